@@ -1,0 +1,21 @@
+/** The works the engine follows, once; every citation names a key of this table. */
+export const bibliography = {
+  'carry-on':
+    'T. Abuku, A. Carvalho, U. Larsson, R. J. Nowakowski, C. P. Santos, K. Suetsugu, Cyclic impartial games with carry-on moves',
+  entailing:
+    'U. Larsson, R. J. Nowakowski, C. P. Santos, Impartial games with entailing moves, Integers 21B (2021)',
+  coping: 'A. N. Siegel, Coping with cycles',
+  'loopy-games': 'A. N. Siegel, New results in loopy games',
+  guaranteed: 'U. Larsson, R. J. Nowakowski, J. P. Neto, C. P. Santos, Guaranteed scoring games',
+  huggan: 'M. A. Huggan, Studies in alternating and simultaneous combinatorial game theory (thesis)',
+  smith: 'C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966)',
+  'fraenkel-perl': 'A. S. Fraenkel, Y. Perl, Constructions in combinatorial games with cycles (1973)',
+  wythoff: 'W. A. Wythoff, A modification of the game of nim (1907)',
+} as const;
+
+export type Work = keyof typeof bibliography;
+
+/** A place in a work: "Theorem 2.5", "Figure 13". */
+export type Citation = { readonly work: Work; readonly at: string };
+
+export const cite = (work: Work, at: string): Citation => ({ work, at });

@@ -1,0 +1,60 @@
+/**
+ * What a person drew: plain readonly records, so that undo is a list of old documents and a document can be
+ * saved, compared and sent to a worker as it is.
+ */
+
+export type NodeId = string;
+
+/** Left's arcs are blue, Right's red, Either's green. */
+export type Player = 'left' | 'right' | 'either';
+
+export type Score = { readonly left: number; readonly right: number };
+
+export type GameNode = {
+  readonly id: NodeId;
+  /** Places in drawing units: 36 is a node's width, 20 the grid step; y grows downwards. */
+  readonly x: number;
+  readonly y: number;
+  /** Gray nodes are entailing. */
+  readonly gray: boolean;
+  readonly name: string;
+  /** Scoring games: what the game is worth when that player is to move here and cannot. */
+  readonly score?: Score;
+};
+
+export type GameEdge = { readonly from: NodeId; readonly to: NodeId; readonly player: Player };
+
+/** An arc's curve set by hand: the height of its middle over the chord, or a loop's direction in degrees. */
+export type Bend = GameEdge & { readonly bend: number };
+
+/** What the author chose for showing the drawing. Members we do not know are kept in `rest`. */
+export type View = {
+  /** A theory's id, or absent for "auto". */
+  readonly theory?: string;
+  readonly asPublished?: boolean;
+  readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
+  readonly bends?: readonly Bend[];
+  /** Nodes moved by hand since the last tidy: tidy leaves them where they are. */
+  readonly pinned?: readonly NodeId[];
+  readonly rest: Readonly<Record<string, unknown>>;
+};
+
+export type GameDocument = {
+  readonly title: string;
+  readonly nodes: readonly GameNode[];
+  readonly edges: readonly GameEdge[];
+  /** Nodes that carry pieces; a node with two pieces is listed twice. */
+  readonly pieces: readonly NodeId[];
+  readonly view: View;
+};
+
+export const emptyDocument: GameDocument = { title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } };
+
+/** A key for an edge: unique in a document, stable under every edit but reconnecting. */
+export type EdgeKey = string;
+
+/** U+001F keeps ids apart: the reader refuses control characters in ids. */
+export const edgeKey = (edge: GameEdge): EdgeKey => `${edge.from}\u001f${edge.to}\u001f${edge.player}`;
+
+/** What a person calls a node: its name, or its id when it has none. */
+export const calledNode = (node: GameNode): string => node.name || node.id;

@@ -1,0 +1,29 @@
+/**
+ * A game graph in compressed rows: what every algorithm of the engine runs on. Vertices are 0 … order − 1.
+ * Typed arrays throughout, so that a graph can be transferred to a worker and a million vertices fit.
+ */
+
+declare const index: unique symbol;
+type Index<Name extends string> = number & { readonly [index]: Name };
+
+/** A node of a game graph, 0 … order − 1. */
+export type Vertex = Index<'Vertex'>;
+
+/** A vertex and whose turn it is, 0 … 2·order − 1. */
+export type State = Index<'State'>;
+
+/** The options of v are targets[starts[v]] … targets[starts[v + 1] − 1]; starts has order + 1 entries. */
+export type Arcs = { readonly starts: Uint32Array; readonly targets: Uint32Array };
+
+export type GameGraph = {
+  readonly order: number;
+  /** 1 where a node is gray (entailing), else 0. Length: order. */
+  readonly gray: Uint8Array;
+  /** Left's moves: blue and green arcs. In an impartial graph the very same object as `right`. */
+  readonly left: Arcs;
+  /** Right's moves: red and green arcs. */
+  readonly right: Arcs;
+};
+
+/** True when both players have the same moves by construction: every arc is green. */
+export const isImpartial = (graph: GameGraph): boolean => graph.left === graph.right;

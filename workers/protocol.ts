@@ -1,0 +1,136 @@
+/**
+ * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
+ * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire.
+ */
+import type { GameGraph, GraphFacts, ImpartialOutcome, Value } from '../engine/index.ts';
+
+/** Assign every vertex its value and outcome. */
+export type SolveJob = {
+  readonly kind: 'solve';
+  readonly graph: GameGraph;
+  /** A theory's id, or "auto". */
+  readonly theory: string;
+  readonly asPublished: boolean;
+};
+
+/** Value, outcome and best moves of the sum of pieces. */
+export type SumJob = {
+  readonly kind: 'sum';
+  readonly graph: GameGraph;
+  readonly theory: string;
+  readonly asPublished: boolean;
+  readonly pieces: Uint32Array;
+};
+
+/** The nim-response table of one vertex. */
+export type NimResponseJob = {
+  readonly kind: 'nim-response';
+  readonly graph: GameGraph;
+  readonly vertex: number;
+};
+
+/** Places for nodes: those with fixed[v] = 1 stay. */
+export type ArrangeJob = {
+  readonly kind: 'arrange';
+  readonly graph: GameGraph;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly fixed: Uint8Array;
+};
+
+export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob;
+
+/** Which theory was used, and why; `theory` is undefined when none is known. */
+export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
+
+/**
+ * Labels assigned since the last beat. `values` are the table entries added since the last beat, so the
+ * receiver's table grows by them; vertices[i] has value table[codes[i]] and step steps[i].
+ */
+export type LabelBeat = {
+  readonly kind: 'labels';
+  readonly chosen: Chosen;
+  readonly vertices: Uint32Array;
+  readonly codes: Int32Array;
+  readonly steps: Int32Array;
+  readonly values: readonly Value[];
+  /** Vertices labelled so far, and all. */
+  readonly done: number;
+  readonly total: number;
+};
+
+export type ProgressBeat = {
+  readonly kind: 'progress';
+  readonly says: string;
+  readonly done: number;
+  readonly total: number;
+};
+
+export type Beat = LabelBeat | ProgressBeat;
+
+export type Solved = {
+  readonly kind: 'solve';
+  readonly chosen: Chosen;
+  readonly table: readonly Value[];
+  /** Whole labelling, as in the engine's Labelling. */
+  readonly codes: Int32Array;
+  readonly steps: Int32Array;
+  /** Per vertex, by play: an index into the engine's impartialOutcomes; empty for a partizan graph. */
+  readonly outcomes: Uint8Array;
+  /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
+  readonly remoteness: Int32Array | undefined;
+  readonly facts: GraphFacts;
+  readonly rounds: number;
+  /** The worker's own time, in milliseconds. */
+  readonly took: number;
+};
+
+/** A piece moved along an arc, and what the sum becomes for the opponent. */
+export type SumMove = { readonly piece: number; readonly from: number; readonly to: number };
+
+export type Summed = {
+  readonly kind: 'sum';
+  readonly chosen: Chosen;
+  readonly value: Value | undefined;
+  readonly outcome: ImpartialOutcome;
+  readonly winning: readonly SumMove[];
+  readonly drawing: readonly SumMove[];
+  readonly by: 'values' | 'play';
+};
+
+export type NimResponse = {
+  readonly kind: 'nim-response';
+  /** Outcome of G + *m for m = 0, 1, … */
+  readonly outcomes: readonly ImpartialOutcome[];
+  /** The entry from which the table is constant as far as it was computed. */
+  readonly constantFrom: number;
+  /** True when a bound proves the constancy; then `bound` is that bound. */
+  readonly proved: boolean;
+  readonly bound: number;
+};
+
+export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
+
+export type AnswerOf = {
+  readonly solve: Solved;
+  readonly sum: Summed;
+  readonly 'nim-response': NimResponse;
+  readonly arrange: Arranged;
+};
+
+/** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'over-budget'; readonly says: string }
+  | { readonly kind: 'lost'; readonly says: string }
+  | { readonly kind: 'bug'; readonly says: string };
+
+/** A run under way. `answer` always settles; `cancel` settles it at once. */
+export type Run<T> = { readonly answer: Promise<Answer<T>>; cancel(): void };
+
+export type EngineClient = {
+  run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerOf[J['kind']]>;
+  /** Ends every run and every worker. */
+  close(): void;
+};
