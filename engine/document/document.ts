@@ -48,7 +48,13 @@ export type GameDocument = {
   readonly view: View;
 };
 
-export const emptyDocument: GameDocument = { title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } };
+export const emptyDocument: GameDocument = {
+  title: '',
+  nodes: [],
+  edges: [],
+  pieces: [],
+  view: { rest: {} },
+};
 
 /** A key for an edge: unique in a document, stable under every edit but reconnecting. */
 export type EdgeKey = string;

@@ -25,15 +25,6 @@ export type Covered =
 /** A gray node that no round assigned: it lies in a cyclic zone. */
 export type Undetermined = { readonly kind: 'undetermined' };
 
-export type Value =
-  | Nimber
-  | Cyclic
-  | Nymphet
-  | Moon
-  | Loony
-  | FullMoon
-  | NewMoon
-  | Covered
-  | Undetermined;
+export type Value = Nimber | Cyclic | Nymphet | Moon | Loony | FullMoon | NewMoon | Covered | Undetermined;
 
 export type Kind = Value['kind'];

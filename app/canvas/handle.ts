@@ -1,0 +1,24 @@
+/** What commands may ask of the canvas: the view and the pointer, in drawing units. Set by the canvas while it is mounted. */
+
+export type Point = { readonly x: number; readonly y: number };
+
+export type CanvasHandle = {
+  /** Puts the keyboard on the canvas. */
+  focus(): void;
+  fit(what: 'all' | 'selection'): void;
+  zoomBy(factor: number): void;
+  zoomTo(zoom: number): void;
+  zoom(): number;
+  /** Moves the view, without zooming, as little as shows this place. */
+  reveal(place: Point): void;
+  /** Where new nodes go: under the pointer when it is over the canvas, else the middle of the view. */
+  spot(): Point;
+  centre(): Point;
+};
+
+let current: CanvasHandle | undefined;
+
+export const canvas = (): CanvasHandle | undefined => current;
+export const setCanvas = (handle: CanvasHandle | undefined): void => {
+  current = handle;
+};

@@ -1,0 +1,20 @@
+/** A user action as a record: menus, buttons, keys, palette and help all read it. */
+
+export type CommandGroup = 'draw' | 'arcs' | 'select' | 'view' | 'values' | 'file' | 'edit' | 'help';
+
+export type Command = {
+  /** Stable name, "node.new". */
+  readonly id: string;
+  /** As menus and the palette print it. */
+  readonly label: string;
+  readonly group: CommandGroup;
+  /**
+   * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"), the first one shown. Keys without a modifier act
+   * only while the canvas has focus and letter keys are on; `everywhere` marks those that act always.
+   */
+  readonly keys?: readonly string[];
+  readonly everywhere?: boolean;
+  /** Why it cannot be done now, or undefined when it can. */
+  unavailable?(): string | undefined;
+  run(): void | Promise<void>;
+};

@@ -1,0 +1,109 @@
+/** Everything the editor knows, in one store. Only commands write the document; only the solver's answers write the labels. */
+import type {
+  EdgeKey,
+  GameDocument,
+  GraphFacts,
+  NodeId,
+  Player,
+  Problem,
+  Value,
+} from '../../engine/index.ts';
+import type { Chosen, Summed } from '../../workers/protocol.ts';
+
+export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
+
+/** Where the keyboard is: one node or one arc. */
+export type Focus =
+  | { readonly kind: 'node'; readonly id: NodeId }
+  | { readonly kind: 'edge'; readonly key: EdgeKey };
+
+/**
+ * What the engine said of a revision of the document. The arrays grow in place while labels stream; every
+ * change makes a new Labels record, so that views can compare by identity.
+ */
+export type Labels = {
+  readonly revision: number;
+  /** The nodes as the engine numbered them, and back. */
+  readonly ids: readonly NodeId[];
+  readonly index: ReadonlyMap<NodeId, number>;
+  readonly chosen: Chosen;
+  readonly table: readonly Value[];
+  readonly codes: Int32Array;
+  readonly steps: Int32Array;
+  /** Known once the run is complete: indices into impartialOutcomes. */
+  readonly outcomes: Uint8Array | undefined;
+  readonly remoteness: Int32Array | undefined;
+  readonly facts: GraphFacts | undefined;
+  readonly rounds: number;
+  readonly done: number;
+  readonly total: number;
+  readonly took: number | undefined;
+  readonly complete: boolean;
+};
+
+export type Solving =
+  | { readonly kind: 'idle' }
+  /** `since` is a time from performance.now(): spinners wait 150 ms. */
+  | { readonly kind: 'running'; readonly since: number; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed'; readonly says: string }
+  | { readonly kind: 'stopped' };
+
+export type Toast = {
+  readonly id: number;
+  readonly says: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Errors stay until closed. */
+  readonly stays?: boolean;
+};
+
+export type Dialog =
+  | { readonly kind: 'gallery' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'find' }
+  | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
+
+/** What stands on the vertices. */
+export type Showing = 'values' | 'outcomes' | 'off';
+
+export type InspectorTab = 'inspector' | 'text';
+
+export type EditorState = {
+  readonly document: GameDocument;
+  /** Grows by one at every change of the document, undo included. */
+  readonly revision: number;
+  /** Key of the drawing in the browser's own storage. */
+  readonly drawing: string;
+  readonly past: readonly GameDocument[];
+  readonly future: readonly GameDocument[];
+  readonly selection: Selection;
+  readonly focus: Focus | undefined;
+  /** The player whose arcs are drawn next. */
+  readonly arcPlayer: Player;
+  readonly labels: Labels | undefined;
+  /** The labels of an older revision, shown faded until replaced. */
+  readonly staleLabels: Labels | undefined;
+  readonly solving: Solving;
+  /** The sum of the pieces on the drawing, when there are any. */
+  readonly sum: Summed | undefined;
+  readonly showing: Showing;
+  /** Nodes whose value is hidden with H. */
+  readonly hidden: ReadonlySet<NodeId>;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly inspectorOpen: boolean;
+  readonly inspectorTab: InspectorTab;
+  readonly dialog: Dialog | undefined;
+  readonly toasts: readonly Toast[];
+  /** A name being edited in place. */
+  readonly naming: NodeId | undefined;
+  /** Letter codes on the nodes: to connect the sources to what is typed, or to select. */
+  readonly codes: { readonly purpose: 'connect' | 'select'; readonly typed: string } | undefined;
+  readonly snap: boolean;
+  /** Single-letter keys may be switched off (WCAG 2.1.4). */
+  readonly letterKeys: boolean;
+  /** Saved in the browser, or what went wrong. */
+  readonly saved:
+    | { readonly kind: 'saved' }
+    | { readonly kind: 'saving' }
+    | { readonly kind: 'failed'; readonly says: string };
+};

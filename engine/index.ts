@@ -1,0 +1,12 @@
+/** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
+
+export { bibliography, type Citation, type Work } from './bibliography.ts';
+export type * from './document/document.ts';
+export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
+export type { GraphFacts } from './graph/facts.ts';
+export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
+export { type ImpartialOutcome, impartialOutcomes, type Outcome, outcomeLetters } from './outcome/outcome.ts';
+export type { Problem, Result } from './result.ts';
+export { accepted, known, refused } from './result.ts';
+export type { Face, Mark, Run } from './values/mark.ts';
+export type * from './values/value.ts';
