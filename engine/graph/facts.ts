@@ -1,3 +1,8 @@
+/** The shape of a game graph, counted in O(order + arcs); a partizan graph by both players' arcs together. */
+import { unionOfArcs } from './build.ts';
+import { stronglyConnectedComponents } from './components.ts';
+import type { Arcs, GameGraph } from './game-graph.ts';
+
 /** What the shape of a game graph is, as far as people ask for it. */
 export type GraphFacts = {
   readonly nodes: number;
@@ -9,3 +14,41 @@ export type GraphFacts = {
   readonly cyclicComponents: number;
   readonly largestComponent: number;
 };
+
+export function graphFacts(graph: GameGraph): GraphFacts {
+  const arcs = unionOfArcs(graph.left, graph.right);
+  const { count, of, sizes } = stronglyConnectedComponents(arcs);
+  let gray = 0;
+  for (let v = 0; v < graph.order; v++) if (graph.gray[v] !== 0) gray++;
+  let largestComponent = 0;
+  for (const size of sizes) if (size > largestComponent) largestComponent = size;
+  return {
+    nodes: graph.order,
+    arcs: arcs.targets.length,
+    gray,
+    terminals: countTerminals(arcs),
+    components: count,
+    cyclicComponents: countCyclic(arcs, of, sizes),
+    largestComponent,
+  };
+}
+
+function countTerminals({ starts }: Arcs): number {
+  let terminals = 0;
+  for (let v = 0; v + 1 < starts.length; v++) if (starts[v] === starts[v + 1]) terminals++;
+  return terminals;
+}
+
+function countCyclic({ starts, targets }: Arcs, of: Uint32Array, sizes: Uint32Array): number {
+  let cyclic = 0;
+  for (const size of sizes) if (size > 1) cyclic++;
+  for (let v = 0; v + 1 < starts.length; v++) {
+    if (sizes[of[v]] > 1) continue;
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      if (targets[e] !== v) continue;
+      cyclic++;
+      break;
+    }
+  }
+  return cyclic;
+}

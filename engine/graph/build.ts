@@ -1,0 +1,82 @@
+/**
+ * Arc pairs to compressed rows, and rows turned round. Counting sort, filled from the back: the row ends become
+ * the row starts in place, and arcs of one row keep the order they were given in. Parallel arcs are allowed and kept.
+ * Cost: O(order + arcs) time, nothing allocated but the rows themselves.
+ */
+import type { Arcs } from './game-graph.ts';
+
+/** Rows of the arcs sources[i] → targets[i]; every end must be below `order`. */
+export function buildArcs(order: number, sources: ArrayLike<number>, targets: ArrayLike<number>): Arcs {
+  const count = sources.length;
+  const starts = new Uint32Array(order + 1);
+  const filled = new Uint32Array(count);
+  for (let i = 0; i < count; i++) starts[sources[i]]++;
+  countsToEnds(starts, count);
+  for (let i = count - 1; i >= 0; i--) filled[--starts[sources[i]]] = targets[i];
+  return { starts, targets: filled };
+}
+
+/** The same arcs by target: row v lists the vertices that have v as an option, ascending. */
+export function reverseArcs(arcs: Arcs): Arcs {
+  const order = arcs.starts.length - 1;
+  const starts = new Uint32Array(order + 1);
+  const sources = new Uint32Array(arcs.targets.length);
+  countTargets(arcs.targets, starts);
+  countsToEnds(starts, sources.length);
+  fillReversed(arcs.starts, arcs.targets, starts, sources);
+  return { starts, targets: sources };
+}
+
+/** Rows of both players' arcs together, each option once: for questions that do not ask whose move it is. */
+export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
+  if (left === right) return left;
+  const order = left.starts.length - 1;
+  const starts = new Uint32Array(order + 1);
+  const targets = new Uint32Array(left.targets.length + right.targets.length);
+  const lastSeenAt = new Uint32Array(order);
+  let count = 0;
+  for (let v = 0; v < order; v++) {
+    starts[v] = count;
+    for (const arcs of [left, right]) {
+      for (let e = arcs.starts[v]; e < arcs.starts[v + 1]; e++) {
+        const w = arcs.targets[e];
+        if (lastSeenAt[w] === v + 1) continue;
+        lastSeenAt[w] = v + 1;
+        targets[count++] = w;
+      }
+    }
+  }
+  starts[order] = count;
+  return { starts, targets: targets.slice(0, count) };
+}
+
+function countTargets(targets: Uint32Array, counts: Uint32Array): void {
+  for (let e = 0; e < targets.length; e++) counts[targets[e]]++;
+}
+
+/** counts[v] becomes the end of row v; the last entry is the count of all arcs. */
+function countsToEnds(counts: Uint32Array, total: number): void {
+  const order = counts.length - 1;
+  let sum = 0;
+  for (let v = 0; v < order; v++) {
+    sum += counts[v];
+    counts[v] = sum;
+  }
+  counts[order] = total;
+}
+
+function fillReversed(
+  starts: Uint32Array,
+  targets: Uint32Array,
+  ends: Uint32Array,
+  sources: Uint32Array,
+): void {
+  for (let v = starts.length - 2, e = targets.length - 1; v >= 0; v--) {
+    for (const first = starts[v]; e >= first; e--) {
+      const t = targets[e];
+      const place = ends[t] - 1;
+      ends[t] = place;
+      sources[place] = v;
+    }
+  }
+}

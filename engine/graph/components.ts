@@ -1,0 +1,108 @@
+/**
+ * Strongly connected components by Tarjan's depth-first search, with its stack kept in arrays: a path of a
+ * million nodes is as good as any other graph. Components are numbered in reverse topological order: every arc
+ * leads into a component of the same or a smaller number, so component 0 is a sink.
+ * Cost: O(order + arcs) time, six arrays of `order`.
+ */
+import type { Arcs } from './game-graph.ts';
+
+export type Components = {
+  readonly count: number;
+  /** Per vertex: the number of its component. */
+  readonly of: Uint32Array;
+  /** Per component: how many vertices it has. */
+  readonly sizes: Uint32Array;
+};
+
+export function stronglyConnectedComponents(arcs: Arcs): Components {
+  const order = arcs.starts.length - 1;
+  const search: Search = {
+    of: new Uint32Array(order),
+    sizes: new Uint32Array(order),
+    low: new Uint32Array(order),
+    cursor: new Uint32Array(order),
+    path: new Uint32Array(order),
+    open: new Uint32Array(order),
+    found: 0,
+    count: 0,
+  };
+  for (let root = 0; root < order; root++) if (search.low[root] === 0) searchFrom(root, arcs, search);
+  return { count: search.count, of: search.of, sizes: search.sizes.slice(0, search.count) };
+}
+
+/** True when no play on these arcs can return to a vertex. By removing sources; O(order + arcs). */
+export function isAcyclic(arcs: Arcs): boolean {
+  const { starts, targets } = arcs;
+  const order = starts.length - 1;
+  const entering = new Uint32Array(order);
+  for (let e = 0; e < targets.length; e++) entering[targets[e]]++;
+  const queue = new Uint32Array(order);
+  let tail = 0;
+  for (let v = 0; v < order; v++) if (entering[v] === 0) queue[tail++] = v;
+  for (let head = 0; head < tail; head++) {
+    const v = queue[head];
+    for (let e = starts[v]; e < starts[v + 1]; e++)
+      if (--entering[targets[e]] === 0) queue[tail++] = targets[e];
+  }
+  return tail === order;
+}
+
+type Search = {
+  readonly of: Uint32Array;
+  readonly sizes: Uint32Array;
+  /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED once the component is known. */
+  readonly low: Uint32Array;
+  /** The next arc to follow from a vertex on the path. */
+  readonly cursor: Uint32Array;
+  readonly path: Uint32Array;
+  /** Vertices visited whose component is not yet known. */
+  readonly open: Uint32Array;
+  found: number;
+  count: number;
+};
+
+const CLOSED = 0xffffffff;
+
+function searchFrom(root: number, { starts, targets }: Arcs, search: Search): void {
+  const { low, cursor, path, open } = search;
+  // While a vertex is open its entry in `of` is free: it holds the order of discovery, Tarjan's index.
+  const index = search.of;
+  let depth = 0;
+  let waiting = 0;
+  const enter = (v: number) => {
+    search.found++;
+    index[v] = search.found;
+    low[v] = search.found;
+    cursor[v] = starts[v];
+    path[depth++] = v;
+    open[waiting++] = v;
+  };
+  enter(root);
+  while (depth > 0) {
+    const v = path[depth - 1];
+    if (cursor[v] < starts[v + 1]) {
+      const w = targets[cursor[v]++];
+      if (low[w] === 0) enter(w);
+      else if (low[w] !== CLOSED && low[w] < low[v]) low[v] = low[w];
+      continue;
+    }
+    depth--;
+    if (low[v] === index[v]) waiting = close(v, waiting, search);
+    else if (depth > 0 && low[v] < low[path[depth - 1]]) low[path[depth - 1]] = low[v];
+  }
+}
+
+/** Takes the component of v off the open vertices: from here on `of` holds its number and no longer the index. */
+function close(v: number, waiting: number, search: Search): number {
+  const { of, sizes, low, open } = search;
+  let top = waiting;
+  for (;;) {
+    const w = open[--top];
+    low[w] = CLOSED;
+    of[w] = search.count;
+    sizes[search.count]++;
+    if (w === v) break;
+  }
+  search.count++;
+  return top;
+}
