@@ -1,0 +1,137 @@
+/**
+ * Smith–Fraenkel–Perl: values of a cyclic impartial digraph, all white, in the parallel rounds of Abuku et al.,
+ * Algorithm 2 (also Siegel, Coping with cycles, section 6). Round 0 gives 0 to terminal vertices; in round n + 1 an
+ * unassigned x, with m the mex of the values its options had after round n, gets m if every option that is unassigned
+ * or has a value above m has itself an option with value m after round n. What no round assigns is ∞ with the
+ * values of its options as exits.
+ *
+ * Work lists: a round costs what it changes, and nothing of the graph's size is allocated in it. The cost is
+ * O(order + arcs) for each value that a vertex's options take on; the values of a digraph with a arcs are below √(2a).
+ */
+import { reverseArcs } from '../../graph/build.ts';
+import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
+import type { Value } from '../../values/value.ts';
+import type { Labelling, Round, Solving } from '../theory.ts';
+import { wideRows } from './option-values.ts';
+import { look, type Reverting, settle, spread } from './reverting.ts';
+
+/** Vertices dealt with between two breaths: some milliseconds. */
+const SLICE = 1 << 15;
+const NONE = new Uint32Array(0);
+
+export function* assignByReverting(graph: GameGraph): Solving {
+  const { order, left: arcs } = graph;
+  const labelling: Labelling = {
+    table: [],
+    codes: new Int32Array(order).fill(-1),
+    steps: new Int32Array(order).fill(-1),
+  };
+  const { table, codes, steps } = labelling;
+  yield { step: 0, labelling, vertices: NONE };
+  const reversed = reverseArcs(arcs);
+  yield { step: 0, labelling, vertices: NONE };
+  const state: Reverting = {
+    arcs,
+    reversed,
+    codes,
+    cells: new Int32Array(2 * order).fill(-1),
+    wide: wideRows(arcs),
+    woken: new Uint32Array(order),
+    wokenCount: 0,
+  };
+  // Assigned vertices in the order of their rounds; in the end the unassigned ones after them.
+  const sequence = new Uint32Array(order);
+  let end = begin(state, sequence);
+  let from = 0;
+  for (let step = 0; end > from; step++) {
+    const largest = settle(state, steps, step, sequence, from, end);
+    while (table.length <= largest) table.push({ kind: 'nimber', n: table.length });
+    yield { step, labelling, vertices: sequence.subarray(from, end) };
+    for (let at = from; at < end; at += SLICE) {
+      if (at > from) yield { step: step + 1, labelling, vertices: NONE };
+      spread(state, sequence, at, Math.min(at + SLICE, end));
+    }
+    from = end;
+    for (let at = 0; at < state.wokenCount; at += SLICE) {
+      if (at > 0) yield { step: step + 1, labelling, vertices: NONE };
+      end = look(state, at, Math.min(at + SLICE, state.wokenCount), sequence, end);
+    }
+    state.wokenCount = 0;
+  }
+  yield* nameTheRest(arcs, labelling, sequence, end);
+  return labelling;
+}
+
+/** Round 0: the terminal vertices come first in the sequence, all others are on the list for round 1. */
+function begin(state: Reverting, sequence: Uint32Array): number {
+  const { codes, cells, woken } = state;
+  const { starts } = state.arcs;
+  let assigned = 0;
+  let others = 0;
+  for (let v = 0; v < codes.length; v++) {
+    if (starts[v] === starts[v + 1]) {
+      codes[v] = -2;
+      sequence[assigned++] = v;
+    } else {
+      cells[2 * v] = 0;
+      woken[others++] = v;
+    }
+  }
+  state.wokenCount = others;
+  return assigned;
+}
+
+function* nameTheRest(
+  arcs: Arcs,
+  labelling: Labelling,
+  sequence: Uint32Array,
+  assigned: number,
+): Generator<Round, void, void> {
+  const { codes, steps, table } = labelling;
+  let end = assigned;
+  for (let v = 0; v < codes.length; v++) if (codes[v] < 0) sequence[end++] = v;
+  const step = assigned === 0 ? 0 : steps[sequence[assigned - 1]] + 1;
+  const known = new Map<string | number, number>();
+  const nimbers = table.length;
+  for (let at = assigned; at < end; at += SLICE) {
+    const last = Math.min(at + SLICE, end);
+    nameExits(arcs, codes, table, nimbers, known, sequence.subarray(at, last));
+    yield { step, labelling, vertices: sequence.subarray(at, last) };
+  }
+}
+
+/** ∞ with its exits for each of these; codes below `nimbers` are the finite values themselves. */
+function nameExits(
+  { starts, targets }: Arcs,
+  codes: Int32Array,
+  table: Value[],
+  nimbers: number,
+  known: Map<string | number, number>,
+  vertices: Uint32Array,
+): void {
+  for (let i = 0; i < vertices.length; i++) {
+    const v = vertices[i];
+    let bits = 0;
+    let large = false;
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      const code = codes[targets[e]];
+      if (code < 0 || code >= nimbers) continue;
+      if (code < 31) bits |= 1 << code;
+      else large = true;
+    }
+    const exits = () => exitsOf(targets.subarray(starts[v], starts[v + 1]), codes, nimbers);
+    const key = large ? exits().join() : bits;
+    let code = known.get(key);
+    if (code === undefined) {
+      code = table.push({ kind: 'cyclic', exits: exits() }) - 1;
+      known.set(key, code);
+    }
+    codes[v] = code;
+  }
+}
+
+function exitsOf(row: Uint32Array, codes: Int32Array, nimbers: number): number[] {
+  const exits = new Set<number>();
+  for (const option of row) if (codes[option] >= 0 && codes[option] < nimbers) exits.add(codes[option]);
+  return [...exits].sort((a, b) => a - b);
+}

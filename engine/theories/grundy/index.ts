@@ -1,0 +1,50 @@
+/** Short and cyclic impartial games without entailing moves: Sprague–Grundy, and Smith–Fraenkel–Perl. */
+import { cite } from '../../bibliography.ts';
+import { isAcyclic } from '../../graph/components.ts';
+import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
+import type { Theory, Verdict } from '../theory.ts';
+import { assignByMex } from './acyclic.ts';
+import { assignByReverting } from './cyclic.ts';
+import { acyclicFacts, cyclicFacts } from './facts.ts';
+import { outcomeOfValue, sumOfValues } from './sum.ts';
+
+/** The reason why neither theory applies, if there is one. */
+function hindrance(graph: GameGraph): string | undefined {
+  if (!isImpartial(graph)) return 'some arcs belong to one player';
+  if (graph.gray.includes(1)) return 'some nodes are gray';
+  return undefined;
+}
+
+export const spragueGrundy: Theory = {
+  id: 'sg',
+  name: 'Sprague–Grundy',
+  source: cite('carry-on', 'Algorithm 1'),
+  applies(graph): Verdict {
+    const hindered = hindrance(graph);
+    if (hindered !== undefined) return { applies: false, reason: hindered };
+    return isAcyclic(graph.left)
+      ? { applies: true, reason: 'all nodes white, no cycle' }
+      : { applies: false, reason: 'there is a cycle' };
+  },
+  solve: (graph) => assignByMex(graph),
+  outcome: outcomeOfValue,
+  sum: sumOfValues,
+  facts: acyclicFacts,
+};
+
+export const smithFraenkelPerl: Theory = {
+  id: 'sfp',
+  name: 'Smith–Fraenkel–Perl',
+  source: cite('carry-on', 'Algorithm 2'),
+  applies(graph): Verdict {
+    const hindered = hindrance(graph);
+    if (hindered !== undefined) return { applies: false, reason: hindered };
+    return isAcyclic(graph.left)
+      ? { applies: true, reason: 'all nodes white; without a cycle Sprague–Grundy says the same' }
+      : { applies: true, reason: 'all nodes white, with a cycle' };
+  },
+  solve: (graph) => assignByReverting(graph),
+  outcome: outcomeOfValue,
+  sum: sumOfValues,
+  facts: cyclicFacts,
+};
