@@ -87,6 +87,8 @@ export type EditorState = {
   /** The sum of the pieces on the drawing, when there are any. */
   readonly sum: Summed | undefined;
   readonly showing: Showing;
+  /** Nodes a panel points at while the pointer or the focus is on their name there. */
+  readonly lit: ReadonlySet<NodeId>;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly theme: 'system' | 'light' | 'dark';

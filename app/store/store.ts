@@ -19,6 +19,7 @@ export const initialState: EditorState = {
   solving: { kind: 'idle' },
   sum: undefined,
   showing: 'values',
+  lit: new Set(),
   hidden: new Set(),
   theme: 'system',
   inspectorOpen: true,
@@ -126,6 +127,7 @@ export function openDocument(document: GameDocument, drawing: string): void {
     future: [],
     selection: nothing,
     focus: undefined,
+    lit: new Set(),
     hidden: new Set(),
     labels: undefined,
     staleLabels: undefined,
@@ -140,6 +142,9 @@ export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): 
 }
 
 export const clearSelection = (): void => setEditor({ selection: nothing });
+
+/** Lights nodes on the canvas while a panel's row about them is under the pointer or has the focus. */
+export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
 
 export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
 
