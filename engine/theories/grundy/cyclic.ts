@@ -12,8 +12,7 @@ import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
-import { wideRows } from './option-values.ts';
-import { look, type Reverting, settle, spread } from './reverting.ts';
+import { arrangeWoken, look, type Reverting, revertingState, settle, spread } from './reverting.ts';
 
 /** Vertices dealt with between two breaths: some milliseconds. */
 const SLICE = 1 << 15;
@@ -30,15 +29,7 @@ export function* assignByReverting(graph: GameGraph): Solving {
   yield { step: 0, labelling, vertices: NONE };
   const reversed = reverseArcs(arcs);
   yield { step: 0, labelling, vertices: NONE };
-  const state: Reverting = {
-    arcs,
-    reversed,
-    codes,
-    cells: new Int32Array(2 * order).fill(-1),
-    wide: wideRows(arcs),
-    woken: new Uint32Array(order),
-    wokenCount: 0,
-  };
+  const state = revertingState(arcs, reversed, codes);
   // Assigned vertices in the order of their rounds; in the end the unassigned ones after them.
   const sequence = new Uint32Array(order);
   let end = begin(state, sequence);
@@ -52,6 +43,7 @@ export function* assignByReverting(graph: GameGraph): Solving {
       spread(state, sequence, at, Math.min(at + SLICE, end));
     }
     from = end;
+    arrangeWoken(state);
     for (let at = 0; at < state.wokenCount; at += SLICE) {
       if (at > 0) yield { step: step + 1, labelling, vertices: NONE };
       end = look(state, at, Math.min(at + SLICE, state.wokenCount), sequence, end);
@@ -73,7 +65,7 @@ function begin(state: Reverting, sequence: Uint32Array): number {
       codes[v] = -2;
       sequence[assigned++] = v;
     } else {
-      cells[2 * v] = 0;
+      cells[v] = 0;
       woken[others++] = v;
     }
   }

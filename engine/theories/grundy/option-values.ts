@@ -1,17 +1,25 @@
 /**
- * Which finite values the options of each vertex have had so far, as sets of bits. Values 0 … 31 of every vertex are
- * one word, stored beside the vertex's witness (see reverting.ts) so that both come in one reach into memory. A vertex
- * with 32 options or more is *wide* and owns further words, up to one bit above its number of options, since no larger
- * value bears on its own mex. Larger values still matter to a predecessor; for them the row itself is read, which is
- * then shorter than the value is large.
+ * What is kept of each vertex, in one word, its *cell*, so that one reach into memory brings it all:
+ * - bits 0 … 14: which of the values 0 … 14 its options have had so far; all set once the vertex is assigned, for
+ *   then it answers every question as an option that reverts or need not;
+ * - bit 15: some vertex may be waiting for this one;
+ * - bits 16 … 31: the tag of the option it waits for (see reverting.ts), 0 while it waits for none.
+ *
+ * A vertex with 15 options or more is *wide* and owns further words, up to one bit above its number of options, since
+ * no larger value bears on its own mex. Larger values still matter to a predecessor; for them the row itself is read,
+ * which is then shorter than the value is large.
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 
-/** Options a vertex may have before it needs more than one word. */
-export const WORD = 32;
+/** Values below this have their bit in the cell. */
+export const NARROW = 15;
+export const LOW = 0x7fff;
+export const AWAITED = 0x8000;
+/** The cell of an assigned vertex; also the mask of all but the tag. */
+export const UNTAGGED = 0xffff;
 
-/** Bits of vertex v at 2v, its witness at 2v + 1. */
-export type Cells = Int32Array;
+/** Half of the vertex's number, never 0. Two vertices may share a tag: that wakes one too many, and no harm is done. */
+export const tagOf = (v: number): number => (v & 0x7fff) | 0x8000;
 
 /** The further words of wide vertices. */
 export type WideRows = {
@@ -20,7 +28,7 @@ export type WideRows = {
   /** Per wide vertex: where its words begin, and in the last entry where all end. */
   readonly offsets: Uint32Array;
   readonly words: Int32Array;
-  /** Per wide vertex: the place in its row at which the search for a witness goes on. */
+  /** Per wide vertex: the place in its row at which the search for an option to wait for goes on. */
   readonly cursors: Uint32Array;
 };
 
@@ -30,9 +38,9 @@ export function wideRows({ starts }: Arcs): WideRows {
   const wide: number[] = [];
   for (let v = 0; v < order; v++) {
     const degree = starts[v + 1] - starts[v];
-    if (degree < WORD) continue;
+    if (degree < NARROW) continue;
     wide.push(v);
-    offsets.push(offsets[offsets.length - 1] + (degree >>> 5));
+    offsets.push(offsets[offsets.length - 1] + ((degree - NARROW) >>> 5) + 1);
   }
   const slots = new Int32Array(wide.length === 0 ? 0 : order);
   for (let slot = 0; slot < wide.length; slot++) slots[wide[slot]] = slot;
@@ -45,38 +53,38 @@ export function wideRows({ starts }: Arcs): WideRows {
 }
 
 /** The least value no option of v has had; v must be unassigned. */
-export function mexAt(v: number, cells: Cells, wide: WideRows): number {
-  const bits = cells[2 * v];
-  if (bits !== -1) return lowestClear(bits);
+export function mexAt(v: number, cells: Int32Array, wide: WideRows): number {
+  const low = cells[v] & LOW;
+  if (low !== LOW) return lowestClear(low);
   const slot = wide.slots[v];
   const first = wide.offsets[slot];
   const end = wide.offsets[slot + 1];
   for (let w = first; w < end; w++) {
-    if (wide.words[w] !== -1) return WORD * (w - first + 1) + lowestClear(wide.words[w]);
+    if (wide.words[w] !== -1) return NARROW + 32 * (w - first) + lowestClear(wide.words[w]);
   }
-  return WORD * (end - first + 1);
+  return NARROW + 32 * (end - first);
 }
 
 const lowestClear = (bits: number): number => 31 - Math.clz32(~bits & (bits + 1));
 
-/** Whether an unassigned vertex v has had an option of value k ≥ 32. */
+/** Whether an unassigned vertex v has had an option of value k ≥ NARROW. */
 export function hasLarge(v: number, k: number, arcs: Arcs, codes: Int32Array, wide: WideRows): boolean {
   const { starts, targets } = arcs;
   const degree = starts[v + 1] - starts[v];
-  if (degree >= WORD && k <= degree) {
-    const word = wide.words[wide.offsets[wide.slots[v]] + (k >>> 5) - 1];
-    return ((word >>> (k & 31)) & 1) === 1;
+  if (degree >= NARROW && k <= degree) {
+    const word = wide.words[wide.offsets[wide.slots[v]] + ((k - NARROW) >>> 5)];
+    return ((word >>> ((k - NARROW) & 31)) & 1) === 1;
   }
   for (let e = starts[v]; e < starts[v + 1]; e++) if (codes[targets[e]] === k) return true;
   return false;
 }
 
-/** Notes an option of value k ≥ 32 at v. False when it is certain that v had one before. */
+/** Notes an option of value k ≥ NARROW at v. False when it is certain that v had one before. */
 export function gainLarge(v: number, k: number, { starts }: Arcs, wide: WideRows): boolean {
   const degree = starts[v + 1] - starts[v];
-  if (degree < WORD || k > degree) return true;
-  const at = wide.offsets[wide.slots[v]] + (k >>> 5) - 1;
+  if (degree < NARROW || k > degree) return true;
+  const at = wide.offsets[wide.slots[v]] + ((k - NARROW) >>> 5);
   const before = wide.words[at];
-  wide.words[at] = before | (1 << (k & 31));
+  wide.words[at] = before | (1 << ((k - NARROW) & 31));
   return wide.words[at] !== before;
 }
