@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Arcs } from '../../../engine/graph/game-graph.ts';
+import { outcomes } from '../../../engine/outcome/impartial.ts';
+import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
+import {
+  conjunctiveSum,
+  outcomeOfRemoteness,
+  remoteness,
+  selectiveSum,
+} from '../../../engine/theories/remoteness/remoteness.ts';
+import { arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
+
+/** Remoteness of any finite play from its options, by the definition: the value of move-limited play. */
+function byTheDefinition(options: readonly (readonly number[])[]): number[] {
+  const found = options.map(() => -1);
+  for (let n = 0; n <= options.length; n++) {
+    const before = [...found];
+    options.forEach((row, v) => {
+      if (before[v] >= 0) return;
+      const rs = row.map((w) => before[w]);
+      const even = rs.filter((r) => r >= 0 && r % 2 === 0);
+      if (row.length === 0) found[v] = 0;
+      else if (even.length > 0) found[v] = 1 + Math.min(...even);
+      else if (rs.every((r) => r >= 0)) found[v] = 1 + Math.max(...rs);
+    });
+  }
+  return found;
+}
+
+const rows = (arcs: Arcs): number[][] =>
+  Array.from({ length: arcs.starts.length - 1 }, (_, v) => optionsOf(arcs, v));
+
+test('remoteness is what its definition says, and its parity is the outcome', () => {
+  void fc.assert(
+    fc.property(arbitraryPairs(12, 2), (drawn) => {
+      const graph = whiteGraph(rowsOf(drawn));
+      const remote = remoteness(graph);
+      expect([...remote]).toEqual(byTheDefinition(rows(graph.left)));
+      const outcome = outcomes(graph);
+      remote.forEach((r, v) => {
+        expect(outcomeOfRemoteness(r)).toBe(impartialOutcomes[outcome[v]]);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The options of all sums of three vertices, when `chosen` says which sets of components may be moved in. */
+function triples(
+  row: readonly (readonly number[])[],
+  moves: (place: readonly number[]) => readonly (readonly number[])[],
+): number[][] {
+  const n = row.length;
+  const options: number[][] = [];
+  for (let i = 0; i < n ** 3; i++) {
+    const place = [i % n, Math.floor(i / n) % n, Math.floor(i / (n * n))];
+    const reached: number[] = [];
+    for (const set of moves(place)) {
+      let tops: number[][] = [[]];
+      place.forEach((v, k) => {
+        const choices = set.includes(k) ? row[v] : [v];
+        tops = tops.flatMap((top) => choices.map((w) => [...top, w]));
+      });
+      for (const [a, b, c] of tops) reached.push(a + n * b + n * n * c);
+    }
+    options.push(reached);
+  }
+  return options;
+}
+
+const SETS = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
+
+test.each([
+  ['conjunctive', conjunctiveSum, () => [[0, 1, 2]]],
+  ['selective', selectiveSum, () => SETS],
+])('%s sums of three, against play', (_name, sum, moves) => {
+  void fc.assert(
+    fc.property(arbitraryPairs(5, 2), (drawn) => {
+      const arcs = rowsOf(drawn);
+      const remote = remoteness(whiteGraph(arcs));
+      const n = drawn.order;
+      const played = byTheDefinition(triples(rows(arcs), moves));
+      played.forEach((r, i) => {
+        const parts = [i % n, Math.floor(i / n) % n, Math.floor(i / (n * n))].map((v) => remote[v]);
+        expect(outcomeOfRemoteness(sum(parts))).toBe(outcomeOfRemoteness(r));
+        expect(sum(parts)).toBe(r);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a path of 200,000 vertices', () => {
+  const order = 200_000;
+  const pairs = Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const);
+  expect(remoteness(whiteGraph(rowsOf({ order, pairs })))[0]).toBe(order - 1);
+});
+
+test('gray nodes are refused', () => {
+  const graph = whiteGraph(rowsOf({ order: 1, pairs: [] }));
+  expect(() => remoteness({ ...graph, gray: Uint8Array.of(1) })).toThrow('gray');
+});
