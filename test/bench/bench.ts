@@ -1,0 +1,119 @@
+/**
+ * `npm run bench`: how the engine compares with plain C on a random digraph of a million nodes and about four million
+ * arcs, taking turns in the same run, and whether long paths and cycles stay quick. Prints figures beside their
+ * budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
+ */
+import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
+import { smithFraenkelPerl, spragueGrundy } from '../../engine/theories/grundy/index.ts';
+import { pathDigraph, randomDigraph } from './digraph.ts';
+import { compileYardstick, startYardstick } from './yardstick.ts';
+
+const ORDER = 1_000_000;
+const MEAN = 4;
+const TURNS = 11;
+const UNCOUNTED = 2;
+const LONG = 100_000;
+const BUDGET = { outcomes: 2, values: 4, bytesPerArc: 64, longMs: 1_000 };
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >>> 1];
+
+function drain<T>(slices: Iterator<unknown, T, void>, atEach: () => void = () => {}): T {
+  for (;;) {
+    const slice = slices.next();
+    atEach();
+    if (slice.done) return slice.value;
+  }
+}
+
+function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
+  const before = performance.now();
+  const result = work();
+  return { ms: performance.now() - before, result };
+}
+
+let over = 0;
+function report(what: string, figure: number, unit: string, budget: number): void {
+  const within = figure <= budget;
+  if (!within) over++;
+  const figures = `${figure.toFixed(2)} ${unit}`.padStart(16);
+  console.log(`${within ? 'within' : 'OVER  '} ${what.padEnd(52)}${figures}   budget ${budget} ${unit}`);
+}
+
+const occupied = (): number => {
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return arrayBuffers + heapUsed;
+};
+
+const collect = (): void => globalThis.gc?.();
+
+/** Graph and work together at their largest, as seen between slices, over what the process held before. */
+function measureMemory(): void {
+  collect();
+  const before = occupied();
+  const graph = randomDigraph(ORDER, MEAN);
+  const arcs = graph.left.targets.length;
+  for (const [what, slices] of [
+    ['outcomes', () => outcomesInSlices(graph)],
+    ['Smith–Fraenkel–Perl', () => smithFraenkelPerl.solve(graph)],
+  ] as const) {
+    collect();
+    let most = 0;
+    drain<unknown>(slices(), () => {
+      most = Math.max(most, occupied() - before);
+    });
+    report(`memory, ${what}, graph included`, most / arcs, 'bytes/arc', BUDGET.bytesPerArc);
+  }
+}
+
+async function compareWithC(program: string): Promise<void> {
+  const graph = randomDigraph(ORDER, MEAN);
+  const yardstick = startYardstick(program, ORDER, MEAN);
+  const ms = { c: [] as number[], outcomes: [] as number[], values: [] as number[] };
+  for (let turn = 0; turn < TURNS; turn++) {
+    const theirs = await yardstick.turn();
+    const ours = timed(() => outcomes(graph));
+    const again = await yardstick.turn();
+    const values = timed(() => drain(smithFraenkelPerl.solve(graph)));
+    const counts = [0, 0, 0];
+    for (const outcome of ours.result) counts[outcome]++;
+    if (counts.join() !== theirs.counts.join())
+      throw new Error(`outcomes differ: ${counts} and ${theirs.counts}`);
+    if (turn < UNCOUNTED) continue;
+    ms.c.push(theirs.ms, again.ms);
+    ms.outcomes.push(ours.ms);
+    ms.values.push(values.ms);
+  }
+  yardstick.end();
+  const [c, byOutcome, byValue] = [median(ms.c), median(ms.outcomes), median(ms.values)];
+  console.log(`C ${c.toFixed(1)} ms · outcomes ${byOutcome.toFixed(1)} ms · values ${byValue.toFixed(1)} ms`);
+  report('outcomes, million nodes, against C', byOutcome / c, 'times', BUDGET.outcomes);
+  report('Smith–Fraenkel–Perl, million nodes, against C', byValue / c, 'times', BUDGET.values);
+}
+
+function measureLong(): void {
+  const [path, cycle] = [pathDigraph(LONG, false), pathDigraph(LONG, true)];
+  for (const [what, work] of [
+    ['Sprague–Grundy, path of 100,000', () => drain<unknown>(spragueGrundy.solve(path))],
+    ['Smith–Fraenkel–Perl, path of 100,000', () => drain<unknown>(smithFraenkelPerl.solve(path))],
+    ['Smith–Fraenkel–Perl, cycle of 100,000', () => drain<unknown>(smithFraenkelPerl.solve(cycle))],
+  ] as const) {
+    report(what, timed<unknown>(work).ms, 'ms', BUDGET.longMs);
+  }
+}
+
+const [, , source, folder] = process.argv;
+const program = compileYardstick(source, folder);
+measureMemory();
+if (program === undefined) {
+  console.log('No C compiler is at hand (tried CC, cc, gcc, clang): the comparison with C was NOT made.');
+  const graph = randomDigraph(ORDER, MEAN);
+  for (let turn = 0; turn < 3; turn++) {
+    const [o, v] = [timed(() => outcomes(graph)), timed(() => drain(smithFraenkelPerl.solve(graph)))];
+    console.log(`without C: outcomes ${o.ms.toFixed(1)} ms · values ${v.ms.toFixed(1)} ms`);
+  }
+} else {
+  await compareWithC(program);
+}
+measureLong();
+process.exitCode = over > 0 ? 1 : 0;

@@ -1,0 +1,36 @@
+/** The C program as a partner that takes turns: compiled when there is a compiler, asked one run at a time. */
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Turn = { readonly ms: number; readonly counts: readonly number[] };
+
+export type Yardstick = { turn(): Promise<Turn>; end(): void };
+
+/** The path of the compiled program, or undefined when no C compiler is at hand. */
+export function compileYardstick(source: string, folder: string): string | undefined {
+  const program = join(folder, process.platform === 'win32' ? 'retrograde.exe' : 'retrograde');
+  for (const compiler of [process.env.CC, 'cc', 'gcc', 'clang']) {
+    if (!compiler) continue;
+    for (const native of [['-march=native'], []]) {
+      const { status } = spawnSync(compiler, ['-O3', ...native, source, '-o', program], { stdio: 'ignore' });
+      if (status === 0) return program;
+    }
+  }
+  return undefined;
+}
+
+export function startYardstick(program: string, order: number, mean: number): Yardstick {
+  const child = spawn(program, [String(order), String(mean)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async turn() {
+      child.stdin.write('\n');
+      const line = await lines.next();
+      if (line.done) throw new Error('the C program ended before its turn');
+      const [reversing, solving, previous, next, draws] = line.value.split(' ').map(Number);
+      return { ms: reversing + solving, counts: [draws, previous, next] };
+    },
+    end: () => void child.stdin.end(),
+  };
+}
