@@ -1,0 +1,130 @@
+/**
+ * Finds a Chromium for the browser tests, or fetches one, and prints its path; which one, and why, goes to
+ * standard error. The order, from the person's own choice to the most work:
+ *   1 CHROMIUM_PATH · 2 Playwright's own · 3 one on PATH · 4 Playwright's download ·
+ *   5 an npm package that carries a browser (Linux x64), or as root the distribution's package · 6 failure.
+ * Every candidate must really start. The browser tests are never skipped.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const say = (text) => console.error(`browser: ${text}`);
+
+/** Runs a command with its output on standard error, since standard output is the answer's. */
+function run(command, args, env = {}) {
+  say(`trying: ${[command, ...args].join(' ')}`);
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+    timeout: 10 * 60_000,
+    shell,
+  });
+  return status === 0;
+}
+
+/** Starts a candidate and closes it again: a browser whose libraries are missing is no browser. */
+async function starts(path) {
+  try {
+    const browser = await chromium.launch({ executablePath: path, timeout: 60_000 });
+    await browser.close();
+    return true;
+  } catch (error) {
+    say(`${path} does not start: ${String(error).split('\n', 1)[0]}`);
+    return false;
+  }
+}
+
+/** A file of one of these names, at any depth below a folder. */
+function below(folder, names) {
+  if (!existsSync(folder)) return undefined;
+  const found = readdirSync(folder, { recursive: true }).find((path) => names.includes(basename(path)));
+  return found && join(folder, found);
+}
+
+/** Playwright's full browser, or the headless shell of the same revision beside it. */
+function playwrights() {
+  const whole = chromium.executablePath();
+  if (existsSync(whole)) return whole;
+  const revision = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(whole);
+  if (!revision) return undefined;
+  const shells = [
+    'chrome-headless-shell',
+    'chrome-headless-shell.exe',
+    'headless_shell',
+    'headless_shell.exe',
+  ];
+  return below(`${revision[1]}chromium_headless_shell-${revision[2]}`, shells);
+}
+
+function onPath() {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'msedge'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+    .find((path) => existsSync(path));
+}
+
+function downloaded() {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium-headless-shell']) ? playwrights() : undefined;
+}
+
+/** A headless shell inside an npm package: no root, no other server. Its temporary folder must be its own. */
+async function packaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const wanted = '@sparticuz/chromium@147';
+  if (!run('npm', ['install', '--no-save', '--no-package-lock', '--no-fund', '--no-audit', wanted]))
+    return undefined;
+  process.env.TMPDIR = join(root, '.cache/chromium');
+  mkdirSync(process.env.TMPDIR, { recursive: true });
+  // With this set, the package adds the system libraries it ships, for machines that lack them.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+  const { default: carried } = await import('@sparticuz/chromium');
+  return carried.executablePath();
+}
+
+function distributed() {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return undefined;
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!run('apt-get', ['update', '-qq'], quiet)) return undefined;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  return run('apt-get', install, quiet) ? onPath() : undefined;
+}
+
+const sources = [
+  ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
+  ["Playwright's own", playwrights],
+  ['found on PATH', onPath],
+  ["Playwright's download", downloaded],
+  ['the package @sparticuz/chromium', packaged],
+  ["the distribution's package", distributed],
+];
+
+async function find() {
+  for (const [origin, look] of sources) {
+    const path = await look();
+    if (path && (await starts(path))) {
+      say(`${path} (${origin})`);
+      return path;
+    }
+    if (origin === 'CHROMIUM_PATH' && path) return undefined; // asked for by name: take no other in its place
+  }
+  return undefined;
+}
+
+const path = await find();
+if (!path) {
+  say(
+    'no Chromium could be found or fetched. Any of these helps: set CHROMIUM_PATH to a Chromium or Chrome; ' +
+      'npx playwright install chromium; apt-get install chromium (as root); open the network to npm.',
+  );
+  process.exit(1);
+}
+console.log(path);

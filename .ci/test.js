@@ -1,0 +1,83 @@
+/**
+ * `npm test`: the stages in order, each timed, up to the first that fails; then the counts of the tests that
+ * ran. Reports lie in .cache/reports. Exit status 0 only when every stage passed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, '.cache/reports');
+const report = (name) => join(reports, `${name}.json`);
+const tool = (path) => join(root, 'node_modules', path);
+
+const vitest = (name, ...args) => [
+  tool('vitest/vitest.mjs'),
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+];
+
+/** [what it checks, the script and its arguments, the report it leaves, more environment] */
+const stages = [
+  ['types', [tool('typescript/bin/tsc'), '-b']],
+  ['lint and format', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['house rules', vitest('house', '--project=house'), 'house'],
+  ['facts, laws and units', vitest('unit', '--project=laws', '--project=unit'), 'unit'],
+  ['a browser', [join(root, '.ci/browser.js')]],
+  [
+    'browser tests',
+    [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    'browser',
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
+  ],
+];
+
+/** Tests passed and failed according to a report of vitest's or Playwright's; a skipped test counts as failed. */
+function counted(name) {
+  if (!existsSync(report(name))) return { passed: 0, failed: 0 };
+  const said = JSON.parse(readFileSync(report(name), 'utf8'));
+  if (said.stats) {
+    const { expected, unexpected, flaky, skipped } = said.stats;
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  }
+  return { passed: said.numPassedTests, failed: said.numTotalTests - said.numPassedTests };
+}
+
+function runStage([what, args, name, env]) {
+  console.log(`\n── ${what} ──`);
+  const since = performance.now();
+  const browser = what === 'a browser';
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', browser ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (browser && status === 0) process.env.CHROMIUM_PATH = String(stdout).trim();
+  const count = name ? counted(name) : { passed: 0, failed: 0 };
+  const passed = status === 0 && count.failed === 0;
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`── ${what}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s ──`);
+  return { passed, count };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const sum = { passed: 0, failed: 0 };
+let failedStage;
+for (const stage of stages) {
+  const { passed, count } = runStage(stage);
+  sum.passed += count.passed;
+  sum.failed += count.failed;
+  if (passed) continue;
+  failedStage = stage[0];
+  if (count.failed === 0) sum.failed += 1; // a stage that failed without a test to name still counts
+  break;
+}
+writeFileSync(report('count'), JSON.stringify(sum));
+console.log(failedStage ? `\nStopped at "${failedStage}"; what it said is above.` : '\nEvery stage passed.');
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(failedStage ? 1 : 0);

@@ -1,0 +1,35 @@
+/**
+ * The editor works without a network once it was loaded: registers the service worker of the built site. A
+ * new build waits until the person takes it, so that nothing changes under their hands.
+ */
+import { toast } from './store/store.ts';
+
+function offer(waiting: ServiceWorker): void {
+  toast('A new version of Grundy is ready.', {
+    stays: true,
+    action: { label: 'Reload', run: () => waiting.postMessage('take over') },
+  });
+}
+
+/** Offers a worker once it has installed, unless it is the first one, which changes nothing. */
+function watch(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+  });
+}
+
+/** Only in a build: while developing, a cache would show yesterday's files. */
+export async function workOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) location.reload();
+  });
+  try {
+    const registration = await navigator.serviceWorker.register('./service-worker.js');
+    if (registration.waiting && controlled) offer(registration.waiting);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+  } catch {
+    // Opened from a file, or in a private window: the editor works as well, only not offline.
+  }
+}

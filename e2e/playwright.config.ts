@@ -1,0 +1,64 @@
+/** The browser tests: the built site, served as a host would, in the Chromium that .ci/browser.js finds. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+// The test runner's own processes read this file again: they inherit what the first one found.
+process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [join(root, '.ci/browser.js')], {
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+}).trim();
+
+export default defineConfig({
+  testDir: 'walks',
+  outputDir: '../.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: 'http://localhost:4173',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Without a GPU, drawing through the software GL makes frames ten times slower than the plain 2D canvas.
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desk', testIgnore: /(touch|speed)\.spec/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: /touch\.spec/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // Alone, after the others: what it measures is the main thread's own work.
+    {
+      name: 'speed',
+      testMatch: /speed\.spec/,
+      dependencies: ['desk', 'phone'],
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command:
+      'node node_modules/vite/bin/vite.js build && node node_modules/vite/bin/vite.js preview --port 4173 --strictPort',
+    cwd: root,
+    url: 'http://localhost:4173',
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

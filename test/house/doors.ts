@@ -1,0 +1,78 @@
+/**
+ * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a
+ * room that knows another's types knows the other room.
+ */
+import { resolved } from './tree.ts';
+
+/** Floors of the engine: a folder may look only at its own floor's number or below, never up. */
+export const floors: readonly (readonly string[])[] = [
+  ['numbers', 'values', 'result', 'bibliography', 'rounds'],
+  ['graph', 'figure', 'explain'],
+  ['outcome', 'layout', 'document'],
+  ['theories', 'rulesets'],
+  ['sums', 'pictures'],
+  ['index', 'run'],
+];
+
+/** The part of the engine a path lies in: a folder's name, or a file's of the engine's own. */
+const partOf = (path: string): string => path.split('/')[1].replace(/\.ts$/, '');
+const floorOf = (path: string): number => floors.findIndex((floor) => floor.includes(partOf(path)));
+
+/** One folder a theory; files of `theories` itself (the contract, the register) belong to none. */
+const theoryOf = (path: string): string | undefined => /^engine\/theories\/([^/]+)\//.exec(path)?.[1];
+
+const isPackage = (target: string): boolean => !/^(engine|workers|app|test|e2e|public|\.ci)\//.test(target);
+
+function wrongInEngine(path: string, target: string): string | undefined {
+  if (!target.startsWith('engine/')) {
+    const layoutLibrary = path.startsWith('engine/layout/') && /^(@dagrejs\/dagre|d3-force)$/.test(target);
+    return layoutLibrary ? undefined : 'engine imports only engine';
+  }
+  if (floorOf(path) === -1) return `engine/${partOf(path)} has no floor in test/house/doors.ts`;
+  if (floorOf(target) === -1) return `engine/${partOf(target)} has no floor in test/house/doors.ts`;
+  if (floorOf(target) > floorOf(path)) return 'inside the engine a folder looks only down';
+  const theory = theoryOf(path);
+  const other = theoryOf(target);
+  if (theory && other && theory !== other) return 'no theory imports another';
+  return undefined;
+}
+
+const wrongInWorkers = (target: string): string | undefined => {
+  if (target === 'comlink' || target.startsWith('workers/')) return undefined;
+  const doors = ['engine/run.ts', 'engine/index.ts'];
+  return doors.includes(target) ? undefined : 'workers import the engine through run.ts or index.ts';
+};
+
+function wrongInApp(path: string, target: string): string | undefined {
+  if (/^cytoscape/.test(target) && !path.startsWith('app/canvas/')) return 'Cytoscape only in app/canvas';
+  if (target.startsWith('app/cli/')) return 'the command line is a front door of its own';
+  if (target.startsWith('engine/') && target !== 'engine/index.ts') {
+    return 'app imports the engine through index.ts';
+  }
+  const doors = ['workers/client.ts', 'workers/protocol.ts'];
+  if (target.startsWith('workers/') && !doors.includes(target)) {
+    return 'app imports workers through client.ts and the types of protocol.ts';
+  }
+  return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
+}
+
+function wrongInCommandLine(target: string): string | undefined {
+  if (target.startsWith('app/cli/') || target.startsWith('node:')) return undefined;
+  const doors = ['engine/run.ts', 'engine/index.ts'];
+  return doors.includes(target) ? undefined : 'the command line imports the engine and Node, nothing else';
+}
+
+/** What is wrong with a file importing something, or undefined. */
+export function wrong(path: string, specifier: string): string | undefined {
+  const target = resolved(path, specifier);
+  if (target === 'comlink' && !path.startsWith('workers/')) return 'Comlink only in workers';
+  if (/^(test|e2e)\//.test(target) && !/^(test|e2e)\//.test(path)) return 'nothing imports the tests';
+  if (!isPackage(target) && !/\.(ts|tsx|css|json|js|svg)(\?\w+)?$/.test(target)) {
+    return 'a relative import names its file with its extension';
+  }
+  if (path.startsWith('engine/')) return wrongInEngine(path, target);
+  if (path.startsWith('workers/')) return wrongInWorkers(target);
+  if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
+  if (path.startsWith('app/')) return wrongInApp(path, target);
+  return undefined;
+}

@@ -1,0 +1,143 @@
+/** What every file keeps to: its size, its name, its first words, and what the language offers but we leave. */
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { everyFile, read, sources, withoutComments } from './tree.ts';
+
+const longest = 400;
+const explained = 300;
+
+/** A long file says why in its first comment: "Long because …", "In one file because …". */
+const saysWhy = (text: string): boolean => {
+  const head = /\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
+  return /\b(long|one file|together|in one place)\b[^.]*\b(because|since|so that)\b/i.test(
+    head.replace(/\s*\n\s*\*\s*/g, ' '),
+  );
+};
+
+const lines = (text: string): number => text.trimEnd().split('\n').length;
+
+function wrongSize(path: string, text: string): string | undefined {
+  const count = lines(text);
+  if (count > longest) return `${path} has ${count} lines; ${longest} is the end`;
+  if (count > explained && !saysWhy(text)) return `${path} has ${count} lines and does not say why`;
+  return undefined;
+}
+
+const bannedNames = /(^|[-_.])(utils?|helpers?|common|misc|managers?)([-_.]|$)/i;
+
+function wrongName(path: string): string | undefined {
+  for (const part of path.split('/')) {
+    if (bannedNames.test(part)) return `${path}: "${part}" says nothing of what is inside`;
+  }
+  const name = basename(path);
+  const component = path.endsWith('.tsx') && /^[A-Z][A-Za-z]*(\.test)?\.tsx$/.test(name);
+  if (component || /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*\.tsx?$/.test(name)) return undefined;
+  return `${path}: files are kebab-case, components PascalCase`;
+}
+
+/** What the language offers and this house does not take, by the words one writes it with. */
+const left: readonly (readonly [string, RegExp])[] = [
+  ['a default export', /^\s*export\s+default\b|\bas\s+default\b/m],
+  ['an enum', /^\s*(export\s+)?(declare\s+)?(const\s+)?enum\s+\w/m],
+  ['a class', /^\s*(export\s+)?(default\s+)?(abstract\s+)?class\s+\w/m],
+  ['an I-prefixed type', /\b(interface|type)\s+I[A-Z][a-z]\w*/],
+  // Biome knows types from words; this is for what a comment has switched off there.
+  ['any', /(?<!\|)[:|]\s*any\s*[;,)=\]}>|[]|,\s*any\s*>|\bas\s+any\b|<any\b|\bany\[\]/],
+  ['a switched-off check', /@ts-(ignore|nocheck|expect-error)|biome-ignore(?!\s+\S+:\s+\S)/],
+  ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/],
+];
+
+const mayExportDefault = new Set(['vite.config.ts', 'e2e/playwright.config.ts']);
+
+function takes(path: string, text: string): string[] {
+  // Switched-off checks live in comments; everything else is looked for in code without its strings.
+  const bare = withoutComments(text).replace(
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[gimsuy]*(?=[,;.)\]])/g,
+    "''",
+  );
+  return left
+    .filter(([what, words]) => words.test(what === 'a switched-off check' ? text : bare))
+    .filter(([what]) => what !== 'a default export' || !mayExportDefault.has(path))
+    .map(([what]) => `${path} has ${what}`);
+}
+
+const opensWithItsPurpose = (text: string): boolean => /^\s*\/\*\*[\s\S]{20,}?\*\//.test(text);
+
+describe('files', () => {
+  test(`no file is over ${longest} lines, and one over ${explained} says why`, () => {
+    expect(sources.flatMap(({ path, text }) => wrongSize(path, text) ?? [])).toEqual([]);
+  });
+
+  test('names say what is inside', () => {
+    expect(sources.flatMap(({ path }) => wrongName(path) ?? [])).toEqual([]);
+  });
+
+  test('no default export, enum, class, I-prefix, any, switched-off check or skipped test', () => {
+    const house = /^test\/house\//; // this folder names what it forbids
+    const others = sources.filter(({ path }) => !house.test(path));
+    expect(others.flatMap(({ path, text }) => takes(path, text))).toEqual([]);
+  });
+
+  test('every file of engine, workers and app opens with what it is for', () => {
+    const rooms = sources.filter(({ path }) => /^(engine|workers|app)\//.test(path));
+    expect(rooms.length).toBeGreaterThan(40);
+    expect(rooms.filter(({ text }) => !opensWithItsPurpose(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing is left to do later', () => {
+    // The words are put together here, so that this file does not find itself.
+    const later = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
+    const texts = everyFile().filter(
+      (path) => /\.(tsx?|js|css|md|html|json)$/.test(path) && path !== 'package-lock.json',
+    );
+    expect(texts.length).toBeGreaterThan(sources.length);
+    expect(texts.filter((path) => later.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('these rules can fail', () => {
+  const body = (count: number, head = ''): string => head + 'x;\n'.repeat(count);
+
+  test('sizes', () => {
+    expect(wrongSize('a.ts', body(400))).toMatch(/does not say why/);
+    expect(wrongSize('a.ts', body(350, '/** Long because the table is one table. */\n'))).toBeUndefined();
+    expect(wrongSize('a.ts', body(401, '/** Long because. */\n'))).toMatch(/400 is the end/);
+    expect(wrongSize('a.ts', body(300))).toBeUndefined();
+  });
+
+  test.each(['app/utils.ts', 'engine/helpers/a.ts', 'app/file-manager.ts', 'app/fooBar.ts', 'app/misc/a.ts'])(
+    'the name %s',
+    (path) => expect(wrongName(path)).toBeTypeOf('string'),
+  );
+
+  test.each([
+    'app/App.tsx',
+    'engine/graph/game-graph.ts',
+    'test/house/files.test.ts',
+    'e2e/playwright.config.ts',
+  ])('the name %s is fine', (path) => expect(wrongName(path)).toBeUndefined());
+
+  test.each([
+    'export default 1;',
+    'export enum Colour { Red }',
+    'const enum Colour { Red }',
+    'export class Game {}',
+    'interface IGame {}',
+    'const a: any = 1;',
+    'const a = b as any;',
+    'function f(a: string, b: any[]) {}',
+    '// @ts-ignore',
+    'test.skip("x", () => {});',
+  ])('%s', (text) => expect(takes('a.ts', text)).toHaveLength(1));
+
+  test.each([
+    '/** any class of enum */ const a = 1;',
+    "const says = 'of any class';",
+    'if (many) inform(anyone);',
+  ])('%s is fine', (text) => expect(takes('a.ts', text)).toEqual([]));
+
+  test('a missing first comment', () => {
+    expect(opensWithItsPurpose('const a = 1;')).toBe(false);
+    expect(opensWithItsPurpose('/** The sum of two values, by table. */\nconst a = 1;')).toBe(true);
+  });
+});

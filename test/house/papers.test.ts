@@ -1,0 +1,106 @@
+/** Citations resolve, package versions are exact, the README's tree is the tree, and the text speaks of the project. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bibliography } from '../../engine/bibliography.ts';
+import { everyFile, read, root, sources } from './tree.ts';
+
+const citations = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/\bcite\(\s*['"]([^'"]+)['"]\s*,\s*(['"])(.*?)\2/g)].map(([, work, , at]) => ({
+    path,
+    work,
+    at,
+  })),
+);
+
+test('every citation names a work of the bibliography, and a place in it', () => {
+  expect(citations.length).toBeGreaterThan(5);
+  expect(citations.filter(({ work, at }) => !(work in bibliography) || at.trim() === '')).toEqual([]);
+});
+
+test('every work of the bibliography is printed with its authors and a title', () => {
+  for (const work of Object.values(bibliography)) expect(work).toMatch(/^([A-Z]\. )+[A-Z][\w-]+.*, [A-Z]/);
+});
+
+type Manifest = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const manifest = JSON.parse(read('package.json')) as Manifest;
+
+test('package versions are exact, and the lock file holds no addresses', () => {
+  const all = { ...manifest.dependencies, ...manifest.devDependencies };
+  const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
+  expect(read('package-lock.json')).not.toMatch(/"resolved"/);
+});
+
+test('every script of package.json names a file that is there', () => {
+  const named = Object.values(manifest.scripts).flatMap((script) => /^node (\S+)/.exec(script)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+/** The indented tree in the README: each line's path, from the folders above it. */
+function treeOf(readme: string): string[] {
+  const block = /```tree\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const above: string[] = [];
+  return block
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const depth = (line.length - line.trimStart().length) / 2;
+      above.splice(depth, above.length, line.trim().split(/\s+/, 1)[0].replace(/\/$/, ''));
+      return above.join('/');
+    });
+}
+
+describe("the README's tree", () => {
+  const tree = treeOf(read('README.md'));
+
+  test('names only what is there', () => {
+    expect(tree.length).toBeGreaterThan(20);
+    expect(tree.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('names every room', () => {
+    const rooms = new Set(
+      everyFile()
+        .filter((path) => /^(engine|app|workers|test|e2e)\//.test(path))
+        .flatMap((path) => {
+          const parts = path.split('/');
+          return [parts[0], ...(parts.length > 2 ? [parts.slice(0, 2).join('/')] : [])];
+        }),
+    );
+    expect([...rooms].filter((room) => !tree.includes(room))).toEqual([]);
+  });
+
+  test('is read by its indentation', () => {
+    expect(treeOf('```tree\na/  words\n  b/\n    c.ts  more\n  d.ts\ne/\n```')).toEqual([
+      'a',
+      'a/b',
+      'a/b/c.ts',
+      'a/d.ts',
+      'e',
+    ]);
+  });
+});
+
+test('what is committed speaks of the project alone', () => {
+  // In parts, so that this list is not itself a find.
+  const words = [
+    ['/wo', 'rk/'],
+    ['/tm', 'p/'],
+    ['shared', '/spec'],
+    ['shared', '/design'],
+    ['Chat', 'GPT'],
+    ['Clau', 'de'],
+    ['large language ', 'model'],
+  ];
+  const pattern = new RegExp(words.map((parts) => parts.join('')).join('|'), 'i');
+  const texts = everyFile().filter((path) =>
+    /\.(tsx?|js|css|md|html|json|svg|webmanifest)$|^\.ci\/run$/.test(path),
+  );
+  expect(texts.filter((path) => pattern.test(read(path)))).toEqual([]);
+});

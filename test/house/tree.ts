@@ -1,0 +1,49 @@
+/** What the house tests look at: every source file of the project, its text, its imports and its room. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+export type Source = { readonly path: string; readonly text: string };
+
+const notOurs = new Set(['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']);
+
+/** Paths of every file of the project, with forward slashes, relative to its root. */
+export function everyFile(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (notOurs.has(entry.name)) return [];
+    const path = posix.join(folder, entry.name);
+    return entry.isDirectory() ? everyFile(path) : [path];
+  });
+}
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+export const sources: readonly Source[] = everyFile()
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+/** Source text with comments blanked, so that an import quoted in a comment is none. Strings are kept. */
+export function withoutComments(text: string): string {
+  const piece = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+  return text.replace(piece, (found) => (found.startsWith('/') ? ' ' : found));
+}
+
+/**
+ * What a file imports, as written: static and dynamic imports, re-exports, type imports, import("…") types,
+ * and the workers a file starts.
+ */
+export function importsOf(text: string): string[] {
+  const code = withoutComments(text);
+  const forms = [
+    /(?:^|[;\n}])\s*import\s+(?:[^'"();]*?\sfrom\s*)?['"]([^'"]+)['"]/g,
+    /(?:^|[;\n}])\s*export\s+[^'"();=]*?\sfrom\s*['"]([^'"]+)['"]/g,
+    /\bimport\(\s*['"]([^'"]+)['"]/g,
+    /\bnew URL\(\s*['"](\.[^'"]+\.tsx?)['"]/g,
+  ];
+  return forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[1]));
+}
+
+/** Where a relative import leads, from the project's root; a package's name stays as it is. */
+export const resolved = (path: string, specifier: string): string =>
+  specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier;

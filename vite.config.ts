@@ -1,0 +1,82 @@
+/** How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every file. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const publicFolder = join(import.meta.dirname, 'public');
+
+/** Shown in the README and by hosts' previews only; never by the editor. */
+const notKept = /(^screenshot\.png$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+
+/** Files that are copied as they are, by their address below the site. */
+function publicFiles(): string[] {
+  const all = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' });
+  return all
+    .filter((path) => statSync(join(publicFolder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+/** Writes the list of the build's files, and a name made of their contents, into the service worker. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['service-worker.js'];
+        if (worker?.type !== 'chunk') throw new Error('The build has no service worker.');
+        const hash = createHash('sha256').update(worker.code);
+        const files: string[] = [];
+        const keep = (file: string, content: string | Uint8Array): void => {
+          if (notKept.test(file)) return;
+          files.push(file);
+          hash.update(file).update(content);
+        };
+        for (const file of publicFiles()) keep(file, readFileSync(join(publicFolder, file)));
+        for (const [file, part] of Object.entries(bundle)) {
+          keep(file, part.type === 'chunk' ? part.code : part.source);
+        }
+        const build = { name: hash.digest('hex').slice(0, 16), files: files.toSorted((a, b) => (a < b ? -1 : 1)) };
+        worker.code = worker.code.replaceAll('__BUILD__', JSON.stringify(build));
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), precache()],
+  worker: { format: 'es' },
+  server: { port: 5173 },
+  build: {
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'workers/service-worker.ts' },
+      output: {
+        // The service worker's address must stay, and be the site's own folder: its scope is where it lies.
+        entryFileNames: (chunk) =>
+          chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'house', include: ['test/house/**/*.test.ts'] } },
+      { extends: true, test: { name: 'laws', include: ['test/laws/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/house/**', 'test/laws/**'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
