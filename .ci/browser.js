@@ -79,14 +79,15 @@ function downloaded() {
 /** A headless shell inside an npm package: no root, no other server. Its temporary folder must be its own. */
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const wanted = '@sparticuz/chromium@147';
-  if (!run('npm', ['install', '--no-save', '--no-package-lock', '--no-fund', '--no-audit', wanted]))
-    return undefined;
+  const name = '@sparticuz/chromium';
+  const here = existsSync(join(root, 'node_modules', name));
+  const install = ['install', '--no-save', '--no-package-lock', '--no-fund', '--no-audit', `${name}@147`];
+  if (!here && !run('npm', install)) return undefined;
   process.env.TMPDIR = join(root, '.cache/chromium');
   mkdirSync(process.env.TMPDIR, { recursive: true });
   // With this set, the package adds the system libraries it ships, for machines that lack them.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  const { default: carried } = await import('@sparticuz/chromium');
+  const { default: carried } = await import(name);
   return carried.executablePath();
 }
 

@@ -1,6 +1,7 @@
 /** The browser tests: the built site, served as a host would, in the Chromium that .ci/browser.js finds. */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +11,10 @@ process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [join(root, '.ci/br
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
 }).trim();
+
+// A browser that came in a package brings its libraries along, for machines that lack them.
+const libraries = join(dirname(process.env.CHROMIUM_PATH), 'al2023/lib');
+if (existsSync(libraries)) process.env.LD_LIBRARY_PATH ??= libraries;
 
 export default defineConfig({
   testDir: 'walks',
