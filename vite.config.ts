@@ -34,14 +34,18 @@ function precache(): Plugin {
         const files: string[] = [];
         const keep = (file: string, content: string | Uint8Array): void => {
           if (notKept.test(file)) return;
-          files.push(file);
+          // Kept by the folder's address: hosts that send index.html there would give a redirect, which no page may be.
+          files.push(file === 'index.html' ? './' : file);
           hash.update(file).update(content);
         };
         for (const file of publicFiles()) keep(file, readFileSync(join(publicFolder, file)));
         for (const [file, part] of Object.entries(bundle)) {
           keep(file, part.type === 'chunk' ? part.code : part.source);
         }
-        const build = { name: hash.digest('hex').slice(0, 16), files: files.toSorted((a, b) => (a < b ? -1 : 1)) };
+        const build = {
+          name: hash.digest('hex').slice(0, 16),
+          files: files.toSorted((a, b) => (a < b ? -1 : 1)),
+        };
         worker.code = worker.code.replaceAll('__BUILD__', JSON.stringify(build));
       },
     },

@@ -31,8 +31,10 @@ async function dropOldBuilds(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(current);
-  const page = request.mode === 'navigate' ? new URL('index.html', scope) : request;
-  return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const page = request.mode === 'navigate' ? await cache.match(scope) : undefined;
+  return page ?? fetch(request);
 }
 
 own.addEventListener('install', (event) => event.waitUntil(keepFiles()));

@@ -1,0 +1,55 @@
+/** The built site from a folder of a host of its own, which can be taken away or get a new build. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type Site = {
+  readonly url: string;
+  /** From now on every file is passed through this. */
+  change(edit: (path: string, text: string) => string): void;
+  /** Takes the host off the network: connections are refused. */
+  vanish(): Promise<void>;
+};
+
+export async function serveSite(folder: string): Promise<Site> {
+  let edit: ((path: string, text: string) => string) | undefined;
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://host').pathname;
+    const path = normalize(asked.slice(folder.length) || 'index.html');
+    const refuse = (): void => void response.writeHead(404).end();
+    if (!asked.startsWith(folder) || path.startsWith('..')) return refuse();
+    readFile(join(dist, path === '/' || path === '.' ? 'index.html' : path)).then((bytes) => {
+      const type = types[extname(path) || '.html'] ?? 'application/octet-stream';
+      const isText = /html|javascript/.test(type);
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+      response.end(edit && isText ? edit(path, bytes.toString('utf8')) : bytes);
+    }, refuse);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${folder}`,
+    change: (next) => {
+      edit = next;
+    },
+    vanish: () =>
+      new Promise((gone) => {
+        server.close(() => gone());
+        server.closeAllConnections();
+      }),
+  };
+}

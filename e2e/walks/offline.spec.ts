@@ -1,0 +1,54 @@
+/** Once loaded, the site needs no host: from a folder of a host, with the host gone, and through a new build. */
+import { expect, test } from '@playwright/test';
+import { serveSite } from '../driver/site.ts';
+
+const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
+
+test('works from a sub-path, and goes on when the host is gone', async ({ page }) => {
+  const site = await serveSite('/some/where/grundy/');
+  try {
+    await page.goto(site.url);
+    const editor = page.getByRole('application');
+    await expect(editor).toBeVisible();
+    await page.evaluate(ready);
+  } finally {
+    await site.vanish();
+  }
+  await page.reload();
+  await expect(page.getByRole('application')).toBeVisible();
+  // The solver is a file of its own, and so is each example: both must have been kept.
+  const problems: string[] = [];
+  page.on('requestfailed', (request) => problems.push(request.url()));
+  await page.getByRole('button', { name: 'Grundy: menu' }).click();
+  await page.getByRole('menuitem', { name: /Examples/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /erratum/i })
+    .click();
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('5 nodes');
+  await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('☾');
+  expect(problems).toEqual([]);
+});
+
+test('a new build waits until the person takes it', async ({ page }) => {
+  const site = await serveSite('/grundy/');
+  try {
+    await page.goto(site.url);
+    await page.evaluate(ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    site.change((path, text) => {
+      if (path.includes('service-worker')) return text.replace(/(["']?name["']?:\s*["'`])\w+/, '$1newer');
+      return path.includes('index') ? text.replace('<html ', '<html data-build="newer" ') : text;
+    });
+    const newer = page.locator('html[data-build=newer]');
+    await page.reload();
+    const reload = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await expect(newer).toHaveCount(0);
+    await reload.click();
+    await expect(newer).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+  } finally {
+    await site.vanish();
+  }
+});
