@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4173',
     trace: 'retain-on-failure',
+    // Kept files would hide the ones a test changes; the walk of working offline allows them.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Without a GPU, drawing through the software GL makes frames ten times slower than the plain 2D canvas.

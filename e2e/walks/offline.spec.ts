@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../driver/site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
 test('works from a sub-path, and goes on when the host is gone', async ({ page }) => {

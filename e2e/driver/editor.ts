@@ -1,0 +1,180 @@
+/**
+ * The editor as a person uses it: the one place that knows what things are called on the page. Walks speak of
+ * nodes, arcs, values and dialogs; this file finds them by their roles and visible names.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parseValue, spokenOf } from '../../engine/index.ts';
+import { drawn, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
+
+export type Row = {
+  readonly colour: string;
+  /** As it is read out: "infinity with exit 0". */
+  readonly value: string;
+  readonly outcome: string;
+  readonly step: string;
+};
+
+/** How a value that a test writes as text is read out on the page. */
+export function spoken(text: string): string {
+  const value = parseValue(text);
+  if (!value) throw new Error(`"${text}" is no value.`);
+  return spokenOf(value);
+}
+
+const surface = (page: Page): Locator => page.getByRole('application');
+
+async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
+  const node = (await drawn(page)).nodes.find((each) => each.id === id);
+  if (!node) throw new Error(`No node "${id}" is drawn.`);
+  return node;
+}
+
+const idsOf = async (page: Page): Promise<readonly string[]> =>
+  (await drawn(page)).nodes.map((node) => node.id);
+
+/** Does something that makes one node, and finds out which. */
+async function making(page: Page, act: () => Promise<void>): Promise<string> {
+  const before = new Set(await idsOf(page));
+  await act();
+  await expect.poll(async () => (await idsOf(page)).length).toBe(before.size + 1);
+  const made = (await idsOf(page)).find((id) => !before.has(id));
+  if (made === undefined) throw new Error('No node was made.');
+  return made;
+}
+
+async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** What the node table says, by node name. It stands in the Text tab. */
+async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const rows = page.getByRole('tabpanel', { name: 'Text' }).getByRole('table').locator('tbody tr');
+  const read = await rows.evaluateAll((all) =>
+    all
+      .filter((row) => row.ariaHidden !== 'true')
+      .map((row) => {
+        // Typeset values carry their words for screen readers beside the signs: those are what a test compares.
+        const words = (cell: Element | undefined): string =>
+          (cell?.querySelector('.unseen') ?? cell)?.textContent?.trim() ?? '';
+        const [name, colour, value, outcome, step] = [...row.children].map(words);
+        return [name, { colour, value, outcome, step }] as const;
+      }),
+  );
+  return Object.fromEntries(read);
+}
+
+const valuesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(Object.entries(await table(page)).map(([name, row]) => [name, row.value]));
+
+/** Lines of the list that stands in for the canvas: "c, white, value …; 2 options: …". */
+const twin = async (page: Page): Promise<readonly string[]> =>
+  (await surface(page).getByRole('option').allTextContents()).map((line) => line.replace(/\s+/g, ' ').trim());
+
+export function drive(page: Page) {
+  const status = page.getByRole('contentinfo', { name: 'Status' });
+  return {
+    page,
+    surface: surface(page),
+    status,
+    inspector: page.getByRole('complementary', { name: 'Inspector' }),
+    messages: page.getByRole('region', { name: 'Messages' }),
+    edgeList: page.getByRole('textbox', { name: 'The drawing as an edge list' }),
+
+    async open(path = './'): Promise<void> {
+      await page.goto(path);
+      await expect(surface(page)).toBeVisible();
+    },
+    drawn: () => drawn(page),
+    ids: () => idsOf(page),
+    node: (id: string) => nodeAt(page, id),
+    table: () => table(page),
+    twin: () => twin(page),
+
+    /** A place on the canvas, from its upper left corner. */
+    async place(x: number, y: number): Promise<Spot> {
+      const { surface: box } = await drawn(page);
+      return { x: box.x + x, y: box.y + y };
+    },
+    async doubleClick(x: number, y: number): Promise<string> {
+      const { surface: box } = await drawn(page);
+      return await making(page, () => page.mouse.dblclick(box.x + x, box.y + y));
+    },
+    drag: (from: Spot, to: Spot) => drag(page, from, to),
+    async connect(from: string, to: string): Promise<void> {
+      const [start, end] = [await nodeAt(page, from), await nodeAt(page, to)];
+      await drag(page, rimTowards(start, end), end);
+    },
+    /** From the rim into the void: an arc and its new node. */
+    async grow(from: string, x: number, y: number): Promise<string> {
+      const { surface: box } = await drawn(page);
+      const end = { x: box.x + x, y: box.y + y };
+      const start = await nodeAt(page, from);
+      return await making(page, () => drag(page, rimTowards(start, end), end));
+    },
+    /** From the rim out and back to the node itself. */
+    async loop(at: string): Promise<void> {
+      const node = await nodeAt(page, at);
+      const out = { x: node.x, y: node.y - 70 };
+      const rim = rimTowards(node, out);
+      await page.mouse.move(rim.x, rim.y);
+      await page.mouse.down();
+      await page.mouse.move(out.x, out.y, { steps: 5 });
+      await page.mouse.move(node.x, node.y, { steps: 5 });
+      await page.mouse.up();
+    },
+    async click(id: string, modifiers: readonly ('Shift' | 'Control')[] = []): Promise<void> {
+      const node = await nodeAt(page, id);
+      for (const key of modifiers) await page.keyboard.down(key);
+      await page.mouse.click(node.x, node.y);
+      for (const key of modifiers) await page.keyboard.up(key);
+    },
+    async press(...keys: readonly string[]): Promise<void> {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    /** Puts the keyboard on the canvas as Tab would. */
+    focusCanvas: () => surface(page).focus(),
+    making: (act: () => Promise<void>) => making(page, act),
+
+    /** Waits until the page reads the values of these nodes so: texts such as "∞_{2,3}". */
+    async expectValues(wanted: Readonly<Record<string, string>>): Promise<void> {
+      const said = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, spoken(text)]));
+      await expect.poll(() => valuesOf(page)).toEqual(said);
+    },
+    async openTextTab(): Promise<void> {
+      await page.getByRole('tab', { name: 'Text' }).click();
+    },
+    async openInspectTab(): Promise<void> {
+      await page.getByRole('tab', { name: 'Inspect' }).click();
+    },
+    async menu(item: string | RegExp): Promise<void> {
+      await page.getByRole('button', { name: 'Grundy: menu' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    },
+    async openExample(title: string | RegExp): Promise<void> {
+      await this.menu(/Examples/);
+      await page.getByRole('dialog').getByRole('button', { name: title }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+    async openFile(name: string, text: string): Promise<void> {
+      const choosing = page.waitForEvent('filechooser');
+      await this.menu(/Open a file/);
+      const chooser = await choosing;
+      await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    },
+    async savedFile(): Promise<{ readonly name: string; readonly text: string }> {
+      const coming = page.waitForEvent('download');
+      await page.keyboard.press('Control+s');
+      const download = await coming;
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') };
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof drive>;

@@ -1,0 +1,65 @@
+/**
+ * Where things are on the screen, read from the drawing surface itself. The walks point at what a person
+ * would see there; they never change the drawing this way.
+ */
+import type { Page } from '@playwright/test';
+
+export type Spot = { readonly x: number; readonly y: number };
+export type PlacedNode = Spot & { readonly id: string; readonly radius: number };
+export type Drawn = {
+  readonly zoom: number;
+  readonly surface: Spot & { readonly width: number; readonly height: number };
+  readonly nodes: readonly PlacedNode[];
+  readonly arcs: readonly {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly middle: Spot;
+  }[];
+};
+
+/** As much of the drawing library as is asked for: it hangs itself on the element that it draws in. */
+type Element = {
+  id(): string;
+  renderedPosition(): Spot;
+  renderedWidth(): number;
+  renderedMidpoint(): Spot;
+  source(): Element;
+  target(): Element;
+};
+type Surface = {
+  zoom(): number;
+  nodes(): { map<T>(each: (node: Element) => T): T[] };
+  edges(): { map<T>(each: (edge: Element) => T): T[] };
+};
+
+export const drawn = (page: Page): Promise<Drawn> =>
+  page.evaluate(() => {
+    const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
+    if (!holder) throw new Error('Nothing draws on this page.');
+    const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
+    const box = holder.getBoundingClientRect();
+    const onScreen = ({ x, y }: Spot): Spot => ({ x: x + box.left, y: y + box.top });
+    return {
+      zoom: surface.zoom(),
+      surface: { x: box.left, y: box.top, width: box.width, height: box.height },
+      nodes: surface.nodes().map((node) => ({
+        id: node.id(),
+        radius: node.renderedWidth() / 2,
+        ...onScreen(node.renderedPosition()),
+      })),
+      arcs: surface.edges().map((edge) => ({
+        id: edge.id(),
+        from: edge.source().id(),
+        to: edge.target().id(),
+        middle: onScreen(edge.renderedMidpoint()),
+      })),
+    };
+  });
+
+/** A place on a node's rim, in the direction of another place. */
+export function rimTowards(node: PlacedNode, to: Spot): Spot {
+  const length = Math.hypot(to.x - node.x, to.y - node.y) || 1;
+  const reach = node.radius + 3;
+  return { x: node.x + ((to.x - node.x) / length) * reach, y: node.y + ((to.y - node.y) / length) * reach };
+}

@@ -1,0 +1,18 @@
+/** One finger, put down, moved and lifted: through the browser's own input, as a touch screen would. */
+import type { Page } from '@playwright/test';
+import type { Spot } from './geometry.ts';
+
+export async function touchDrag(page: Page, from: Spot, to: Spot): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  await touch('touchStart', from);
+  const steps = 8;
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd');
+  await session.detach();
+}

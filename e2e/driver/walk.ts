@@ -1,0 +1,26 @@
+/** A walk begins with an empty editor and ends with a console in which nothing went wrong. */
+import { test as base, expect } from '@playwright/test';
+import { drive, type Editor } from './editor.ts';
+import { preparePace } from './slow-workers.ts';
+
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const wrong: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+    });
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    // The system's own file dialogs cannot be worked from here; without them the page's ordinary ones are used.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'showOpenFilePicker');
+      Reflect.deleteProperty(window, 'showSaveFilePicker');
+    });
+    await preparePace(page);
+    const editor = drive(page);
+    await editor.open();
+    await use(editor);
+    expect(wrong, 'the console').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,106 @@
+/** axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard gets everywhere. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+async function checked(page: Page, state: string): Promise<void> {
+  // What fades in is judged at its end.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(passes.length).toBeGreaterThan(5);
+  const said = violations.map(
+    ({ id, help, nodes }) => `${state}: ${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(said).toEqual([]);
+}
+
+async function walkThrough(editor: Editor, look: string): Promise<void> {
+  const { page } = editor;
+  await checked(page, `${look}, empty`);
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  await checked(page, `${look}, a drawing`);
+  await editor.focusCanvas();
+  await editor.press('Control+a');
+  await checked(page, `${look}, everything selected`);
+  await editor.press('Escape');
+  await editor.click('d');
+  await checked(page, `${look}, one node selected`);
+  await editor.openTextTab();
+  await checked(page, `${look}, the text`);
+  await editor.edgeList.fill('a -> -> b');
+  await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
+  await checked(page, `${look}, a wrong text`);
+}
+
+async function dialogs(editor: Editor, look: string): Promise<void> {
+  const { page } = editor;
+  await editor.openExample(/erratum/i);
+  await editor.focusCanvas();
+  const opens = [
+    ['the keys', () => editor.press('Shift+?')],
+    ['the palette', () => editor.press('Control+k')],
+    ['finding', () => editor.press('Control+f')],
+    ['the gallery', () => editor.menu(/Examples/)],
+    ['a refused file', () => editor.openFile('bad.json', '{"format":"grundy","version":1}')],
+  ] as const;
+  for (const [name, open] of opens) {
+    await editor.focusCanvas();
+    await open();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await checked(page, `${look}, ${name}`);
+    await editor.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Grundy: menu' }).click();
+  await checked(page, `${look}, the menu`);
+}
+
+for (const look of ['light', 'dark'] as const) {
+  test.describe(look, () => {
+    test.use({ colorScheme: look });
+    test('the editor', ({ editor }) => walkThrough(editor, look));
+    test('its dialogs', ({ editor }) => dialogs(editor, look));
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the editor', async ({ editor }) => {
+    await checked(editor.page, 'phone, empty');
+    await editor.openExample(/erratum/i);
+    await expect.poll(async () => (await editor.drawn()).nodes.length).toBe(5);
+    await checked(editor.page, 'phone, a drawing');
+    await editor.click('d');
+    await editor.page.getByRole('button', { name: 'Pull up the inspector' }).click();
+    await checked(editor.page, 'phone, the sheet pulled up');
+  });
+});
+
+test('the canvas is one tab stop, and every node is read with its value and options', async ({ editor }) => {
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  await editor.focusCanvas();
+  await editor.press('Tab');
+  await expect(editor.surface).not.toBeFocused();
+  await editor.press('Shift+Tab');
+  await expect(editor.surface).toBeFocused();
+  const lines = await editor.twin();
+  const line = lines.find((each) => each.startsWith('c,')) ?? '';
+  expect(line).toMatch(/^c, white, value infinity with exit 0.*; 2 options: /);
+  expect(line).toMatch(/a, 0/);
+  expect(line).toMatch(/b, gray/);
+  expect(lines.find((each) => each.startsWith('d,'))).toMatch(/moon/);
+});
+
+test('the text can be four times as large', async ({ editor }) => {
+  await editor.openExample(/erratum/i);
+  // 1280 pixels at 400 % are 320.
+  await editor.page.setViewportSize({ width: 320, height: 400 });
+  const wide = await editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await checked(editor.page, '400 %');
+});

@@ -1,0 +1,84 @@
+/** Selecting, moving, copying, deleting, and taking it all back. */
+import { expect, test } from '../driver/walk.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('marquee, nudge, duplicate, delete, undo and redo', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.grow(a, 360, 200);
+  const c = await editor.doubleClick(360, 420);
+  await editor.press('Escape');
+  await editor.drag(await editor.place(140, 140), await editor.place(430, 270));
+  await editor.openInspectTab();
+  await expect(editor.inspector).toContainText(/2 nodes|=|≠|‖/);
+
+  const before = [await editor.node(a), await editor.node(b), await editor.node(c)];
+  await editor.press('ArrowDown');
+  const after = [await editor.node(a), await editor.node(b), await editor.node(c)];
+  const { zoom } = await editor.drawn();
+  expect(after[0].y - before[0].y).toBeCloseTo(20 * zoom, 0);
+  expect(after[1].y - before[1].y).toBeCloseTo(20 * zoom, 0);
+  expect(after[2]).toEqual(before[2]);
+
+  await editor.press('Control+d');
+  await expect(editor.status).toContainText('5 nodes, 2 arcs');
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('3 nodes, 1 arc');
+  await editor.press('Control+Shift+z');
+  await expect(editor.status).toContainText('5 nodes, 2 arcs');
+
+  await editor.press('Control+a', 'Delete');
+  await expect(editor.status).toContainText('0 nodes, 0 arcs');
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('5 nodes, 2 arcs');
+});
+
+test('copy and paste, within the drawing and as text', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  await editor.grow(a, 360, 200);
+  await editor.press('Control+a', 'Control+c', 'Escape', 'Control+v');
+  await expect(editor.status).toContainText('4 nodes, 2 arcs');
+  const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+  expect(new Set(places).size).toBe(4);
+
+  await editor.press('Control+x');
+  await expect(editor.status).toContainText('2 nodes, 1 arc');
+  await editor.page.evaluate(() => navigator.clipboard.writeText('x -> y\ny -> z\n'));
+  await editor.press('Control+v');
+  await expect(editor.status).toContainText('5 nodes, 3 arcs');
+});
+
+test('hundreds of edits can be undone one by one', async ({ editor }) => {
+  const a = await editor.doubleClick(300, 300);
+  await editor.click(a);
+  for (let edit = 0; edit < 150; edit++) await editor.press('g');
+  for (let edit = 0; edit < 150; edit++) await editor.press('Control+z');
+  expect(await editor.ids()).toEqual([a]);
+  await editor.press('Control+z');
+  expect(await editor.ids()).toEqual([]);
+});
+
+test('pieces on nodes: the inspector adds them up', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('a -> b\nc -> a, b\n');
+  await editor.expectValues({ a: '*1', b: '0', c: '*2' });
+  for (const id of ['a', 'c']) {
+    await editor.click(id);
+    await editor.press('p');
+  }
+  await editor.press('Escape', 'Escape');
+  await editor.openInspectTab();
+  await expect(editor.inspector).toContainText('The sum of 2 pieces');
+  await expect(editor.inspector.getByText('star 3')).toBeAttached();
+  await expect(editor.inspector).toContainText('the Next player wins');
+  await expect(editor.inspector).toContainText('Moves that win');
+});
+
+test('the theory is chosen with its reason, and another can be taken', async ({ editor }) => {
+  await editor.openExample(/erratum/i);
+  await editor.expectValues({ a: '0', b: '?', c: '∞_0', d: '☾_0', e: 'ℕ∖{0}' });
+  await editor.press('Escape');
+  await editor.openInspectTab();
+  await editor.inspector.getByRole('checkbox', { name: /As published/ }).check();
+  await editor.expectValues({ a: '0', b: '?', c: '∞_0', d: '∞_0', e: 'ℕ∖{0}' });
+});

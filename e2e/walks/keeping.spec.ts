@@ -1,0 +1,90 @@
+/** Work is kept: through a reload, through a bad file, through a file written and opened again. */
+import { drive } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const saved = 'Saved in this browser';
+
+test('a reload brings the drawing back, and what was undone can still be undone', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.grow(a, 400, 200);
+  const c = await editor.grow(b, 400, 360);
+  await editor.expectValues({ [a]: '0', [b]: '*1', [c]: '0' });
+  const before = await editor.drawn();
+  await expect(editor.status).toContainText(saved);
+  await editor.page.reload();
+  await editor.expectValues({ [a]: '0', [b]: '*1', [c]: '0' });
+  expect((await editor.drawn()).nodes.length).toBe(before.nodes.length);
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await editor.expectValues({ [a]: '*1', [b]: '0' });
+});
+
+test('a page killed right after an edit has lost nothing', async ({ editor, context }) => {
+  await editor.doubleClick(200, 200);
+  const b = await editor.doubleClick(420, 200);
+  await editor.page.close();
+  const page = await context.newPage();
+  const again = drive(page);
+  await again.open();
+  expect(await again.ids()).toContain(b);
+});
+
+test('a damaged file is refused with every problem, and the drawing stays', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  const file = {
+    format: 'grundy',
+    version: 1,
+    title: 'Broken',
+    nodes: [
+      { id: 'a', x: 0, y: 0 },
+      { id: 'a', x: 1, y: 1 },
+      { id: '', x: 2, y: 2 },
+    ],
+    edges: [
+      { from: 'a', to: 'q' },
+      { from: 'a', to: 'a', player: 'nobody' },
+    ],
+    pieces: ['z'],
+    surplus: true,
+  };
+  await editor.openFile('broken.grundy.json', JSON.stringify(file));
+  const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
+  await expect(dialog).toBeVisible();
+  for (const place of [
+    'nodes[1].id',
+    'nodes[2].id',
+    'edges[0].to',
+    'edges[1].player',
+    'pieces[0]',
+    'surplus',
+  ]) {
+    await expect(dialog).toContainText(place);
+  }
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await editor.expectValues({ [a]: '0' });
+
+  await editor.openFile('picture.json', '\u0000PNG not a drawing {');
+  await expect(dialog).toBeVisible();
+  await editor.press('Escape');
+  await editor.openFile('half.grundy.json', '{ "format": "grundy", "version": 1, "nodes": [');
+  await expect(dialog).toBeVisible();
+  await editor.press('Escape');
+  await editor.expectValues({ [a]: '0' });
+});
+
+test('a saved file opens as the same drawing', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\nd ->L a\na ->R a\n');
+  await expect(editor.status).toContainText('5 nodes, 8 arcs');
+  await editor.focusCanvas();
+  const { name, text } = await editor.savedFile();
+  expect(name).toMatch(/\.grundy\.json$/);
+  expect(JSON.parse(text)).toMatchObject({ format: 'grundy', version: 1 });
+  await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
+  await editor.openFile(name, text);
+  await expect(editor.status).toContainText('5 nodes, 8 arcs');
+  await editor.focusCanvas();
+  expect((await editor.savedFile()).text).toBe(text);
+});

@@ -1,0 +1,68 @@
+/** Drawing by keyboard alone: no pointer is moved in this file. */
+import { expect, test } from '../driver/walk.ts';
+
+test('the erratum digraph', async ({ editor }) => {
+  await editor.focusCanvas();
+  // d → b → c → a, grown to the right, right, and down; e below d.
+  const d = await editor.making(() => editor.press('n'));
+  const b = await editor.making(() => editor.press('Control+ArrowRight'));
+  const c = await editor.making(() => editor.press('Control+ArrowRight'));
+  const a = await editor.making(() => editor.press('Control+ArrowDown'));
+  await editor.press('ArrowUp', 'a');
+  await editor.typeCode(b); // c → b
+  await editor.press('ArrowLeft', 'g', 'ArrowLeft');
+  const e = await editor.making(() => editor.press('Control+ArrowDown'));
+  await editor.press('g', 'a');
+  await editor.typeCode(a); // e → a
+  await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '☾_0', [e]: 'ℕ∖{0}' });
+});
+
+test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async ({ editor }) => {
+  await editor.focusCanvas();
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count++) ids.push(await editor.making(() => editor.press('n')));
+  const [zero, one, two, three, left, right] = ids;
+  const arcs = [
+    [one, zero],
+    [two, one],
+    [two, zero],
+    [three, two],
+    [three, one],
+    [three, zero],
+    [left, right],
+    [right, left],
+    [left, two],
+    [left, three],
+    [right, two],
+    [right, three],
+  ] as const;
+  for (const [from, to] of arcs) {
+    await editor.press('Escape', ';');
+    await editor.typeCode(from);
+    await editor.press('a');
+    await editor.typeCode(to);
+  }
+  // Enter at once is a loop.
+  await editor.press('Escape', ';');
+  await editor.typeCode(left);
+  await editor.press('a', 'Enter');
+  await expect(editor.status).toContainText('6 nodes, 13 arcs');
+  const values = { [zero]: '0', [one]: '*1', [two]: '*2', [three]: '*3', [left]: '∞_{2,3}', [right]: '∞_{2,3}' };
+  await editor.expectValues(values);
+});
+
+test('names, pieces, players, and back again', async ({ editor }) => {
+  await editor.focusCanvas();
+  const a = await editor.making(() => editor.press('n'));
+  await editor.press('Enter');
+  await editor.page.keyboard.type('start');
+  await editor.press('Enter', 'p');
+  await expect(editor.surface.getByRole('option')).toContainText([/start, white/]);
+  await expect(editor.surface.getByRole('option')).toContainText([/1 piece/]);
+  const b = await editor.making(() => editor.press('Control+ArrowDown'));
+  await editor.expectValues({ start: '*1', [b]: '0' });
+  await editor.focusCanvas();
+  await editor.press('Control+z', 'Control+z', 'Control+z');
+  expect(await editor.ids()).toEqual([a]);
+  await editor.expectValues({ [a]: '0' });
+});

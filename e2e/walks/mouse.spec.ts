@@ -1,0 +1,103 @@
+/** Drawing by mouse: from the empty canvas to values on every node. */
+import { expect, test } from '../driver/walk.ts';
+
+test('the erratum digraph: its moon and its infinity are on the page', async ({ editor }) => {
+  const a = await editor.doubleClick(160, 120);
+  const c = await editor.doubleClick(360, 120);
+  const b = await editor.doubleClick(560, 120);
+  const d = await editor.doubleClick(560, 320);
+  const e = await editor.doubleClick(160, 320);
+  for (const gray of [b, e]) {
+    await editor.click(gray);
+    await editor.press('g');
+  }
+  const arcs = [
+    [b, c],
+    [c, a],
+    [c, b],
+    [d, b],
+    [d, e],
+    [e, a],
+  ] as const;
+  for (const [from, to] of arcs) await editor.connect(from, to);
+
+  await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '☾_0', [e]: 'ℕ∖{0}' });
+  const rows = await editor.table();
+  expect([rows[a].step, rows[c].step]).toEqual(['0', '']);
+  expect([rows[a].outcome, rows[c].outcome, rows[d].outcome]).toEqual(['P', 'N', 'N']);
+  await expect(editor.status).toContainText('5 nodes, 6 arcs');
+  await expect(editor.status).toContainText('Abuku');
+});
+
+test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async ({ editor }) => {
+  const zero = await editor.doubleClick(100, 380);
+  const one = await editor.doubleClick(260, 380);
+  const two = await editor.doubleClick(420, 380);
+  const three = await editor.doubleClick(580, 380);
+  const left = await editor.doubleClick(260, 140);
+  const right = await editor.doubleClick(580, 140);
+  const arcs = [
+    [one, zero],
+    [two, one],
+    [two, zero],
+    [three, two],
+    [three, one],
+    [three, zero],
+    [left, right],
+    [right, left],
+    [left, two],
+    [left, three],
+    [right, two],
+    [right, three],
+  ] as const;
+  for (const [from, to] of arcs) await editor.connect(from, to);
+  await editor.loop(left);
+  const values = {
+    [zero]: '0',
+    [one]: '*1',
+    [two]: '*2',
+    [three]: '*3',
+    [left]: '∞_{2,3}',
+    [right]: '∞_{2,3}',
+  };
+  await editor.expectValues(values);
+  const { arcs: all } = await editor.drawn();
+  expect(all).toHaveLength(13);
+  expect(all.filter((arc) => arc.from === arc.to)).toHaveLength(1);
+  // There and back are two lines, not one over the other.
+  const there = all.find((arc) => arc.from === left && arc.to === right);
+  const back = all.find((arc) => arc.from === right && arc.to === left);
+  expect(Math.abs((there?.middle.y ?? 0) - (back?.middle.y ?? 0))).toBeGreaterThan(12);
+});
+
+test('from the rim into the void: an arc and its node; from the middle: the node moves', async ({
+  editor,
+}) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.grow(a, 400, 200);
+  await editor.expectValues({ [a]: '*1', [b]: '0' });
+
+  const before = await editor.node(b);
+  await editor.drag(before, { x: before.x + 60, y: before.y + 80 });
+  const after = await editor.node(b);
+  expect(Math.hypot(after.x - before.x - 60, after.y - before.y - 80)).toBeLessThan(15);
+
+  // Esc while dragging gives everything back.
+  await editor.page.mouse.move(after.x, after.y);
+  await editor.page.mouse.down();
+  await editor.page.mouse.move(after.x + 100, after.y, { steps: 5 });
+  await editor.press('Escape');
+  await editor.page.mouse.up();
+  expect(await editor.node(b)).toEqual(after);
+});
+
+test('the same arc a second time is no second arc; another player’s is', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.doubleClick(420, 200);
+  await editor.connect(a, b);
+  await editor.connect(a, b);
+  await expect(editor.status).toContainText('2 nodes, 1 arc');
+  await editor.page.getByRole('radio', { name: 'Left' }).click();
+  await editor.connect(a, b);
+  await expect(editor.status).toContainText('2 nodes, 2 arcs');
+});

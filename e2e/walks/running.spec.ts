@@ -1,0 +1,47 @@
+/** Long runs: a newer edit wins, Stop stops, and a worker that dies is replaced and told of. */
+import { gridDrawing } from '../driver/drawings.ts';
+import { slowWorkers } from '../driver/slow-workers.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
+  await editor.openFile('grid.grundy.json', gridDrawing(3000));
+  await expect(editor.status).toContainText('3,000 nodes');
+  await slowWorkers(editor.page, 'slow');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'g');
+  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
+  // While that run crawls: everything goes, and one small drawing comes.
+  await editor.press('Control+a', 'Delete');
+  await expect(editor.status).toContainText('0 nodes');
+  await slowWorkers(editor.page, 'fast');
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.grow(a, 400, 200);
+  await editor.expectValues({ [a]: '*1', [b]: '0' });
+  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeHidden();
+});
+
+test('Stop stops, and the next edit starts again', async ({ editor }) => {
+  await editor.openFile('grid.grundy.json', gridDrawing(3000));
+  await expect(editor.status).toContainText('3,000 nodes');
+  await slowWorkers(editor.page, 'slow');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'g');
+  await editor.status.getByRole('button', { name: 'Stop' }).click();
+  await expect(editor.status).toContainText('Stopped');
+  await slowWorkers(editor.page, 'fast');
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('nimbers');
+  await expect(editor.status).not.toContainText('Stopped');
+});
+
+test('a worker that dies is replaced, the person is told, and the work goes on', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  await editor.expectValues({ [a]: '0' });
+  await slowWorkers(editor.page, 'dying');
+  const b = await editor.grow(a, 400, 200);
+  await expect(editor.page.getByText(/worker|engine.*(stopped|died|replaced|started again)/i).first()).toBeVisible();
+  await slowWorkers(editor.page, 'fast');
+  const c = await editor.grow(b, 400, 380);
+  await editor.expectValues({ [a]: '0', [b]: '*1', [c]: '0' });
+});

@@ -1,0 +1,68 @@
+/**
+ * What the main thread may cost, in its own processor time (see driver/own-work.ts): an edit of a large
+ * drawing until every new label stands, no long task while labels stream, panning beside a bare Cytoscape.
+ * Each figure is printed beside its budget.
+ */
+import { gridDrawing } from '../driver/drawings.ts';
+import { openBare, panBare } from '../driver/bare.ts';
+import { ownWork, type Work } from '../driver/own-work.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+function say(what: string, figure: number, budget: number, unit: string): void {
+  console.log(`    ${what}: ${figure.toFixed(unit === 'ms' ? 1 : 2)} ${unit} (at most ${budget} ${unit})`);
+  test.info().annotations.push({ type: what, description: `${figure.toFixed(2)} ${unit}, budget ${budget} ${unit}` });
+}
+
+const edits = [
+  { count: 1000, budget: 50 },
+  { count: 10_000, budget: 300 },
+] as const;
+
+for (const { count, budget } of edits) {
+  test(`an edit of ${count} nodes`, async ({ editor }) => {
+    await editor.openFile('grid.grundy.json', gridDrawing(count));
+    await editor.labelled(count);
+    await editor.focusCanvas();
+    const works: Work[] = [];
+    for (let round = 0; round < 7; round++) {
+      await editor.click('n0');
+      const before = await editor.labelsRevision();
+      // The last node goes gray and white again: what leans on it changes all over the drawing.
+      works.push(
+        await ownWork(editor.page, async () => {
+          await editor.press('g');
+          await editor.labelsAfter(before);
+        }),
+      );
+    }
+    const total = median(works.map((work) => work.total));
+    const longest = median(works.map((work) => work.longest));
+    say(`edit of ${count} nodes, main thread`, total, budget, 'ms');
+    say(`edit of ${count} nodes, longest task`, longest, 50, 'ms');
+    expect(total).toBeLessThanOrEqual(budget);
+    if (count === 1000) expect(longest).toBeLessThanOrEqual(50);
+  });
+}
+
+test('panning 2,000 nodes beside a bare Cytoscape', async ({ editor, context }) => {
+  await editor.openFile('grid.grundy.json', gridDrawing(2000));
+  await editor.labelled(2000);
+  await editor.press('Escape');
+  const bare = await context.newPage();
+  await openBare(bare, editor.page);
+  const ratios: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    await bare.bringToFront();
+    const plain = await ownWork(bare, () => panBare(bare));
+    await editor.page.bringToFront();
+    const ours = await ownWork(editor.page, () => editor.pan());
+    ratios.push(ours.total / plain.total);
+    console.log(`    panning: ${ours.total.toFixed(0)} ms, bare ${plain.total.toFixed(0)} ms`);
+  }
+  say('panning 2,000 nodes, against bare Cytoscape', median(ratios), 1.2, '×');
+  expect(median(ratios)).toBeLessThanOrEqual(1.2);
+});

@@ -1,0 +1,59 @@
+/** The Text tab: the same drawing as an edge list, edited either way. */
+import { expect, test } from '../driver/walk.ts';
+
+const erratum = '(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\n';
+
+test('the erratum digraph, written', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill(erratum);
+  await editor.expectValues({ a: '0', b: '?', c: '∞_0', d: '☾_0', e: 'ℕ∖{0}' });
+  const { nodes } = await editor.drawn();
+  const places = nodes.map(({ x, y }) => `${Math.round(x / 20)} ${Math.round(y / 20)}`);
+  expect(new Set(places).size).toBe(5);
+});
+
+test('a line that cannot be read is marked, and nothing is applied by half', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('a -> b\n');
+  await editor.expectValues({ a: '*1', b: '0' });
+  await editor.edgeList.fill('a -> b\nb -> -> c\nc -> d\n');
+  const problems = editor.page.locator('#edge-list-problems');
+  await expect(problems.getByRole('button', { name: /2/ })).toBeVisible();
+  await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
+  await editor.expectValues({ a: '*1', b: '0' });
+  await editor.edgeList.fill('a -> b\nb -> c\n');
+  await editor.expectValues({ a: '0', b: '*1', c: '0' });
+});
+
+test('what survives an edit of the text keeps its place, and the canvas writes the text', async ({
+  editor,
+}) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.grow(a, 460, 260);
+  const before = await editor.node(b);
+  await editor.openTextTab();
+  await expect(editor.edgeList).toHaveValue(new RegExp(`${a} -> ${b}`));
+  await editor.edgeList.fill(`${a} -> ${b}\n${b} -> new\n`);
+  await editor.expectValues({ [a]: '0', [b]: '*1', new: '0' });
+  expect(await editor.node(b)).toEqual(before);
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.edgeList).not.toHaveValue(/new/);
+});
+
+test('names are text, never HTML', async ({ editor }) => {
+  const bad = '<img src=x onerror="document.title=1">';
+  const a = await editor.doubleClick(200, 200);
+  await editor.click(a);
+  await editor.press('Enter');
+  await editor.page.keyboard.type(bad);
+  await editor.press('Enter');
+  await editor.expectValues({ [bad]: '0' });
+  await editor.openInspectTab();
+  await expect(editor.inspector.getByRole('heading', { name: bad })).toBeVisible();
+  await editor.press('Control+f');
+  await editor.page.keyboard.type('img');
+  await expect(editor.page.getByRole('dialog')).toContainText(bad);
+  expect(await editor.page.locator('img').count()).toBe(0);
+  await expect(editor.page).toHaveTitle(/Grundy/);
+});
