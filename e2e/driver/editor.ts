@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
+import { panned } from './bare.ts';
 import { drawn, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
 
 export type Row = {
@@ -75,6 +76,9 @@ const valuesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =
 const twin = async (page: Page): Promise<readonly string[]> =>
   (await surface(page).getByRole('option').allTextContents()).map((line) => line.replace(/\s+/g, ' ').trim());
 
+const labelsRevision = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-labels-revision]').getAttribute('data-labels-revision'));
+
 export function drive(page: Page) {
   const status = page.getByRole('contentinfo', { name: 'Status' });
   return {
@@ -136,6 +140,47 @@ export function drive(page: Page) {
     async press(...keys: readonly string[]): Promise<void> {
       for (const key of keys) await page.keyboard.press(key);
     },
+    async tap(id: string): Promise<void> {
+      const { x, y } = await nodeAt(page, id);
+      await page.touchscreen.tap(x, y);
+    },
+    /** The handle that touch selection shows beside a node, by its middle. */
+    async connectHandle(): Promise<Spot & { readonly width: number; readonly height: number }> {
+      const handle = page.getByRole('button', { name: /connect/i });
+      await expect(handle).toBeVisible();
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('The connect handle has no place on the screen.');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
+    },
+    /** Types the letters that stand on a node while codes are shown. */
+    async typeCode(id: string): Promise<void> {
+      const code = page.locator(`[data-code-of="${id}"]`);
+      await page.keyboard.type((await code.textContent()) ?? '');
+      await page.keyboard.press('Enter');
+    },
+    /** Space and a drag, one step a frame. */
+    async pan(): Promise<void> {
+      const { surface: box } = await drawn(page);
+      await page.keyboard.down('Space');
+      await panned(page, { x: box.x + 300, y: box.y + 300 });
+      await page.keyboard.up('Space');
+    },
+    /** The revision of the drawing whose labels all stand in the label layer. */
+    labelsRevision: () => labelsRevision(page),
+    async labelsAfter(revision: number): Promise<void> {
+      // Looked at from inside the page, once a frame: asking from outside would cost the page's own time.
+      await page.waitForFunction(
+        (before) =>
+          Number(document.querySelector('[data-labels-revision]')?.getAttribute('data-labels-revision')) >
+          before,
+        revision,
+      );
+    },
+    async labelled(count: number): Promise<void> {
+      await expect(status).toContainText(`${count.toLocaleString('en')} nodes`);
+      await expect(status).toContainText(/\d (nimbers|∞)/);
+    },
+
     /** Puts the keyboard on the canvas as Tab would. */
     focusCanvas: () => surface(page).focus(),
     making: (act: () => Promise<void>) => making(page, act),

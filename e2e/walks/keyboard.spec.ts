@@ -47,7 +47,14 @@ test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async (
   await editor.typeCode(left);
   await editor.press('a', 'Enter');
   await expect(editor.status).toContainText('6 nodes, 13 arcs');
-  const values = { [zero]: '0', [one]: '*1', [two]: '*2', [three]: '*3', [left]: '∞_{2,3}', [right]: '∞_{2,3}' };
+  const values = {
+    [zero]: '0',
+    [one]: '*1',
+    [two]: '*2',
+    [three]: '*3',
+    [left]: '∞_{2,3}',
+    [right]: '∞_{2,3}',
+  };
   await editor.expectValues(values);
 });
 

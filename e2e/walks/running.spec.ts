@@ -40,7 +40,9 @@ test('a worker that dies is replaced, the person is told, and the work goes on',
   await editor.expectValues({ [a]: '0' });
   await slowWorkers(editor.page, 'dying');
   const b = await editor.grow(a, 400, 200);
-  await expect(editor.page.getByText(/worker|engine.*(stopped|died|replaced|started again)/i).first()).toBeVisible();
+  await expect(
+    editor.page.getByText(/worker|engine.*(stopped|died|replaced|started again)/i).first(),
+  ).toBeVisible();
   await slowWorkers(editor.page, 'fast');
   const c = await editor.grow(b, 400, 380);
   await editor.expectValues({ [a]: '0', [b]: '*1', [c]: '0' });

@@ -3,18 +3,22 @@
  * drawing until every new label stands, no long task while labels stream, panning beside a bare Cytoscape.
  * Each figure is printed beside its budget.
  */
-import { gridDrawing } from '../driver/drawings.ts';
+
 import { openBare, panBare } from '../driver/bare.ts';
+import { gridDrawing } from '../driver/drawings.ts';
 import { ownWork, type Work } from '../driver/own-work.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+const median = (all: readonly number[]): number =>
+  [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 function say(what: string, figure: number, budget: number, unit: string): void {
   console.log(`    ${what}: ${figure.toFixed(unit === 'ms' ? 1 : 2)} ${unit} (at most ${budget} ${unit})`);
-  test.info().annotations.push({ type: what, description: `${figure.toFixed(2)} ${unit}, budget ${budget} ${unit}` });
+  test
+    .info()
+    .annotations.push({ type: what, description: `${figure.toFixed(2)} ${unit}, budget ${budget} ${unit}` });
 }
 
 const edits = [
