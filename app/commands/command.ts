@@ -14,6 +14,8 @@ export type Command = {
    */
   readonly keys?: readonly string[];
   readonly everywhere?: boolean;
+  /** The browser itself turns these keys into clipboard events: they are shown, but not bound. */
+  readonly byBrowser?: boolean;
   /** Why it cannot be done now, or undefined when it can. */
   unavailable?(): string | undefined;
   run(): void | Promise<void>;

@@ -1,0 +1,41 @@
+/** Where each panel stands, and nothing else. */
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useEffect, useState } from 'react';
+import { Canvas } from './canvas/Canvas.tsx';
+import { Dialogs } from './dialogs/Dialogs.tsx';
+import { acceptDrops } from './files/open.ts';
+import { Inspector } from './inspector/Inspector.tsx';
+import { Toasts } from './parts/Toasts.tsx';
+import { Announcer } from './status/Announcer.tsx';
+import { StatusLine } from './status/StatusLine.tsx';
+import { useEditor } from './store/store.ts';
+import css from './style/app.module.css';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+
+function DropHint() {
+  const [hovering, hover] = useState(false);
+  useEffect(() => acceptDrops(hover), []);
+  return hovering ? <div className={css.drop}>Drop the file to open it as a new drawing</div> : null;
+}
+
+export function App() {
+  const inDialog = useEditor((state) => state.dialog !== undefined);
+  return (
+    <Tooltip.Provider delay={500} closeDelay={0}>
+      <div className={css.app}>
+        <Toolbar />
+        <div className={css.middle}>
+          <main className={css.canvas} aria-label="Drawing">
+            <Canvas />
+          </main>
+          <Inspector />
+        </div>
+        <StatusLine />
+      </div>
+      <Dialogs />
+      {!inDialog && <Toasts />}
+      <Announcer />
+      <DropHint />
+    </Tooltip.Provider>
+  );
+}

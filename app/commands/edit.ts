@@ -1,0 +1,120 @@
+/** Back and forth in time, what is selected, and where the keyboard goes. */
+import { edgeKey } from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { clearSelection, editor, redo, select, setEditor, setFocus, undo } from '../store/store.ts';
+import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
+import type { Command } from './command.ts';
+
+const needsSelection = (): string | undefined => {
+  const { selection, focus } = editor();
+  return selection.nodes.size + selection.edges.size === 0 && !focus ? 'Select something first.' : undefined;
+};
+
+export const editCommands: readonly Command[] = [
+  {
+    id: 'edit.undo',
+    label: 'Undo',
+    group: 'edit',
+    keys: ['$mod+z'],
+    unavailable: () => (editor().past.length === 0 ? 'There is nothing to undo.' : undefined),
+    run: undo,
+  },
+  {
+    id: 'edit.redo',
+    label: 'Redo',
+    group: 'edit',
+    keys: ['$mod+Shift+z', '$mod+y'],
+    unavailable: () => (editor().future.length === 0 ? 'There is nothing to redo.' : undefined),
+    run: redo,
+  },
+  {
+    id: 'edit.cut',
+    label: 'Cut',
+    group: 'edit',
+    keys: ['$mod+x'],
+    byBrowser: true,
+    unavailable: needsSelection,
+    run: cutByCommand,
+  },
+  {
+    id: 'edit.copy',
+    label: 'Copy',
+    group: 'edit',
+    keys: ['$mod+c'],
+    byBrowser: true,
+    unavailable: needsSelection,
+    run: copyByCommand,
+  },
+  { id: 'edit.paste', label: 'Paste', group: 'edit', keys: ['$mod+v'], byBrowser: true, run: pasteByCommand },
+  {
+    id: 'edit.duplicate',
+    label: 'Duplicate',
+    group: 'edit',
+    keys: ['$mod+d'],
+    unavailable: needsSelection,
+    run: duplicate,
+  },
+  {
+    id: 'select.all',
+    label: 'Select all',
+    group: 'select',
+    keys: ['$mod+a'],
+    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    run() {
+      const { nodes, edges } = editor().document;
+      select(
+        nodes.map((node) => node.id),
+        edges.map(edgeKey),
+      );
+    },
+  },
+  {
+    id: 'select.none',
+    label: 'Back out: codes, then the selection',
+    group: 'select',
+    keys: ['Escape'],
+    run() {
+      const { codes, naming, selection } = editor();
+      if (naming) setEditor({ naming: undefined });
+      else if (codes) setEditor({ codes: undefined });
+      else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
+      else setFocus(undefined);
+    },
+  },
+  {
+    id: 'select.find',
+    label: 'Find by name or value',
+    group: 'select',
+    keys: ['$mod+f'],
+    everywhere: true,
+    run: () => setEditor({ dialog: { kind: 'find' } }),
+  },
+  {
+    id: 'help.palette',
+    label: 'Do anything by its name',
+    group: 'help',
+    keys: ['$mod+k', '$mod+/'],
+    everywhere: true,
+    run: () => setEditor({ dialog: { kind: 'palette' } }),
+  },
+  {
+    id: 'help.keys',
+    label: 'Keys',
+    group: 'help',
+    keys: ['Shift+?', '?'],
+    run: () => setEditor({ dialog: { kind: 'keys' } }),
+  },
+  {
+    id: 'help.messages',
+    label: 'Go to the messages',
+    group: 'help',
+    keys: ['F6'],
+    everywhere: true,
+    run() {
+      const messages = document.getElementById('toasts');
+      const inside = messages?.querySelector('button');
+      if (messages?.contains(document.activeElement)) canvas()?.focus();
+      else (inside ?? messages)?.focus();
+    },
+  },
+];

@@ -1,0 +1,44 @@
+/** Whole drawings. Nothing here writes over another drawing: what is opened is a new one, the former stays. */
+import { emptyDocument } from '../../engine/index.ts';
+import { openAsNew, reopenPrevious } from '../files/drawings.ts';
+import { openFromFile } from '../files/open.ts';
+import { saveToFile } from '../files/save.ts';
+import { editor, setEditor } from '../store/store.ts';
+import type { Command } from './command.ts';
+
+export const fileCommands: readonly Command[] = [
+  {
+    id: 'file.new',
+    label: 'New drawing',
+    group: 'file',
+    run: () => openAsNew(emptyDocument),
+  },
+  {
+    id: 'file.open',
+    label: 'Open a file…',
+    group: 'file',
+    keys: ['$mod+o'],
+    everywhere: true,
+    run: openFromFile,
+  },
+  {
+    id: 'file.save',
+    label: 'Save to a file',
+    group: 'file',
+    keys: ['$mod+s'],
+    everywhere: true,
+    run: () => saveToFile(editor().document),
+  },
+  {
+    id: 'file.previous',
+    label: 'Reopen the previous drawing',
+    group: 'file',
+    run: reopenPrevious,
+  },
+  {
+    id: 'file.gallery',
+    label: 'Examples…',
+    group: 'file',
+    run: () => setEditor({ dialog: { kind: 'gallery' } }),
+  },
+];

@@ -1,0 +1,94 @@
+/**
+ * Tidy: the engine's worker finds places, the nodes glide there in 250 ms, and all of it is one undo step.
+ * Only the selection moves when there is one; pinned nodes stay.
+ */
+import { compile, type GameDocument, moveNodes, type NodeId, setPinned } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import { applyEdit, editor, preview, settle, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+
+type Place = { readonly x: number; readonly y: number };
+export type Places = ReadonlyMap<NodeId, Place>;
+
+const duration = 250;
+/** Above this many nodes a glide would cost more frames than it shows. */
+const mostGliding = 1500;
+
+/** Asks the worker for places; undefined when the run did not end with an answer. */
+async function placesFor(
+  document: GameDocument,
+  stays: (id: NodeId) => boolean,
+): Promise<Places | undefined> {
+  const { graph, ids } = compile(document);
+  const xs = Float64Array.from(document.nodes, (node) => node.x);
+  const ys = Float64Array.from(document.nodes, (node) => node.y);
+  const fixed = Uint8Array.from(ids, (id) => (stays(id) ? 1 : 0));
+  const answer = await engine().run({ kind: 'arrange', graph, xs, ys, fixed }).answer;
+  if (answer.kind === 'cancelled') return undefined;
+  if (answer.kind !== 'done') {
+    toast(`Tidy did not finish: ${answer.says}`, { stays: true });
+    return undefined;
+  }
+  const { value } = answer;
+  return new Map(ids.map((id, vertex) => [id, { x: value.xs[vertex], y: value.ys[vertex] }]));
+}
+
+/** The document with places for all of its nodes, for what comes in without any. */
+export async function arranged(document: GameDocument): Promise<GameDocument> {
+  const places = await placesFor(document, () => false);
+  return places ? moveNodes(document, places) : document;
+}
+
+/** Between two places: fast first, soft at the end. */
+function between(from: GameDocument, to: Places, share: number): GameDocument {
+  const eased = 1 - (1 - share) ** 3;
+  const places = new Map<NodeId, Place>();
+  for (const node of from.nodes) {
+    const goal = to.get(node.id);
+    if (!goal) continue;
+    places.set(node.id, { x: node.x + (goal.x - node.x) * eased, y: node.y + (goal.y - node.y) * eased });
+  }
+  return moveNodes(from, places);
+}
+
+/** Glides, then settles as one step. An edit made meanwhile wins: the glide ends where it is. */
+function glide(base: GameDocument, places: Places): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || base.nodes.length > mostGliding;
+  if (still) {
+    applyEdit((document) => moveNodes(document, places));
+    return;
+  }
+  const start = performance.now();
+  let shown = base;
+  const frame = (now: number): void => {
+    if (editor().document !== shown) return;
+    const share = Math.min(1, Math.max(0, (now - start) / duration));
+    shown = share < 1 ? between(base, places, share) : moveNodes(base, places);
+    preview(shown);
+    if (share < 1) requestAnimationFrame(frame);
+    else settle(base);
+  };
+  requestAnimationFrame(frame);
+}
+
+export async function tidy(): Promise<void> {
+  const { document, selection } = editor();
+  const pinned = new Set(document.view.pinned);
+  const free = (id: NodeId): boolean =>
+    !pinned.has(id) && (selection.nodes.size === 0 || selection.nodes.has(id));
+  if (!document.nodes.some((node) => free(node.id))) {
+    toast(words.allPinned, { action: { label: 'Unpin and tidy', run: unpinAndTidy } });
+    return;
+  }
+  const places = await placesFor(document, (id) => !free(id));
+  if (places && editor().document === document) glide(document, places);
+}
+
+function unpinAndTidy(): void {
+  const { document, selection } = editor();
+  const ids = [...(document.view.pinned ?? [])].filter(
+    (id) => selection.nodes.size === 0 || selection.nodes.has(id),
+  );
+  applyEdit((before) => setPinned(before, ids, false));
+  void tidy();
+}

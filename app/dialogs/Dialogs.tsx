@@ -1,0 +1,25 @@
+/** Which dialog is open. */
+import { useEditor } from '../store/store.ts';
+import { Find } from './Find.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Keys } from './Keys.tsx';
+import { Palette } from './Palette.tsx';
+import { Problems } from './Problems.tsx';
+
+export function Dialogs() {
+  const dialog = useEditor((state) => state.dialog);
+  switch (dialog?.kind) {
+    case 'gallery':
+      return <Gallery />;
+    case 'keys':
+      return <Keys />;
+    case 'palette':
+      return <Palette />;
+    case 'find':
+      return <Find />;
+    case 'problems':
+      return <Problems title={dialog.title} problems={dialog.problems} />;
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+/** Ctrl+F: nodes by name, or by value as one types it (`∞_0`, `inf`, `*2`, `moon`); Enter walks, all can be selected. */
+import { useMemo, useState } from 'react';
+import {
+  calledNode,
+  type GameNode,
+  parseValue,
+  sameValue,
+  spokenOf,
+  textOf,
+  type Value,
+} from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import { closeDialog, Modal } from '../parts/Modal.tsx';
+import parts from '../parts/parts.module.css';
+import { labelOf, shownLabels } from '../store/readings.ts';
+import type { Labels } from '../store/state.ts';
+import { select, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './dialogs.module.css';
+
+const mostRows = 100;
+
+type Found = { readonly node: GameNode; readonly value: Value | undefined };
+
+/** By name first; then by value, exactly as written or by a word of how it is said. */
+function find(nodes: readonly GameNode[], labels: Labels | undefined, typed: string): readonly Found[] {
+  const needle = typed.trim().toLowerCase();
+  if (needle === '') return [];
+  const wanted = parseValue(typed.trim());
+  const says = new Map<Value, boolean>();
+  const matchesValue = (value: Value): boolean => {
+    const known = says.get(value);
+    if (known !== undefined) return known;
+    const text = textOf(value).toLowerCase();
+    const matching =
+      (wanted !== undefined && sameValue(value, wanted)) ||
+      text === needle ||
+      (needle.length > 2 && spokenOf(value).toLowerCase().includes(needle)) ||
+      (needle === '∞' && text.startsWith('∞')) ||
+      (needle === 'inf' && text.startsWith('∞')) ||
+      (needle === '☾' && text.startsWith('☾'));
+    says.set(value, matching);
+    return matching;
+  };
+  const byName: Found[] = [];
+  const byValue: Found[] = [];
+  for (const node of nodes) {
+    const value = labelOf(labels, node.id)?.value;
+    if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
+    else if (value && matchesValue(value)) byValue.push({ node, value });
+  }
+  return [...byName, ...byValue];
+}
+
+function go(found: readonly Found[]): void {
+  if (found.length === 0) return;
+  select(found.map(({ node }) => node.id));
+  closeDialog();
+  const [first] = found;
+  if (found.length === 1 && first) canvas()?.reveal(first.node);
+  else canvas()?.fit('selection');
+  setTimeout(() => canvas()?.focus());
+}
+
+export function Find() {
+  const nodes = useEditor((state) => state.document.nodes);
+  const labels = useEditor(shownLabels);
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => find(nodes, labels, typed), [nodes, labels, typed]);
+  return (
+    <Modal title="Find" shape="top">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(found);
+        }}
+      >
+        <div className={css.findLine}>
+          <input
+            type="search"
+            className={parts.field}
+            aria-label="A name, or a value"
+            placeholder="A name, or a value: ∞_0, *2, moon"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button look="strong" type="submit" disabled={found.length === 0}>
+            {found.length > 1 ? `Select all ${found.length}` : 'Select'}
+          </Button>
+        </div>
+        <p className={css.note} role="status">
+          {typed.trim() === ''
+            ? ''
+            : found.length === 0
+              ? 'No node is called so, or has that value.'
+              : words.nodes(found.length)}
+        </p>
+        <ul className={css.found}>
+          {found.slice(0, mostRows).map((each) => (
+            <li key={each.node.id}>
+              <button type="button" onClick={() => go([each])}>
+                <em>{calledNode(each.node)}</em>
+                {each.value && <MathText value={each.value} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Modal>
+  );
+}

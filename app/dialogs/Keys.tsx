@@ -1,0 +1,115 @@
+/** All keys, by group, with a search. Pointer and pen have their list too: what a hand does is not guessed. */
+import { useState } from 'react';
+import type { Command, CommandGroup } from '../commands/command.ts';
+import { commands } from '../commands/index.ts';
+import { shownKey } from '../parts/keys-shown.ts';
+import { Modal } from '../parts/Modal.tsx';
+import parts from '../parts/parts.module.css';
+import { useEditor } from '../store/store.ts';
+import css from './dialogs.module.css';
+
+const groups: readonly { readonly id: CommandGroup; readonly title: string }[] = [
+  { id: 'draw', title: 'Nodes' },
+  { id: 'arcs', title: 'Arcs' },
+  { id: 'select', title: 'Selecting and walking' },
+  { id: 'values', title: 'Values' },
+  { id: 'view', title: 'View' },
+  { id: 'edit', title: 'Editing' },
+  { id: 'file', title: 'Drawings' },
+  { id: 'help', title: 'Help' },
+];
+
+const gestures: readonly (readonly [string, string])[] = [
+  ['Double-click empty', 'New node'],
+  ['Drag from a node’s rim', 'Arc: to a node, to empty, or back as a loop'],
+  ['Drag a node’s body', 'Move; Alt copies, Ctrl frees from snapping, Shift keeps one axis'],
+  ['Drag an arc’s end', 'Reconnect'],
+  ['Drag an arc’s middle', 'Bend; a loop turns'],
+  ['Drag empty', 'Select what it touches; Shift adds'],
+  ['Double-click a node', 'Name it'],
+  ['Right-click, long press', 'Short menu'],
+  ['Space and drag, middle drag, two fingers, wheel', 'Pan'],
+  ['Ctrl and wheel, pinch', 'Zoom'],
+];
+
+const matches = (needle: string, ...texts: readonly string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(needle));
+
+function Row({ label, keys }: { readonly label: string; readonly keys: readonly string[] }) {
+  return (
+    <div className={css.key}>
+      <dt>{label}</dt>
+      <dd>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Each printed key once: "+" has several notations that print the same. */
+const printed = (command: Command): readonly string[] => [...new Set((command.keys ?? []).map(shownKey))];
+
+export function Keys() {
+  const [search, setSearch] = useState('');
+  const letterKeys = useEditor((state) => state.letterKeys);
+  const needle = search.trim().toLowerCase();
+  const shown = groups.map((group) => ({
+    ...group,
+    commands: commands.filter(
+      (command) =>
+        command.group === group.id &&
+        command.keys?.length &&
+        matches(needle, command.label, ...printed(command)),
+    ),
+  }));
+  const byHand = gestures.filter(([how, what]) => matches(needle, how, what));
+  return (
+    <Modal
+      title="Keys"
+      shape="wide"
+      tools={
+        <input
+          type="search"
+          className={`${parts.field} ${css.search}`}
+          aria-label="Search the keys"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      }
+    >
+      {!letterKeys && <p>Single-letter keys are switched off in the menu.</p>}
+      <div className={css.keys}>
+        {shown.map(
+          (group) =>
+            group.commands.length > 0 && (
+              <section key={group.id}>
+                <h3>{group.title}</h3>
+                <dl>
+                  {group.commands.map((command) => (
+                    <Row key={command.id} label={command.label} keys={printed(command)} />
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
+        {byHand.length > 0 && (
+          <section>
+            <h3>By hand</h3>
+            <dl>
+              {byHand.map(([how, what]) => (
+                <div key={how} className={css.gesture}>
+                  <dt>{how}</dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      <p className={css.note}>Letters act while the drawing has the focus.</p>
+    </Modal>
+  );
+}

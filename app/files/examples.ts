@@ -1,0 +1,60 @@
+/** The examples that come with the editor: a list, and a document for each, fetched from the site itself. */
+import { type GameDocument, readDocument } from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { openText } from './open.ts';
+
+export type Example = {
+  /** Below `examples/`. */
+  readonly file: string;
+  readonly title: string;
+  /** One sentence: what it shows. */
+  readonly says: string;
+  readonly source: string;
+  /** A thing to try, and to wonder about. */
+  readonly try: string;
+  readonly theory: string;
+  readonly level: string;
+};
+
+/** Relative to the page, so that the site works below any path. */
+const addressOf = (file: string): string => new URL(`./examples/${file}`, document.baseURI).href;
+
+async function textOfFile(file: string): Promise<string> {
+  const response = await fetch(addressOf(file));
+  if (!response.ok)
+    throw new Error(`The example ${file} did not come: ${response.status} ${response.statusText}`);
+  return await response.text();
+}
+
+let listed: Promise<readonly Example[]> | undefined;
+
+export function listExamples(): Promise<readonly Example[]> {
+  listed ??= textOfFile('index.json').then(
+    (text) => JSON.parse(text) as readonly Example[],
+    (error: unknown) => {
+      listed = undefined;
+      throw error;
+    },
+  );
+  return listed;
+}
+
+const documents = new Map<string, Promise<GameDocument | undefined>>();
+
+/** An example's document for its card's figure; undefined when it has no places of its own. */
+export function exampleDocument(example: Example): Promise<GameDocument | undefined> {
+  const known = documents.get(example.file);
+  if (known) return known;
+  const coming = textOfFile(example.file).then((text) => {
+    const read = readDocument(text);
+    return read.ok && read.value.placed ? read.value.document : undefined;
+  });
+  documents.set(example.file, coming);
+  return coming;
+}
+
+/** Opens it as a new drawing; the former one stays in storage. */
+export async function openExample(example: Example): Promise<void> {
+  await openText(await textOfFile(example.file), example.file);
+  canvas()?.focus();
+}

@@ -1,0 +1,25 @@
+/** The drawing as a `*.grundy.json` file on the person's own disk. */
+import { fileSave } from 'browser-fs-access';
+import { type GameDocument, writeDocument } from '../../engine/index.ts';
+import { toast } from '../store/store.ts';
+
+/** A title as a file's name: letters and digits of any script stay, everything else becomes one hyphen. */
+function fileName(title: string): string {
+  const plain = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${plain || 'drawing'}.grundy.json`;
+}
+
+export async function saveToFile(document: GameDocument): Promise<void> {
+  const blob = new Blob([writeDocument(document)], { type: 'application/json' });
+  const name = fileName(document.title);
+  try {
+    await fileSave(blob, { fileName: name, extensions: ['.json'], id: 'grundy' });
+    toast(`Saved as ${name}`);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

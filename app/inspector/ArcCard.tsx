@@ -1,0 +1,100 @@
+/** One arc: the move, what it does to the value, whose it is, and how it runs. */
+import { ArrowLeftRight, Trash2 } from 'lucide-react';
+import { calledNode, type EdgeKey, edgeKey, type ImpartialOutcome } from '../../engine/index.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import { PlayerStroke } from '../parts/PlayerStroke.tsx';
+import { Section } from '../parts/Section.tsx';
+import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/readings.ts';
+import { select, setEditor, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { goTo } from './Options.tsx';
+
+/** By the outcome of where the move leads, with the opponent to move there. */
+const effect: Readonly<Record<ImpartialOutcome, string>> = {
+  P: 'This move wins.',
+  N: 'After this move the opponent wins.',
+  D: 'After this move the game is a draw.',
+};
+
+const players = ['left', 'right', 'either'] as const;
+
+export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
+  const document = useEditor((state) => state.document);
+  const labels = useEditor(shownLabels);
+  const edge = edgeOf(document, key);
+  const from = edge && nodeOf(document, edge.from);
+  const to = edge && nodeOf(document, edge.to);
+  if (!edge || !from || !to) return null;
+  const before = labelOf(labels, edge.from);
+  const after = labelOf(labels, edge.to);
+  const plain = allEither(document);
+  const bent = document.view.bends?.some((bend) => edgeKey(bend) === key) ?? false;
+  const act = (id: string): void => {
+    // The commands act on the selection; the card may stand for what only has the focus.
+    select([], [key]);
+    perform(commandById(id));
+  };
+  return (
+    <>
+      <header className={css.head}>
+        <h2>
+          <button type="button" className={css.link} onClick={() => goTo(from.id)}>
+            <em>{calledNode(from)}</em>
+          </button>
+          <PlayerStroke player={edge.player} plain={plain} />
+          <button type="button" className={css.link} onClick={() => goTo(to.id)}>
+            <em>{calledNode(to)}</em>
+          </button>
+        </h2>
+        {before?.value && after?.value && (
+          <p className={css.move}>
+            <MathText value={before.value} /> <span aria-hidden="true">→</span>
+            <span className="unseen">to</span> <MathText value={after.value} />
+          </p>
+        )}
+        {plain && after?.outcome && <p className={css.outcome}>{effect[after.outcome]}</p>}
+      </header>
+      <Section id="arc" title="Arc">
+        <fieldset className={css.choice}>
+          <legend className={css.term}>Player</legend>
+          {players.map((player) => (
+            <label key={player}>
+              <input
+                type="radio"
+                name="player"
+                checked={edge.player === player}
+                onChange={() => {
+                  act(`arc.${player}`);
+                  setEditor({ focus: undefined });
+                }}
+              />
+              {words.player[player]}
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.row}>
+          <span className={css.term}>Curve</span>
+          <span className={css.buttons}>
+            <Button onClick={() => act('arc.curve')}>More</Button>
+            <Button onClick={() => act('arc.curve-back')}>Less</Button>
+            <Button aria-pressed={!bent} onClick={() => act('arc.curve-auto')}>
+              Automatic
+            </Button>
+          </span>
+        </div>
+        <div className={css.actions}>
+          <Button onClick={() => act('arc.reverse')}>
+            <ArrowLeftRight size={15} aria-hidden="true" /> Reverse
+          </Button>
+          <Button onClick={() => act('edit.delete')}>
+            <Trash2 size={15} aria-hidden="true" /> Delete
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** The whole drawing: title, theory, how much of what, the pieces' sum, and what the signs in use mean. */
+import { edgeKey, type NodeId, setTitle } from '../../engine/index.ts';
+import { Section } from '../parts/Section.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { Counts } from '../status/Counts.tsx';
+import { shownLabels } from '../store/readings.ts';
+import { applyEdit, editor, select, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { Legend } from './Legend.tsx';
+import { SumOfPieces } from './SumOfPieces.tsx';
+import { TheoryChoice } from './TheoryChoice.tsx';
+
+const all = (): readonly NodeId[] => editor().document.nodes.map((node) => node.id);
+
+const grays = (): readonly NodeId[] =>
+  editor()
+    .document.nodes.filter((node) => node.gray)
+    .map((node) => node.id);
+
+function terminals(): readonly NodeId[] {
+  const moving = new Set(editor().document.edges.map((edge) => edge.from));
+  return all().filter((id) => !moving.has(id));
+}
+
+function Fact(props: { readonly name: string; readonly count: number; readonly pick?: () => void }) {
+  const { name, count, pick } = props;
+  const shown = count.toLocaleString('en');
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd className="numbers">
+        {pick && count > 0 ? (
+          <button type="button" className={css.link} title={`Select: ${name}`} onClick={pick}>
+            {shown}
+          </button>
+        ) : (
+          shown
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Facts() {
+  const document = useEditor((state) => state.document);
+  const labels = useEditor(shownLabels);
+  const facts = labels?.facts;
+  return (
+    <Section id="graph" title="Graph">
+      <dl>
+        <Fact name="Nodes" count={document.nodes.length} pick={() => select(all())} />
+        <Fact
+          name="of them gray"
+          count={document.nodes.filter((node) => node.gray).length}
+          pick={() => select(grays())}
+        />
+        <Fact
+          name="Arcs"
+          count={document.edges.length}
+          pick={() => select([], editor().document.edges.map(edgeKey))}
+        />
+        {facts && (
+          <>
+            <Fact name="Terminal nodes" count={facts.terminals} pick={() => select(terminals())} />
+            <Fact name="Strongly connected components" count={facts.components} />
+            <Fact name="of them with a cycle" count={facts.cyclicComponents} />
+            <Fact name="nodes in the largest" count={facts.largestComponent} />
+          </>
+        )}
+      </dl>
+      {labels && labels.table.length > 0 && (
+        <div className={css.kinds}>
+          <Counts labels={labels} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export function DrawingCard() {
+  const title = useEditor((state) => state.document.title);
+  return (
+    <>
+      <div className={css.titleField}>
+        <TextField
+          label="Title"
+          value={title}
+          placeholder={words.untitled}
+          commit={(typed) => applyEdit((document) => setTitle(document, typed))}
+        />
+      </div>
+      <SumOfPieces />
+      <TheoryChoice />
+      <Facts />
+      <Legend />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the signs on this drawing mean, and only those: a line for each kind of value in use, and for the marks. */
+import { useMemo } from 'react';
+import { hasInfiniteRank, type Kind, legendOf, type Value } from '../../engine/index.ts';
+import { MathText } from '../parts/MathText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { shownLabels } from '../store/readings.ts';
+import type { Labels } from '../store/state.ts';
+import { useEditor } from '../store/store.ts';
+import css from './card.module.css';
+
+/** One example of each kind that stands on some node. */
+function inUse(labels: Labels): readonly Value[] {
+  const codes = new Set(labels.codes);
+  const examples = new Map<Kind, Value>();
+  for (const [code, value] of labels.table.entries()) {
+    if (codes.has(code) && !examples.has(value.kind)) examples.set(value.kind, value);
+  }
+  return [...examples.values()];
+}
+
+export function Legend() {
+  const labels = useEditor(shownLabels);
+  const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
+  const values = useMemo(() => (labels ? inUse(labels) : []), [labels]);
+  if (values.length === 0) return null;
+  return (
+    <Section id="legend" title="Signs">
+      <dl className={css.legend}>
+        {values.map((value) => (
+          <div key={value.kind}>
+            <dt>
+              <MathText value={value} />
+            </dt>
+            <dd>{legendOf(value)}</dd>
+          </div>
+        ))}
+        {values.some(hasInfiniteRank) && (
+          <div>
+            <dt>
+              <span className={css.bold} aria-hidden="true" />
+              <span className="unseen">bold rim</span>
+            </dt>
+            <dd>Infinite rank: no round names its value.</dd>
+          </div>
+        )}
+        {anyGray && (
+          <div>
+            <dt>
+              <span className={css.gray} aria-hidden="true" />
+              <span className="unseen">gray</span>
+            </dt>
+            <dd>Entailing: who is moved to here must answer here.</dd>
+          </div>
+        )}
+        <div>
+          <dt className={css.stepSign}>2</dt>
+          <dd>Small and outside: the round that named the value.</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

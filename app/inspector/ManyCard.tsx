@@ -1,0 +1,58 @@
+/** Several things: what they have in common, and the nodes as a table that can be sorted and copied. */
+import { Trash2 } from 'lucide-react';
+import type { NodeId } from '../../engine/index.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Button } from '../parts/Button.tsx';
+import { Section } from '../parts/Section.tsx';
+import type { Chosen } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { NodeTable } from './NodeTable.tsx';
+import { SumOfPieces } from './SumOfPieces.tsx';
+
+export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      <Button onClick={() => perform(commandById('node.gray'))}>Gray or white</Button>
+      <Button onClick={() => perform(commandById('node.pin'))}>Pin or unpin</Button>
+      <Button onClick={() => perform(commandById('edit.delete'))}>
+        <Trash2 size={15} aria-hidden="true" /> Delete
+      </Button>
+    </div>
+  );
+}
+
+export function ManyCard({ chosen }: { readonly chosen: Chosen }) {
+  const pieces = useEditor((state) => state.document.pieces);
+  const among = new Set(chosen.nodes);
+  const parts = [
+    chosen.nodes.length > 0 ? words.nodes(chosen.nodes.length) : '',
+    chosen.edges.length > 0 ? words.arcs(chosen.edges.length) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <header className={css.head}>
+        <h2>
+          <span>{parts.join(' and ')}</span>
+        </h2>
+        {chosen.nodes.length > 0 ? (
+          <Colours ids={chosen.nodes} />
+        ) : (
+          <div className={css.actions}>
+            <Button onClick={() => perform(commandById('arc.reverse'))}>Reverse</Button>
+            <Button onClick={() => perform(commandById('edit.delete'))}>Delete</Button>
+          </div>
+        )}
+      </header>
+      {pieces.some((id) => among.has(id)) && <SumOfPieces />}
+      {chosen.nodes.length > 0 && (
+        <Section id="table" title="Nodes">
+          <NodeTable ids={chosen.nodes} />
+        </Section>
+      )}
+    </>
+  );
+}

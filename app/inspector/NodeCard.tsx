@@ -1,0 +1,109 @@
+/** One node: what, how much, and its options; then what can be changed about it. */
+import { Minus, Plus } from 'lucide-react';
+import {
+  addPiece,
+  calledNode,
+  type GameNode,
+  type NodeId,
+  setGray,
+  setName,
+  setPinned,
+  takePiece,
+} from '../../engine/index.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { Section } from '../parts/Section.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
+import { applyEdit, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { NimResponseSection } from './NimResponseSection.tsx';
+import { Options } from './Options.tsx';
+import { ValueCard } from './ValueCard.tsx';
+
+function Colour({ node }: { readonly node: GameNode }) {
+  const choose = (gray: boolean): void => applyEdit((document) => setGray(document, [node.id], gray));
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.term}>Colour</legend>
+      <label>
+        <input type="radio" name="colour" checked={!node.gray} onChange={() => choose(false)} />
+        <span className={css.white} aria-hidden="true" />
+        White
+      </label>
+      <label>
+        <input type="radio" name="colour" checked={node.gray} onChange={() => choose(true)} />
+        <span className={css.gray} aria-hidden="true" />
+        Gray
+      </label>
+    </fieldset>
+  );
+}
+
+function Pieces({ id }: { readonly id: NodeId }) {
+  const count = useEditor((state) => piecesOn(state.document, id));
+  return (
+    <div className={css.row}>
+      <span className={css.term}>Pieces</span>
+      <span className={css.stepper}>
+        <IconButton
+          name="Take a piece"
+          keys="Shift+p"
+          aria-disabled={count === 0 || undefined}
+          onClick={() => count > 0 && applyEdit((document) => takePiece(document, id))}
+        >
+          <Minus size={15} aria-hidden="true" />
+        </IconButton>
+        <output className="numbers" aria-label={words.pieces(count)}>
+          {count}
+        </output>
+        <IconButton
+          name="Add a piece"
+          keys="p"
+          onClick={() => applyEdit((document) => addPiece(document, id))}
+        >
+          <Plus size={15} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+export function NodeCard({ id }: { readonly id: NodeId }) {
+  const node = useEditor((state) => nodeOf(state.document, id));
+  const labels = useEditor(shownLabels);
+  const pinned = useEditor((state) => isPinned(state.document, id));
+  if (!node) return null;
+  const label = labelOf(labels, id);
+  return (
+    <>
+      <header className={css.head}>
+        <h2>
+          <em>{calledNode(node)}</em>
+          <span>{node.gray ? 'gray node' : 'white node'}</span>
+        </h2>
+        <ValueCard label={label} />
+      </header>
+      <Options id={id} labels={labels} />
+      <NimResponseSection id={id} />
+      <Section id="node" title="Node">
+        <TextField
+          label="Name"
+          value={node.name}
+          placeholder={node.id}
+          commit={(name) => applyEdit((document) => setName(document, id, name))}
+        />
+        <Colour node={node} />
+        <Pieces id={id} />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={pinned}
+            onChange={() => applyEdit((document) => setPinned(document, [id], !pinned))}
+          />
+          Pinned: Tidy leaves it where it is
+        </label>
+      </Section>
+    </>
+  );
+}

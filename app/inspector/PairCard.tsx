@@ -1,0 +1,71 @@
+/** Two nodes: the game they make together, with a piece on each. */
+import { useCallback } from 'react';
+import { calledNode, compile, type NodeId } from '../../engine/index.ts';
+import type { SumJob } from '../../workers/protocol.ts';
+import { MathText } from '../parts/MathText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { labelOf, nodeOf, shownLabels } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { Colours } from './ManyCard.tsx';
+import { goTo } from './Options.tsx';
+import { SumCard } from './SumOfPieces.tsx';
+
+function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
+  const document = useEditor((state) => state.document);
+  const [a, b] = ids;
+  const make = useCallback((): SumJob => {
+    const { graph, index } = compile(document);
+    const { theory = 'auto', asPublished = false } = document.view;
+    const pieces = Uint32Array.of(index.get(a) ?? 0, index.get(b) ?? 0);
+    return { kind: 'sum', graph, theory, asPublished, pieces };
+  }, [document, a, b]);
+  const answer = useJob(make);
+  if (!answer) return <p className={css.waiting}>{words.working}</p>;
+  if (answer.kind === 'done')
+    return <SumCard sum={answer.value} ids={document.nodes.map((node) => node.id)} />;
+  return <p className={css.quiet}>{answer.kind === 'cancelled' ? '' : answer.says}</p>;
+}
+
+export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
+  const document = useEditor((state) => state.document);
+  const labels = useEditor(shownLabels);
+  const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
+  const bothGray = nodes.every((node) => node.gray);
+  return (
+    <>
+      <header className={css.head}>
+        <h2>
+          <span>Two nodes</span>
+        </h2>
+        <dl className={css.legend}>
+          {nodes.map((node) => {
+            const value = labelOf(labels, node.id)?.value;
+            return (
+              <div key={node.id}>
+                <dt>
+                  <button type="button" className={css.link} onClick={() => goTo(node.id)}>
+                    <em>{calledNode(node)}</em>
+                  </button>
+                </dt>
+                <dd>{value && <MathText value={value} />}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </header>
+      <Section id="pair" title="Their sum">
+        {bothGray ? (
+          <p className={css.quiet}>Both are gray: only one piece at a time can be on a gray node.</p>
+        ) : (
+          <Sum ids={ids} />
+        )}
+      </Section>
+      <Section id="colours" title="Change both">
+        <Colours ids={ids} />
+      </Section>
+    </>
+  );
+}

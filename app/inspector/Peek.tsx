@@ -1,0 +1,36 @@
+/** One line about the subject, for the sheet's edge on narrow screens: its name, value and outcome. */
+import { calledNode } from '../../engine/index.ts';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { labelOf, nodeOf, shownLabels } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './inspector.module.css';
+import { useSubject } from './Subject.tsx';
+
+export function Peek() {
+  const subject = useSubject();
+  const document = useEditor((state) => state.document);
+  const labels = useEditor(shownLabels);
+  if (subject.kind === 'node') {
+    const node = nodeOf(document, subject.id);
+    const label = labelOf(labels, subject.id);
+    return (
+      <p className={css.peek}>
+        <em>{node ? calledNode(node) : ''}</em>
+        {label?.value && <MathText value={label.value} />}
+        {label?.outcome && (
+          <span className={css.peekOutcome}>
+            <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}
+          </span>
+        )}
+      </p>
+    );
+  }
+  const says =
+    subject.kind === 'drawing'
+      ? (labels?.chosen.name ?? document.title) || words.untitled
+      : subject.kind === 'arc'
+        ? 'One arc'
+        : words.nodes(subject.kind === 'pair' ? 2 : subject.chosen.nodes.length);
+  return <p className={css.peek}>{says}</p>;
+}

@@ -1,0 +1,48 @@
+/** What the inspector speaks of: the selection, else what has the focus, else the whole drawing. */
+import type { EdgeKey, NodeId } from '../../engine/index.ts';
+import { type Chosen, chosen } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { ArcCard } from './ArcCard.tsx';
+import { DrawingCard } from './DrawingCard.tsx';
+import { ManyCard } from './ManyCard.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import { PairCard } from './PairCard.tsx';
+
+export type Subject =
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'node'; readonly id: NodeId }
+  | { readonly kind: 'arc'; readonly key: EdgeKey }
+  | { readonly kind: 'pair'; readonly ids: readonly [NodeId, NodeId] }
+  | { readonly kind: 'many'; readonly chosen: Chosen };
+
+export function subjectOf(these: Chosen): Subject {
+  const { nodes, edges } = these;
+  if (nodes.length === 0 && edges.length === 0) return { kind: 'drawing' };
+  if (nodes.length === 1 && edges.length === 0) return { kind: 'node', id: nodes[0] };
+  if (nodes.length === 0 && edges.length === 1) return { kind: 'arc', key: edges[0] };
+  if (nodes.length === 2 && edges.length === 0) return { kind: 'pair', ids: [nodes[0], nodes[1]] };
+  return { kind: 'many', chosen: these };
+}
+
+/** The subject, renewed when selection or focus change and at nothing else. */
+export function useSubject(): Subject {
+  const selection = useEditor((state) => state.selection);
+  const focus = useEditor((state) => state.focus);
+  return subjectOf(chosen({ selection, focus }));
+}
+
+export function Subject() {
+  const subject = useSubject();
+  switch (subject.kind) {
+    case 'drawing':
+      return <DrawingCard />;
+    case 'node':
+      return <NodeCard key={subject.id} id={subject.id} />;
+    case 'arc':
+      return <ArcCard key={subject.key} edge={subject.key} />;
+    case 'pair':
+      return <PairCard ids={subject.ids} />;
+    case 'many':
+      return <ManyCard chosen={subject.chosen} />;
+  }
+}

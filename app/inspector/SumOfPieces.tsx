@@ -1,0 +1,101 @@
+/** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
+import { calledNode, type NodeId } from '../../engine/index.ts';
+import type { SumMove, Summed } from '../../workers/protocol.ts';
+import { OutcomeLetter } from '../parts/MathText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { nodeOf } from '../store/readings.ts';
+import type { Labels } from '../store/state.ts';
+import { light, select, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { BigValue } from './ValueCard.tsx';
+
+const mostMoves = 60;
+
+function Name({ id }: { readonly id: NodeId }) {
+  const name = useEditor((state) => {
+    const node = nodeOf(state.document, id);
+    return node ? calledNode(node) : id;
+  });
+  return <em>{name}</em>;
+}
+
+function Moves(props: {
+  readonly title: string;
+  readonly moves: readonly SumMove[];
+  readonly ids: readonly NodeId[];
+}) {
+  const { title, moves, ids } = props;
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <p className={css.term}>{title}</p>
+      <ul className={css.options}>
+        {moves.slice(0, mostMoves).map((move) => {
+          const ends = [ids[move.from], ids[move.to]] as const;
+          return (
+            <li key={`${move.piece} ${move.from} ${move.to}`}>
+              <button
+                type="button"
+                className={css.option}
+                onClick={() => select(ends)}
+                onPointerEnter={() => light(ends)}
+                onPointerLeave={() => light([])}
+                onFocus={() => light(ends)}
+                onBlur={() => light([])}
+              >
+                <Name id={ends[0]} />
+                <span aria-hidden="true">→</span>
+                <span className="unseen">to</span>
+                <Name id={ends[1]} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {moves.length > mostMoves && <p className={css.quiet}>and {moves.length - mostMoves} more</p>}
+    </>
+  );
+}
+
+export function SumCard({ sum, ids }: { readonly sum: Summed; readonly ids: readonly NodeId[] }) {
+  return (
+    <>
+      {sum.value && <BigValue value={sum.value} />}
+      <p className={css.outcome}>
+        <OutcomeLetter outcome={sum.outcome} /> {words.outcome[sum.outcome]}
+      </p>
+      <p className={css.small}>
+        <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
+      </p>
+      <Moves title="Moves that win" moves={sum.winning} ids={ids} />
+      <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
+    </>
+  );
+}
+
+export function SumOfPieces() {
+  const pieces = useEditor((state) => state.document.pieces);
+  const sum = useEditor((state) => state.sum);
+  const labels: Labels | undefined = useEditor((state) => state.labels ?? state.staleLabels);
+  if (pieces.length === 0) return null;
+  return (
+    <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
+      <p className={css.formula}>
+        {pieces.slice(0, 12).map((id, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their place only
+          <span key={place}>
+            {place > 0 && ' + '}
+            <Name id={id} />
+          </span>
+        ))}
+        {pieces.length > 12 && ' + …'}
+      </p>
+      {sum && labels ? (
+        <SumCard sum={sum} ids={labels.ids} />
+      ) : (
+        <p className={css.waiting}>{words.working}</p>
+      )}
+    </Section>
+  );
+}

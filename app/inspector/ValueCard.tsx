@@ -1,0 +1,65 @@
+/** A node's value, large; a click copies it. Waiting, faded while an edit is being solved, or "?" with the reason. */
+import { latexOf, textOf, type Value } from '../../engine/index.ts';
+import { Button, Hint } from '../parts/Button.tsx';
+import { copyText } from '../parts/copy-text.ts';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import type { Label } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+
+export function BigValue({ value, stale }: { readonly value: Value; readonly stale?: boolean }) {
+  const text = textOf(value);
+  return (
+    <div className={css.valueLine}>
+      <Hint says="Copy as text">
+        <button
+          type="button"
+          className={css.bigValue}
+          data-stale={stale || undefined}
+          onClick={() => void copyText(text, text)}
+        >
+          <MathText value={value} />
+        </button>
+      </Hint>
+      <Button look="quiet" onClick={() => void copyText(latexOf(value), 'LaTeX')}>
+        LaTeX
+      </Button>
+    </div>
+  );
+}
+
+function NoValue() {
+  const labels = useEditor((state) => state.labels);
+  if (labels && labels.chosen.theory === undefined) {
+    return (
+      <p className={css.noValue}>
+        <span className={css.question}>?</span>
+        {words.noTheory}: {labels.chosen.reason}
+      </p>
+    );
+  }
+  return <p className={css.waiting}>{labels?.complete ? words.noTheory : words.working}</p>;
+}
+
+export function ValueCard({ label }: { readonly label: Label | undefined }) {
+  const stale = useEditor((state) => state.labels === undefined);
+  return (
+    <div className={css.valueCard}>
+      {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue />}
+      {label?.outcome && (
+        <p className={css.outcome}>
+          <OutcomeLetter outcome={label.outcome} /> {words.outcome[label.outcome]}
+        </p>
+      )}
+      <p className={css.small}>
+        {label?.step !== undefined && <span>Named in round {label.step}</span>}
+        {label?.value && label.step === undefined && <span>Never assigned in a round: infinite rank</span>}
+        {label?.remoteness !== undefined && label.remoteness >= 0 && (
+          <span>Remoteness {label.remoteness}</span>
+        )}
+        {label?.remoteness === -1 && <span>Remoteness ∞</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The rows of a node table: read off the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
+import {
+  calledNode,
+  type GameDocument,
+  latexOf,
+  type NodeId,
+  outcomeLetters,
+  textOf,
+  type Value,
+  valueKey,
+} from '../../engine/index.ts';
+import { type Label, labelOf } from '../store/readings.ts';
+import type { Labels } from '../store/state.ts';
+
+export type Row = Label & { readonly id: NodeId; readonly name: string; readonly gray: boolean };
+
+export const columns = ['name', 'colour', 'value', 'outcome', 'step'] as const;
+export type Column = (typeof columns)[number];
+
+export function rowsOf(
+  document: GameDocument,
+  labels: Labels | undefined,
+  ids: readonly NodeId[] | undefined,
+): readonly Row[] {
+  const wanted = ids && new Set(ids);
+  const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
+  return document.nodes
+    .filter((node) => !wanted || wanted.has(node.id))
+    .map((node) => ({
+      ...(labelOf(labels, node.id) ?? nothing),
+      id: node.id,
+      name: calledNode(node),
+      gray: node.gray,
+    }));
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Nimbers by number before everything else; other values by kind and then by their text. */
+function byValue(a: Value | undefined, b: Value | undefined): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  if (a.kind === 'nimber' && b.kind === 'nimber') return a.n - b.n;
+  if (a.kind === 'nimber') return -1;
+  if (b.kind === 'nimber') return 1;
+  return collator.compare(valueKey(a), valueKey(b));
+}
+
+const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
+  name: (a, b) => collator.compare(a.name, b.name),
+  colour: (a, b) => Number(a.gray) - Number(b.gray),
+  value: (a, b) => byValue(a.value, b.value),
+  outcome: (a, b) => collator.compare(a.outcome ?? '', b.outcome ?? ''),
+  step: (a, b) => (a.step ?? Number.POSITIVE_INFINITY) - (b.step ?? Number.POSITIVE_INFINITY) || 0,
+};
+
+export function sorted(rows: readonly Row[], by: Column | undefined, descending: boolean): readonly Row[] {
+  if (!by) return rows;
+  const up = [...rows].sort((a, b) => orders[by](a, b) || collator.compare(a.name, b.name));
+  return descending ? up.reverse() : up;
+}
+
+/** A cell that a spreadsheet would take for a formula is kept text by a leading apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+@]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function asCsv(rows: readonly Row[]): string {
+  const lines = rows.map((row) =>
+    [
+      row.name,
+      row.gray ? 'gray' : 'white',
+      row.value ? textOf(row.value) : '',
+      row.outcome ?? '',
+      row.step ?? '',
+    ]
+      .map(String)
+      .map(cell)
+      .join(','),
+  );
+  return `${[columns.join(','), ...lines].join('\n')}\n`;
+}
+
+const special: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+const latexText = (text: string): string =>
+  text.replace(/[\\{}$&#%_~^]/g, (character) => special[character] ?? `\\${character}`);
+
+export function asLatex(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const value = row.value ? `$${latexOf(row.value)}$` : '';
+    const outcome = row.outcome ? `$\\mathcal{${row.outcome}}$` : '';
+    return `  ${latexText(row.name)} & ${row.gray ? 'gray' : 'white'} & ${value} & ${outcome} & ${row.step ?? ''} \\\\`;
+  });
+  return [
+    '\\begin{tabular}{lllll}',
+    '  node & colour & value & outcome & step \\\\ \\hline',
+    ...lines,
+    '\\end{tabular}',
+    '',
+  ].join('\n');
+}
+
+/** For a title where a letter's sign is not read out. */
+export const outcomeText = (row: Row): string => (row.outcome ? outcomeLetters[row.outcome] : '');

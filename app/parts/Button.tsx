@@ -1,0 +1,86 @@
+/** Buttons: with words, or with a sign whose name and key are one hover (or focus) away. */
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { canvas } from '../canvas/handle.ts';
+import type { Command } from '../commands/command.ts';
+import { perform } from '../commands/perform.ts';
+import { announcedKey, shownKey } from './keys-shown.ts';
+import css from './parts.module.css';
+
+type ButtonProps = ComponentProps<'button'> & { readonly look?: 'quiet' | 'outlined' | 'strong' };
+
+export function Button({ look = 'outlined', className, ...rest }: ButtonProps) {
+  const classes = [css.button, css[look], className].filter(Boolean).join(' ');
+  return <button type="button" {...rest} className={classes} />;
+}
+
+/** A hint in words over any control. The control must have its own name: a hint is not always read out. */
+export function Hint(props: {
+  readonly says: string;
+  readonly keys?: string;
+  readonly children: React.ReactElement;
+}) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger render={props.children} />
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={6} className={css.floating}>
+          <Tooltip.Popup className={css.hint}>
+            {props.says}
+            {props.keys && <kbd>{shownKey(props.keys)}</kbd>}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
+  readonly name: string;
+  readonly keys?: string | undefined;
+  /** More words for the hint, such as why the button cannot be used. */
+  readonly more?: string | undefined;
+};
+
+/** An unavailable one stays focusable, so that its reason can be read: it is marked, not disabled. */
+export function IconButton({ name, keys, more, className, ...rest }: IconButtonProps) {
+  return (
+    <Hint says={more ? `${name}. ${more}` : name} {...(keys ? { keys } : {})}>
+      <button
+        type="button"
+        aria-label={name}
+        {...(keys ? { 'aria-keyshortcuts': announcedKey(keys) } : {})}
+        {...rest}
+        className={[css.icon, className].filter(Boolean).join(' ')}
+      />
+    </Hint>
+  );
+}
+
+/** A command as a button. After a click the keyboard is back on the canvas, where the letters act. */
+export function CommandButton(props: {
+  readonly command: Command;
+  readonly children: ReactNode;
+  readonly words?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const { command, children } = props;
+  const why = command.unavailable?.();
+  const click = (event: MouseEvent): void => {
+    if (why) return;
+    perform(command);
+    if (event.detail > 0) canvas()?.focus();
+  };
+  return (
+    <IconButton
+      name={command.label}
+      keys={command.keys?.[0]}
+      more={why}
+      aria-disabled={why ? true : undefined}
+      onClick={click}
+      className={[props.words ? css.worded : '', props.className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </IconButton>
+  );
+}

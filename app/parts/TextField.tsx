@@ -1,0 +1,43 @@
+/** A line of text that is one undo step: Enter or leaving it commits, Esc gives the old one back. */
+import { useId, useRef } from 'react';
+import css from './parts.module.css';
+
+export function TextField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly commit: (typed: string) => void;
+}) {
+  const { label, value, placeholder, commit } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const end = (): void => {
+    const typed = field.current?.value.trim() ?? value;
+    if (typed !== value) commit(typed);
+  };
+  return (
+    <div className={css.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        key={value}
+        ref={field}
+        className={css.field}
+        defaultValue={value}
+        placeholder={placeholder}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') end();
+          if (event.key === 'Escape' && field.current) {
+            event.preventDefault();
+            field.current.value = value;
+            field.current.select();
+          }
+        }}
+      />
+    </div>
+  );
+}

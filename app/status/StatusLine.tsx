@@ -1,0 +1,108 @@
+/** The line below the canvas: which theory and why, how much, how long, what kinds of values, and whether it is kept. */
+import { useEffect, useState } from 'react';
+import { canvas } from '../canvas/handle.ts';
+import { saveToFile } from '../files/save.ts';
+import { Button } from '../parts/Button.tsx';
+import { shownLabels } from '../store/readings.ts';
+import { stopSolving } from '../store/solving.ts';
+import type { EditorState, Labels } from '../store/state.ts';
+import { editor, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { Counts } from './Counts.tsx';
+import css from './status.module.css';
+
+/** True once something has been running for longer than a person calls instant. */
+function useLate(since: number | undefined): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (since === undefined) return;
+    const timer = setTimeout(() => setLate(true), Math.max(0, 150 - (performance.now() - since)));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return late;
+}
+
+function Work() {
+  const solving = useEditor((state) => state.solving);
+  const late = useLate(solving.kind === 'running' ? solving.since : undefined);
+  if (solving.kind === 'failed') return <span className={css.failed}>{solving.says}</span>;
+  if (solving.kind === 'stopped') return <span>{words.stopped}</span>;
+  if (solving.kind !== 'running' || !late) return null;
+  return (
+    <span className={css.work}>
+      <progress value={solving.done} max={Math.max(1, solving.total)} aria-label={words.working} />
+      <span className="numbers">{words.progress(solving.done, solving.total)}</span>
+      <Button look="quiet" className={css.stop} onClick={stopSolving}>
+        Stop
+      </Button>
+    </span>
+  );
+}
+
+const theoryLine = (labels: Labels): string =>
+  labels.chosen.theory === undefined
+    ? `${words.noTheory}: ${labels.chosen.reason}`
+    : `${labels.chosen.name}: ${labels.chosen.reason}`;
+
+function Zoom() {
+  const [zoom, setZoom] = useState(1);
+  // The canvas moves its camera without telling anyone: a look five times a second costs nothing.
+  useEffect(() => {
+    const timer = setInterval(() => setZoom(canvas()?.zoom() ?? 1), 200);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={`${css.zoom} numbers`}
+      title="Zoom; click for 100 %"
+      onClick={() => canvas()?.zoomTo(1)}
+    >
+      {Math.round(zoom * 100)} %
+    </button>
+  );
+}
+
+function Saved() {
+  const saved = useEditor((state) => state.saved);
+  if (saved.kind === 'failed') {
+    return (
+      <span className={css.refused} role="alert">
+        {saved.says}
+        <Button className={css.stop} onClick={() => void saveToFile(editor().document)}>
+          Download the drawing
+        </Button>
+      </span>
+    );
+  }
+  return <span className={css.saved}>{saved.kind === 'saved' ? words.saved : words.saving}</span>;
+}
+
+const counted = (state: EditorState): string =>
+  `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
+
+export function StatusLine() {
+  const labels = useEditor(shownLabels);
+  const count = useEditor(counted);
+  const any = useEditor((state) => state.document.nodes.length > 0);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
+    <footer className={css.line} aria-label="Status">
+      {labels && any && (
+        <span className={css.theory} title={theoryLine(labels)}>
+          {theoryLine(labels)}
+        </span>
+      )}
+      <span className={`${css.part} numbers`}>{count}</span>
+      {labels?.took !== undefined && any && (
+        <span className={`${css.part} ${css.took} numbers`}>{words.took(labels.took)}</span>
+      )}
+      <Work />
+      {labels && any && <Counts labels={labels} />}
+      <span className={css.gap} />
+      <Saved />
+      <Zoom />
+    </footer>
+  );
+}

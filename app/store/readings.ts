@@ -1,0 +1,68 @@
+/** What can be read off the state without changing it: the label of a node, what commands act on, a node's options. */
+import {
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type ImpartialOutcome,
+  impartialOutcomes,
+  type NodeId,
+  type Value,
+} from '../../engine/index.ts';
+import type { EditorState, Labels } from './state.ts';
+
+export type Label = {
+  readonly value: Value | undefined;
+  /** The round in which it got its value; undefined for infinite rank. */
+  readonly step: number | undefined;
+  readonly outcome: ImpartialOutcome | undefined;
+  /** −1 for a play that need not end; undefined where remoteness is not defined. */
+  readonly remoteness: number | undefined;
+};
+
+export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefined {
+  const vertex = labels?.index.get(id);
+  if (!labels || vertex === undefined) return undefined;
+  const code = labels.codes[vertex] ?? -1;
+  const step = labels.steps[vertex] ?? -1;
+  const outcome = labels.outcomes?.length ? labels.outcomes[vertex] : undefined;
+  return {
+    value: code >= 0 ? labels.table[code] : undefined,
+    step: code >= 0 && step >= 0 ? step : undefined,
+    outcome: outcome === undefined ? undefined : impartialOutcomes[outcome],
+    remoteness: labels.remoteness?.[vertex],
+  };
+}
+
+/** The labels to show: those of this drawing, or of the one before the last edit until they come. */
+export const shownLabels = (state: EditorState): Labels | undefined => state.labels ?? state.staleLabels;
+
+export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined =>
+  document.nodes.find((node) => node.id === id);
+
+export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefined =>
+  document.edges.find((edge) => edgeKey(edge) === key);
+
+export const optionsOf = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
+  document.edges.filter((edge) => edge.from === id);
+
+export const piecesOn = (document: GameDocument, id: NodeId): number =>
+  document.pieces.filter((piece) => piece === id).length;
+
+export const isPinned = (document: GameDocument, id: NodeId): boolean =>
+  document.view.pinned?.includes(id) ?? false;
+
+export const allEither = (document: GameDocument): boolean =>
+  document.edges.every((edge) => edge.player === 'either');
+
+export type Chosen = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
+
+/** What commands act on: the selection, else what has the focus. */
+export function chosen({ selection, focus }: Pick<EditorState, 'selection' | 'focus'>): Chosen {
+  if (selection.nodes.size > 0 || selection.edges.size > 0) {
+    return { nodes: [...selection.nodes], edges: [...selection.edges] };
+  }
+  if (focus?.kind === 'node') return { nodes: [focus.id], edges: [] };
+  return { nodes: [], edges: focus ? [focus.key] : [] };
+}

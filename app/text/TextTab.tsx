@@ -1,0 +1,160 @@
+/**
+ * The drawing as an edge list, edited either way. While the field has the focus the text is the person's own:
+ * what parses is applied, what does not is marked by its line and leaves the drawing alone. A pause in typing
+ * ends an undo step.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { type GameDocument, mergeEdgeList, type Problem, printEdgeList } from '../../engine/index.ts';
+import { NodeTable } from '../inspector/NodeTable.tsx';
+import { Section } from '../parts/Section.tsx';
+import { editor, preview, settle, useEditor } from '../store/store.ts';
+import { Gutter, lineOf } from './Gutter.tsx';
+import css from './text.module.css';
+
+/** After this long without a key the text is read; after the longer time the undo step ends. */
+const reading = 120;
+const pause = 1000;
+
+/** A run of typing: the drawing it began with, for one undo step. */
+function useTyping(): { readonly apply: (document: GameDocument) => void; readonly end: () => void } {
+  const base = useRef<GameDocument>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = (): void => {
+    clearTimeout(timer.current);
+    if (base.current) settle(base.current);
+    base.current = undefined;
+  };
+  const apply = (document: GameDocument): void => {
+    if (document === editor().document) return;
+    base.current ??= editor().document;
+    preview(document);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(end, pause);
+  };
+  return { apply, end };
+}
+
+function useEdgeList() {
+  const document = useEditor((state) => state.document);
+  const [text, setText] = useState(() => printEdgeList(document));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [focused, setFocused] = useState(false);
+  const typing = useTyping();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(text);
+
+  const read = (): void => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    const merged = mergeEdgeList(editor().document, latest.current);
+    setProblems(merged.ok ? [] : merged.problems);
+    if (merged.ok) typing.apply(merged.value);
+  };
+  const write = (typed: string): void => {
+    latest.current = typed;
+    setText(typed);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(read, reading);
+  };
+  const leave = (): void => {
+    if (waiting.current !== undefined) read();
+    typing.end();
+    setFocused(false);
+  };
+  // Left without a blur (the tab was closed by a key): what was typed is still read and settled.
+  const onLeave = useRef(leave);
+  onLeave.current = leave;
+  useEffect(() => () => onLeave.current(), []);
+
+  // Edits made elsewhere are written out again, unless the person is typing or left something unreadable.
+  useEffect(() => {
+    if (focused || problems.length > 0) return;
+    const printed = printEdgeList(document);
+    latest.current = printed;
+    setText(printed);
+  }, [document, focused, problems]);
+
+  const discard = (): void => {
+    setProblems([]);
+    const printed = printEdgeList(editor().document);
+    latest.current = printed;
+    setText(printed);
+  };
+  return { text, problems, write, leave, enter: () => setFocused(true), discard };
+}
+
+function Problems(props: {
+  readonly problems: readonly Problem[];
+  readonly go: (line: number) => void;
+  readonly discard: () => void;
+}) {
+  const { problems, go, discard } = props;
+  return (
+    <div id="edge-list-problems" className={css.problems} role="status" aria-live="polite">
+      {problems.length > 0 && (
+        <>
+          <p>The drawing waits until the text can be read.</p>
+          <ul>
+            {problems.slice(0, 50).map((problem) => (
+              <li key={`${problem.place} ${problem.says}`}>
+                <button type="button" onClick={() => go(lineOf(problem) ?? 1)}>
+                  {problem.place}
+                </button>{' '}
+                {problem.says}
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={css.discard} onClick={discard}>
+            Write out the drawing again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function TextTab() {
+  const { text, problems, write, leave, enter, discard } = useEdgeList();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [top, setTop] = useState(0);
+  const go = (line: number): void => {
+    const field = area.current;
+    if (!field) return;
+    const lines = field.value.split('\n');
+    const start = lines.slice(0, line - 1).reduce((length, each) => length + each.length + 1, 0);
+    field.focus();
+    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  };
+  return (
+    <>
+      <div className={css.editor}>
+        <Gutter text={text} problems={problems} top={top} />
+        <textarea
+          id="edge-list"
+          ref={area}
+          aria-label="The drawing as an edge list"
+          aria-describedby="edge-list-help edge-list-problems"
+          aria-invalid={problems.length > 0}
+          value={text}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onChange={(event) => write(event.target.value)}
+          onFocus={enter}
+          onBlur={leave}
+          onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+        />
+      </div>
+      <Problems problems={problems} go={go} discard={discard} />
+      <p id="edge-list-help" className={css.help}>
+        <code>a -&gt; b, c</code> moves · <code>a -&gt;L b</code> Left’s · <code>a -&gt;R b</code> Right’s ·{' '}
+        <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code># note</code>
+      </p>
+      <Section id="node-table" title="Nodes and their values">
+        <NodeTable />
+      </Section>
+    </>
+  );
+}

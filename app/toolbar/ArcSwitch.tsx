@@ -1,0 +1,63 @@
+/** Who moves along the arcs drawn next, and along the selected ones: shown by the strokes themselves. */
+import { useRef } from 'react';
+import type { Player } from '../../engine/index.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Hint } from '../parts/Button.tsx';
+import { announcedKey } from '../parts/keys-shown.ts';
+import { PlayerStroke } from '../parts/PlayerStroke.tsx';
+import { allEither } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './toolbar.module.css';
+
+const players: readonly Player[] = ['left', 'right', 'either'];
+
+export function ArcSwitch() {
+  const current = useEditor((state) => state.arcPlayer);
+  const plain = useEditor((state) => state.arcPlayer === 'either' && allEither(state.document));
+  const group = useRef<HTMLDivElement>(null);
+  const choose = (player: Player): void => perform(commandById(`arc.${player}`));
+  /** As in any radio group: the arrows move the choice, and the group is one tab stop. */
+  const move = (by: number): void => {
+    const place = (players.indexOf(current) + by + players.length) % players.length;
+    choose(players[place]);
+    group.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={words.arcSwitch}
+      className={css.arcs}
+      onKeyDown={(event) => {
+        const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        move(by);
+      }}
+    >
+      {players.map((player) => {
+        const command = commandById(`arc.${player}`);
+        const key = command.keys?.[0] ?? '';
+        return (
+          <Hint key={player} says={`Arcs for ${words.player[player]}`} keys={key}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold the drawn stroke */}
+            <button
+              type="button"
+              role="radio"
+              aria-checked={current === player}
+              aria-label={words.player[player]}
+              aria-keyshortcuts={announcedKey(key)}
+              tabIndex={current === player ? 0 : -1}
+              onClick={() => choose(player)}
+            >
+              <PlayerStroke player={player} plain={plain} />
+              <span>{words.player[player]}</span>
+            </button>
+          </Hint>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** The menu: what is done to a whole drawing, and how the editor looks. Every entry is a command, with its key. */
+import { Menu } from '@base-ui/react/menu';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Command } from '../commands/command.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { shownKey } from '../parts/keys-shown.ts';
+import parts from '../parts/parts.module.css';
+import type { EditorState } from '../store/state.ts';
+import { setEditor, useEditor } from '../store/store.ts';
+import css from './toolbar.module.css';
+
+const parted: readonly (readonly string[])[] = [
+  ['file.new', 'file.open', 'file.save', 'file.previous', 'file.gallery'],
+  ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
+  ['view.values', 'view.tidy', 'view.fit'],
+  ['help.palette', 'help.keys'],
+];
+
+function CommandItem({ command }: { readonly command: Command }) {
+  const why = command.unavailable?.();
+  return (
+    <Menu.Item
+      className={parts.item}
+      disabled={why !== undefined}
+      title={why}
+      onClick={() => perform(command)}
+    >
+      <span />
+      {command.label}
+      {command.keys?.[0] && <kbd>{shownKey(command.keys[0])}</kbd>}
+    </Menu.Item>
+  );
+}
+
+function Switch(props: {
+  readonly checked: boolean;
+  readonly change: (on: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Menu.CheckboxItem
+      className={parts.item}
+      checked={props.checked}
+      onCheckedChange={props.change}
+      closeOnClick={false}
+    >
+      <span>
+        <Menu.CheckboxItemIndicator>
+          <Check size={15} aria-hidden="true" />
+        </Menu.CheckboxItemIndicator>
+      </span>
+      {props.children}
+    </Menu.CheckboxItem>
+  );
+}
+
+const themes: readonly { readonly id: EditorState['theme']; readonly label: string }[] = [
+  { id: 'system', label: 'Light or dark as the system' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];
+
+function Look() {
+  const theme = useEditor((state) => state.theme);
+  const snap = useEditor((state) => state.snap);
+  const letterKeys = useEditor((state) => state.letterKeys);
+  return (
+    <>
+      <Menu.RadioGroup
+        value={theme}
+        aria-label="Appearance"
+        onValueChange={(value: EditorState['theme']) => setEditor({ theme: value })}
+      >
+        {themes.map(({ id, label }) => (
+          <Menu.RadioItem key={id} value={id} className={parts.item} closeOnClick={false}>
+            <span>
+              <Menu.RadioItemIndicator>
+                <Check size={15} aria-hidden="true" />
+              </Menu.RadioItemIndicator>
+            </span>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Separator className={parts.rule} />
+      <Switch checked={snap} change={(on) => setEditor({ snap: on })}>
+        Snap while dragging
+      </Switch>
+      <Switch checked={letterKeys} change={(on) => setEditor({ letterKeys: on })}>
+        Single-letter keys
+      </Switch>
+    </>
+  );
+}
+
+export function GrundyMenu() {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={css.menuButton} aria-label="Grundy: menu">
+        Grundy
+        <ChevronDown size={14} aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="start" className={parts.floating}>
+          <Menu.Popup className={parts.menu}>
+            {parted.map((part) => (
+              <div key={part[0]}>
+                {part.map((id) => (
+                  <CommandItem key={id} command={commandById(id)} />
+                ))}
+                <Menu.Separator className={parts.rule} />
+              </div>
+            ))}
+            <Look />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,38 @@
+/** The drawing's title, edited where it stands: Enter ends it, Esc gives the old one back. One undo step. */
+import { useRef } from 'react';
+import { setTitle } from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { applyEdit, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './toolbar.module.css';
+
+export function TitleField() {
+  const title = useEditor((state) => state.document.title);
+  const field = useRef<HTMLInputElement>(null);
+  const commit = (): void => {
+    const typed = field.current?.value.trim() ?? '';
+    if (typed !== title) applyEdit((document) => setTitle(document, typed));
+  };
+  return (
+    <input
+      // An undo, or another drawing, brings another title: the field begins anew with it.
+      key={title}
+      ref={field}
+      className={css.title}
+      aria-label="Title of the drawing"
+      placeholder={words.untitled}
+      defaultValue={title}
+      maxLength={200}
+      spellCheck={false}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && field.current) field.current.value = title;
+        if (event.key === 'Enter' || event.key === 'Escape') {
+          event.preventDefault();
+          canvas()?.focus();
+          field.current?.blur();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** The bar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
+import { Maximize, PanelRight, Redo2, Undo2, Waypoints } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commandById } from '../commands/index.ts';
+import { CommandButton } from '../parts/Button.tsx';
+import { useEditor } from '../store/store.ts';
+import { ArcSwitch } from './ArcSwitch.tsx';
+import { GrundyMenu } from './GrundyMenu.tsx';
+import { TitleField } from './TitleField.tsx';
+import css from './toolbar.module.css';
+
+function Tool(props: {
+  readonly id: string;
+  readonly words?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const command = commandById(props.id);
+  return (
+    <CommandButton command={command} words={props.words ?? false} className={props.className}>
+      {props.children}
+    </CommandButton>
+  );
+}
+
+export function Toolbar() {
+  // The buttons ask their commands whether they can be done: these are what the answers depend on.
+  useEditor((state) => state.past.length);
+  useEditor((state) => state.future.length);
+  useEditor((state) => state.document.nodes.length);
+  useEditor((state) => state.inspectorOpen);
+  return (
+    <header className={css.bar}>
+      <GrundyMenu />
+      <TitleField />
+      <div className={css.group}>
+        <Tool id="edit.undo">
+          <Undo2 size={17} aria-hidden="true" />
+        </Tool>
+        <Tool id="edit.redo">
+          <Redo2 size={17} aria-hidden="true" />
+        </Tool>
+      </div>
+      <ArcSwitch />
+      <div className={`${css.group} ${css.wide}`}>
+        <Tool id="view.tidy" words>
+          <Waypoints size={16} aria-hidden="true" />
+          <span>Tidy</span>
+        </Tool>
+        <Tool id="view.fit" words>
+          <Maximize size={15} aria-hidden="true" />
+          <span>Fit</span>
+        </Tool>
+      </div>
+      <div className={css.end}>
+        <Tool id="view.inspector">
+          <PanelRight size={17} aria-hidden="true" />
+        </Tool>
+      </div>
+    </header>
+  );
+}

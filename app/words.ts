@@ -1,0 +1,67 @@
+/** Every sentence the interface says that is not a command's own name: one table, so that a language is a file. */
+import type { ImpartialOutcome, Kind, Outcome, Player } from '../engine/index.ts';
+
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+
+export const words = {
+  untitled: 'Untitled',
+  nodes: (count: number) => many(count, 'node', 'nodes'),
+  arcs: (count: number) => many(count, 'arc', 'arcs'),
+  pieces: (count: number) => many(count, 'piece', 'pieces'),
+  components: (count: number) => many(count, 'component', 'components'),
+  took: (ms: number) =>
+    ms < 1 ? '<1 ms' : ms < 9_950 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`,
+  player: { left: 'Left', right: 'Right', either: 'Either' } satisfies Record<Player, string>,
+  arcSwitch: 'Player of the arcs drawn next',
+  /** One, and several, as the status line prints them. */
+  kinds: {
+    nimber: ['nimber', 'nimbers'],
+    cyclic: ['∞', '∞'],
+    nymphet: ['nymphet', 'nymphets'],
+    moon: ['☾', '☾'],
+    loony: ['loony', 'loony'],
+    'full-moon': ['○', '○'],
+    'new-moon': ['●', '●'],
+    covered: ['covered set', 'covered sets'],
+    undetermined: ['undetermined', 'undetermined'],
+  } satisfies Record<Kind, readonly [string, string]>,
+  kindsSpoken: {
+    nimber: 'nimbers',
+    cyclic: 'infinite',
+    nymphet: 'nymphets',
+    moon: 'moons',
+    loony: 'loony',
+    'full-moon': 'full moons',
+    'new-moon': 'new moons',
+    covered: 'covered sets',
+    undetermined: 'undetermined',
+  } satisfies Record<Kind, string>,
+  outcome: {
+    N: 'the Next player wins',
+    P: 'the Previous player wins',
+    D: 'a Draw with best play',
+    L: 'Left wins',
+    R: 'Right wins',
+    'N^': 'Left wins moving first; Right draws moving first',
+    Nv: 'Right wins moving first; Left draws moving first',
+    'P^': 'Left wins moving second; Right draws moving second',
+    Pv: 'Right wins moving second; Left draws moving second',
+  } satisfies Record<Outcome, string>,
+  theOutcome: (outcome: ImpartialOutcome) => ({ N: '𝒩-position', P: '𝒫-position', D: '𝒟-position' })[outcome],
+  noTheory: 'No theory known',
+  working: 'Working…',
+  progress: (done: number, total: number) =>
+    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} nodes`,
+  stopped: 'Stopped. The next edit starts again.',
+  saved: 'Saved in this browser',
+  saving: 'Saving…',
+  joined: (values: number, infinite: number) =>
+    `${many(values, 'value', 'values')}${infinite > 0 ? `, ${infinite} infinite` : ''}`,
+  nothingToSay: 'Nothing is selected.',
+  notText: 'That text is not a drawing: nothing was pasted.',
+  nothingOpened: 'Nothing was opened',
+  openedElsewhere: 'This drawing is open in another tab. Here is a copy of it.',
+  copied: (what: string) => `Copied ${what}`,
+  allPinned: 'Every node is pinned, so nothing was moved.',
+} as const;
