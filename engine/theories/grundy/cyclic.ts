@@ -12,7 +12,7 @@ import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
-import { arrangeWoken, look, type Reverting, revertingState, settle, spread } from './reverting.ts';
+import { arrangeWoken, look, type Reverting, revertingState, settle } from './reverting.ts';
 
 /** Vertices dealt with between two breaths: some milliseconds. */
 const SLICE = 1 << 15;
@@ -29,47 +29,46 @@ export function* assignByReverting(graph: GameGraph): Solving {
   yield { step: 0, labelling, vertices: NONE };
   const reversed = reverseArcs(arcs);
   yield { step: 0, labelling, vertices: NONE };
-  const state = revertingState(arcs, reversed, codes);
   // Assigned vertices in the order of their rounds; in the end the unassigned ones after them.
   const sequence = new Uint32Array(order);
-  let end = begin(state, sequence);
+  const state = revertingState(arcs, reversed, codes, sequence);
+  let end = begin(state);
   let from = 0;
   for (let step = 0; end > from; step++) {
-    const largest = settle(state, steps, step, sequence, from, end);
-    while (table.length <= largest) table.push({ kind: 'nimber', n: table.length });
-    yield { step, labelling, vertices: sequence.subarray(from, end) };
-    for (let at = from; at < end; at += SLICE) {
-      if (at > from) yield { step: step + 1, labelling, vertices: NONE };
-      spread(state, sequence, at, Math.min(at + SLICE, end));
+    while (from < end) {
+      const to = Math.min(from + SLICE, end);
+      const largest = settle(state, steps, step, from, to);
+      while (table.length <= largest) table.push({ kind: 'nimber', n: table.length });
+      yield { step, labelling, vertices: sequence.subarray(from, to) };
+      from = to;
     }
-    from = end;
     arrangeWoken(state);
-    for (let at = 0; at < state.wokenCount; at += SLICE) {
-      if (at > 0) yield { step: step + 1, labelling, vertices: NONE };
-      end = look(state, at, Math.min(at + SLICE, state.wokenCount), sequence, end);
+    for (let at = state.bottom; at < order; at += SLICE) {
+      if (at > state.bottom) yield { step: step + 1, labelling, vertices: NONE };
+      end = look(state, at, Math.min(at + SLICE, order), end);
     }
-    state.wokenCount = 0;
+    state.bottom = order;
   }
   yield* nameTheRest(arcs, labelling, sequence, end);
   return labelling;
 }
 
-/** Round 0: the terminal vertices come first in the sequence, all others are on the list for round 1. */
-function begin(state: Reverting, sequence: Uint32Array): number {
-  const { codes, cells, woken } = state;
-  const { starts } = state.arcs;
+/** Round 0 is to assign the terminal vertices; all others are to be looked at in round 1. Gives the former's number. */
+function begin(state: Reverting): number {
+  const { codes, cells, sequence } = state;
+  const { starts } = state.rows;
   let assigned = 0;
-  let others = 0;
-  for (let v = 0; v < codes.length; v++) {
+  let bottom = codes.length;
+  for (let v = codes.length - 1; v >= 0; v--) {
     if (starts[v] === starts[v + 1]) {
       codes[v] = -2;
       sequence[assigned++] = v;
     } else {
       cells[v] = 0;
-      woken[others++] = v;
+      sequence[--bottom] = v;
     }
   }
-  state.wokenCount = others;
+  state.bottom = bottom;
   return assigned;
 }
 

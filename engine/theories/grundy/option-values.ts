@@ -1,22 +1,24 @@
 /**
  * What is kept of each vertex, in one word, its *cell*, so that one reach into memory brings it all:
- * - bits 0 … 14: which of the values 0 … 14 its options have had so far; all set once the vertex is assigned, for
+ * - bits 0 … 11: which of the values 0 … 11 its options have had so far; all set once the vertex is assigned, for
  *   then it answers every question as an option that reverts or need not;
- * - bit 15: some vertex may be waiting for this one;
- * - bits 16 … 31: the tag of the option it waits for (see reverting.ts), 0 while it waits for none.
+ * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3 modulo 4;
+ * - bits 16 … 31: the tag of the option it waits for itself (see reverting.ts), 0 while it waits for none.
  *
- * A vertex with 15 options or more is *wide* and owns further words, up to one bit above its number of options, since
+ * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of options, since
  * no larger value bears on its own mex. Larger values still matter to a predecessor; for them the row itself is read,
  * which is then shorter than the value is large.
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 
 /** Values below this have their bit in the cell. */
-export const NARROW = 15;
-export const LOW = 0x7fff;
-export const AWAITED = 0x8000;
+export const NARROW = 12;
+const LOW = 0xfff;
 /** The cell of an assigned vertex; also the mask of all but the tag. */
 export const UNTAGGED = 0xffff;
+
+/** The bit that says that an option of value k may be awaited. */
+export const awaited = (k: number): number => 1 << (NARROW + (k & 3));
 
 /** Half of the vertex's number, never 0. Two vertices may share a tag: that wakes one too many, and no harm is done. */
 export const tagOf = (v: number): number => (v & 0x7fff) | 0x8000;
