@@ -6,11 +6,12 @@ import './style/tokens.css';
 import './style/base.css';
 import { App } from './App.tsx';
 import { acceptClipboard } from './commands/clipboard.ts';
+import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
 import { startAutosave } from './files/autosave.ts';
 import { restore } from './files/drawings.ts';
 import { workOffline } from './offline.ts';
-import { keepSettings, keepTheme } from './store/settings.ts';
+import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
 import { startSolving } from './store/solving.ts';
 
 const place = document.getElementById('editor');
@@ -21,6 +22,8 @@ keepTheme();
 startAutosave();
 startSolving();
 bindKeys();
+showKeysWhileHeld();
+keepPageTitle();
 acceptClipboard();
 
 await restore();

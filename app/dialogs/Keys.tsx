@@ -48,8 +48,9 @@ function Row({ label, keys }: { readonly label: string; readonly keys: readonly 
   );
 }
 
-/** Each printed key once: "+" has several notations that print the same. */
-const printed = (command: Command): readonly string[] => [...new Set((command.keys ?? []).map(shownKey))];
+/** Each printed key once; "+" lies on the key of "=", which needs no line of its own. */
+const printed = (command: Command): readonly string[] =>
+  [...new Set((command.keys ?? []).map(shownKey))].filter((key) => !key.endsWith('='));
 
 export function Keys() {
   const [search, setSearch] = useState('');

@@ -4,6 +4,7 @@
  * is immediate; the next start takes the newer of the two.
  */
 import type { GameDocument } from '../../engine/index.ts';
+import type { EditorState } from '../store/state.ts';
 import { editor, setEditor, useEditor } from '../store/store.ts';
 import { type KeptDrawing, writeDrawing } from './storage.ts';
 
@@ -38,21 +39,26 @@ function snapshot(): KeptDrawing {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The document and the drawing that storage has: anything else is unsaved. */
-let stored: { readonly document: GameDocument; readonly drawing: string } | undefined;
+/** What storage has: anything else is unsaved. After an undo the drawing is an old one, but its history is new. */
+let stored: Pick<EditorState, 'drawing' | 'document' | 'past'> | undefined;
+function standing(): typeof stored {
+  const { drawing, document, past } = editor();
+  return { drawing, document, past };
+}
+
 let writing: Promise<void> = Promise.resolve();
 
 /** What is on the screen counts as kept already: it was just read from storage. */
 export function settleStored(): void {
   clearTimeout(timer);
   timer = undefined;
-  stored = { document: editor().document, drawing: editor().drawing };
+  stored = standing();
   setEditor({ saved: { kind: 'saved' } });
 }
 
 const isStored = (): boolean => {
-  const { document, drawing } = editor();
-  return stored?.document === document && stored.drawing === drawing;
+  const { drawing, document, past } = editor();
+  return stored?.document === document && stored.drawing === drawing && stored.past === past;
 };
 
 const reasonOf = (error: unknown): string =>
@@ -70,7 +76,7 @@ export function flush(): Promise<void> {
   }
   const kept = snapshot();
   const { drawing } = editor();
-  stored = { document: kept.document, drawing };
+  stored = standing();
   writing = writing.then(async () => {
     try {
       await writeDrawing(drawing, kept);
@@ -113,7 +119,8 @@ function leave(): void {
 export function startAutosave(): () => void {
   settleStored();
   const end = useEditor.subscribe((state, before) => {
-    if (state.document === before.document && state.drawing === before.drawing) return;
+    if (state.document === before.document && state.drawing === before.drawing && state.past === before.past)
+      return;
     if (isStored()) return;
     if (state.saved.kind === 'saved') setEditor({ saved: { kind: 'saving' } });
     timer ??= setTimeout(() => void flush(), delayFor(state.document));

@@ -3,7 +3,7 @@ import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { editor, openDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { flush, readRescue, settleStored } from './autosave.ts';
-import { claim } from './claim.ts';
+import { claim, claimed } from './claim.ts';
 import { listDrawings, readDrawing, removeDrawing } from './storage.ts';
 
 /** This tab's drawing, which outlives a reload, and every tab's last one. */
@@ -89,8 +89,9 @@ export async function restore(): Promise<void> {
 /** The drawing changed last before this one. */
 export async function reopenPrevious(): Promise<void> {
   await flush();
-  const { drawing } = editor();
-  const previous = (await listDrawings()).find((about) => about.id !== drawing && about.nodes > 0);
+  // Not this one, nor one that another tab has open.
+  const taken = new Set([...(await claimed()), editor().drawing]);
+  const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {
     toast('No other drawing is kept in this browser.');
     return;

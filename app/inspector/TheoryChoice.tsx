@@ -87,7 +87,7 @@ export function TheoryChoice() {
             checked={asPublished}
             onChange={() => applyEdit((document) => setView(document, { asPublished: !asPublished }))}
           />
-          As published, to compare: the printed algorithm has an erratum
+          As published, to compare with the corrected algorithm
         </label>
       )}
       <div className={css.actions}>

@@ -49,7 +49,7 @@ export function IconButton({ name, keys, more, className, ...rest }: IconButtonP
       <button
         type="button"
         aria-label={name}
-        {...(keys ? { 'aria-keyshortcuts': announcedKey(keys) } : {})}
+        {...(keys ? { 'aria-keyshortcuts': announcedKey(keys), 'data-key': shownKey(keys) } : {})}
         {...rest}
         className={[css.icon, className].filter(Boolean).join(' ')}
       />

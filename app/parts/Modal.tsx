@@ -1,6 +1,7 @@
 /** A native dialog: it traps the focus, Esc closes it, and what had the focus before gets it back. */
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { canvas } from '../canvas/handle.ts';
 import { setEditor } from '../store/store.ts';
 import css from './parts.module.css';
 import { Toasts } from './Toasts.tsx';
@@ -26,7 +27,9 @@ export function Modal(props: {
       dialog.current.querySelector<HTMLElement>('[data-first], input')?.focus();
     }
     return () => {
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const back = before.current;
+      if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
+      else canvas()?.focus();
     };
   }, []);
   return (

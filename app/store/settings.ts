@@ -89,3 +89,14 @@ export function keepTheme(): () => void {
     dark.removeEventListener('change', apply);
   };
 }
+
+/** The window is called after the drawing in it. */
+export function keepPageTitle(): () => void {
+  const apply = (): void => {
+    const { title } = editor().document;
+    const shown = title ? `${title} · Grundy` : 'Grundy';
+    if (document.title !== shown) document.title = shown;
+  };
+  apply();
+  return useEditor.subscribe(apply);
+}

@@ -1,7 +1,7 @@
 /** The menu: what is done to a whole drawing, and how the editor looks. Every entry is a command, with its key. */
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
@@ -18,14 +18,17 @@ const parted: readonly (readonly string[])[] = [
   ['help.palette', 'help.keys'],
 ];
 
-function CommandItem({ command }: { readonly command: Command }) {
+function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
   return (
     <Menu.Item
       className={parts.item}
       disabled={why !== undefined}
       title={why}
-      onClick={() => perform(command)}
+      onClick={() => {
+        did();
+        perform(command);
+      }}
     >
       <span />
       {command.label}
@@ -95,20 +98,30 @@ function Look() {
   );
 }
 
+/** After a command the keyboard goes on on the canvas; after Esc it is back on the menu's button. */
 export function GrundyMenu() {
+  const acted = useRef<boolean>(false);
+  const did = (): void => {
+    acted.current = true;
+  };
+  const next = (): HTMLElement | true =>
+    (acted.current && document.querySelector<HTMLElement>('[role="application"]')) || true;
+  const opening = (open: boolean): void => {
+    if (open) acted.current = false;
+  };
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChange={opening}>
       <Menu.Trigger className={css.menuButton} aria-label="Grundy: menu">
         Grundy
         <ChevronDown size={14} aria-hidden="true" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="start" className={parts.floating}>
-          <Menu.Popup className={parts.menu}>
+          <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
                 {part.map((id) => (
-                  <CommandItem key={id} command={commandById(id)} />
+                  <CommandItem key={id} command={commandById(id)} did={did} />
                 ))}
                 <Menu.Separator className={parts.rule} />
               </div>
