@@ -12,7 +12,7 @@ import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
-import { arrangeWoken, look, type Reverting, revertingState, settle } from './reverting.ts';
+import { arrangeWoken, look, type Reverting, revertingState, settle, settleTerminals } from './reverting.ts';
 
 /** Vertices dealt with between two breaths: some milliseconds. */
 const SLICE = 1 << 15;
@@ -33,21 +33,27 @@ export function* assignByReverting(graph: GameGraph): Solving {
   const sequence = new Uint32Array(order);
   const state = revertingState(arcs, reversed, codes, sequence);
   let end = begin(state);
-  let from = 0;
-  for (let step = 0; end > from; step++) {
-    while (from < end) {
+  if (end > 0) table.push({ kind: 'nimber', n: 0 });
+  for (let from = 0; from < end; from += SLICE) {
+    const to = Math.min(from + SLICE, end);
+    settleTerminals(state, steps, from, to);
+    yield { step: 0, labelling, vertices: sequence.subarray(from, to) };
+  }
+  for (let step = 1, settled = 0; end > settled; step++) {
+    settled = end;
+    state.base = end;
+    arrangeWoken(state);
+    for (let at = state.bottom; at < order; at += SLICE) {
+      if (at > state.bottom) yield { step, labelling, vertices: NONE };
+      end = look(state, at, Math.min(at + SLICE, order), end);
+    }
+    state.bottom = order;
+    for (let from = settled; from < end; from += SLICE) {
       const to = Math.min(from + SLICE, end);
       const largest = settle(state, steps, step, from, to);
       while (table.length <= largest) table.push({ kind: 'nimber', n: table.length });
       yield { step, labelling, vertices: sequence.subarray(from, to) };
-      from = to;
     }
-    arrangeWoken(state);
-    for (let at = state.bottom; at < order; at += SLICE) {
-      if (at > state.bottom) yield { step: step + 1, labelling, vertices: NONE };
-      end = look(state, at, Math.min(at + SLICE, order), end);
-    }
-    state.bottom = order;
   }
   yield* nameTheRest(arcs, labelling, sequence, end);
   return labelling;
@@ -61,7 +67,6 @@ function begin(state: Reverting): number {
   let bottom = codes.length;
   for (let v = codes.length - 1; v >= 0; v--) {
     if (starts[v] === starts[v + 1]) {
-      codes[v] = -2;
       sequence[assigned++] = v;
     } else {
       cells[v] = 0;

@@ -35,7 +35,7 @@ export type Reverting = {
   readonly arcs: Arcs;
   readonly rows: Rows;
   readonly reversed: Rows;
-  /** Values; below 0 while unassigned. */
+  /** Values; −1 while unassigned. */
   readonly codes: Int32Array;
   readonly cells: Int32Array;
   readonly wide: WideRows;
@@ -45,11 +45,13 @@ export type Reverting = {
    */
   readonly sequence: Int32Array;
   bottom: number;
+  /** Where in the sequence the vertices of the round under way begin, and the values found for them, in its order. */
+  base: number;
+  readonly found: Int32Array;
   /** Vertices that gained an option of a new value, with its bit, until those who wait for them are told. */
   readonly gainers: Int32Array;
   readonly gains: Int32Array;
-  readonly rowStarts: Int32Array;
-  readonly rowEnds: Int32Array;
+  gained: number;
   /** What was read ahead, mixed together: kept so that the reading is not taken for idle. */
   readAhead: number;
   /** One bit a vertex, all clear between rounds: for putting the woken in order. */
@@ -72,18 +74,32 @@ export function revertingState(
     wide: wideRows(arcs),
     sequence: signed(sequence),
     bottom: order,
+    base: 0,
+    found: new Int32Array(order),
     gainers: new Int32Array(GAINERS),
     gains: new Int32Array(GAINERS),
-    rowStarts: new Int32Array(GAINERS),
-    rowEnds: new Int32Array(GAINERS),
+    gained: 0,
     readAhead: 0,
     sieve: new Int32Array((order >>> 5) + 1),
   };
 }
 
-const GAINERS = 1024;
+const WAITS = -1;
+const GAINERS = 256;
 /** Few enough that what was read ahead is still near when it is needed. */
 const BATCH = 64;
+
+/** Round 0 for the terminal vertices sequence[from … end − 1]. Nobody waits yet: all others are looked at in round 1. */
+export function settleTerminals(state: Reverting, steps: Int32Array, from: number, end: number): void {
+  const { codes, cells, sequence } = state;
+  const { starts, targets } = state.reversed;
+  for (let i = from; i < end; i++) {
+    const y = sequence[i];
+    codes[y] = 0;
+    steps[y] = 0;
+    for (let e = starts[y], last = starts[y + 1]; e < last; e++) cells[targets[e]] |= 1;
+  }
+}
 
 /**
  * The vertices sequence[from … end − 1] take their values, their predecessors are told, and woken are those whom it
@@ -91,14 +107,26 @@ const BATCH = 64;
  * not woken; telling those who wait for them too early does no harm.)
  */
 export function settle(state: Reverting, steps: Int32Array, step: number, from: number, end: number): number {
-  const { codes, cells, sequence, gainers, gains } = state;
+  let largest = -1;
+  for (let at = from; at < end; at += BATCH) {
+    const until = Math.min(at + BATCH, end);
+    readAheadOfSettling(state, at, until);
+    largest = Math.max(largest, settleBatch(state, steps, step, at, until));
+    // Half of the room is for the batch to come; a batch that needs more makes room by itself.
+    if (state.gained > GAINERS / 2) tellWaiting(state);
+  }
+  tellWaiting(state);
+  return largest;
+}
+
+function settleBatch(state: Reverting, steps: Int32Array, step: number, from: number, end: number): number {
+  const { codes, cells, sequence, base, found, gainers, gains } = state;
   const { starts, targets } = state.reversed;
-  let bottom = state.bottom;
-  let gained = 0;
+  let { bottom, gained } = state;
   let largest = -1;
   for (let i = from; i < end; i++) {
     const y = sequence[i];
-    const value = -2 - codes[y];
+    const value = found[i - base];
     codes[y] = value;
     steps[y] = step;
     cells[y] = UNTAGGED;
@@ -134,40 +162,39 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
       gains[gained] = bit;
       gained++;
       if (gained < GAINERS) continue;
-      bottom = tellWaiting(state, gained, bottom);
+      state.bottom = bottom;
+      state.gained = gained;
+      tellWaiting(state);
+      bottom = state.bottom;
       gained = 0;
     }
   }
-  state.bottom = tellWaiting(state, gained, bottom);
+  state.bottom = bottom;
+  state.gained = gained;
   return largest;
 }
 
-/** Wakes those who wait for a gainer and have as their mex what it gained. Gives the new bottom. */
-function tellWaiting(state: Reverting, gained: number, bottom: number): number {
-  const { cells, sequence, gainers, gains, rowStarts, rowEnds } = state;
+/** Wakes those who wait for a gainer and have as their mex what it gained. */
+function tellWaiting(state: Reverting): void {
+  const { cells, sequence, gainers, gains, gained } = state;
   const { starts, targets } = state.reversed;
-  let next = bottom;
-  let ahead = 0;
-  for (let i = 0; i < gained; i++) {
-    rowStarts[i] = starts[gainers[i]];
-    rowEnds[i] = starts[gainers[i] + 1];
-  }
-  for (let i = 0; i < gained; i++) if (rowStarts[i] < rowEnds[i]) ahead ^= targets[rowStarts[i]];
+  readAheadOfTelling(state);
+  let bottom = state.bottom;
   for (let i = 0; i < gained; i++) {
     const x = gainers[i];
     const below = gains[i] - 1;
     const asked = (UNTAGGED << 16) | gains[i] | below;
     const waiting = (tagOf(x) << 16) | below;
-    for (let e = rowStarts[i], last = rowEnds[i]; e < last; e++) {
+    for (let e = starts[x], last = starts[x + 1]; e < last; e++) {
       const w = targets[e];
       const cell = cells[w];
       if ((cell & asked) !== waiting) continue;
       cells[w] = cell & UNTAGGED;
-      sequence[--next] = w;
+      sequence[--bottom] = w;
     }
   }
-  state.readAhead = ahead;
-  return next;
+  state.bottom = bottom;
+  state.gained = 0;
 }
 
 /** Tells the predecessors of one vertex with a value that has no bit in the cells. */
@@ -212,21 +239,21 @@ export function arrangeWoken({ sequence, bottom, sieve }: Reverting): void {
 }
 
 /**
- * Looks at the woken sequence[from … end − 1]. Those whose options all revert go to sequence[count …], with their values
- * in `codes` bent to −2 − m: until all have been looked at they count as unassigned. Gives the new count.
+ * Looks at the woken sequence[from … end − 1]. Those whose options all revert go to sequence[count …], and their values
+ * into `found`: until all have been looked at they count as unassigned. Gives the new count.
  */
 export function look(state: Reverting, from: number, end: number, count: number): number {
   let next = count;
   for (let at = from; at < end; at += BATCH) {
     const until = Math.min(at + BATCH, end);
-    readAhead(state, at, until);
+    readAheadOfLooking(state, at, until);
     next = lookAtBatch(state, at, until, next);
   }
   return next;
 }
 
 function lookAtBatch(state: Reverting, from: number, end: number, count: number): number {
-  const { codes, cells, sequence } = state;
+  const { cells, sequence, base, found } = state;
   const { starts, targets } = state.rows;
   let next = count;
   for (let i = from; i < end; i++) {
@@ -234,7 +261,10 @@ function lookAtBatch(state: Reverting, from: number, end: number, count: number)
     let e = starts[x];
     const last = starts[x + 1];
     if (last - e >= NARROW) {
-      if (lookWide(state, x)) sequence[next++] = x;
+      const m = lookWide(state, x);
+      if (m === WAITS) continue;
+      found[next - base] = m;
+      sequence[next++] = x;
       continue;
     }
     const cell = cells[x];
@@ -246,27 +276,18 @@ function lookAtBatch(state: Reverting, from: number, end: number, count: number)
       cells[x] = cell | (tagOf(y) << 16);
       cells[y] |= awaited(m);
     } else {
-      codes[x] = -2 - m;
+      found[next - base] = m;
       sequence[next++] = x;
     }
   }
   return next;
 }
 
-/** Reads what the batch will need first, one after another without deciding anything: so the reads overlap. */
-function readAhead(state: Reverting, from: number, end: number): void {
-  const { cells, sequence } = state;
-  const { starts, targets } = state.rows;
-  let ahead = 0;
-  for (let i = from; i < end; i++) ahead ^= cells[targets[starts[sequence[i]]]] ^ cells[sequence[i]];
-  state.readAhead = ahead;
-}
-
 /**
  * A wide row is searched onwards from where the last witness stood, once round: as long as m stays, options that revert
- * go on doing so, and the whole search of the row costs two turns for each m.
+ * go on doing so, and the whole search of the row costs two turns for each m. Gives m, or WAITS.
  */
-function lookWide({ arcs, codes, cells, wide }: Reverting, x: number): boolean {
+function lookWide({ arcs, codes, cells, wide }: Reverting, x: number): number {
   const { starts, targets } = arcs;
   const m = mexAt(x, cells, wide);
   const first = starts[x];
@@ -281,11 +302,53 @@ function lookWide({ arcs, codes, cells, wide }: Reverting, x: number): boolean {
       cells[x] = (cells[x] & UNTAGGED) | (tagOf(y) << 16);
       cells[y] |= awaited(m);
       wide.cursors[slot] = e;
-      return false;
+      return WAITS;
     }
     e++;
     if (e === last) e = first;
   }
-  codes[x] = -2 - m;
-  return true;
+  return m;
+}
+
+/*
+ * Reading ahead: what a batch will need is read before anything is decided, so that many slow reads are under way at once
+ * instead of one after another. Of a row, the first four entries are read whether or not the row has them: asking would
+ * cost more. What was read is mixed and kept, lest it be taken for idle.
+ */
+
+function readAheadOfSettling(state: Reverting, from: number, end: number): void {
+  const { cells, sequence, reversed } = state;
+  const { starts, targets } = reversed;
+  const lastFour = targets.length - 4;
+  if (lastFour < 0) return;
+  let ahead = 0;
+  for (let i = from; i < end; i++) ahead ^= targets[Math.min(starts[sequence[i]], lastFour)];
+  for (let i = from; i < end; i++) {
+    const e = Math.min(starts[sequence[i]], lastFour);
+    ahead ^= cells[targets[e]] ^ cells[targets[e + 1]] ^ cells[targets[e + 2]] ^ cells[targets[e + 3]];
+  }
+  state.readAhead = ahead;
+}
+
+function readAheadOfTelling(state: Reverting): void {
+  const { cells, gainers, gained, reversed } = state;
+  const { starts, targets } = reversed;
+  const lastFour = targets.length - 4;
+  if (lastFour < 0) return;
+  let ahead = 0;
+  for (let i = 0; i < gained; i++) ahead ^= targets[Math.min(starts[gainers[i]], lastFour)];
+  for (let i = 0; i < gained; i++) {
+    const e = Math.min(starts[gainers[i]], lastFour);
+    ahead ^= cells[targets[e]] ^ cells[targets[e + 1]] ^ cells[targets[e + 2]] ^ cells[targets[e + 3]];
+  }
+  state.readAhead = ahead;
+}
+
+function readAheadOfLooking(state: Reverting, from: number, end: number): void {
+  const { cells, sequence, rows } = state;
+  const { starts, targets } = rows;
+  let ahead = 0;
+  for (let i = from; i < end; i++) ahead ^= targets[starts[sequence[i]]] ^ cells[sequence[i]];
+  for (let i = from; i < end; i++) ahead ^= cells[targets[starts[sequence[i]]]];
+  state.readAhead = ahead;
 }
