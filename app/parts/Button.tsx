@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { canvas } from '../canvas/handle.ts';
 import type { Command } from '../commands/command.ts';
 import { perform } from '../commands/perform.ts';
-import { announcedKey, shownKey } from './keys-shown.ts';
+import { announcedKey, keyWhileHeld, shownKey } from './keys-shown.ts';
 import css from './parts.module.css';
 
 type ButtonProps = ComponentProps<'button'> & { readonly look?: 'quiet' | 'outlined' | 'strong' };
@@ -49,7 +49,7 @@ export function IconButton({ name, keys, more, className, ...rest }: IconButtonP
       <button
         type="button"
         aria-label={name}
-        {...(keys ? { 'aria-keyshortcuts': announcedKey(keys), 'data-key': shownKey(keys) } : {})}
+        {...(keys ? { 'aria-keyshortcuts': announcedKey(keys), 'data-key': keyWhileHeld(keys) } : {})}
         {...rest}
         className={[css.icon, className].filter(Boolean).join(' ')}
       />

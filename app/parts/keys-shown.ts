@@ -37,6 +37,9 @@ export function shownKey(key: string): string {
   return [...held, name].join(apple ? '' : '+');
 }
 
+/** What is left to press while Ctrl (or ⌘) is held already. */
+export const keyWhileHeld = (key: string): string => shownKey(key.replace('$mod+', ''));
+
 /** For `aria-keyshortcuts`: the names of the standard, whatever is printed. */
 export function announcedKey(key: string): string {
   const parts = key.split(/\b\+/);

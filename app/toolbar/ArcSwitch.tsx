@@ -4,7 +4,7 @@ import type { Player } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Hint } from '../parts/Button.tsx';
-import { announcedKey, shownKey } from '../parts/keys-shown.ts';
+import { announcedKey, keyWhileHeld } from '../parts/keys-shown.ts';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { allEither } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
@@ -49,7 +49,7 @@ export function ArcSwitch() {
               aria-checked={current === player}
               aria-label={words.player[player]}
               aria-keyshortcuts={announcedKey(key)}
-              data-key={shownKey(key)}
+              data-key={keyWhileHeld(key)}
               tabIndex={current === player ? 0 : -1}
               onClick={() => choose(player)}
             >
