@@ -72,10 +72,8 @@ async function compareWithC(program: string): Promise<void> {
   const ms = { c: [] as number[], outcomes: [] as number[], values: [] as number[] };
   for (let turn = 0; turn < TURNS; turn++) {
     const theirs = await yardstick.turn();
-    collect();
     const ours = timed(() => outcomes(graph));
     const again = await yardstick.turn();
-    collect();
     const values = timed(() => drain(smithFraenkelPerl.solve(graph)));
     const counts = [0, 0, 0];
     for (const outcome of ours.result) counts[outcome]++;

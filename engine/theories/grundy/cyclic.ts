@@ -12,7 +12,8 @@ import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
-import { arrangeWoken, look, type Reverting, revertingState, settle, settleTerminals } from './reverting.ts';
+import { arrangeWoken, look, settle, settleTerminals } from './reverting.ts';
+import { type Reverting, revertingState } from './reverting-state.ts';
 
 /** Vertices dealt with between two breaths: some milliseconds. */
 const SLICE = 1 << 15;
