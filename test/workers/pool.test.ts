@@ -1,0 +1,276 @@
+/** The client over a real wire: every run is answered, cancel is heard or enforced, a dead worker is replaced. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { inlineEngine } from '../../workers/inline.ts';
+import type { Jobs } from '../../workers/jobs/index.ts';
+import { openPool } from '../../workers/pool.ts';
+import type { Beat, EngineClient, Solved, SolveJob } from '../../workers/protocol.ts';
+import type { Slices } from '../../workers/pump.ts';
+import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
+
+const open: EngineClient[] = [];
+afterEach(() => {
+  for (const client of open.splice(0)) client.close();
+});
+
+function pool(jobs: Jobs, options: { patience?: number; deaf?: (nth: number) => boolean } = {}) {
+  const { hired, spawn } = hiring(jobs, options.deaf);
+  const client = openPool(spawn, { patience: options.patience ?? 150 });
+  open.push(client);
+  // The first of the two workers is the one that solves.
+  return { client, hired };
+}
+
+const one = () => solving(graphOf(1, []));
+
+function* atOnce(job: SolveJob): Slices<Solved> {
+  yield () => ({ kind: 'progress', says: 'never asked', done: 0, total: 1 });
+  return solvedNothing(job);
+}
+
+/** Never ends by itself; slices of some milliseconds, as the engine's are. */
+function* endless(job: SolveJob): Slices<Solved> {
+  let done = 0;
+  for (;;) {
+    work(5);
+    yield () => ({ kind: 'progress', says: 'slice', done: ++done, total: job.graph.order });
+  }
+}
+
+const isEndless = (job: SolveJob): boolean => job.asPublished;
+const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
+const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
+
+describe('a run', () => {
+  test('that ends before its first beat sends its answer and nothing else', async () => {
+    const { client } = pool(solvingBy(atOnce));
+    const beats: Beat[] = [];
+    const answer = await client.run(one(), (beat) => beats.push(beat)).answer;
+    expect(answer).toMatchObject({ kind: 'done', value: { kind: 'solve', facts: { nodes: 1 } } });
+    expect(beats).toEqual([]);
+  });
+
+  test('gives its buffers away, and gets those of the answer and of the beats', async () => {
+    const { client } = pool(
+      solvingBy(function* (job) {
+        work(60);
+        const given = Uint32Array.of(7);
+        yield () => ({
+          kind: 'labels',
+          chosen: solvedNothing(job).chosen,
+          vertices: given,
+          codes: Int32Array.of(0),
+          steps: Int32Array.of(0),
+          values: [{ kind: 'nimber', n: 3 }],
+          done: 1,
+          total: 1,
+        });
+        return { ...solvedNothing(job), rounds: given.length };
+      }),
+    );
+    const job = solving(graphOf(3, [[0, 1]]));
+    const beats: Beat[] = [];
+    const run = client.run(job, (beat) => beats.push(beat));
+    expect(job.graph.left.targets.length).toBe(0);
+    expect(job.graph.gray.length).toBe(0);
+    const answer = await run.answer;
+    // Given away in the worker as well: the beat's own array was empty when the job went on.
+    expect(answer).toMatchObject({ kind: 'done', value: { rounds: 0 } });
+    expect(beats).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
+  });
+
+  test('hears all its beats, in order, before its answer, whatever the callback returns', async () => {
+    const { client } = pool(
+      solvingBy(function* (job) {
+        for (let i = 1; i <= 4; i++) {
+          work(55);
+          yield () => ({ kind: 'progress', says: '', done: i, total: 4 });
+        }
+        return solvedNothing(job);
+      }),
+    );
+    const heard: (number | string)[] = [];
+    const run = client.run(one(), (beat) => {
+      heard.push(beat.done);
+      // A function cannot be cloned: sent back, it would break the run.
+      return () => undefined;
+    });
+    await run.answer.then(() => heard.push('answer'));
+    expect(heard).toEqual([1, 2, 3, 4, 'answer']);
+  });
+
+  test('keeps the identity of the two rows of an impartial graph', async () => {
+    const { client } = pool(
+      solvingBy((job) => {
+        if (job.graph.left !== job.graph.right) throw new Error('two rows came out of one');
+        return atOnce(job);
+      }),
+    );
+    expect((await client.run(one()).answer).kind).toBe('done');
+  });
+
+  test('that throws is answered as a bug, and the worker goes on', async () => {
+    const { client, hired } = pool(
+      solvingBy((job) => {
+        if (isEndless(job)) throw new Error('This cannot happen: Theorem 2.3');
+        return atOnce(job);
+      }),
+    );
+    expect(await client.run(endlessJob()).answer).toEqual({
+      kind: 'bug',
+      says: 'This cannot happen: Theorem 2.3',
+    });
+    expect((await client.run(one()).answer).kind).toBe('done');
+    expect(hired).toHaveLength(2);
+  });
+
+  test('for which memory is too small is over budget', async () => {
+    const { client } = pool(
+      solvingBy((job) => {
+        new Float64Array(2 ** 52);
+        return atOnce(job);
+      }),
+    );
+    expect((await client.run(one()).answer).kind).toBe('over-budget');
+  });
+
+  test('of another kind does not wait for the one that solves', async () => {
+    const { client } = pool({
+      ...either,
+      arrange: function* ({ xs, ys }) {
+        yield () => undefined;
+        return { kind: 'arrange', xs, ys };
+      },
+    });
+    const long = client.run(endlessJob());
+    const nothing = new Float64Array(0);
+    const places = { xs: nothing, ys: new Float64Array(0), fixed: new Uint8Array(0) };
+    const answer = await client.run({ kind: 'arrange', graph: graphOf(0, []), ...places }).answer;
+    expect(answer.kind).toBe('done');
+    long.cancel();
+  });
+});
+
+describe('cancel', () => {
+  test('settles at once, is heard by the worker, and the next run is served by the same worker', async () => {
+    const { client, hired } = pool(either, { patience: 2000 });
+    let beats = 0;
+    const run = client.run(endlessJob(), () => beats++);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(beats).toBeGreaterThan(0);
+    run.cancel();
+    const before = beats;
+    const late = Symbol('late');
+    expect(await Promise.race([run.answer, Promise.resolve().then(() => late)])).toEqual({
+      kind: 'cancelled',
+    });
+    expect((await client.run(one()).answer).kind).toBe('done');
+    expect(beats).toBe(before);
+    expect(hired).toHaveLength(2);
+    expect(hired[0].terminated).toBe(false);
+  });
+
+  test('of a run that still waits takes it out of the row', async () => {
+    const begun: number[] = [];
+    const { client } = pool(
+      solvingBy((job) => {
+        begun.push(job.graph.order);
+        return isEndless(job) ? endless(job) : atOnce(job);
+      }),
+    );
+    const first = client.run(endlessJob());
+    const second = client.run(solving(graphOf(2, [])));
+    const third = client.run(solving(graphOf(3, [])));
+    second.cancel();
+    first.cancel();
+    expect(await second.answer).toEqual({ kind: 'cancelled' });
+    expect((await third.answer).kind).toBe('done');
+    expect(begun).toEqual([1, 3]);
+  });
+
+  test('a deaf worker is terminated after its patience, and another serves the next run', async () => {
+    const { client, hired } = pool(either, { patience: 40, deaf: (nth) => nth === 0 });
+    const lost = client.run(endlessJob());
+    const next = client.run(one());
+    lost.cancel();
+    expect(await lost.answer).toEqual({ kind: 'cancelled' });
+    expect(hired[0].terminated).toBe(false);
+    expect((await next.answer).kind).toBe('done');
+    expect(hired[0].terminated).toBe(true);
+    expect(hired).toHaveLength(3);
+  });
+
+  test('twice, or after the end, does nothing', async () => {
+    const { client } = pool(either);
+    const run = client.run(one());
+    const answer = await run.answer;
+    run.cancel();
+    run.cancel();
+    expect(await run.answer).toBe(answer);
+    expect((await client.run(one()).answer).kind).toBe('done');
+  });
+});
+
+describe('a worker that dies', () => {
+  test('loses its run and no other: the next goes to its replacement', async () => {
+    const { client, hired } = pool(either);
+    expect((await client.run(one()).answer).kind).toBe('done');
+    const run = client.run(endlessJob());
+    const next = client.run(one());
+    hired[0].die('out of memory');
+    expect(await run.answer).toEqual({ kind: 'lost', says: 'out of memory' });
+    expect((await next.answer).kind).toBe('done');
+    expect(hired).toHaveLength(3);
+    expect(hired[0].terminated).toBe(true);
+  });
+
+  test('before it ever answered is not replaced until it is needed', async () => {
+    const { client, hired } = pool(either);
+    hired[0].die('its script could not be loaded');
+    expect(hired).toHaveLength(2);
+    expect((await client.run(one()).answer).kind).toBe('done');
+    expect(hired).toHaveLength(3);
+  });
+
+  test('is not heard of again', async () => {
+    const { client, hired } = pool(either);
+    await client.run(one()).answer;
+    hired[0].die('first');
+    hired[0].die('again');
+    expect((await client.run(one()).answer).kind).toBe('done');
+    expect(hired).toHaveLength(3);
+  });
+});
+
+test('closing settles every run and ends both workers', async () => {
+  const { client, hired } = pool(either);
+  const runs = [client.run(endlessJob()), client.run(one())];
+  client.close();
+  expect(await Promise.all(runs.map((run) => run.answer))).toEqual([
+    { kind: 'cancelled' },
+    { kind: 'cancelled' },
+  ]);
+  expect(hired.map((host) => host.terminated)).toEqual([true, true]);
+  expect(await client.run(one()).answer).toEqual({ kind: 'cancelled' });
+});
+
+describe('on the calling thread', () => {
+  test('the same answers, beats and cancel', async () => {
+    const client = inlineEngine(either);
+    let beats = 0;
+    const run = client.run(endlessJob(), () => beats++);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(beats).toBeGreaterThan(0);
+    run.cancel();
+    expect(await run.answer).toEqual({ kind: 'cancelled' });
+    const job = solving(graphOf(3, [[0, 1]]));
+    expect((await client.run(job).answer).kind).toBe('done');
+    expect(job.graph.left.targets.length).toBe(1);
+  });
+
+  test('closing settles every run', async () => {
+    const client = inlineEngine(either);
+    const run = client.run(endlessJob());
+    client.close();
+    expect(await run.answer).toEqual({ kind: 'cancelled' });
+  });
+});

@@ -1,0 +1,99 @@
+/** Ends of a wire for the client's tests: a channel with the real structured clone and the real transfer of buffers. */
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { GameGraph } from '../../engine/index.ts';
+import type { Jobs } from '../../workers/jobs/index.ts';
+import type { Host } from '../../workers/lane.ts';
+import type { Solved, SolveJob } from '../../workers/protocol.ts';
+import type { Slices } from '../../workers/pump.ts';
+import { serve } from '../../workers/serve.ts';
+
+export type Hired = Host & { terminated: boolean; die(says: string): void };
+
+type Endpoint = Host['endpoint'];
+/** Node's ports have every member of an endpoint; its types and the browser's do not know each other. */
+const endpoint = (port: MessagePort): Endpoint => port as unknown as Endpoint;
+
+/** Hires workers that run the given jobs; `deaf` ones have nobody at the other end. */
+export function hiring(jobs: Jobs, deaf: (nth: number) => boolean = () => false) {
+  const hired: Hired[] = [];
+  const spawn = (): Host => {
+    const { port1, port2 } = new MessageChannel();
+    let told: ((says: string) => void) | undefined;
+    if (!deaf(hired.length)) serve(endpoint(port1), jobs);
+    const host: Hired = {
+      endpoint: endpoint(port2),
+      terminated: false,
+      terminate() {
+        host.terminated = true;
+        port1.close();
+        port2.close();
+      },
+      onDeath: (tell) => {
+        told = tell;
+      },
+      die: (says) => told?.(says),
+    };
+    hired.push(host);
+    return host;
+  };
+  return { hired, spawn };
+}
+
+const never = (): never => {
+  throw new Error('This job was not expected.');
+};
+
+/** A register in which only solving is known. */
+export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
+  solve,
+  sum: never,
+  'nim-response': never,
+  arrange: never,
+});
+
+export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {
+  const starts = new Uint32Array(order + 1);
+  for (const [from] of arcs) starts[from + 1]++;
+  for (let v = 0; v < order; v++) starts[v + 1] += starts[v];
+  const targets = Uint32Array.from(
+    arcs.toSorted(([a], [b]) => a - b),
+    ([, to]) => to,
+  );
+  const rows = { starts, targets };
+  return { order, gray: new Uint8Array(order), left: rows, right: rows };
+}
+
+export const solving = (graph: GameGraph): SolveJob => ({
+  kind: 'solve',
+  graph,
+  theory: 'auto',
+  asPublished: false,
+});
+
+/** An answer that says nothing but how many nodes there were. */
+export const solvedNothing = ({ graph }: SolveJob): Solved => ({
+  kind: 'solve',
+  chosen: { theory: undefined, name: '', reason: 'a test' },
+  table: [],
+  codes: new Int32Array(graph.order).fill(-1),
+  steps: new Int32Array(graph.order).fill(-1),
+  outcomes: new Uint8Array(graph.order),
+  remoteness: undefined,
+  facts: {
+    nodes: graph.order,
+    arcs: 0,
+    gray: 0,
+    terminals: 0,
+    components: 0,
+    cyclicComponents: 0,
+    largestComponent: 0,
+  },
+  rounds: 0,
+  took: 0,
+});
+
+/** Passes time as a slice of work would: nothing else runs meanwhile. */
+export function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

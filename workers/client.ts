@@ -1,0 +1,39 @@
+/** The only door to the workers: `engine().run(job, onBeat)` gives the answer and a way to cancel. */
+import { inlineEngine } from './inline.ts';
+import type { Host } from './lane.ts';
+import { openPool } from './pool.ts';
+import type { EngineClient } from './protocol.ts';
+
+function hireWorker(): Host {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return {
+    endpoint: worker,
+    terminate: () => worker.terminate(),
+    onDeath(tell) {
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        tell(event.message || 'its script could not be loaded');
+      });
+      worker.addEventListener('messageerror', () => tell('a message could not be read'));
+    },
+  };
+}
+
+let client: EngineClient | undefined;
+
+/** The page's one client. The workers are started by the first call, so call it early. */
+export function engine(): EngineClient {
+  client ??= open();
+  return client;
+}
+
+function open(): EngineClient {
+  const opened = typeof Worker === 'undefined' ? inlineEngine() : openPool(hireWorker);
+  return {
+    run: opened.run,
+    close() {
+      client = undefined;
+      opened.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The same client on the calling thread, for tests and where workers are missing. Buffers stay where they are. The jobs
+ * are fetched when the first is run, so that a page with workers does not carry them twice.
+ */
+import type { Jobs } from './jobs/index.ts';
+import type { Answer, AnswerOf, Beat, EngineClient, Job, Run } from './protocol.ts';
+import { openService, type Service } from './service.ts';
+
+export function inlineEngine(jobs?: Jobs): EngineClient {
+  const open = new Set<() => void>();
+  let service: Promise<Service> | undefined;
+  let ids = 0;
+  const get = async (): Promise<Service> => openService(jobs ?? (await import('./jobs/index.ts')).jobs);
+  const fetched = (): Promise<Service> => {
+    service ??= get();
+    return service;
+  };
+  return {
+    run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerOf[J['kind']]> {
+      const id = ++ids;
+      let over = false;
+      let cancel = (): void => undefined;
+      const answer = new Promise<Answer<AnswerOf[J['kind']]>>((resolve) => {
+        const settle = (answered: Answer<AnswerOf[J['kind']]>): void => {
+          over = true;
+          open.delete(cancel);
+          resolve(answered);
+        };
+        cancel = () => {
+          if (over) return;
+          settle({ kind: 'cancelled' });
+          fetched().then(
+            (opened) => opened.cancel(id),
+            () => undefined,
+          );
+        };
+        open.add(cancel);
+        const hear = async (beat: Beat): Promise<void> => {
+          if (!over) onBeat?.(beat);
+        };
+        fetched()
+          .then((opened) => opened.run(id, job, hear))
+          .then(
+            (answered) => settle(answered as Answer<AnswerOf[J['kind']]>),
+            (thrown) => settle({ kind: 'bug', says: String(thrown) }),
+          );
+      });
+      return { answer, cancel };
+    },
+    close() {
+      for (const cancel of [...open]) cancel();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The register of jobs: each a generator of slices, by the kind that asks for it. */
+import type { AnswerOf, Job } from '../protocol.ts';
+import type { Slices } from '../pump.ts';
+import { arrangeJob } from './arrange.ts';
+import { nimResponseJob } from './nim-response.ts';
+import { solveJob } from './solve.ts';
+import { sumJob } from './sum.ts';
+
+export type Jobs = {
+  readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Slices<AnswerOf[K]>;
+};
+
+export const jobs: Jobs = {
+  solve: solveJob,
+  sum: sumJob,
+  'nim-response': nimResponseJob,
+  arrange: arrangeJob,
+};

@@ -1,0 +1,21 @@
+/**
+ * Which buffers are given away and which are copied. Everything in typed arrays is given: a job's graph, a beat's
+ * labels and an answer's labelling are never needed again by who sends them. Tables of values are plain arrays and
+ * small; they are copied.
+ */
+
+/** The buffers of all typed arrays in a message, each once: `left` and `right` of an impartial graph are one object. */
+export function buffersOf(message: object): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  gather(message, buffers);
+  return [...buffers];
+}
+
+/** Messages are records of records, two or three deep; arrays in them hold no buffers. */
+function gather(record: object, buffers: Set<ArrayBuffer>): void {
+  for (const member of Object.values(record)) {
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) continue;
+    if (!ArrayBuffer.isView(member)) gather(member, buffers);
+    else if (member.buffer instanceof ArrayBuffer) buffers.add(member.buffer);
+  }
+}
