@@ -1,0 +1,166 @@
+/**
+ * From the document to its labels. A change of the game compiles the document, ends the run under way and begins
+ * another in the engine's worker; what comes back is written to the store unless a newer run has begun. A change of
+ * places or names keeps the labels. The sum of the pieces is a run of its own, beside it.
+ */
+import { compile, type GameDocument, type GameGraph } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { Answer, Beat, Run, Solved, Summed } from '../../workers/protocol.ts';
+import { afterBeat, type Labelled, whenSolved } from './labelling.ts';
+import { sameGame, samePieces } from './same-game.ts';
+import type { EditorState } from './state.ts';
+import { editor, setEditor, toast, useEditor } from './store.ts';
+
+type Compiled = ReturnType<typeof compile>;
+/** The run whose answer is wanted; its revision moves on while only places and names change. */
+type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: Run<Solved> };
+
+let task: Task | undefined;
+let sumRun: Run<Summed> | undefined;
+
+/** Follows the store from now on; the result ends it. */
+export function startSolving(): () => void {
+  // The workers start now, while the page is still being put together.
+  engine();
+  solveDocument();
+  const end = useEditor.subscribe(attend);
+  return () => {
+    end();
+    cancelRuns();
+  };
+}
+
+/** Ends the runs under way; what they found so far stays. The next edit begins again. */
+export function stopSolving(): void {
+  const stopped = task !== undefined;
+  cancelRuns();
+  if (stopped) setEditor({ solving: { kind: 'stopped' } });
+}
+
+/** Begins again what was stopped or has failed. */
+export const retrySolving = (): void => solveDocument();
+
+function cancelRuns(): void {
+  task?.run?.cancel();
+  task = undefined;
+  sumRun?.cancel();
+  sumRun = undefined;
+}
+
+function attend(state: EditorState, previous: EditorState): void {
+  const { document, revision } = state;
+  if (document === previous.document && state.drawing === previous.drawing) return;
+  if (state.drawing !== previous.drawing || !sameGame(previous.document, document)) {
+    solveDocument();
+    return;
+  }
+  carryOver(state, revision);
+  if (!samePieces(previous.document, document)) sumPieces(document, () => compile(document));
+}
+
+/** Only places, names or pieces changed: the labels are as true of this revision as of the last. */
+function carryOver({ labels }: EditorState, revision: number): void {
+  if (task) task.about = { ...task.about, revision };
+  if (labels) setEditor({ labels: { ...labels, revision } });
+}
+
+function solveDocument(attempt = 1): void {
+  const state = editor();
+  const { document, labels, staleLabels, revision } = state;
+  const compiled = compile(document);
+  const { graph, ids, index } = compiled;
+  cancelRuns();
+  const since = performance.now();
+  const mine: Task = { about: { revision, ids, index }, since, attempt };
+  task = mine;
+  setEditor({
+    labels: undefined,
+    staleLabels: labels?.complete ? labels : staleLabels,
+    solving: { kind: 'running', since, done: 0, total: graph.order },
+  });
+  // Listeners of that change may have begun a newer run.
+  if (task !== mine) return;
+  const copy = document.pieces.length > 0 ? { ...compiled, graph: copyOf(graph) } : compiled;
+  const { theory = 'auto', asPublished = false } = document.view;
+  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished }, (beat) => {
+    if (task === mine) hear(mine, beat);
+  });
+  mine.run.answer.then(
+    (answer) => {
+      if (task === mine) conclude(mine, answer);
+    },
+    () => undefined,
+  );
+  sumPieces(document, () => copy);
+}
+
+function hear({ about, since }: Task, beat: Beat): void {
+  const solving = { kind: 'running', since, done: beat.done, total: beat.total } as const;
+  if (beat.kind === 'labels') setEditor({ labels: afterBeat(editor().labels, about, beat), solving });
+  else setEditor({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
+}
+
+function conclude({ about, attempt }: Task, answer: Answer<Solved>): void {
+  task = undefined;
+  switch (answer.kind) {
+    case 'done':
+      setEditor({
+        labels: whenSolved(about, answer.value),
+        staleLabels: undefined,
+        solving: { kind: 'idle' },
+      });
+      return;
+    case 'cancelled':
+      setEditor({ solving: { kind: 'stopped' } });
+      return;
+    case 'lost':
+      if (attempt === 1) {
+        toast(`The engine’s worker stopped (${answer.says}). It was replaced and started again.`);
+        solveDocument(attempt + 1);
+      } else {
+        fail(`The engine’s worker stopped twice on this drawing (${answer.says}).`);
+      }
+      return;
+    case 'over-budget':
+      fail(answer.says);
+      return;
+    case 'bug':
+      fail(`The engine contradicted itself: ${answer.says}. Please report this drawing.`);
+  }
+}
+
+function fail(says: string): void {
+  setEditor({ solving: { kind: 'failed', says } });
+  toast(says, { action: { label: 'Try again', run: retrySolving }, stays: true });
+}
+
+/** Begins the sum of the pieces, if there are any and both players move alike. */
+function sumPieces(document: GameDocument, compiled: () => Compiled): void {
+  sumRun?.cancel();
+  sumRun = undefined;
+  if (editor().sum) setEditor({ sum: undefined });
+  if (document.pieces.length === 0) return;
+  const { graph, index } = compiled();
+  if (graph.left !== graph.right) return;
+  const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
+  const { theory = 'auto', asPublished = false } = document.view;
+  const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces });
+  sumRun = mine;
+  mine.answer.then(
+    (answer) => {
+      if (sumRun !== mine) return;
+      sumRun = undefined;
+      if (answer.kind === 'done') setEditor({ sum: answer.value });
+      else if (answer.kind !== 'cancelled') toast(`No sum of the pieces: ${answer.says}`);
+    },
+    () => undefined,
+  );
+}
+
+/** A graph's arrays are given to the run that gets it: another run needs its own. */
+function copyOf({ order, gray, left, right }: GameGraph): GameGraph {
+  const rows = { starts: left.starts.slice(), targets: left.targets.slice() };
+  const same = left === right;
+  const others = same ? rows : { starts: right.starts.slice(), targets: right.targets.slice() };
+  return { order, gray: gray.slice(), left: rows, right: others };
+}

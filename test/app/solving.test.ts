@@ -1,0 +1,257 @@
+/** The store follows the engine: a client held by hand says when beats and answers come, and what became of a run. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retrySolving, startSolving, stopSolving } from '../../app/store/solving.ts';
+import { applyEdit, editor, initialState, openDocument, preview, useEditor } from '../../app/store/store.ts';
+import { emptyDocument, type GameDocument, type GameNode } from '../../engine/index.ts';
+import type { Answer, Beat, Job, LabelBeat, Solved, Summed } from '../../workers/protocol.ts';
+
+type Asked = {
+  readonly job: Job;
+  readonly beat: (beat: Beat) => void;
+  readonly answer: (answer: Answer<Solved | Summed>) => void;
+  cancelled: boolean;
+};
+
+const asked = vi.hoisted((): Asked[] => []);
+
+vi.mock('../../workers/client.ts', () => ({
+  engine: () => ({
+    run(job: Job, onBeat?: (beat: Beat) => void) {
+      let answer: Asked['answer'] = () => undefined;
+      const promise = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const run: Asked = { job, beat: (beat) => onBeat?.(beat), answer, cancelled: false };
+      asked.push(run);
+      const cancel = (): void => {
+        run.cancelled = true;
+        answer({ kind: 'cancelled' });
+      };
+      return { answer: promise, cancel };
+    },
+    close: () => undefined,
+  }),
+}));
+
+const node = (id: string, x = 0): GameNode => ({ id, x, y: 0, gray: false, name: '' });
+const drawing: GameDocument = {
+  ...emptyDocument,
+  nodes: [node('a'), node('b', 100)],
+  edges: [{ from: 'a', to: 'b', player: 'either' }],
+};
+
+const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'all nodes white, no cycle' };
+
+function solved(order: number): Solved {
+  return {
+    kind: 'solve',
+    chosen,
+    table: [{ kind: 'nimber', n: 0 }],
+    codes: new Int32Array(order),
+    steps: new Int32Array(order),
+    outcomes: new Uint8Array(order).fill(1),
+    remoteness: new Int32Array(order),
+    facts: { nodes: order, arcs: 0, gray: 0, terminals: 0, components: 0, cyclicComponents: 0, largestComponent: 0 },
+    rounds: 1,
+    took: 2,
+  };
+}
+
+const labelled = (vertex: number, code: number, values: LabelBeat['values']): LabelBeat => ({
+  kind: 'labels',
+  chosen,
+  vertices: Uint32Array.of(vertex),
+  codes: Int32Array.of(code),
+  steps: Int32Array.of(code),
+  values,
+  done: code + 1,
+  total: 2,
+});
+
+/** Answers are promises: what they bring is in the store after a turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+let end: () => void;
+beforeEach(() => {
+  asked.length = 0;
+  useEditor.setState({ ...initialState, document: drawing }, true);
+  end = startSolving();
+});
+afterEach(() => end());
+
+const solves = () => asked.filter(({ job }) => job.kind === 'solve');
+
+async function finish(run = solves().at(-1)): Promise<void> {
+  if (!run || run.job.kind !== 'solve') throw new Error('no run to finish');
+  run.answer({ kind: 'done', value: solved(run.job.graph.order) });
+  await turn();
+}
+
+const gray = (id: string) =>
+  applyEdit((document) => ({
+    ...document,
+    nodes: document.nodes.map((each) => (each.id === id ? { ...each, gray: !each.gray } : each)),
+  }));
+const move = (id: string, x: number) =>
+  applyEdit((document) => ({
+    ...document,
+    nodes: document.nodes.map((each) => (each.id === id ? { ...each, x } : each)),
+  }));
+
+test('the drawing that is open is solved, and its labels are those of the answer', async () => {
+  expect(asked).toHaveLength(1);
+  expect(asked[0].job).toMatchObject({ kind: 'solve', theory: 'auto', asPublished: false });
+  expect(editor().solving).toMatchObject({ kind: 'running', total: 2 });
+  await finish();
+  expect(editor().solving).toEqual({ kind: 'idle' });
+  expect(editor().labels).toMatchObject({ complete: true, ids: ['a', 'b'], took: 2, revision: 0 });
+});
+
+test('beats write labels as they come, each a new record over the same arrays', () => {
+  const [run] = solves();
+  run.beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  const first = editor().labels;
+  expect(first).toMatchObject({ codes: Int32Array.of(-1, 0), done: 1, complete: false });
+  expect(editor().solving).toMatchObject({ kind: 'running', done: 1 });
+  run.beat(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
+  const second = editor().labels;
+  expect(second).not.toBe(first);
+  expect(second?.codes).toBe(first?.codes);
+  expect(second).toMatchObject({
+    codes: Int32Array.of(1, 0),
+    steps: Int32Array.of(1, 0),
+    table: [
+      { kind: 'nimber', n: 0 },
+      { kind: 'nimber', n: 1 },
+    ],
+    rounds: 2,
+  });
+});
+
+test('an edit of the game ends the run, keeps complete labels as stale, and drops what the old run says', async () => {
+  await finish();
+  const complete = editor().labels;
+  gray('a');
+  expect(editor()).toMatchObject({ labels: undefined, staleLabels: complete });
+  const [, second] = solves();
+  second.beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  gray('b');
+  expect(second.cancelled).toBe(true);
+  // Partial labels are no labels to show for later.
+  expect(editor()).toMatchObject({ labels: undefined, staleLabels: complete });
+  second.beat(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
+  await turn();
+  expect(editor()).toMatchObject({ labels: undefined, solving: { kind: 'running' } });
+  await finish();
+  expect(editor()).toMatchObject({ staleLabels: undefined, solving: { kind: 'idle' } });
+  expect(editor().labels?.revision).toBe(2);
+});
+
+test('moving and naming nodes runs nothing; the labels are of the new revision', async () => {
+  await finish();
+  const before = editor().labels;
+  move('a', 50);
+  preview({ ...editor().document, title: 'A title' });
+  applyEdit((document) => ({
+    ...document,
+    nodes: document.nodes.map((each) => ({ ...each, name: 'x' })),
+  }));
+  expect(asked).toHaveLength(1);
+  expect(editor().labels).toEqual({ ...before, revision: 3 });
+  expect(editor().labels?.codes).toBe(before?.codes);
+});
+
+test('moving nodes during a run leaves it alone; its answer is of the revision that is shown', async () => {
+  move('a', 50);
+  expect(solves()).toHaveLength(1);
+  expect(solves()[0].cancelled).toBe(false);
+  await finish();
+  expect(editor().labels).toMatchObject({ revision: 1, complete: true });
+});
+
+test('asking for another theory is another run', () => {
+  applyEdit((document) => ({ ...document, view: { ...document.view, theory: 'sfp', asPublished: true } }));
+  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', theory: 'sfp', asPublished: true });
+});
+
+test('another drawing is solved even when it is the same game', async () => {
+  await finish();
+  openDocument(drawing, 'second');
+  expect(solves()).toHaveLength(2);
+  await finish();
+  expect(editor().labels?.complete).toBe(true);
+});
+
+test('Stop keeps what was found; Try again and an edit both begin anew', async () => {
+  solves()[0].beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  stopSolving();
+  await turn();
+  expect(editor()).toMatchObject({ solving: { kind: 'stopped' }, labels: { done: 1 } });
+  retrySolving();
+  expect(editor().solving.kind).toBe('running');
+  stopSolving();
+  gray('a');
+  expect(editor().solving.kind).toBe('running');
+  await finish();
+  expect(editor().solving).toEqual({ kind: 'idle' });
+  stopSolving();
+  expect(editor().solving).toEqual({ kind: 'idle' });
+});
+
+test('a worker that dies is told of and the drawing solved again; twice is a failure with a way out', async () => {
+  solves()[0].answer({ kind: 'lost', says: 'out of memory' });
+  await turn();
+  expect(editor().toasts.map((toast) => toast.says).join()).toMatch(/worker stopped \(out of memory\).*replaced/);
+  expect(solves()).toHaveLength(2);
+  solves()[1].answer({ kind: 'lost', says: 'out of memory' });
+  await turn();
+  expect(editor().solving).toMatchObject({ kind: 'failed' });
+  const toast = editor().toasts.at(-1);
+  expect(toast).toMatchObject({ stays: true, action: { label: 'Try again' } });
+  toast?.action?.run();
+  expect(solves()).toHaveLength(3);
+  await finish();
+  expect(editor().solving).toEqual({ kind: 'idle' });
+});
+
+test.each([
+  { kind: 'bug', says: 'This cannot happen: a theorem' },
+  { kind: 'over-budget', says: 'The graph needs more memory than the browser gives.' },
+] as const)('an answer of kind $kind is a failure that says so', async (answer) => {
+  solves()[0].answer(answer);
+  await turn();
+  expect(editor().solving).toMatchObject({ kind: 'failed', says: expect.stringContaining(answer.says) });
+});
+
+const sums = () => asked.filter(({ job }) => job.kind === 'sum');
+const summed: Summed = {
+  kind: 'sum',
+  chosen,
+  value: { kind: 'nimber', n: 0 },
+  outcome: 'P',
+  winning: [],
+  drawing: [],
+  by: 'values',
+};
+const put = (...pieces: string[]) => applyEdit((document) => ({ ...document, pieces }));
+
+test('pieces have a sum, which follows them and the game', async () => {
+  await finish();
+  expect(sums()).toEqual([]);
+  put('b', 'a', 'a');
+  expect(solves()).toHaveLength(1);
+  expect(sums()[0].job).toMatchObject({ kind: 'sum', pieces: Uint32Array.of(1, 0, 0) });
+  sums()[0].answer({ kind: 'done', value: summed });
+  await turn();
+  expect(editor().sum).toEqual(summed);
+  expect(editor().labels?.revision).toBe(1);
+  gray('a');
+  expect(editor().sum).toBeUndefined();
+  expect(sums()).toHaveLength(2);
+  const graphs = [solves()[1], sums()[1]].map(({ job }) => job.graph.left.targets);
+  expect(graphs[0].buffer).not.toBe(graphs[1].buffer);
+  put();
+  expect(sums()[1].cancelled).toBe(true);
+  expect(sums()).toHaveLength(2);
+  expect(editor().sum).toBeUndefined();
+});
