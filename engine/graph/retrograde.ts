@@ -41,7 +41,7 @@ export function* retrogradeSlices(arcs: Arcs): Generator<number, Uint8Array, voi
     targets: new Uint32Array(arcs.targets.length),
     count: 0,
   };
-  let from: Rows = { ...everyRow(arcs, rows.vertices) };
+  let from = everyRow(arcs, rows.vertices);
   for (let arcsLeft = arcs.targets.length; ; ) {
     yield* sweepInSlices(from, rows, outcomes);
     const before = arcsLeft;

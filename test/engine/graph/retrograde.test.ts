@@ -4,6 +4,7 @@ import type { Arcs } from '../../../engine/graph/game-graph.ts';
 import { DRAW, NEXT, PREVIOUS, retrograde, retrogradeSlices } from '../../../engine/graph/retrograde.ts';
 import { outcomes } from '../../../engine/outcome/impartial.ts';
 import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
+import { randomDigraph } from '../../bench/digraph.ts';
 import { arbitraryPairs, optionsOf, rowsOf, whiteGraph } from './rows.ts';
 
 /** The definition, applied to the whole graph until nothing changes. */
@@ -35,6 +36,11 @@ test('agrees with the definition on random rows', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([1, 2, 4])('agrees with the definition on 5,000 vertices of mean outdegree %i', (mean) => {
+  const graph = randomDigraph(5_000, mean);
+  expect([...outcomes(graph)]).toEqual(byTheDefinition(graph.left));
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../../engine/theories/grundy/index.ts';
 import type { Labelling, Round, Theory } from '../../../engine/theories/theory.ts';
 import type { Value } from '../../../engine/values/value.ts';
+import { randomDigraph } from '../../bench/digraph.ts';
 import { arbitraryAcyclicPairs, arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
 
 type Solved = { readonly labelling: Labelling; readonly rounds: readonly Round[] };
@@ -88,6 +89,16 @@ const besideHeaps = (size: number, others: number): fc.Arbitrary<Arcs> =>
 
 test('also with values above 31 and wide rows', () => {
   void fc.assert(fc.property(besideHeaps(70, 8), agreesLiterally), { numRuns: 60 });
+});
+
+test.each([
+  [3_000, 1],
+  [3_000, 2],
+  [3_000, 4],
+  [3_000, 9],
+  [36_000, 2],
+])('also on %i vertices of mean outdegree %i, where lists are long and slices many', (order, mean) => {
+  agreesLiterally(randomDigraph(order, mean).left);
 });
 
 /** P, N or D of x + *m for all x, on the product itself until nothing changes. */
