@@ -8,14 +8,21 @@ import type { Answer, Beat } from './protocol.ts';
 /** Says how far the job has come; called only when a beat is due. */
 export type Report = () => Beat | undefined;
 
+/** What a job says when it cannot be done: too much work, or not for a graph like this. */
+export type OverBudget = Extract<Answer<never>, { kind: 'over-budget' }>;
+
 /** A job under way: each slice of some milliseconds yields how to report on it. */
-export type Slices<T> = Generator<Report, T, void>;
+export type Slices<T> = Generator<Report, T | OverBudget, void>;
 
 export type Send = (beat: Beat) => Promise<unknown>;
 
 const beatEvery = 50;
 
-export async function pump<T>(slices: Slices<T>, cancel: AbortSignal, send: Send): Promise<Answer<T>> {
+export async function pump<T extends { readonly kind: string }>(
+  slices: Slices<T>,
+  cancel: AbortSignal,
+  send: Send,
+): Promise<Answer<T>> {
   let sent: Promise<unknown> = Promise.resolve();
   let due = performance.now() + beatEvery;
   try {
@@ -24,7 +31,7 @@ export async function pump<T>(slices: Slices<T>, cancel: AbortSignal, send: Send
       if (slice.done) {
         // Beats travel on a road of their own: the answer must not overtake the last of them.
         await sent;
-        return { kind: 'done', value: slice.value };
+        return isOverBudget(slice.value) ? slice.value : { kind: 'done', value: slice.value };
       }
       if (performance.now() < due) continue;
       // One beat at most is under way: a receiver that is busy is not buried in beats.
@@ -39,6 +46,8 @@ export async function pump<T>(slices: Slices<T>, cancel: AbortSignal, send: Send
     return failure(thrown);
   }
 }
+
+const isOverBudget = (value: { readonly kind: string }): value is OverBudget => value.kind === 'over-budget';
 
 /** One turn of the event loop; a cancel ends it at once. */
 function breath(cancel: AbortSignal): Promise<void> {

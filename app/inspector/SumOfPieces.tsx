@@ -77,6 +77,7 @@ export function SumCard({ sum, ids }: { readonly sum: Summed; readonly ids: read
 export function SumOfPieces() {
   const pieces = useEditor((state) => state.document.pieces);
   const sum = useEditor((state) => state.sum);
+  const noSum = useEditor((state) => state.noSum);
   const labels: Labels | undefined = useEditor((state) => state.labels ?? state.staleLabels);
   if (pieces.length === 0) return null;
   return (
@@ -94,7 +95,7 @@ export function SumOfPieces() {
       {sum && labels ? (
         <SumCard sum={sum} ids={labels.ids} />
       ) : (
-        <p className={css.waiting}>{words.working}</p>
+        <p className={css.waiting}>{noSum ?? words.working}</p>
       )}
     </Section>
   );

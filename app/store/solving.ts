@@ -134,14 +134,13 @@ function fail(says: string): void {
   toast(says, { action: { label: 'Try again', run: retrySolving }, stays: true });
 }
 
-/** Begins the sum of the pieces, if there are any and both players move alike. */
+/** Begins the sum of the pieces, if there are any. */
 function sumPieces(document: GameDocument, compiled: () => Compiled): void {
   sumRun?.cancel();
   sumRun = undefined;
-  if (editor().sum) setEditor({ sum: undefined });
+  if (editor().sum || editor().noSum) setEditor({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
   const { graph, index } = compiled();
-  if (graph.left !== graph.right) return;
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
   const { theory = 'auto', asPublished = false } = document.view;
   const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces });
@@ -151,7 +150,7 @@ function sumPieces(document: GameDocument, compiled: () => Compiled): void {
       if (sumRun !== mine) return;
       sumRun = undefined;
       if (answer.kind === 'done') setEditor({ sum: answer.value });
-      else if (answer.kind !== 'cancelled') toast(`No sum of the pieces: ${answer.says}`);
+      else if (answer.kind !== 'cancelled') setEditor({ noSum: answer.says });
     },
     () => undefined,
   );

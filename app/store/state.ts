@@ -86,6 +86,8 @@ export type EditorState = {
   readonly solving: Solving;
   /** The sum of the pieces on the drawing, when there are any. */
   readonly sum: Summed | undefined;
+  /** Why there are pieces and yet no sum. */
+  readonly noSum: string | undefined;
   readonly showing: Showing;
   /** Nodes a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;

@@ -18,6 +18,7 @@ export const initialState: EditorState = {
   staleLabels: undefined,
   solving: { kind: 'idle' },
   sum: undefined,
+  noSum: undefined,
   showing: 'values',
   lit: new Set(),
   hidden: new Set(),
@@ -132,6 +133,7 @@ export function openDocument(document: GameDocument, drawing: string): void {
     labels: undefined,
     staleLabels: undefined,
     sum: undefined,
+    noSum: undefined,
     naming: undefined,
     codes: undefined,
   });

@@ -51,7 +51,15 @@ function solved(order: number): Solved {
     steps: new Int32Array(order),
     outcomes: new Uint8Array(order).fill(1),
     remoteness: new Int32Array(order),
-    facts: { nodes: order, arcs: 0, gray: 0, terminals: 0, components: 0, cyclicComponents: 0, largestComponent: 0 },
+    facts: {
+      nodes: order,
+      arcs: 0,
+      gray: 0,
+      terminals: 0,
+      components: 0,
+      cyclicComponents: 0,
+      largestComponent: 0,
+    },
     rounds: 1,
     took: 2,
   };
@@ -201,7 +209,11 @@ test('Stop keeps what was found; Try again and an edit both begin anew', async (
 test('a worker that dies is told of and the drawing solved again; twice is a failure with a way out', async () => {
   solves()[0].answer({ kind: 'lost', says: 'out of memory' });
   await turn();
-  expect(editor().toasts.map((toast) => toast.says).join()).toMatch(/worker stopped \(out of memory\).*replaced/);
+  expect(
+    editor()
+      .toasts.map((toast) => toast.says)
+      .join(),
+  ).toMatch(/worker stopped \(out of memory\).*replaced/);
   expect(solves()).toHaveLength(2);
   solves()[1].answer({ kind: 'lost', says: 'out of memory' });
   await turn();
@@ -254,4 +266,13 @@ test('pieces have a sum, which follows them and the game', async () => {
   expect(sums()[1].cancelled).toBe(true);
   expect(sums()).toHaveLength(2);
   expect(editor().sum).toBeUndefined();
+});
+
+test('why there is no sum is kept until there may be one', async () => {
+  put('a');
+  sums()[0].answer({ kind: 'over-budget', says: 'too many positions' });
+  await turn();
+  expect(editor()).toMatchObject({ sum: undefined, noSum: 'too many positions' });
+  put('b');
+  expect(editor().noSum).toBeUndefined();
 });

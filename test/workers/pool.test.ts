@@ -133,6 +133,17 @@ describe('a run', () => {
     expect((await client.run(one()).answer).kind).toBe('over-budget');
   });
 
+  test('whose job declines is answered so', async () => {
+    const declined = { kind: 'over-budget', says: 'more than a million positions' } as const;
+    const { client } = pool(
+      solvingBy(function* () {
+        yield () => undefined;
+        return declined;
+      }),
+    );
+    expect(await client.run(one()).answer).toEqual(declined);
+  });
+
   test('of another kind does not wait for the one that solves', async () => {
     const { client } = pool({
       ...either,

@@ -35,9 +35,11 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
 
 const nothing: Report = () => undefined;
 
+/** A part of the job. */
+type Part<T> = Generator<Report, T, void>;
 type Solving = ReturnType<NonNullable<ReturnType<typeof chooseTheory>['theory']>['solve']>;
 
-function* solveBy(solving: Solving, chosen: Chosen): Slices<Labelling> {
+function* solveBy(solving: Solving, chosen: Chosen): Part<Labelling> {
   let report: Report | undefined;
   for (;;) {
     const round = solving.next();
@@ -47,7 +49,7 @@ function* solveBy(solving: Solving, chosen: Chosen): Slices<Labelling> {
   }
 }
 
-function* outcomesByPlay(graph: GameGraph): Slices<Uint8Array> {
+function* outcomesByPlay(graph: GameGraph): Part<Uint8Array> {
   const slices = outcomesInSlices(graph);
   const total = graph.order;
   let done = 0;

@@ -1,0 +1,86 @@
+/** Options and files of a command, read strictly: what a command does not know it refuses, naming the nearest it knows. */
+import { parseArgs } from 'node:util';
+import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
+
+/** `takes` names the value of an option that has one. */
+export type Option = { readonly says: string; readonly takes?: string };
+export type Options = Readonly<Record<string, Option>>;
+
+export type Asked = {
+  readonly files: readonly string[];
+  has(option: string): boolean;
+  /** Every value given for an option, in order. */
+  all(option: string): readonly string[];
+};
+
+export function readArguments(args: readonly string[], options: Options): Result<Asked> {
+  const types = Object.entries(options).map(([name, { takes }]) => {
+    return [name, { type: takes ? ('string' as const) : ('boolean' as const) }] as const;
+  });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(types),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const files: string[] = [];
+  const given = new Map<string, string[]>();
+  const problems: Problem[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const problem = wrong(token.name, token.rawName, token.value, options);
+    if (problem) problems.push(problem);
+    else given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
+  }
+  if (problems.length > 0) return refused(problems);
+  return accepted({
+    files,
+    has: (option) => given.has(option),
+    all: (option) => given.get(option) ?? [],
+  });
+}
+
+function wrong(
+  name: string,
+  written: string,
+  value: string | undefined,
+  options: Options,
+): Problem | undefined {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option || written !== `--${name}`) {
+    const near = nearest(name, Object.keys(options));
+    return { place: written, says: `unknown option${near ? `; did you mean --${near}?` : ''}` };
+  }
+  if (option.takes && !value) return { place: written, says: `needs a value: ${written} ${option.takes}` };
+  if (!option.takes && value !== undefined) return { place: written, says: 'takes no value' };
+  return undefined;
+}
+
+/** The known word nearest to what was written, if it is near enough to have been meant. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(written.length / 2));
+  for (const word of known) {
+    const apart = distance(written, word);
+    if (apart > least || (apart === least && best !== undefined)) continue;
+    best = word;
+    least = apart;
+  }
+  return best;
+}
+
+/** Levenshtein's distance: letters to insert, delete or replace. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,15 @@
+/** What a command of the command line is: a record that main.ts finds by its name and help prints. */
+import type { Asked, Options } from './arguments.ts';
+import type { Output } from './output.ts';
+
+export type Command = {
+  readonly name: string;
+  /** What follows the name: "FILE…". */
+  readonly takes: string;
+  readonly says: string;
+  readonly options: Options;
+  /** What one should know besides, in lines of help. */
+  readonly notes: readonly string[];
+  /** True when every file could be used. */
+  run(asked: Asked, output: Output): Promise<boolean>;
+};

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+/**
+ * The `grundy` command. In the project it runs the sources, built anew when one of them is newer than the last build;
+ * installed as a package, where there are no sources, it runs the build the package carries.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const sources = ['engine', 'app/cli'].map((folder) => join(root, folder));
+
+/** The newest change below a folder; a file that was removed shows in the date of its folder. */
+function newest(folder) {
+  let latest = statSync(folder).mtimeMs;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const date = entry.isDirectory() ? newest(path) : statSync(path).mtimeMs;
+    if (date > latest) latest = date;
+  }
+  return latest;
+}
+
+/** The file to run, built first where it must be. */
+async function commandLine() {
+  if (!existsSync(join(root, 'app/cli/main.ts'))) return join(root, 'dist/cli/main.js');
+  const built = join(root, '.cache/cli/main.js');
+  const latest = Math.ceil(Math.max(statSync(join(root, 'package.json')).mtimeMs, ...sources.map(newest)));
+  // A date set in seconds comes back a little less.
+  if (existsSync(built) && statSync(built).mtimeMs + 1 > latest) return built;
+  process.stderr.write('Building the command line …\n');
+  const { buildCommandLine } = await import('./build.js');
+  await buildCommandLine(built, new Date(latest));
+  return built;
+}
+
+const { main } = await import(pathToFileURL(await commandLine()).href);
+process.exitCode = await main(process.argv.slice(2));

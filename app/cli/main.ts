@@ -1,0 +1,100 @@
+/** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
+import { nearest, readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { standardOutput, tell, tellProblems } from './output.ts';
+import { solveCommand } from './solve.ts';
+import { sumCommand } from './sum.ts';
+import { validateCommand } from './validate.ts';
+
+/** Written by the build, from package.json. */
+declare const __VERSION__: string;
+
+const commands: readonly Command[] = [solveCommand, sumCommand, validateCommand];
+
+/** Of the contract, and not built yet. */
+const notYet: readonly string[] = ['compare', 'export', 'graph', 'sweep'];
+
+const general: Command['options'] = {
+  help: { says: 'prints this' },
+  version: { says: 'prints the version' },
+};
+
+const usable = 0;
+const unusable = 2;
+
+/** Resolves to the exit status. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [name = '', ...rest] = args;
+  const command = commands.find((each) => each.name === name);
+  if (command) return runCommand(command, rest);
+  const output = standardOutput();
+  if (name === '--version') await output.write(`${__VERSION__}\n`);
+  else if (name === '--help' || name === 'help') await output.write(helpFor(rest[0]));
+  else if (name === '') return refuse(overview().trimEnd());
+  else return refuse(unknown(name));
+  await output.flush();
+  return usable;
+}
+
+function refuse(line: string): number {
+  tell(line);
+  return unusable;
+}
+
+function unknown(name: string): string {
+  if (notYet.includes(name)) return `grundy: ${name}: not in this version`;
+  if (name.startsWith('-')) {
+    const near = nearest(name.replace(/^-+/, ''), Object.keys(general));
+    return `grundy: ${name}: unknown option${near ? `; did you mean --${near}?` : ''}`;
+  }
+  const near = nearest(name, [...commands.map((each) => each.name), ...notYet]);
+  return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
+}
+
+async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  const called = `grundy ${command.name}`;
+  if (args.some((arg) => /^--ruleset(=|$)/.test(arg)))
+    return refuse(`${called}: --ruleset: not in this version`);
+  const asked = readArguments(args, { ...command.options, ...general });
+  if (!asked.ok) {
+    tellProblems(called, asked.problems);
+    return unusable;
+  }
+  const output = standardOutput();
+  if (asked.value.has('help')) await output.write(commandHelp(command));
+  else if (asked.value.has('version')) await output.write(`${__VERSION__}\n`);
+  else if (asked.value.files.length === 0)
+    return refuse(`${called}: no file; give one or more, or - for standard input`);
+  else if (!(await command.run(asked.value, output))) {
+    await output.flush();
+    return unusable;
+  }
+  await output.flush();
+  return usable;
+}
+
+const helpFor = (name: string | undefined): string => {
+  const command = commands.find((each) => each.name === name);
+  return command ? commandHelp(command) : overview();
+};
+
+/** Two columns of help. */
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
+}
+
+const optionRows = (options: Command['options']): (readonly [string, string])[] =>
+  Object.entries(options).map(([name, { takes, says }]) => [`--${name}${takes ? ` ${takes}` : ''}`, says]);
+
+const overview = (): string =>
+  `grundy ${__VERSION__}: values of games drawn as digraphs\n\n` +
+  columns(commands.map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
+  `\n${columns(optionRows(general))}` +
+  '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or - for standard input.\n' +
+  '  Exit status: 0, or 2 with one line for each problem.\n';
+
+const commandHelp = ({ name, takes, says, options, notes }: Command): string =>
+  `grundy ${name} ${takes} [options]: ${says}\n\n` +
+  columns(optionRows({ ...options, ...general })) +
+  (notes.length > 0 ? `\n${notes.map((note) => `  ${note}\n`).join('')}` : '');

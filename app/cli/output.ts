@@ -1,0 +1,45 @@
+/**
+ * Standard output and standard error. Results may be a million lines: they are gathered into large pieces and written
+ * no faster than the reader takes them. A reader that has seen enough (`| head`) ends the command quietly.
+ */
+import { once } from 'node:events';
+import type { Problem } from '../../engine/index.ts';
+
+export type Output = {
+  /** Adds to the results. Await it: that is what keeps memory small. */
+  write(text: string): Promise<void> | undefined;
+  /** Writes what was gathered. */
+  flush(): Promise<void>;
+};
+
+const piece = 1 << 16;
+
+export function standardOutput(): Output {
+  let gathered = '';
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  const flush = async (): Promise<void> => {
+    const text = gathered;
+    gathered = '';
+    if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  };
+  return {
+    write(text) {
+      gathered += text;
+      return gathered.length >= piece ? flush() : undefined;
+    },
+    flush,
+  };
+}
+
+/** One line on standard error. */
+export const tell = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** One line for each problem: `file: place: says`. */
+export function tellProblems(file: string, problems: readonly Problem[]): void {
+  for (const { place, says } of problems) tell([file, place, says].filter(Boolean).join(': '));
+}

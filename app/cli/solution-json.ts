@@ -1,0 +1,54 @@
+/**
+ * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Written node by
+ * node, so that a million nodes are never one string; each value is put into words once.
+ */
+import { textOf } from '../../engine/index.ts';
+import type { Output } from './output.ts';
+import { countsOf, outcomeOf, type Solved } from './solution.ts';
+import { valueData } from './value-data.ts';
+
+export async function printJson(
+  solved: Solved,
+  { summary }: { readonly summary: boolean },
+  output: Output,
+): Promise<void> {
+  const head = JSON.stringify({ theory: solved.theory?.id ?? null, reason: solved.reason });
+  await output.write(`${head.slice(0, -1)},`);
+  if (summary) await output.write(JSON.stringify(summaryOf(solved)).slice(1, -1));
+  else await printNodes(solved, output);
+  const tail = solved.timing ? `,${JSON.stringify(solved.timing).slice(1, -1)}` : '';
+  await output.write(`${tail}}\n`);
+  await output.flush();
+}
+
+/** Counts by a value's text, and by outcome. */
+function summaryOf(solved: Solved) {
+  const { values, outcomes } = countsOf(solved);
+  return {
+    counts: Object.fromEntries(values.map(({ value, count }) => [textOf(value), count])),
+    outcomes: Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])),
+  };
+}
+
+async function printNodes(solved: Solved, output: Output): Promise<void> {
+  const { labelling, ids, nimResponses } = solved;
+  const { table, codes, steps } = labelling;
+  const inWords = table.map((value) => {
+    const data = valueData(value);
+    return `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
+  });
+  const none = '"value":null,"text":null,"latex":null';
+  await output.write('"nodes":{');
+  for (let v = 0; v < ids.length; v++) {
+    const value = codes[v] >= 0 ? inWords[codes[v]] : none;
+    const outcome = JSON.stringify(outcomeOf(solved, v) ?? null);
+    const step = steps[v] >= 0 ? steps[v] : null;
+    const response = nimResponses ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
+    const comma = v > 0 ? ',' : '';
+    const full = output.write(
+      `${comma}${JSON.stringify(ids[v])}:{${value},"outcome":${outcome},"step":${step}${response}}`,
+    );
+    if (full) await full;
+  }
+  await output.write('}');
+}

@@ -1,0 +1,134 @@
+/** `grundy sum`: the game the pieces of a document make together, its value and outcome, and every good move. */
+import {
+  accepted,
+  type NodeId,
+  type Problem,
+  type Result,
+  readGraph,
+  refused,
+  textOf,
+} from '../../engine/index.ts';
+import { drain, type SumOfPieces, sumOfPieces } from '../../engine/run.ts';
+import type { Asked } from './arguments.ts';
+import type { Command } from './command.ts';
+import { called, readText } from './input.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+import { askedTheory, type Chosen, theoryFor, theoryOption } from './theory-option.ts';
+import { valueData } from './value-data.ts';
+
+export const sumCommand: Command = {
+  name: 'sum',
+  takes: 'FILE',
+  says: 'the sum of the pieces: value, outcome, winning moves',
+  options: {
+    pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own' },
+    theory: theoryOption,
+    json: { says: 'one JSON document' },
+  },
+  notes: ['Where the theory has no entry for a sum, the pieces are played out together.'],
+  async run(asked, output) {
+    const theory = askedTheory(asked);
+    if (!theory.ok) {
+      tellProblems('grundy sum', theory.problems);
+      return false;
+    }
+    if (asked.files.length > 1) {
+      tell('grundy sum: takes one file');
+      return false;
+    }
+    const [file] = asked.files;
+    const problems = await sumFile(file, theory.value, asked, output);
+    tellProblems(called(file), problems);
+    return problems.length === 0;
+  },
+};
+
+async function sumFile(
+  file: string,
+  theory: string,
+  asked: Asked,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const text = await readText(file);
+  if (!text.ok) return text.problems;
+  const read = readGraph(text.value);
+  if (!read.ok) return read.problems;
+  const { graph, index, ids } = read.value;
+  const pieces = asked.has('pieces')
+    ? namedPieces(asked.all('pieces'), index)
+    : piecesOfDocument(read.value.pieces, index);
+  if (!pieces.ok) return pieces.problems;
+  const chosen = theoryFor(graph, theory);
+  if (!chosen.ok) return chosen.problems;
+  const found = drain(sumOfPieces(graph, pieces.value, chosen.value.theory));
+  if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
+  const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
+  await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
+  return [];
+}
+
+type Index = ReadonlyMap<NodeId, number>;
+
+/** Ids separated by commas; an id that has commas of its own may stand alone. */
+function namedPieces(given: readonly string[], index: Index): Result<Uint32Array> {
+  const ids = given.flatMap((text) => (index.has(text) ? [text] : text.split(',')));
+  const problems = ids
+    .filter((id) => !index.has(id))
+    .map((id) => ({ place: '--pieces', says: `no node "${id}"` }));
+  if (problems.length > 0) return refused(problems);
+  return accepted(Uint32Array.from(ids, (id) => index.get(id) ?? 0));
+}
+
+function piecesOfDocument(pieces: readonly NodeId[], index: Index): Result<Uint32Array> {
+  if (pieces.length > 0) return accepted(Uint32Array.from(pieces, (id) => index.get(id) ?? 0));
+  return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
+}
+
+type Found = Exclude<SumOfPieces, { readonly kind: 'over-budget' }>;
+type Summed = Chosen & {
+  readonly found: Found;
+  readonly pieces: readonly NodeId[];
+  readonly ids: readonly NodeId[];
+};
+
+type Move = Found['winning'][number];
+
+function inJson({ theory, reason, found, pieces, ids }: Summed): string {
+  const value = found.value && valueData(found.value);
+  const named = ({ piece, from, to }: Move) => ({ piece, from: ids[from], to: ids[to] });
+  const sum = {
+    theory: theory?.id ?? null,
+    reason,
+    pieces,
+    value: value ?? null,
+    text: value?.text ?? null,
+    latex: value?.latex ?? null,
+    outcome: found.outcome,
+    winning: found.winning.map(named),
+    drawing: found.drawing.map(named),
+    by: found.by,
+  };
+  return `${JSON.stringify(sum)}\n`;
+}
+
+const outcomesInWords = {
+  P: 'P: the previous player wins',
+  N: 'N: the next player wins',
+  D: 'D: a draw with best play',
+} as const;
+
+function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
+  const { value, outcome, winning, drawing, by } = found;
+  const lines = [
+    theory ? `${theory.name}: ${reason}` : `No theory known: ${reason}`,
+    `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
+    outcomesInWords[outcome],
+    ...movesFor('winning', winning, ids),
+    ...movesFor('drawing', drawing, ids),
+    by === 'values' ? 'found by the table of sums' : 'found by play',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const movesFor = (what: string, moves: readonly Move[], ids: readonly NodeId[]): string[] =>
+  moves.length === 0 ? [] : [`${what} moves:`, ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`)];

@@ -1,0 +1,22 @@
+/** Plain tables for people: columns as wide as their widest entry, two spaces between them, nothing at line ends. */
+
+/** Width in characters; a combining mark (the hat of 𝒩̂) takes none. */
+const width = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
+
+export function tableWidths(head: readonly string[], rows: Iterable<readonly string[]>): number[] {
+  const widths = head.map(width);
+  for (const row of rows) {
+    for (let i = 0; i < row.length; i++) widths[i] = Math.max(widths[i], width(row[i]));
+  }
+  return widths;
+}
+
+export function tableLine(row: readonly string[], widths: readonly number[]): string {
+  const cells = row.map((text, i) => text + ' '.repeat(widths[i] - width(text)));
+  return `${cells.join('  ').trimEnd()}\n`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = tableWidths(head, rows);
+  return [head, ...rows].map((row) => tableLine(row, widths)).join('');
+}

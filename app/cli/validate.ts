@@ -1,0 +1,44 @@
+/** `grundy validate`: whether each file keeps the rules of the format, with every rule it breaks. */
+import { readGraph } from '../../engine/index.ts';
+import { graphFacts } from '../../engine/run.ts';
+import type { Command } from './command.ts';
+import { called, readText } from './input.ts';
+import { type Output, tellProblems } from './output.ts';
+
+export const validateCommand: Command = {
+  name: 'validate',
+  takes: 'FILE…',
+  says: 'whether each file keeps the rules of the format',
+  options: { json: { says: 'one JSON document a file, each on a line of its own' } },
+  notes: [],
+  async run(asked, output) {
+    let good = true;
+    for (const file of asked.files) good = (await validate(file, asked.has('json'), output)) && good;
+    return good;
+  },
+};
+
+async function validate(file: string, json: boolean, output: Output): Promise<boolean> {
+  const text = await readText(file);
+  const read = text.ok ? readGraph(text.value) : text;
+  if (!read.ok) {
+    const { problems } = read;
+    if (json) await output.write(`${JSON.stringify({ file: called(file), valid: false, problems })}\n`);
+    tellProblems(called(file), problems);
+    return false;
+  }
+  const { graph, pieces } = read.value;
+  const { nodes, arcs } = graphFacts(graph);
+  const facts = { nodes, arcs, pieces: pieces.length };
+  const inWords = Object.entries(facts).map(([name, count]) => counted(count, name));
+  await output.write(
+    json
+      ? `${JSON.stringify({ file: called(file), valid: true, ...facts })}\n`
+      : `${called(file)}: valid, ${inWords.join(', ')}\n`,
+  );
+  return true;
+}
+
+/** "1 node", "2 nodes". */
+const counted = (count: number, plural: string): string =>
+  `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;

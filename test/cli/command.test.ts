@@ -1,0 +1,145 @@
+/** The command itself: help, version, commands it does not have; and `validate` and `sum` against the contract. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('nim.json', drawing(['3 2', '3 1', '3 0', '2 1', '2 0', '1 0'], [], { pieces: ['3', '2'] }));
+  folder.write('loop.json', drawing(['a a', 'b a', 'b c'], [], { pieces: ['a'] }));
+  folder.write('erratum.json', erratum());
+  folder.write('open.json', drawing(['a b', 'b a', 'b c', 'c d'], ['b']));
+}, 60_000);
+afterAll(() => folder.close());
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+
+describe('grundy', () => {
+  test('--version', () => {
+    expect(folder.run(['--version'])).toMatchObject({ status: 0, out: `${version}\n`, err: '' });
+  });
+
+  test('--help lists what works and nothing else', () => {
+    const { status, out } = folder.run(['--help']);
+    expect(status).toBe(0);
+    for (const name of ['solve', 'sum', 'validate']) expect(out).toContain(`grundy ${name} `);
+    expect(out).not.toMatch(/compare|export|sweep|ruleset/);
+  });
+
+  test.each(['solve', 'sum', 'validate'])('%s --help lists its options', (name) => {
+    const { status, out } = folder.run([name, '--help']);
+    expect(status).toBe(0);
+    expect(out).toContain(`grundy ${name}`);
+    expect(out).toContain('--json');
+  });
+
+  test.each(['compare', 'export', 'graph', 'sweep'])('%s is not in this version', (name) => {
+    const { status, out, err } = folder.run([name, 'x', 'y']);
+    expect({ status, out, err }).toEqual({
+      status: 2,
+      out: '',
+      err: `grundy: ${name}: not in this version\n`,
+    });
+  });
+
+  test('an unknown command is refused with the nearest', () => {
+    expect(folder.run(['sovle', 'a.json'])).toMatchObject({
+      status: 2,
+      err: 'grundy: sovle: no such command; did you mean solve?\n',
+    });
+    expect(folder.run([])).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('validate', () => {
+  test('good files', () => {
+    const { status, out, err } = folder.run(['validate', 'nim.json', 'loop.json']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.trimEnd().split('\n')).toEqual([
+      'nim.json: valid, 4 nodes, 6 arcs, 2 pieces',
+      'loop.json: valid, 3 nodes, 3 arcs, 1 piece',
+    ]);
+  });
+
+  test('every problem of a file, by its place', () => {
+    folder.write('bad.json', {
+      format: 'grundy',
+      version: 1,
+      title: '',
+      nodes: [{ id: 'a' }, { id: 'a' }],
+      edges: [{ from: 'a', to: 'q' }],
+    });
+    const { status, out, err } = folder.run(['validate', 'bad.json']);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(/^bad\.json: nodes\[1\]/m);
+    expect(err).toMatch(/^bad\.json: edges\[0\]\.to: .*"q"/m);
+    expect(folder.run(['validate', 'bad.json', '--json']).json()).toMatchObject([{ valid: false }]);
+  });
+});
+
+describe('sum', () => {
+  test('the pieces of the document: value, outcome, and every winning move', () => {
+    const { status, json } = folder.run(['sum', 'nim.json', '--json']);
+    expect(status).toBe(0);
+    expect(json()).toEqual([
+      {
+        theory: 'sg',
+        reason: expect.any(String),
+        pieces: ['3', '2'],
+        value: expect.objectContaining({ kind: 'nimber', n: 1, text: '*1', spoken: 'star 1' }),
+        text: '*1',
+        latex: expect.any(String),
+        outcome: 'N',
+        winning: [{ piece: 0, from: '3', to: '2' }],
+        drawing: [],
+        by: 'values',
+      },
+    ]);
+  });
+
+  test('--pieces in place of the document’s, with repeats', () => {
+    const [sum] = folder.run(['sum', 'nim.json', '--pieces', '3,2,1', '--json']).json();
+    expect(sum).toMatchObject({ text: '0', outcome: 'P', winning: [], pieces: ['3', '2', '1'] });
+    expect(folder.run(['sum', 'nim.json', '--pieces', '2,2', '--json']).json()[0]).toMatchObject({
+      text: '0',
+    });
+  });
+
+  test('a sum that draws names the drawing moves', () => {
+    expect(folder.run(['sum', 'loop.json', '--json']).json()[0]).toMatchObject({
+      text: '∞',
+      outcome: 'D',
+      drawing: [{ piece: 0, from: 'a', to: 'a' }],
+    });
+  });
+
+  test('a moon wins with anything that is no moon of its own', () => {
+    const [sum] = folder.run(['sum', 'erratum.json', '--pieces', 'd,d', '--json']).json();
+    expect(sum).toMatchObject({ theory: 'carry-on', text: '☾_0', outcome: 'N' });
+    expect((sum.winning as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  test('where no theory is known it is played out', () => {
+    const [sum] = folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json']).json();
+    expect(sum).toMatchObject({ theory: null, value: null, text: null, outcome: 'P', by: 'play' });
+  });
+
+  test('for people', () => {
+    const { status, out } = folder.run(['sum', 'nim.json']);
+    expect(status).toBe(0);
+    expect(out).toContain('3 + 2 = *1');
+    expect(out).toContain('3 → 2');
+  });
+
+  test.each([
+    [['nim.json', '--pieces', '3,9'], /nim\.json: --pieces: no node "9"/],
+    [['open.json'], /open\.json: pieces: /],
+    [['nim.json', 'loop.json'], /one file/],
+  ])('%j is refused', (args, says) => {
+    const { status, out, err } = folder.run(['sum', ...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(says);
+  });
+});

@@ -1,0 +1,205 @@
+/** `grundy solve` against the contract: its JSON, its streams and its exit status. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  // A path of two arcs, a cycle with a way out, and a cyclic drawing with a gray node of outdegree two.
+  folder.write('path.json', drawing(['a b', 'b c']));
+  folder.write('cycle.json', drawing(['a b', 'b a', 'b c']));
+  folder.write('loop.json', drawing(['a a']));
+  folder.write('open.json', drawing(['a b', 'b a', 'b c', 'c a'], ['b']));
+  folder.write('erratum.json', erratum());
+  folder.write('bad.json', drawing(['a b'], [], { pieces: ['q'] }));
+  folder.write('red.json', drawing(['a b right', 'a c left']));
+}, 60_000);
+afterAll(() => folder.close());
+
+const solve = (...args: string[]) => folder.run(['solve', ...args]);
+const zero = { kind: 'nimber', n: 0, text: '0', latex: '0', spoken: expect.any(String) };
+
+describe('--json', () => {
+  test('a document: theory, reason, and each node by its id', () => {
+    const { status, err, json } = solve('path.json', '--json');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [solved, ...rest] = json();
+    expect(rest).toEqual([]);
+    expect(solved).toMatchObject({ theory: 'sg', reason: expect.stringMatching(/white/) });
+    expect(Object.keys(solved)).toEqual(['theory', 'reason', 'nodes']);
+    expect(solved.nodes).toEqual({
+      a: { value: zero, text: '0', latex: '0', outcome: 'P', step: 2 },
+      b: {
+        value: { kind: 'nimber', n: 1, text: '*1', latex: expect.any(String), spoken: 'star 1' },
+        text: '*1',
+        latex: expect.any(String),
+        outcome: 'N',
+        step: 1,
+      },
+      c: { value: zero, text: '0', latex: '0', outcome: 'P', step: 0 },
+    });
+  });
+
+  test('a node that is never assigned has no step', () => {
+    const [{ theory, nodes }] = solve('loop.json', '--json').json();
+    expect(theory).toBe('sfp');
+    expect(nodes).toMatchObject({
+      a: { value: { kind: 'cyclic', exits: [], text: '∞' }, text: '∞', outcome: 'D', step: null },
+    });
+  });
+
+  test('the corrected value of the erratum, and the published one when asked', () => {
+    const d = (...more: string[]) => {
+      const [{ theory, nodes }] = solve('erratum.json', '--json', ...more).json();
+      expect(theory).toBe('carry-on');
+      return (nodes as Record<string, { text: string; outcome: string }>).d;
+    };
+    expect(d()).toMatchObject({ value: { kind: 'moon', phase: [0] }, text: '☾_0', outcome: 'N' });
+    expect(d('--as-published')).toMatchObject({ value: { kind: 'nymphet', n: 0 } });
+  });
+
+  test('where no theory is known: null, the reason, outcomes and nim-responses', () => {
+    const { status, json } = solve('open.json', '--json');
+    expect(status).toBe(0);
+    const [{ theory, reason, nodes }] = json();
+    expect(theory).toBeNull();
+    expect(reason).not.toBe('');
+    // From the gray b the player to move goes to c, and c can only go to a: nobody ever ends.
+    for (const node of Object.values(nodes as object)) {
+      expect(node).toMatchObject({ value: null, text: null, latex: null, outcome: 'D', step: null });
+      expect(node.nimResponse).toMatchObject({ outcomes: expect.any(Array), proved: true });
+      expect(node.nimResponse.outcomes[0]).toBe('D');
+    }
+  });
+
+  test('arcs of one player: no theory, and no outcome of the impartial kind', () => {
+    const { status, json } = solve('red.json', '--json');
+    expect(status).toBe(0);
+    expect(json()[0]).toMatchObject({ theory: null, nodes: { a: { value: null, outcome: null } } });
+  });
+
+  test('several files: one document a line, in order', () => {
+    const { status, json } = solve('path.json', 'cycle.json', 'path.json', '--json');
+    expect(status).toBe(0);
+    expect(json().map(({ theory }) => theory)).toEqual(['sg', 'sfp', 'sg']);
+  });
+
+  test('--timing adds the two times', () => {
+    const [solved] = solve('path.json', '--json', '--timing').json();
+    expect(solved.parse_ms).toBeGreaterThan(0);
+    expect(solved.solve_ms).toBeGreaterThan(0);
+  });
+
+  test('--summary counts values and outcomes in place of nodes', () => {
+    const [solved] = solve('cycle.json', '--json', '--summary').json();
+    expect(solved).toEqual({
+      theory: 'sfp',
+      reason: expect.any(String),
+      counts: { '0': 2, '*1': 1 },
+      outcomes: { P: 2, N: 1 },
+    });
+  });
+
+  test('- reads standard input', () => {
+    const { status, json } = folder.run(['solve', '-', '--json'], JSON.stringify(drawing(['a b'])));
+    expect(status).toBe(0);
+    expect(json()[0]).toMatchObject({ theory: 'sg', nodes: { a: { text: '*1' } } });
+  });
+
+  test('a theory may be asked for by its id', () => {
+    expect(solve('path.json', '--theory', 'sfp', '--json').json()[0]).toMatchObject({
+      theory: 'sfp',
+      nodes: { a: { text: '0', step: 1 } },
+    });
+    expect(solve('path.json', '--theory=auto', '--json').json()[0]).toMatchObject({ theory: 'sg' });
+  });
+});
+
+describe('for people', () => {
+  test('a table', () => {
+    const { status, out } = solve('path.json');
+    expect(status).toBe(0);
+    const [theory, head, ...lines] = out.trimEnd().split('\n');
+    expect(theory).toMatch(/^Sprague–Grundy: .*white/);
+    expect(head.split(/\s+/)).toEqual(['node', 'value', 'outcome', 'step']);
+    expect(lines.map((line) => line.split(/\s+/))).toEqual([
+      ['a', '0', 'P', '2'],
+      ['b', '*1', 'N', '1'],
+      ['c', '0', 'P', '0'],
+    ]);
+  });
+
+  test('several files are told apart', () => {
+    const { out } = solve('path.json', 'cycle.json', '--summary');
+    expect(out).toMatch(/^path\.json\n[\s\S]*\ncycle\.json\n/);
+  });
+});
+
+describe('what cannot be used', () => {
+  test('every problem is a line with file and place; the other files are solved', () => {
+    const { status, err, json } = solve('bad.json', 'path.json', 'nowhere.json', '--json');
+    expect(status).toBe(2);
+    expect(json()).toHaveLength(1);
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^bad\.json: pieces\[0\]: .*"q"/);
+    expect(lines[1]).toBe('nowhere.json: no such file');
+  });
+
+  test('a theory that does not apply says why', () => {
+    const { status, out, err } = solve('cycle.json', '--theory', 'sg', '--json');
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(/^cycle\.json: --theory sg: .*cycle/);
+  });
+
+  test.each([
+    [['path.json', '--jsn'], /^grundy solve: --jsn: unknown option; did you mean --json\?\n$/],
+    [['path.json', '--theory', 'sgf'], /no theory "sgf"; did you mean/],
+    [['path.json', '--theory'], /--theory: needs a value/],
+    [['path.json', '--json=yes'], /--json: takes no value/],
+    [['path.json', '-j'], /-j: unknown option/],
+    [[], /no file/],
+    [['--ruleset', 'nim', '3'], /--ruleset: not in this version/],
+  ])('%j', (args, says) => {
+    const { status, out, err } = solve(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('big graphs', () => {
+  const count = 200_000;
+  const path = { format: 'grundy', version: 1, title: '', compact: { count, either: [] as number[] } };
+  for (let v = 0; v + 1 < count; v++) path.compact.either.push(v, v + 1);
+
+  test('the compact form, a path of 200,000 nodes, summed up', () => {
+    folder.write('long.json', path);
+    const { status, json } = solve('long.json', '--summary', '--json');
+    expect(status).toBe(0);
+    expect(json()[0]).toMatchObject({ theory: 'sg', counts: { '0': count / 2, '*1': count / 2 } });
+  });
+
+  test('all of its nodes, on one line', () => {
+    folder.write('long.json', path);
+    const [{ nodes }] = solve('long.json', '--json').json();
+    expect(Object.keys(nodes as object)).toHaveLength(count);
+    expect(nodes).toMatchObject({ 0: { text: '*1', step: count - 1 }, [count - 1]: { text: '0', step: 0 } });
+  });
+
+  test('a reader that stops early ends the command quietly', async () => {
+    folder.write('long.json', path);
+    const launcher = join(import.meta.dirname, '../../app/cli/grundy.js');
+    const child = spawn(process.execPath, [launcher, 'solve', folder.path('long.json')]);
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [status] = await once(child, 'close');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+  });
+});

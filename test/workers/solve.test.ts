@@ -1,0 +1,180 @@
+/** The solving job as a worker runs it: beats that add up to the answer, outcomes, and a long run that is ended. */
+import { describe, expect, test } from 'vitest';
+import type { GameGraph, Value } from '../../engine/index.ts';
+import { jobs } from '../../workers/jobs/index.ts';
+import { solveJob } from '../../workers/jobs/solve.ts';
+import { openPool } from '../../workers/pool.ts';
+import type { Beat, Solved } from '../../workers/protocol.ts';
+import { graphOf, hiring, solving } from './wire.ts';
+
+/** A generator of whole numbers below a bound, the same in every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomGraph(order: number, arcs: number, seed: number): GameGraph {
+  const below = numbers(seed);
+  return graphOf(
+    order,
+    Array.from({ length: arcs }, () => [below(order), below(order)] as const),
+  );
+}
+
+/** Runs the job, asking for a beat at every slice. */
+function everyBeat(graph: GameGraph): { readonly beats: readonly Beat[]; readonly solved: Solved } {
+  const slices = solveJob(solving(graph));
+  const beats: Beat[] = [];
+  for (;;) {
+    const slice = slices.next();
+    if (!slice.done) {
+      const beat = slice.value();
+      if (beat) beats.push(beat);
+    } else if (slice.value.kind === 'solve') return { beats, solved: slice.value };
+    else throw new Error(slice.value.says);
+  }
+}
+
+/** What a receiver of the beats knows in the end. */
+function received(order: number, beats: readonly Beat[]) {
+  const table: Value[] = [];
+  const codes = new Int32Array(order).fill(-1);
+  const steps = new Int32Array(order).fill(-1);
+  let done = 0;
+  for (const beat of beats) {
+    if (beat.kind !== 'labels') continue;
+    table.push(...beat.values);
+    for (const [i, v] of beat.vertices.entries()) {
+      codes[v] = beat.codes[i];
+      steps[v] = beat.steps[i];
+    }
+    expect(beat.done).toBeGreaterThanOrEqual(done);
+    done = beat.done;
+  }
+  return { table, codes, steps, done };
+}
+
+const path = (order: number): GameGraph =>
+  graphOf(
+    order,
+    Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const),
+  );
+
+describe('beats', () => {
+  test.each([
+    ['a path', path(60)],
+    [
+      'a cycle with a way out',
+      graphOf(3, [
+        [0, 1],
+        [1, 0],
+        [1, 2],
+      ]),
+    ],
+    ['a random digraph', randomGraph(400, 900, 1)],
+    ['a denser one', randomGraph(300, 2000, 2)],
+  ])('of %s add up to the answer', (_, graph) => {
+    const { beats, solved } = everyBeat(graph);
+    const { table, codes, steps, done } = received(graph.order, beats);
+    expect(beats.length).toBeGreaterThan(2);
+    // The answer may name values at the very end; nothing that was said before is taken back.
+    for (let v = 0; v < graph.order; v++) {
+      if (codes[v] < 0) continue;
+      expect(table[codes[v]]).toEqual(solved.table[solved.codes[v]]);
+      expect(steps[v]).toBe(solved.steps[v]);
+    }
+    expect(done).toBe(codes.filter((code) => code >= 0).length);
+    expect(solved.codes.every((code) => code >= 0)).toBe(true);
+  });
+});
+
+describe('the answer', () => {
+  test('a path: nimbers, steps, outcomes by play, remoteness, facts', () => {
+    const { solved } = everyBeat(path(5));
+    expect(solved).toMatchObject({
+      chosen: { theory: 'sg', name: 'Sprague–Grundy' },
+      steps: Int32Array.of(4, 3, 2, 1, 0),
+      outcomes: Uint8Array.of(1, 2, 1, 2, 1),
+      remoteness: Int32Array.of(4, 3, 2, 1, 0),
+      facts: { nodes: 5, arcs: 4, terminals: 1, cyclicComponents: 0 },
+      rounds: 5,
+    });
+    expect(solved.took).toBeGreaterThan(0);
+  });
+
+  test('a loop is a draw that never ends', () => {
+    const { solved } = everyBeat(graphOf(1, [[0, 0]]));
+    expect(solved).toMatchObject({
+      chosen: { theory: 'sfp' },
+      table: [{ kind: 'cyclic', exits: [] }],
+      steps: Int32Array.of(-1),
+      outcomes: Uint8Array.of(0),
+      remoteness: Int32Array.of(-1),
+      rounds: 0,
+    });
+  });
+
+  test('a cycle with a gray node of outdegree two: no theory, no values, outcomes by play', () => {
+    const arcs = [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [2, 3],
+    ] as const;
+    const { solved } = everyBeat({ ...graphOf(4, arcs), gray: Uint8Array.of(0, 1, 0, 0) });
+    expect(solved).toMatchObject({
+      chosen: { theory: undefined },
+      table: [],
+      codes: new Int32Array(4).fill(-1),
+      outcomes: Uint8Array.of(0, 0, 2, 1),
+      remoteness: undefined,
+    });
+    expect(solved.chosen.reason).not.toBe('');
+  });
+
+  test('arcs of one player: no theory, and no impartial outcomes', () => {
+    const graph = graphOf(2, [[0, 1]]);
+    const { solved } = everyBeat({ ...graph, right: graphOf(2, []).left });
+    expect(solved).toMatchObject({
+      chosen: { theory: undefined },
+      outcomes: new Uint8Array(0),
+      remoteness: undefined,
+    });
+    expect(solved.facts.arcs).toBe(1);
+  });
+
+  test('an empty drawing', () => {
+    expect(everyBeat(graphOf(0, [])).solved).toMatchObject({ facts: { nodes: 0 }, rounds: 0 });
+  });
+});
+
+test('a million nodes: beats come while it runs, cancel ends it, and the next drawing is solved', async () => {
+  const { hired, spawn } = hiring(jobs);
+  const client = openPool(spawn, { patience: 10_000 });
+  const order = 1_000_000;
+  const below = numbers(3);
+  const starts = Uint32Array.from({ length: order + 1 }, (_, v) => 3 * v);
+  // Arcs lead on, with few leading back: deep, cyclic, and many rounds.
+  const targets = Uint32Array.from({ length: 3 * order }, (_, e) => {
+    const v = Math.floor(e / 3);
+    return below(100) === 0 ? below(order) : Math.min(order - 1, v + 1 + below(5));
+  });
+  const rows = { starts, targets };
+  const graph = { order, gray: new Uint8Array(order), left: rows, right: rows };
+  let heard = (): void => undefined;
+  const beaten = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  const run = client.run(solving(graph), heard);
+  await Promise.race([beaten, run.answer]);
+  run.cancel();
+  expect(await run.answer).toEqual({ kind: 'cancelled' });
+  const next = await client.run(solving(path(3))).answer;
+  expect(next).toMatchObject({ kind: 'done', value: { chosen: { theory: 'sg' } } });
+  expect(hired).toHaveLength(2);
+  client.close();
+});
