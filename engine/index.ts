@@ -8,5 +8,19 @@ export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/gam
 export { type ImpartialOutcome, impartialOutcomes, type Outcome, outcomeLetters } from './outcome/outcome.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
+export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
+export type { Fact, Verdict } from './theories/theory.ts';
 export type { Face, Mark, Run } from './values/mark.ts';
 export type * from './values/value.ts';
+export {
+  hasInfiniteRank,
+  kinds,
+  latexOf,
+  legendOf,
+  markOf,
+  parseValue,
+  sameValue,
+  spokenOf,
+  textOf,
+  valueKey,
+} from './values/words.ts';

@@ -1,0 +1,72 @@
+/**
+ * A pool of finite and cofinite sets in which equal sets are one: sets are small integers, and unions and complements are
+ * worked out once. So a hundred thousand vertices that cover all but 0 share a single set. Set 0 is ∅, set 1 is ℕ.
+ * Cost: an operation done before is one look into a map; a new one is linear in the runs of its sets.
+ */
+import { ALL, complement, EMPTY, type Naturals, naturals, union } from './naturals.ts';
+
+export type SetPool = {
+  readonly sets: Naturals[];
+  readonly byRuns: Map<string, number>;
+  readonly singles: Map<number, number>;
+  readonly complements: Map<number, number>;
+  /** By a · 2²⁶ + b for a < b. */
+  readonly unions: Map<number, number>;
+};
+
+export const NO_NUMBERS = 0;
+export const ALL_NUMBERS = 1;
+
+const LARGEST_POOL = 2 ** 26;
+
+export function setPool(): SetPool {
+  const pool: SetPool = {
+    sets: [],
+    byRuns: new Map(),
+    singles: new Map(),
+    complements: new Map(),
+    unions: new Map(),
+  };
+  intern(pool, EMPTY);
+  intern(pool, ALL);
+  return pool;
+}
+
+/** The pool's number for a set. */
+export function intern(pool: SetPool, set: Naturals): number {
+  const key = set.join();
+  const known = pool.byRuns.get(key);
+  if (known !== undefined) return known;
+  const fresh = pool.sets.push(set) - 1;
+  if (fresh >= LARGEST_POOL) throw new RangeError('Array length of a pool of sets');
+  pool.byRuns.set(key, fresh);
+  return fresh;
+}
+
+export function poolSingle(pool: SetPool, n: number): number {
+  const known = pool.singles.get(n);
+  if (known !== undefined) return known;
+  const single = intern(pool, naturals([n]));
+  pool.singles.set(n, single);
+  return single;
+}
+
+export function poolComplement(pool: SetPool, set: number): number {
+  const known = pool.complements.get(set);
+  if (known !== undefined) return known;
+  const rest = intern(pool, complement(pool.sets[set]));
+  pool.complements.set(set, rest);
+  pool.complements.set(rest, set);
+  return rest;
+}
+
+export function poolUnion(pool: SetPool, a: number, b: number): number {
+  if (a === b || b === NO_NUMBERS || a === ALL_NUMBERS) return a;
+  if (a === NO_NUMBERS || b === ALL_NUMBERS) return b;
+  const key = Math.min(a, b) * LARGEST_POOL + Math.max(a, b);
+  const known = pool.unions.get(key);
+  if (known !== undefined) return known;
+  const joined = intern(pool, union(pool.sets[a], pool.sets[b]));
+  pool.unions.set(key, joined);
+  return joined;
+}

@@ -1,0 +1,12 @@
+/** The door for workers and the command line: everything that takes time. */
+
+export { buildArcs, reverseArcs } from './graph/build.ts';
+export { type Components, stronglyConnectedComponents } from './graph/components.ts';
+export { type GraphFacts, graphFacts } from './graph/facts.ts';
+export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
+export { drain } from './rounds.ts';
+export { type Choice, chooseTheory } from './theories/choose.ts';
+export { theories } from './theories/index.ts';
+export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
+export { remoteness } from './theories/remoteness/remoteness.ts';
+export type { Fact, Labelling, Round, Solving, Theory, Verdict } from './theories/theory.ts';

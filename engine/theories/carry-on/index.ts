@@ -1,0 +1,40 @@
+/** Cyclic impartial games with carry-on moves: Abuku, Carvalho, Larsson, Nowakowski, Santos and Suetsugu. */
+import { cite } from '../../bibliography.ts';
+import { isAcyclic } from '../../graph/components.ts';
+import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
+import type { Theory, Verdict } from '../theory.ts';
+import { facts } from './facts.ts';
+import { assignWithCarryOn } from './rounds.ts';
+import { hasSeveralOptions } from './state.ts';
+import { outcomeOfValue, sumOfValues } from './sum.ts';
+
+export const carryOn: Theory = {
+  id: 'carry-on',
+  name: 'Cyclic with carry-on moves',
+  source: cite('carry-on', 'Algorithm 8'),
+  applies(graph): Verdict {
+    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
+    const many = grayWithSeveralOptions(graph);
+    if (many > 0) {
+      const which =
+        many === 1 ? 'a gray node has several options' : `${many} gray nodes have several options`;
+      return { applies: false, reason: which };
+    }
+    if (!graph.gray.includes(1)) {
+      return { applies: true, reason: 'all nodes white; Smith–Fraenkel–Perl says the same' };
+    }
+    const cycle = isAcyclic(graph.left) ? 'no cycle' : 'with a cycle';
+    return { applies: true, reason: `gray nodes have one option at most, ${cycle}` };
+  },
+  solve: (graph, options) => assignWithCarryOn(graph, options?.asPublished ?? false),
+  outcome: outcomeOfValue,
+  sum: sumOfValues,
+  hasPublishedVariant: true,
+  facts,
+};
+
+function grayWithSeveralOptions({ order, gray, left }: GameGraph): number {
+  let count = 0;
+  for (let v = 0; v < order; v++) if (gray[v] !== 0 && hasSeveralOptions(left, v)) count++;
+  return count;
+}

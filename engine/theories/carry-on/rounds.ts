@@ -1,0 +1,134 @@
+/**
+ * Values of cyclic impartial games with carry-on moves. Abuku et al., Algorithm 8, corrected: P also takes
+ * { k : Cr(g, k) } for every unassigned gray option g. As printed, the fact "erratum" comes out ∞_0 where play says ☾_0.
+ *
+ * Rounds are parallel: round n + 1 reads only the state after round n. The moons ● and ○ are known beforehand (moons.ts) so
+ * that nothing else is given to their vertices, as Algorithm 8 might give ☾; to all others they appear in their own round.
+ * That holds as published too: the variant leaves out what was added to P, and nothing else.
+ *
+ * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a vertex take on,
+ * as for all-white digraphs; a chain or cycle of gray vertices is passed along once for each growth of one set.
+ */
+import type { GameGraph } from '../../graph/game-graph.ts';
+import { known } from '../../result.ts';
+import type { Labelling, Round, Solving } from '../theory.ts';
+import { nameEnds } from './ends.ts';
+import { NEW_MOON, UNASSIGNED, valueOfFinding } from './findings.ts';
+import { type Fresh, look, lookAtGray } from './looking.ts';
+import { fullAndNewMoons, type Moons } from './moons.ts';
+import { beginState, put, type State } from './state.ts';
+import { settle, spread } from './telling.ts';
+
+/** Vertices dealt with between two breaths: some milliseconds. */
+const SLICE = 1 << 14;
+const NONE = new Uint32Array(0);
+
+export function* assignWithCarryOn(graph: GameGraph, asPublished: boolean): Solving {
+  const { order } = graph;
+  const labelling: Labelling = {
+    table: [],
+    codes: new Int32Array(order).fill(-1),
+    steps: new Int32Array(order).fill(-1),
+  };
+  yield { step: 0, labelling, vertices: NONE };
+  const state = beginState(graph, asPublished);
+  yield { step: 0, labelling, vertices: NONE };
+  const moons = yield* findMoons(state, labelling);
+  const places = new Map<number, number>();
+  const sequence = new Uint32Array(order);
+  const fresh: Fresh = { vertices: [], findings: [] };
+  begin(state, moons, fresh);
+  let end = 0;
+  let step = 0;
+  for (; fresh.vertices.length > 0; step++) {
+    known(step <= order, 'Abuku et al., Theorem 2.3: Algorithm 8 ends by step #V');
+    sequence.set(fresh.vertices, end);
+    yield* write(state, moons, fresh, step, labelling, places, sequence.subarray(end));
+    end += fresh.vertices.length;
+    yield* findNext(state, moons, fresh, step + 1, labelling);
+  }
+  yield* nameEnds(state, labelling, step);
+  return labelling;
+}
+
+function* findMoons({ gray, arcs, reversed }: State, labelling: Labelling): Generator<Round, Moons, void> {
+  const terminal = (v: number) => arcs.starts[v] === arcs.starts[v + 1];
+  const search = fullAndNewMoons(gray.length, gray, terminal, reversed);
+  for (;;) {
+    const slice = search.next();
+    if (slice.done) return slice.value;
+    yield { step: 0, labelling, vertices: NONE };
+  }
+}
+
+/** Round 0: terminal vertices. Every other white vertex that is not fated is to be looked at in round 1. */
+function begin({ arcs, gray, woken }: State, { fated }: Moons, { vertices, findings }: Fresh): void {
+  for (let v = 0; v < gray.length; v++) {
+    if (arcs.starts[v] === arcs.starts[v + 1]) {
+      vertices.push(v);
+      findings.push(gray[v] !== 0 ? NEW_MOON : 0);
+    } else if (gray[v] === 0 && fated[v] === 0) put(woken, v);
+  }
+}
+
+/** The second half of a round. */
+function* write(
+  state: State,
+  { fated }: Moons,
+  { vertices, findings }: Fresh,
+  step: number,
+  labelling: Labelling,
+  places: Map<number, number>,
+  sequence: Uint32Array,
+): Generator<Round, void, void> {
+  const { table, codes, steps } = labelling;
+  const { grown } = state;
+  for (let from = 0; from < vertices.length; from += SLICE) {
+    const to = Math.min(from + SLICE, vertices.length);
+    for (let i = from; i < to; i++) {
+      const v = vertices[i];
+      settle(state, fated, v, findings[i]);
+      let place = places.get(findings[i]);
+      if (place === undefined) {
+        place = table.push(valueOfFinding(findings[i])) - 1;
+        places.set(findings[i], place);
+      }
+      codes[v] = place;
+      steps[v] = step;
+    }
+    yield { step, labelling, vertices: sequence.subarray(from, to) };
+  }
+  for (let from = 0; from < grown.items.length; from += SLICE) {
+    if (from > 0) yield { step, labelling, vertices: NONE };
+    spread(state, fated, from, Math.min(from + SLICE, grown.items.length));
+  }
+  grown.items = [];
+}
+
+/** The first half of the next round. */
+function* findNext(
+  state: State,
+  { fated, ends, sequence }: Moons,
+  fresh: Fresh,
+  step: number,
+  labelling: Labelling,
+): Generator<Round, void, void> {
+  fresh.vertices.length = 0;
+  fresh.findings.length = 0;
+  const looked = state.woken.items;
+  state.woken.items = [];
+  for (let from = 0; from < looked.length; from += SLICE) {
+    if (from > 0) yield { step, labelling, vertices: NONE };
+    look(state, looked, from, Math.min(from + SLICE, looked.length), fresh);
+  }
+  const gray = state.grayNext;
+  state.grayNext = [];
+  lookAtGray(state, gray, fresh);
+  if (step >= ends.length) return;
+  for (let i = ends[step - 1]; i < ends[step]; i++) {
+    const v = sequence[i];
+    fresh.vertices.push(v);
+    fresh.findings.push(fated[v]);
+    known(state.found[v] === UNASSIGNED, 'a vertex fated to be a moon was given another value');
+  }
+}

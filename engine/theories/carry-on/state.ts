@@ -1,0 +1,78 @@
+/**
+ * What Algorithm 8 keeps from round to round. Its centre is one growing set per vertex, R(v): the values of v's white
+ * options, and for each gray option h the k with Cr(h, k). It serves three times over:
+ * - an unassigned option y reverts to m iff m ∈ R(y);
+ * - Cr(g, ·) for a gray g with option y is A(y) ∪ R(y), where A(y) is ℕ∖{n} for y = n, ℕ for a moon, else ∅;
+ * - D ∪ P of a white x is R(x), for once h is assigned, what it covers is { k : Cr(h, k) }: were k in R(y) when or after y
+ *   was assigned k, then some option of y would have the value k to which it reverts.
+ * As published P knows assigned options only, so D ∪ P is then a set of its own.
+ */
+import { reverseArcs } from '../../graph/build.ts';
+import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
+import { type GrowingSets, growingSets } from '../../numbers/growing-sets.ts';
+import { UNASSIGNED } from './findings.ts';
+
+export type State = {
+  readonly arcs: Arcs;
+  readonly reversed: Arcs;
+  readonly gray: Uint8Array;
+  /** Per gray vertex its option, −1 for none; −1 for white ones. */
+  readonly options: Int32Array;
+  /** Per vertex: what it was found to be; see findings.ts. */
+  readonly found: Int32Array;
+  /** R. */
+  readonly replies: GrowingSets;
+  /** D ∪ P; the very same sets as `replies` unless as published. */
+  readonly excluded: GrowingSets;
+  /** The mex that a white vertex was last looked at with. */
+  readonly lastMex: Int32Array;
+  /** The option that did not revert to it then, or −1, and where in the row the search for such options goes on. */
+  readonly waitsFor: Int32Array;
+  readonly cursors: Uint32Array;
+  /** White vertices to be looked at in the next round, each once. */
+  readonly woken: VertexList;
+  /** Vertices whose R or A has grown, and whose predecessors have not yet been told. */
+  readonly grown: VertexList;
+  /** Gray vertices whose option has just been assigned. */
+  grayNext: number[];
+};
+
+/** A list in which a vertex stands once at most. */
+export type VertexList = { items: number[]; readonly isIn: Uint8Array };
+
+export const vertexList = (order: number): VertexList => ({ items: [], isIn: new Uint8Array(order) });
+
+export function put(list: VertexList, v: number): void {
+  if (list.isIn[v] !== 0) return;
+  list.isIn[v] = 1;
+  list.items.push(v);
+}
+
+export function beginState({ order, gray, left: arcs }: GameGraph, asPublished: boolean): State {
+  const replies = growingSets(order);
+  return {
+    arcs,
+    reversed: reverseArcs(arcs),
+    gray,
+    options: onlyOptions(arcs, gray),
+    found: new Int32Array(order).fill(UNASSIGNED),
+    replies,
+    excluded: asPublished ? growingSets(order, replies.pool) : replies,
+    lastMex: new Int32Array(order).fill(-1),
+    waitsFor: new Int32Array(order).fill(-1),
+    cursors: new Uint32Array(order),
+    woken: vertexList(order),
+    grown: vertexList(order),
+    grayNext: [],
+  };
+}
+
+function onlyOptions({ starts, targets }: Arcs, gray: Uint8Array): Int32Array {
+  return Int32Array.from(gray, (g, v) => (g !== 0 && starts[v] < starts[v + 1] ? targets[starts[v]] : -1));
+}
+
+/** Whether the row has two different options; parallel arcs are one. */
+export function hasSeveralOptions({ starts, targets }: Arcs, v: number): boolean {
+  for (let e = starts[v] + 1; e < starts[v + 1]; e++) if (targets[e] !== targets[starts[v]]) return true;
+  return false;
+}

@@ -1,0 +1,25 @@
+/** Acyclic impartial games with entailing moves: Larsson, Nowakowski and Santos. */
+import { cite } from '../../bibliography.ts';
+import { isAcyclic } from '../../graph/components.ts';
+import { isImpartial } from '../../graph/game-graph.ts';
+import type { Theory, Verdict } from '../theory.ts';
+import { assignWithEntailing } from './acyclic.ts';
+import { facts } from './facts.ts';
+import { outcomeOfValue, sumOfValues } from './sum.ts';
+
+export const entailing: Theory = {
+  id: 'lns',
+  name: 'Larsson–Nowakowski–Santos',
+  source: cite('entailing', 'Impartial games with entailing moves'),
+  applies(graph): Verdict {
+    if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
+    if (!isAcyclic(graph.left)) return { applies: false, reason: 'there is a cycle' };
+    return graph.gray.includes(1)
+      ? { applies: true, reason: 'no cycle, some nodes gray' }
+      : { applies: true, reason: 'no cycle; with all nodes white Sprague–Grundy says the same' };
+  },
+  solve: (graph) => assignWithEntailing(graph),
+  outcome: outcomeOfValue,
+  sum: sumOfValues,
+  facts,
+};

@@ -1,0 +1,14 @@
+/** Sums and outcomes of acyclic entailing games: nim-sum, and ☾ swallows everything (Abuku et al., Theorems 1.15, 1.16). */
+import type { Outcome } from '../../outcome/outcome.ts';
+import type { Value } from '../../values/value.ts';
+
+export function sumOfValues(a: Value, b: Value): Value | undefined {
+  if (a.kind === 'nimber' && b.kind === 'nimber') return { kind: 'nimber', n: a.n ^ b.n };
+  const positions = [a, b].every(({ kind }) => kind === 'nimber' || kind === 'loony');
+  return positions ? { kind: 'loony' } : undefined;
+}
+
+export function outcomeOfValue(value: Value): Outcome | undefined {
+  if (value.kind === 'nimber') return value.n === 0 ? 'P' : 'N';
+  return value.kind === 'loony' ? 'N' : undefined;
+}

@@ -1,0 +1,43 @@
+/** The words of the covered set of a gray node, finite or cofinite (Abuku et al., Definition 1.13). */
+import type { Run } from './mark.ts';
+import type { Covered } from './value.ts';
+import { base, parseNumbers, spokenList, type Wording } from './wording.ts';
+
+const allNumbers: Run = base('ℕ', 'blackboard');
+
+function inWords(set: Covered): string {
+  if ('cofinite' in set) return set.cofinite.length === 0 ? 'all' : `all but ${spokenList(set.cofinite)}`;
+  return set.finite.length === 0 ? 'nothing' : spokenList(set.finite);
+}
+
+function written(set: Covered): string {
+  if ('cofinite' in set) return set.cofinite.length === 0 ? 'ℕ' : `ℕ∖{${set.cofinite.join(',')}}`;
+  return set.finite.length === 0 ? '∅' : `{${set.finite.join(',')}}`;
+}
+
+export const covered: Wording<Covered> = {
+  kind: 'covered',
+  text: written,
+  latex: (set) =>
+    written(set)
+      .replace(/[{}]/g, (brace) => `\\${brace}`)
+      .replace('ℕ', '\\mathbb{N}')
+      .replace('∖', '\\setminus')
+      .replace('∅', '\\emptyset'),
+  spoken: (set) => `covers ${inWords(set)}`,
+  mark(set) {
+    const text = written(set);
+    if (!text.startsWith('ℕ')) return [base(text)];
+    return text === 'ℕ' ? [allNumbers] : [allNumbers, base(text.slice(1))];
+  },
+  legend: () =>
+    'Covered set of a gray node: who must move here loses next to the nimbers in it, and wins next to the others.',
+  parse(text) {
+    if (text === '∅' || text === '{}') return { kind: 'covered', finite: [] };
+    if (text === 'ℕ') return { kind: 'covered', cofinite: [] };
+    const inside = /^(ℕ∖)?\{([\d,]+)\}$/.exec(text);
+    const numbers = inside && parseNumbers(inside[2]);
+    if (!inside || !numbers) return undefined;
+    return inside[1] ? { kind: 'covered', cofinite: numbers } : { kind: 'covered', finite: numbers };
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * The words of the nymphet "ninny n" (Abuku et al., section 2). Written ∞ with a starred subscript, as in their section 4,
+ * which keeps it apart from ∞ with the exit n.
+ */
+import type { Nymphet } from './value.ts';
+import { base, parseNumber, sub, type Wording } from './wording.ts';
+
+export const nymphet: Wording<Nymphet> = {
+  kind: 'nymphet',
+  text: ({ n }) => `∞_{*${n}}`,
+  latex: ({ n }) => `\\infty_{{\\ast}${n}}`,
+  spoken: ({ n }) => `ninny ${n}`,
+  mark: ({ n }) => [base('∞'), sub(`∗${n}`)],
+  legend: ({ n }) =>
+    `A nymphet, “ninny ${n}”: in a cyclic zone from which the opponent can be forced to ${n}.`,
+  parse(text) {
+    const inside = /^∞_(?:\*(\d+)|\{\*(\d+)\})$/.exec(text);
+    const n = inside ? parseNumber(inside[1] ?? inside[2]) : undefined;
+    return n === undefined ? undefined : { kind: 'nymphet', n };
+  },
+};

@@ -1,0 +1,78 @@
+/**
+ * What the words of one kind of value are, and the notation the kinds share: subscripts, sets, and the spellings a
+ * keyboard has for the signs it lacks.
+ */
+import type { Face, Mark, Run } from './mark.ts';
+import type { Value } from './value.ts';
+
+export type Wording<V extends Value> = {
+  readonly kind: V['kind'];
+  /** Linear notation; `parse` reads it back. */
+  text(value: V): string;
+  /** For mathematics mode. Beyond LaTeX itself: \mathbb of amssymb, and \cgtmoon, which a figure defines for itself. */
+  latex(value: V): string;
+  /** As read out: "star 2". */
+  spoken(value: V): string;
+  /** As typeset on paper and canvas. */
+  mark(value: V): Mark;
+  /** What the sign means, in a sentence. */
+  legend(value: V): string;
+  /** From text without spaces, in the signs of `text`. */
+  parse(text: string): V | undefined;
+};
+
+export const base = (text: string, face: Face = 'roman'): Run => ({ text, face, script: 'base' });
+export const sub = (text: string): Run => ({ text, face: 'roman', script: 'sub' });
+
+/** "∞" with {0, 2} is ∞_{0,2}, with {0} ∞_0, with nothing ∞. */
+export function subscripted(sign: string, numbers: readonly number[]): string {
+  if (numbers.length === 0) return sign;
+  return numbers.length === 1 ? `${sign}_${numbers[0]}` : `${sign}_{${numbers.join(',')}}`;
+}
+
+/** In LaTeX the braces always stand where there is more than one figure. */
+export function latexSubscripted(sign: string, numbers: readonly number[]): string {
+  const inside = numbers.join(',');
+  if (inside === '') return sign;
+  return inside.length === 1 ? `${sign}_${inside}` : `${sign}_{${inside}}`;
+}
+
+/** Reads what `subscripted` writes; braces round a single number and any order of several are taken too. */
+export function parseSubscripted(sign: string, text: string): number[] | undefined {
+  if (!text.startsWith(sign)) return undefined;
+  const rest = text.slice(sign.length);
+  if (rest === '') return [];
+  const inside = /^_(?:(\d+)|\{([\d,]+)\})$/.exec(rest);
+  return inside ? parseNumbers(inside[1] ?? inside[2]) : undefined;
+}
+
+/** "0,2": ascending and each once, whatever was written. */
+export function parseNumbers(text: string): number[] | undefined {
+  const numbers = text.split(',').map(parseNumber);
+  if (!numbers.every((n) => n !== undefined)) return undefined;
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** A nonnegative integer below 2³¹, as all values are. */
+export function parseNumber(text: string): number | undefined {
+  if (!/^\d{1,10}$/.test(text)) return undefined;
+  const n = Number(text);
+  return n < 2 ** 31 ? n : undefined;
+}
+
+/** "0", "0 and 2", "0, 1 and 2". */
+export const spokenList = (numbers: readonly number[]): string =>
+  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, ''],
+  [/[∗⁎]/g, '*'],
+  [/^(infinity|inf|oo)(?=_|$)/i, '∞'],
+  [/^(moon|☽)(?=_|$)/i, '☾'],
+  [/^N(?=[∖\\]|$)/, 'ℕ'],
+  [/\\/g, '∖'],
+];
+
+/** The text in the signs of the linear notation. */
+export const respelled = (text: string): string =>
+  spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), text);
