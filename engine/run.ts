@@ -5,6 +5,8 @@ export { type Components, stronglyConnectedComponents } from './graph/components
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { drain } from './rounds.ts';
+export type { SumMove } from './sums/position.ts';
+export { type SumOfPieces, type SumOptions, sumOfPieces } from './sums/sum-of-pieces.ts';
 export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';

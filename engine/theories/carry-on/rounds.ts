@@ -98,9 +98,12 @@ function* write(
     }
     yield { step, labelling, vertices: sequence.subarray(from, to) };
   }
-  for (let from = 0; from < grown.items.length; from += SLICE) {
+  // The list grows meanwhile.
+  for (let from = 0; from < grown.items.length; ) {
     if (from > 0) yield { step, labelling, vertices: NONE };
-    spread(state, fated, from, Math.min(from + SLICE, grown.items.length));
+    const to = Math.min(from + SLICE, grown.items.length);
+    spread(state, fated, from, to);
+    from = to;
   }
   grown.items = [];
 }

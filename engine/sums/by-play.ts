@@ -1,0 +1,90 @@
+/**
+ * The sum of the pieces by play on the cartproduct, when no table knows it: every position that can be reached is numbered, and
+ * backward induction decides them all. Pieces on terminal white vertices have left the game, and the order of pieces
+ * does not matter, so positions are sorted lists of what is left; since an obliged piece is the one on gray, nothing else
+ * need be kept. Cost: the positions in reach and their moves; past the budget the answer says so.
+ */
+import { buildArcs } from '../graph/build.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
+import { retrogradeSlices } from '../graph/retrograde.ts';
+import { impartialOutcomes } from '../outcome/outcome.ts';
+import type { Judged } from './by-values.ts';
+import { movesOf } from './position.ts';
+
+export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
+
+/** Positions between two breaths. */
+const SLICE = 2048;
+
+type Explored = {
+  /** Per position its vertices, ascending. */
+  readonly positions: number[][];
+  readonly numbers: Map<string, number>;
+  readonly sources: number[];
+  readonly targets: number[];
+};
+
+/** Yields how many positions have been seen. */
+export function* judgeByPlay(
+  graph: GameGraph,
+  pieces: Uint32Array,
+  budget: number,
+): Generator<number, Judged | OverBudget, void> {
+  const explored: Explored = { positions: [], numbers: new Map(), sources: [], targets: [] };
+  number(explored, graph, pieces);
+  for (let i = 0; i < explored.positions.length; i++) {
+    if (i % SLICE === SLICE - 1) yield explored.positions.length;
+    if (explored.positions.length + explored.sources.length / 8 > budget) return tooMany(budget);
+    explore(explored, graph, i);
+  }
+  const count = explored.positions.length;
+  const slices = retrogradeSlices(buildArcs(count, explored.sources, explored.targets));
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return judged(graph, pieces, explored, slice.value);
+    yield count;
+  }
+}
+
+const tooMany = (budget: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
+});
+
+/** The number of the position, a new one at its first sight. */
+function number(
+  { positions, numbers }: Explored,
+  { gray, left: { starts } }: GameGraph,
+  pieces: ArrayLike<number>,
+): number {
+  const left = Array.from(pieces).filter((v) => gray[v] !== 0 || starts[v] < starts[v + 1]);
+  left.sort((a, b) => a - b);
+  const key = left.join();
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  const fresh = positions.push(left) - 1;
+  numbers.set(key, fresh);
+  return fresh;
+}
+
+function explore(explored: Explored, graph: GameGraph, i: number): void {
+  const pieces = explored.positions[i];
+  for (const { piece, to } of movesOf(graph, pieces)) {
+    explored.sources.push(i);
+    explored.targets.push(number(explored, graph, pieces.with(piece, to)));
+  }
+}
+
+function judged(graph: GameGraph, pieces: Uint32Array, explored: Explored, outcomes: Uint8Array): Judged {
+  const outcomeAt = (at: Uint32Array) => impartialOutcomes[outcomes[number(explored, graph, at)]];
+  const moves = movesOf(graph, pieces).map((move) => ({
+    move,
+    leaves: outcomeAt(pieces.with(move.piece, move.to)),
+  }));
+  return {
+    value: undefined,
+    outcome: outcomeAt(pieces),
+    winning: moves.flatMap(({ move, leaves }) => (leaves === 'P' ? [move] : [])),
+    drawing: moves.flatMap(({ move, leaves }) => (leaves === 'D' ? [move] : [])),
+  };
+}

@@ -1,0 +1,129 @@
+/**
+ * The sum of the pieces from the values of a theory: white pieces by its table. A piece on gray has no entry; there the obliged
+ * player moves on among gray vertices, and every white vertex at which that ends makes a sum the table knows, the other
+ * player to move. So obligations are backward induction on the gray vertices in reach, with the other pieces as they stand.
+ * Cost: the moves of the pieces, and for each piece that can move onto gray the gray vertices in reach with their arcs.
+ */
+import { buildArcs } from '../graph/build.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
+import { retrograde } from '../graph/retrograde.ts';
+import { type ImpartialOutcome, impartialOutcomes } from '../outcome/outcome.ts';
+import type { Labelling, Theory } from '../theories/theory.ts';
+import type { Value } from '../values/value.ts';
+import { movesOf, obligedPieces, type SumMove } from './position.ts';
+
+export type Judged = {
+  /** Undefined when a piece stands on gray, and when no table knows the sum. */
+  readonly value: Value | undefined;
+  readonly outcome: ImpartialOutcome;
+  /** Every move that leaves the opponent lost, and every one that leaves a draw. */
+  readonly winning: readonly SumMove[];
+  readonly drawing: readonly SumMove[];
+};
+
+type Table = { readonly graph: GameGraph; readonly theory: Theory; readonly labelling: Labelling };
+
+/** Undefined when the table lacks an entry that is needed. Yields after each piece. */
+export function* judgeByValues(
+  graph: GameGraph,
+  theory: Theory,
+  labelling: Labelling,
+  pieces: Uint32Array,
+): Generator<number, Judged | undefined, void> {
+  const table: Table = { graph, theory, labelling };
+  const isObliged = obligedPieces(graph, pieces).length > 0;
+  const value = isObliged ? undefined : sumOf(table, pieces);
+  if (!isObliged && !value) return undefined;
+  const moves = movesOf(graph, pieces);
+  const winning: SumMove[] = [];
+  const drawing: SumMove[] = [];
+  for (let piece = 0, from = 0; piece < pieces.length; piece++) {
+    let end = from;
+    while (end < moves.length && moves[end].piece === piece) end++;
+    const ofPiece = moves.slice(from, end);
+    from = end;
+    if (ofPiece.length === 0) continue;
+    const others = sumOf(
+      table,
+      pieces.filter((_, i) => i !== piece),
+    );
+    const ends = ofPiece.map(({ to }) => to);
+    const outcomes = others && outcomesBeside(table, others, ends);
+    if (!outcomes) return undefined;
+    for (const move of ofPiece.filter((_, i) => outcomes[i] === 'P')) winning.push(move);
+    for (const move of ofPiece.filter((_, i) => outcomes[i] === 'D')) drawing.push(move);
+    yield piece;
+  }
+  const byMoves = winning.length > 0 ? 'N' : drawing.length > 0 ? 'D' : 'P';
+  const outcome = value ? impartial(theory, value) : byMoves;
+  return outcome && { value, outcome, winning, drawing };
+}
+
+function valueAt({ labelling: { table, codes } }: Table, v: number): Value | undefined {
+  return codes[v] < 0 ? undefined : table[codes[v]];
+}
+
+/** The empty sum is 0. */
+function sumOf(table: Table, pieces: Uint32Array): Value | undefined {
+  let sum: Value | undefined = { kind: 'nimber', n: 0 };
+  for (const v of pieces) {
+    const value = valueAt(table, v);
+    sum = sum && value && table.theory.sum(sum, value);
+  }
+  return sum;
+}
+
+function impartial(theory: Theory, value: Value): ImpartialOutcome | undefined {
+  const outcome = theory.outcome(value);
+  return impartialOutcomes.find((candidate) => candidate === outcome);
+}
+
+/** Leaves of the backward induction below: what a white vertex is worth to the player to move there. */
+const LEAVES: readonly ImpartialOutcome[] = ['P', 'N', 'D'];
+
+/** The outcome after the last piece has come to each of these, beside others of this value. */
+function outcomesBeside(
+  table: Table,
+  others: Value,
+  ends: readonly number[],
+): ImpartialOutcome[] | undefined {
+  const { graph, labelling } = table;
+  const byCode = new Map<number, number>();
+  /** Vertices 0 to 2 are the leaves, gray vertices follow as they are reached; −1 where the table has no entry. */
+  const numbers = new Map<number, number>();
+  const grays: number[] = [];
+  const number = (v: number): number => {
+    if (graph.gray[v] === 0) {
+      const code = labelling.codes[v];
+      const known = byCode.get(code) ?? leafOf(table, valueAt(table, v), others);
+      byCode.set(code, known);
+      return known;
+    }
+    let known = numbers.get(v);
+    if (known === undefined) {
+      known = LEAVES.length + grays.push(v) - 1;
+      numbers.set(v, known);
+    }
+    return known;
+  };
+  const reached = ends.map(number);
+  // N can move to P, P cannot move, and D goes round for ever.
+  const sources = [1, 2];
+  const targets = [0, 2];
+  for (let i = 0; i < grays.length; i++) {
+    const { starts, targets: options } = graph.left;
+    for (let e = starts[grays[i]]; e < starts[grays[i] + 1]; e++) {
+      sources.push(LEAVES.length + i);
+      targets.push(number(options[e]));
+    }
+  }
+  if (reached.includes(-1) || targets.includes(-1)) return undefined;
+  const outcomes = retrograde(buildArcs(LEAVES.length + grays.length, sources, targets));
+  return reached.map((v) => impartialOutcomes[outcomes[v]]);
+}
+
+function leafOf({ theory }: Table, value: Value | undefined, others: Value): number {
+  const sum = value && theory.sum(value, others);
+  const outcome = sum && impartial(theory, sum);
+  return outcome ? LEAVES.indexOf(outcome) : -1;
+}

@@ -1,0 +1,59 @@
+/**
+ * Random digraphs with gray vertices: small, so that they shrink to something one can draw, and dense enough for cycles,
+ * loops, forced lines and all kinds of values.
+ */
+import * as fc from 'fast-check';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { digraph } from '../fixtures/digraphs.ts';
+
+type Vertex = { readonly gray: boolean; readonly options: readonly number[] };
+
+export type Kind = 'white' | 'white acyclic' | 'carry-on' | 'carry-on acyclic' | 'entailing acyclic' | 'any';
+
+const most: {
+  readonly [K in Kind]: { readonly gray: boolean; readonly several: boolean; readonly cyclic: boolean };
+} = {
+  white: { gray: false, several: true, cyclic: true },
+  'white acyclic': { gray: false, several: true, cyclic: false },
+  'carry-on': { gray: true, several: false, cyclic: true },
+  'carry-on acyclic': { gray: true, several: false, cyclic: false },
+  'entailing acyclic': { gray: true, several: true, cyclic: false },
+  any: { gray: true, several: true, cyclic: true },
+};
+
+export const everyKind = Object.keys(most) as readonly Kind[];
+
+/** Fewer options than this each, on average; terminals are among them. */
+const options = 3;
+
+function graphOf(kind: Kind, vertices: readonly Vertex[]): GameGraph {
+  const { several, cyclic } = most[kind];
+  const gray = new Set(vertices.flatMap((vertex, v) => (vertex.gray && most[kind].gray ? [v] : [])));
+  const arcs = vertices.flatMap(({ options }, v) => {
+    const legal = [...new Set(options)].filter((to) => to < vertices.length && (cyclic || to < v));
+    const taken = gray.has(v) && !several ? legal.slice(0, 1) : legal;
+    return taken.map((to) => [v, to] as const);
+  });
+  return digraph(vertices.length, arcs, gray);
+}
+
+export const arbitraryDigraph = (kind: Kind, largest: number): fc.Arbitrary<GameGraph> =>
+  fc
+    .array(
+      fc.record({
+        gray: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 4),
+        options: fc.array(fc.nat(largest - 1), { maxLength: options + 1 }),
+      }),
+      { minLength: 1, maxLength: largest },
+    )
+    .map((vertices) => graphOf(kind, vertices));
+
+/** As one writes it down: "0 -> 1, (2)" a line. Printed when a law fails. */
+export function printed({ order, gray, left: { starts, targets } }: GameGraph): string {
+  const name = (v: number) => (gray[v] === 1 ? `(${v})` : String(v));
+  const rows = Array.from({ length: order }, (_, v) => {
+    const row = [...targets.subarray(starts[v], starts[v + 1])];
+    return row.length === 0 ? name(v) : `${name(v)} -> ${row.map(name).join(', ')}`;
+  });
+  return rows.join('\n');
+}
