@@ -23,14 +23,20 @@ const most: {
 
 export const everyKind = Object.keys(most) as readonly Kind[];
 
-/** Fewer options than this each, on average; terminals are among them. */
-const options = 3;
+const mostOptions = 4;
+
+/** Two numbers in three lead to a smaller vertex, so that many values are finite; the third leads anywhere. */
+function optionFor(drawn: number, v: number, order: number, cyclic: boolean): number[] {
+  const place = Math.floor(drawn / 3);
+  if (drawn % 3 === 0 && cyclic) return [place % order];
+  return v === 0 ? [] : [place % v];
+}
 
 function graphOf(kind: Kind, vertices: readonly Vertex[]): GameGraph {
   const { several, cyclic } = most[kind];
   const gray = new Set(vertices.flatMap((vertex, v) => (vertex.gray && most[kind].gray ? [v] : [])));
   const arcs = vertices.flatMap(({ options }, v) => {
-    const legal = [...new Set(options)].filter((to) => to < vertices.length && (cyclic || to < v));
+    const legal = [...new Set(options.flatMap((drawn) => optionFor(drawn, v, vertices.length, cyclic)))];
     const taken = gray.has(v) && !several ? legal.slice(0, 1) : legal;
     return taken.map((to) => [v, to] as const);
   });
@@ -41,8 +47,8 @@ export const arbitraryDigraph = (kind: Kind, largest: number): fc.Arbitrary<Game
   fc
     .array(
       fc.record({
-        gray: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 4),
-        options: fc.array(fc.nat(largest - 1), { maxLength: options + 1 }),
+        gray: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3),
+        options: fc.array(fc.nat(3 * largest - 1), { maxLength: mostOptions }),
       }),
       { minLength: 1, maxLength: largest },
     )

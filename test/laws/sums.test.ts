@@ -1,0 +1,113 @@
+/**
+ * Laws of sums of pieces, for every registered theory and for none: outcome and every good move are those of brute-force play, with
+ * a piece on gray as with all on white, by values as by play.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { type SumOfPieces, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
+import { chooseTheory } from '../../engine/theories/choose.ts';
+import { theories } from '../../engine/theories/index.ts';
+import type { Theory } from '../../engine/theories/theory.ts';
+import { textOf } from '../../engine/values/words.ts';
+import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
+import { digraph } from '../fixtures/digraphs.ts';
+import { goodMoves } from '../oracle/impartial.ts';
+import { tryLaw } from './seeds.ts';
+
+type Table = { readonly graph: GameGraph; readonly pieces: Uint32Array };
+
+const most = 5;
+
+const arbitraryTable = (kind: Kind): fc.Arbitrary<Table> =>
+  fc
+    .record({
+      graph: arbitraryDigraph(kind, most),
+      drawn: fc.array(fc.nat(most - 1), { maxLength: 3 }),
+    })
+    .map(({ graph, drawn }) => ({ graph, pieces: Uint32Array.from(drawn, (v) => v % graph.order) }));
+
+const obliged = ({ graph, pieces }: Table): number => pieces.filter((v) => graph.gray[v] === 1).length;
+
+const inOrder = (moves: Extract<SumOfPieces, { kind: 'sum' }>['winning']): string[] =>
+  moves.map(({ piece, to }) => `${piece}:${to}`).toSorted((a, b) => a.localeCompare(b));
+
+function agreesWithPlay(table: Table, theory: Theory | undefined, by: 'values' | 'play'): void {
+  const { graph, pieces } = table;
+  const about = `${printed(graph)}\npieces on ${pieces.join()}`;
+  const sum = drain(sumOfPieces(graph, pieces, theory));
+  if (sum.kind !== 'sum') throw new Error(`${sum.says}\n${about}`);
+  const { outcome, winning, drawing } = goodMoves(Array.from(pieces, (at) => ({ graph, at })));
+  const sorted = (moves: readonly string[]) => moves.toSorted((a, b) => a.localeCompare(b));
+  expect(
+    { outcome: sum.outcome, winning: inOrder(sum.winning), drawing: inOrder(sum.drawing), by: sum.by },
+    about,
+  ).toEqual({ outcome, winning: sorted(winning), drawing: sorted(drawing), by });
+  for (const { piece, from } of [...sum.winning, ...sum.drawing]) expect(from).toBe(pieces[piece]);
+  if (theory && obliged(table) === 0) expect(sum.value && theory.outcome(sum.value), about).toBe(outcome);
+}
+
+describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
+  test('the table of sums finds what play finds', () => {
+    let count = 0;
+    for (const kind of everyKind) {
+      tryLaw(arbitraryTable(kind), 600, (table) => {
+        if (!theory.applies(table.graph).applies || obliged(table) > 1) return;
+        count++;
+        agreesWithPlay(table, theory, 'values');
+      });
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+});
+
+test('by play, on digraphs of every kind', () => {
+  let count = 0;
+  let withoutTheory = 0;
+  for (const kind of everyKind) {
+    tryLaw(arbitraryTable(kind), 600, (table) => {
+      if (obliged(table) > 1) return;
+      count++;
+      if (!chooseTheory(table.graph, 'auto').theory) withoutTheory++;
+      agreesWithPlay(table, undefined, 'play');
+    });
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(withoutTheory).toBeGreaterThan(5);
+});
+
+describe('what cannot be answered is said', () => {
+  const ring = digraph(
+    40,
+    Array.from({ length: 40 }, (_, v) => [
+      [v, (v + 1) % 40],
+      [v, (v + 7) % 40],
+    ])
+      .flat()
+      .map(([from, to]) => [from, to] as const),
+    new Set([3]),
+  );
+
+  test('past the budget of positions', () => {
+    const found = drain(sumOfPieces(ring, Uint32Array.of(0, 1, 2), undefined, { positions: 1000 }));
+    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
+  });
+
+  test('two pieces on gray, which no play leads to', () => {
+    const found = drain(sumOfPieces(ring, Uint32Array.of(3, 3), undefined));
+    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces on gray') });
+  });
+
+  test('partizan graphs', () => {
+    const partizan = { ...ring, right: digraph(40, []).left };
+    const found = drain(sumOfPieces(partizan, Uint32Array.of(0), undefined));
+    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('partizan') });
+  });
+});
+
+test('no pieces are the empty sum', () => {
+  const found = drain(sumOfPieces(digraph(1, []), new Uint32Array(0), theories[0]));
+  expect(found).toMatchObject({ kind: 'sum', outcome: 'P', winning: [], drawing: [] });
+  expect(found.kind === 'sum' && found.value && textOf(found.value)).toBe('0');
+});

@@ -1,0 +1,156 @@
+/**
+ * Laws of every registered theory, against brute-force play that shares no code with the engine: a value is what play next to
+ * nim-heaps says, a sum's value is the value of the sum, outcomes are those of play, text parses back, and the same input
+ * gives the same answer. A law fails when the theory never applied, since that would pass everything.
+ */
+import { afterAll, describe, expect, test } from 'vitest';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { theories } from '../../engine/theories/index.ts';
+import type { Theory } from '../../engine/theories/theory.ts';
+import type { Value } from '../../engine/values/value.ts';
+import { kinds, parseValue, textOf, valueKey } from '../../engine/values/words.ts';
+import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
+import { cartproduct, nimHeap } from '../fixtures/digraphs.ts';
+import { type Outcome, play } from '../oracle/impartial.ts';
+import { tryLaw } from './seeds.ts';
+
+const valuesOf = (theory: Theory, graph: GameGraph): readonly Value[] => {
+  const { table, codes } = drain(theory.solve(graph));
+  return Array.from(codes, (code) => table[code]);
+};
+
+/** Outcomes of each vertex next to *0, …, *largest, by play. */
+function besideHeaps(graph: GameGraph, largest: number): Outcome[][] {
+  const heap = nimHeap(largest);
+  const heaps = Array.from({ length: largest + 1 }, (_, m) => m);
+  const starts = Array.from({ length: graph.order }, (_, at) =>
+    heaps.map((m) => [
+      { graph, at },
+      { graph: heap, at: m },
+    ]),
+  );
+  const played = play(starts.flat());
+  return starts.map((_, at) => heaps.map((m) => played.outcomeAt(at, m)));
+}
+
+/** What play next to *m must say of a value, as its paper defines it: the player to move is at the vertex. */
+function expected(value: Value, m: number): Outcome | undefined {
+  switch (value.kind) {
+    case 'nimber':
+      return value.n === m ? 'P' : 'N';
+    case 'moon':
+    case 'loony':
+    case 'full-moon':
+      return 'N';
+    case 'new-moon':
+      return 'P';
+    case 'nymphet':
+      return value.n === m ? 'D' : 'N';
+    case 'cyclic':
+      return value.exits.includes(m) ? 'N' : 'D';
+    case 'covered':
+      return ('finite' in value ? value.finite.includes(m) : !value.cofinite.includes(m)) ? 'P' : 'N';
+    case 'undetermined':
+      return undefined;
+  }
+}
+
+describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
+  const applied = new Map<string, number>();
+  const met = new Set<string>();
+
+  /** Tries a law on digraphs of every kind, counting those that the theory applies to. */
+  function law(name: string, largest: number, runs: number, holds: (graph: GameGraph) => void): void {
+    test(name, () => {
+      let count = 0;
+      const one = (graph: GameGraph) => {
+        if (!theory.applies(graph).applies) return;
+        count++;
+        holds(graph);
+      };
+      for (const kind of everyKind) tryLaw(arbitraryDigraph(kind, largest), runs, one);
+      applied.set(name, count);
+      expect(count, 'digraphs that the theory applied to').toBeGreaterThan(runs);
+    });
+  }
+
+  law('a value is what play says next to every small nim-heap', 9, 1500, (graph) => {
+    const values = valuesOf(theory, graph);
+    const largest = 6;
+    const outcomes = besideHeaps(graph, largest);
+    for (const [v, value] of values.entries()) {
+      met.add(value.kind);
+      const claimed = outcomes[v].map((_, m) => expected(value, m));
+      const about = `${printed(graph)}\nvertex ${v} is ${textOf(value)}`;
+      if (value.kind !== 'undetermined') expect(outcomes[v], about).toEqual(claimed);
+      // Next to some nimber an unassigned gray vertex is a draw; its paper says no more.
+      else expect(outcomes[v], about).toContain('D');
+      if (graph.gray[v] === 0) expect(theory.outcome(value), about).toBe(outcomes[v][0]);
+      else if (value.kind !== 'full-moon') expect(theory.outcome(value), about).toBeUndefined();
+    }
+  });
+
+  law('the value of a sum is the sum of the values: on the cartproduct, and by play', 5, 700, (graph) => {
+    const values = valuesOf(theory, graph);
+    const { graph: product, vertexOf } = cartproduct(graph, graph);
+    const ofProduct = valuesOf(theory, product);
+    const white = values.map((_, v) => v).filter((v) => graph.gray[v] === 0);
+    const pairs = white.flatMap((x) => white.filter((y) => y >= x).map((y) => [x, y] as const));
+    if (pairs.length === 0) return;
+    const played = play(
+      pairs.map(([x, y]) => [
+        { graph, at: x },
+        { graph, at: y },
+      ]),
+    );
+    for (const [x, y] of pairs) {
+      const about = `${printed(graph)}\n${x} + ${y}`;
+      const sum = theory.sum(values[x], values[y]);
+      if (!sum) throw new Error(`no entry for ${about}`);
+      expect(textOf(ofProduct[vertexOf(x, y)]), about).toBe(textOf(sum));
+      expect(theory.sum(values[y], values[x]), about).toEqual(sum);
+      expect(theory.outcome(sum), about).toBe(played.outcomeAt(x, y));
+    }
+  });
+
+  law('text parses back, and different values have different keys', 9, 200, (graph) => {
+    const { table } = drain(theory.solve(graph));
+    for (const value of table) expect(parseValue(textOf(value), [value.kind])).toEqual(value);
+    expect(new Set(table.map(valueKey)).size).toBe(table.length);
+  });
+
+  law('the same digraph gives the same labelling', 9, 200, (graph) => {
+    expect(drain(theory.solve(graph))).toEqual(drain(theory.solve(graph)));
+  });
+
+  law('every vertex is labelled; steps leave no round out; infinite rank has none', 9, 200, (graph) => {
+    const { table, codes, steps } = drain(theory.solve(graph));
+    const rounds = new Set([...steps].filter((step) => step >= 0));
+    expect([...rounds].sort((a, b) => a - b)).toEqual([...rounds].map((_, i) => i));
+    expect(Math.max(0, ...steps)).toBeLessThanOrEqual(graph.order);
+    const unassigned: readonly string[] = ['cyclic', 'nymphet', 'undetermined'];
+    for (const [v, code] of codes.entries()) {
+      expect(code).toBeGreaterThanOrEqual(0);
+      expect(steps[v] < 0, `${printed(graph)}\n${v}`).toBe(unassigned.includes(table[code].kind));
+    }
+  });
+
+  afterAll(() => {
+    const counts = [...applied].map(([name, count]) => `  ${count} digraphs: ${name}`);
+    console.info([`${theory.name} met ${[...met].join(', ')}`, ...counts].join('\n'));
+  });
+});
+
+test('between them the theories are tried on values of every kind', () => {
+  const met = new Set<string>();
+  for (const kind of everyKind) {
+    tryLaw(arbitraryDigraph(kind satisfies Kind, 9), 600, (graph) => {
+      for (const theory of theories) {
+        if (!theory.applies(graph).applies) continue;
+        for (const value of drain(theory.solve(graph)).table) met.add(value.kind);
+      }
+    });
+  }
+  expect(met).toEqual(new Set(kinds));
+});
