@@ -6,6 +6,7 @@
 import { has, mexAt } from '../../numbers/growing-sets.ts';
 import { grayFinding, MOON, UNASSIGNED } from './findings.ts';
 import type { State } from './state.ts';
+import { stopWaiting, waitFor } from './waiting.ts';
 
 /** What a round is going to assign. */
 export type Fresh = { readonly vertices: number[]; readonly findings: number[] };
@@ -21,6 +22,7 @@ export function look(
   for (let i = from; i < end; i++) {
     const x = vertices[i];
     woken.isIn[x] = 0;
+    stopWaiting(state.waiting, x);
     if (found[x] !== UNASSIGNED) continue;
     const m = mexAt(excluded, x);
     if (m !== -1 && m !== lastMex[x]) {
@@ -35,13 +37,13 @@ export function look(
 
 /** Whether every unassigned option has a reply of value m; once one has, it stays so. */
 function allRevert(state: State, x: number, m: number): boolean {
-  const { arcs, found, replies, cursors, waitsFor } = state;
+  const { arcs, found, replies, cursors, waiting } = state;
   const end = arcs.starts[x + 1];
   for (let e = cursors[x]; e < end; e++) {
     const y = arcs.targets[e];
     if (found[y] !== UNASSIGNED || has(replies, y, m)) continue;
     cursors[x] = e;
-    waitsFor[x] = y;
+    waitFor(waiting, x, y);
     return false;
   }
   cursors[x] = end;

@@ -33,14 +33,14 @@ export function* fullAndNewMoons(
     found.push(v);
   }
   const ends: number[] = [];
-  for (let from = 0; from < found.length; ) {
-    const last = found.length;
-    ends.push(last);
-    while (from < last) {
-      const to = Math.min(from + SLICE, last);
-      for (; from < to; from++) findFrom(found[from], fated, gray, reversed, found);
-      yield from;
+  for (let from = 0, last = found.length; from < found.length; from++) {
+    if (from === 0) ends.push(last);
+    if (from === last) {
+      last = found.length;
+      ends.push(last);
     }
+    findFrom(found[from], fated, gray, reversed, found);
+    if (from % SLICE === SLICE - 1) yield from;
   }
   return { fated, sequence: Uint32Array.from(found), ends };
 }

@@ -98,12 +98,9 @@ function* write(
     }
     yield { step, labelling, vertices: sequence.subarray(from, to) };
   }
-  // The list grows meanwhile.
   for (let from = 0; from < grown.items.length; ) {
     if (from > 0) yield { step, labelling, vertices: NONE };
-    const to = Math.min(from + SLICE, grown.items.length);
-    spread(state, fated, from, to);
-    from = to;
+    from = spread(state, fated, from, SLICE);
   }
   grown.items = [];
 }

@@ -7,10 +7,11 @@
  *   was assigned k, then some option of y would have the value k to which it reverts.
  * As published P knows assigned options only, so D ∪ P is then a set of its own.
  */
-import { reverseArcs } from '../../graph/build.ts';
+import { buildArcs, reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { type GrowingSets, growingSets } from '../../numbers/growing-sets.ts';
 import { UNASSIGNED } from './findings.ts';
+import { nobodyWaiting, type Waiting } from './waiting.ts';
 
 export type State = {
   readonly arcs: Arcs;
@@ -18,6 +19,8 @@ export type State = {
   readonly gray: Uint8Array;
   /** Per gray vertex its option, −1 for none; −1 for white ones. */
   readonly options: Int32Array;
+  /** Per vertex the gray vertices whose option it is. */
+  readonly grayBefore: Arcs;
   /** Per vertex: what it was found to be; see findings.ts. */
   readonly found: Int32Array;
   /** R. */
@@ -26,12 +29,12 @@ export type State = {
   readonly excluded: GrowingSets;
   /** The mex that a white vertex was last looked at with. */
   readonly lastMex: Int32Array;
-  /** The option that did not revert to it then, or −1, and where in the row the search for such options goes on. */
-  readonly waitsFor: Int32Array;
+  /** Which option did not revert to it then, and where in the row the search for such options goes on. */
+  readonly waiting: Waiting;
   readonly cursors: Uint32Array;
   /** White vertices to be looked at in the next round, each once. */
   readonly woken: VertexList;
-  /** Vertices whose R or A has grown, and whose predecessors have not yet been told. */
+  /** Vertices whose R or A has grown, and nobody has yet been told. */
   readonly grown: VertexList;
   /** Gray vertices whose option has just been assigned. */
   grayNext: number[];
@@ -50,16 +53,18 @@ export function put(list: VertexList, v: number): void {
 
 export function beginState({ order, gray, left: arcs }: GameGraph, asPublished: boolean): State {
   const replies = growingSets(order);
+  const options = onlyOptions(arcs, gray);
   return {
     arcs,
     reversed: reverseArcs(arcs),
     gray,
-    options: onlyOptions(arcs, gray),
+    options,
+    grayBefore: grayByOption(options),
     found: new Int32Array(order).fill(UNASSIGNED),
     replies,
     excluded: asPublished ? growingSets(order, replies.pool) : replies,
     lastMex: new Int32Array(order).fill(-1),
-    waitsFor: new Int32Array(order).fill(-1),
+    waiting: nobodyWaiting(order),
     cursors: new Uint32Array(order),
     woken: vertexList(order),
     grown: vertexList(order),
@@ -69,6 +74,16 @@ export function beginState({ order, gray, left: arcs }: GameGraph, asPublished: 
 
 function onlyOptions({ starts, targets }: Arcs, gray: Uint8Array): Int32Array {
   return Int32Array.from(gray, (g, v) => (g !== 0 && starts[v] < starts[v + 1] ? targets[starts[v]] : -1));
+}
+
+function grayByOption(options: Int32Array): Arcs {
+  const grays: number[] = [];
+  for (let v = 0; v < options.length; v++) if (options[v] >= 0) grays.push(v);
+  return buildArcs(
+    options.length,
+    grays.map((g) => options[g]),
+    grays,
+  );
 }
 
 /** Whether the row has two different options; parallel arcs are one. */

@@ -6,27 +6,32 @@
 import { addAllBut, addAllNumbers, addNumber, addSet, mexAt } from '../../numbers/growing-sets.ts';
 import { coveredBy, FULL_MOON, MOON, UNASSIGNED } from './findings.ts';
 import { put, type State } from './state.ts';
+import { tellWaiting } from './waiting.ts';
 
-/** Writes down what v is, tells its predecessors of its value, and wakes those who waited for it. */
+/** Writes down what v is, and tells those who can move to it. */
 export function settle(state: State, fated: Int8Array, v: number, finding: number): void {
-  const { reversed, gray, found, options, grown } = state;
+  const { reversed, gray, grayBefore, found, options, replies, excluded } = state;
   found[v] = finding;
-  put(grown, v);
-  const isGray = gray[v] !== 0;
-  for (let e = reversed.starts[v]; e < reversed.starts[v + 1]; e++) {
-    const u = reversed.targets[e];
-    if (finding >= 0) {
-      if (addNumber(state.replies, u, finding)) replyGrown(state, fated, u);
-    } else if (isGray && options[v] < 0) {
-      if (addAllNumbers(state.replies, u)) replyGrown(state, fated, u);
+  put(state.grown, v);
+  const first = reversed.starts[v];
+  const end = reversed.starts[v + 1];
+  if (finding >= 0) {
+    for (let e = first; e < end; e++) {
+      const u = reversed.targets[e];
+      if (addNumber(replies, u, finding)) replyGrown(state, fated, u);
     }
-    if (gray[u] !== 0) {
-      // Parallel arcs of a row turned round stand together: the first speaks for all.
-      const first = e === reversed.starts[v] || reversed.targets[e - 1] !== u;
-      if (first && found[u] === UNASSIGNED && fated[u] === 0) state.grayNext.push(u);
-    } else if (state.excluded !== state.replies) {
-      tellAsPublished(state, fated, u, finding);
+  } else if (gray[v] !== 0 && options[v] < 0) {
+    for (let e = first; e < end; e++) {
+      const u = reversed.targets[e];
+      if (addAllNumbers(replies, u)) replyGrown(state, fated, u);
     }
+  }
+  if (excluded !== replies) {
+    for (let e = first; e < end; e++) tellAsPublished(state, fated, reversed.targets[e], finding);
+  }
+  for (let e = grayBefore.starts[v]; e < grayBefore.starts[v + 1]; e++) {
+    const g = grayBefore.targets[e];
+    if (found[g] === UNASSIGNED && fated[g] === 0) state.grayNext.push(g);
   }
 }
 
@@ -44,6 +49,7 @@ function wakeByMex({ gray, found, excluded, lastMex, woken }: State, fated: Int8
 function tellAsPublished(state: State, fated: Int8Array, x: number, finding: number): void {
   const { excluded } = state;
   const set = coveredBy(finding);
+  if (state.gray[x] !== 0) return;
   if (finding >= 0) addNumber(excluded, x, finding);
   else if (set?.all)
     set.except === undefined ? addAllNumbers(excluded, x) : addAllBut(excluded, x, set.except);
@@ -51,31 +57,32 @@ function tellAsPublished(state: State, fated: Int8Array, x: number, finding: num
   wakeByMex(state, fated, x);
 }
 
-/** Passes on that these have grown; what grows by it joins the end of the list. */
-export function spread(state: State, fated: Int8Array, from: number, end: number): void {
-  const { reversed, gray, woken, grown, waitsFor, found } = state;
-  for (let i = from; i < end; i++) {
-    const y = grown.items[i];
-    grown.isIn[y] = 0;
-    for (let e = reversed.starts[y]; e < reversed.starts[y + 1]; e++) {
-      const u = reversed.targets[e];
-      if (gray[u] !== 0) spreadThrough(state, fated, y, u);
-      else if (waitsFor[u] === y && found[u] === UNASSIGNED && fated[u] === 0) put(woken, u);
-    }
+/**
+ * Passes on that vertices have grown, from this place of their list on, and what grows by it joins the end of the list. Stops
+ * after as many vertices as a slice may take; gives the place to go on from.
+ */
+export function spread(state: State, fated: Int8Array, from: number, most: number): number {
+  const { starts, targets } = state.grayBefore;
+  const { items, isIn } = state.grown;
+  let i = from;
+  for (; i < items.length && i < from + most; i++) {
+    const y = items[i];
+    isIn[y] = 0;
+    if (state.waiting.first[y] !== -1) tellWaiting(state, y);
+    for (let e = starts[y]; e < starts[y + 1]; e++) spreadThrough(state, fated, y, targets[e]);
   }
+  return i;
 }
 
 /** Cr(g, ·) for the gray g with option y has grown: so has R of everyone who can move to g. */
 function spreadThrough(state: State, fated: Int8Array, y: number, g: number): void {
   const { reversed, gray, found, replies } = state;
   const finding = found[y];
+  const moon = gray[y] === 0 && (finding === MOON || finding === FULL_MOON);
   for (let e = reversed.starts[g]; e < reversed.starts[g + 1]; e++) {
     const x = reversed.targets[e];
-    let hasGrown = addSet(replies, x, replies, y);
-    if (gray[y] === 0) {
-      if (finding >= 0) hasGrown = addAllBut(replies, x, finding) || hasGrown;
-      else if (finding === MOON || finding === FULL_MOON) hasGrown = addAllNumbers(replies, x) || hasGrown;
-    }
+    let hasGrown = moon ? addAllNumbers(replies, x) : addSet(replies, x, replies, y);
+    if (finding >= 0) hasGrown = addAllBut(replies, x, finding) || hasGrown;
     if (hasGrown) replyGrown(state, fated, x);
   }
 }
