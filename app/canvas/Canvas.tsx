@@ -1,0 +1,69 @@
+/**
+ * The drawing surface. React places its elements and draws the few controls over it; everything that moves with the hand
+ * lives in mount.ts, made when this mounts and taken apart when it goes (twice under StrictMode).
+ */
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../store/store.ts';
+import css from './canvas.module.css';
+import { mount } from './mount.ts';
+import { CanvasMenu } from './overlays/CanvasMenu.tsx';
+import { CodeLetters } from './overlays/CodeLetters.tsx';
+import { ConnectHandle } from './overlays/ConnectHandle.tsx';
+import { Hints } from './overlays/Hints.tsx';
+import { NameField } from './overlays/NameField.tsx';
+import { optionId, Twin } from './overlays/Twin.tsx';
+
+const saidOfCanvas =
+  'Arrow keys go from node to node. N makes a node, Control and an arrow grows an arc, A connects, Enter names. The question mark lists all keys.';
+
+export function Canvas() {
+  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
+  const labels = useRef<HTMLCanvasElement>(null);
+  const marks = useRef<HTMLCanvasElement>(null);
+  const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
+  const empty = useEditor((state) => state.document.nodes.length === 0);
+
+  useEffect(() => {
+    if (!frame.current || !root.current || !holder.current || !labels.current || !marks.current) return;
+    return mount({
+      frame: frame.current,
+      root: root.current,
+      cytoscape: holder.current,
+      labels: labels.current,
+      marks: marks.current,
+    });
+  }, []);
+
+  return (
+    <div ref={frame} className={css.frame}>
+      <div
+        ref={root}
+        className={css.root}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas is one tab stop, worked by keys
+        tabIndex={0}
+        aria-label="Canvas"
+        aria-describedby="canvas-keys"
+        aria-activedescendant={active}
+        data-active={active !== undefined || undefined}
+      >
+        <div className={css.layers} aria-hidden="true">
+          <div ref={holder} className={css.layer} />
+          <canvas ref={labels} className={css.layer} />
+          <canvas ref={marks} className={css.layer} />
+        </div>
+        <p id="canvas-keys" className="unseen">
+          {saidOfCanvas}
+        </p>
+        <Twin />
+      </div>
+      <CodeLetters />
+      <ConnectHandle />
+      <NameField />
+      <CanvasMenu />
+      {empty && <Hints />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which gesture a press that has begun to move becomes: by what lies under it, and by the hand. */
+import { editor } from '../../store/store.ts';
+import type { Hit } from '../hit.ts';
+import type { Surface } from '../surface.ts';
+import { bending } from './bending.ts';
+import { brushing } from './brushing.ts';
+import { connecting } from './connecting.ts';
+import { dragging } from './dragging.ts';
+import type { Gesture, Hand } from './gesture.ts';
+import { panning } from './panning.ts';
+import { reconnecting } from './reconnecting.ts';
+
+export type Press = {
+  readonly hand: Hand;
+  readonly hit: Hit | undefined;
+  /** The press lies on the handle that touch shows beside a node. */
+  readonly onHandle: boolean;
+  /** Space is held, it is the middle button, or a finger while a pen is in use. */
+  readonly pans: boolean;
+  /** A finger that rested on empty ground before it moved. */
+  readonly rested: boolean;
+};
+
+export function begun(surface: Surface, { hand, hit, onHandle, pans, rested }: Press): Gesture {
+  if (pans) return panning(surface, hand);
+  if (!hit) return hand.touch && !rested ? panning(surface, hand) : brushing(surface, hand);
+  if (hit.kind === 'node') {
+    if (onHandle || hit.zone === 'rim') return connecting(surface, hit.node, hand);
+    return dragging(surface, hit.node, hand);
+  }
+  // A finger is too broad for an arc that was not tapped first.
+  if (hand.touch && !editor().selection.edges.has(hit.arc.key)) return panning(surface, hand);
+  if (hit.part === 'start' || hit.part === 'end') return reconnecting(surface, hit.arc, hit.part, hand);
+  return bending(surface, hit.arc, hand);
+}

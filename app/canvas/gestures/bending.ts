@@ -1,0 +1,44 @@
+/** An arc bent by its middle; near straight it is straight (±6 px). A loop turns round its node in steps of 15°. */
+import { setBend } from '../../../engine/index.ts';
+import { editor, preview, select, settle } from '../../store/store.ts';
+import { camera } from '../camera.ts';
+import { heightOver, turnOf } from '../courses.ts';
+import type { DrawnArc } from '../drawing.ts';
+import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from './gesture.ts';
+
+const straightReach = 6;
+const loopStep = 15;
+
+export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
+  const base = editor().document;
+  const { selection } = editor();
+  if (!selection.edges.has(arc.key)) select([], [arc.key]);
+  const isLoop = arc.from === arc.to;
+  // The hand may have taken the arc beside its middle: only its way counts.
+  const taken = isLoop ? 0 : heightOver(arc, arc.course.middle) - heightOver(arc, from.at);
+
+  const bendFor = (hand: Hand): number => {
+    if (isLoop) {
+      const turn = turnOf(arc, hand.at);
+      return hand.free ? Math.round(turn) : (Math.round(turn / loopStep) * loopStep) % 360;
+    }
+    const height = heightOver(arc, hand.at) + taken;
+    return !hand.free && Math.abs(height) * camera().zoom <= straightReach ? 0 : Math.round(height * 10) / 10;
+  };
+
+  return {
+    cursor: 'grabbing',
+    move(hand) {
+      preview(setBend(base, arc.key, bendFor(hand)));
+    },
+    end() {
+      settle(base);
+    },
+    cancel() {
+      preview(base);
+      select(selection.nodes, selection.edges);
+      surface.frames.ask('marks');
+    },
+  };
+}

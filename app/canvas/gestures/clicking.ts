@@ -1,0 +1,99 @@
+/** A press that did not move: select, toggle, or what a second press at the same place means. */
+import { addNode, setBend } from '../../../engine/index.ts';
+import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '../../store/store.ts';
+import { canvasState, setCanvasState } from '../canvas-state.ts';
+import { connect } from '../connect.ts';
+import type { Point } from '../handle.ts';
+import type { Hit } from '../hit.ts';
+import { onGrid } from '../snapping.ts';
+import type { Surface } from '../surface.ts';
+import type { Press } from './beginning.ts';
+
+type Last = { readonly at: number; readonly screen: Point; readonly what: string };
+let last: Last | undefined;
+
+const soon = 420;
+
+const nameOf = (hit: Hit | undefined): string =>
+  hit ? (hit.kind === 'node' ? `node ${hit.node.id}` : `arc ${hit.arc.key}`) : 'ground';
+
+/** Whether this press is the second at the same place and thing. */
+function isSecond(press: Press, now: number): boolean {
+  const { screen, touch } = press.hand;
+  const what = nameOf(press.hit);
+  const near = touch ? 28 : 8;
+  const second =
+    last !== undefined &&
+    now - last.at <= soon &&
+    last.what === what &&
+    Math.hypot(last.screen.x - screen.x, last.screen.y - screen.y) <= near;
+  last = second ? undefined : { at: now, screen, what };
+  return second;
+}
+
+const toggled = <T>(set: ReadonlySet<T>, item: T): Set<T> => {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+};
+
+function selectHit(hit: Hit, add: boolean): void {
+  const { selection } = editor();
+  if (hit.kind === 'node') {
+    setFocus({ kind: 'node', id: hit.node.id });
+    if (add) select(toggled(selection.nodes, hit.node.id), selection.edges);
+    else select([hit.node.id]);
+  } else {
+    setFocus({ kind: 'edge', key: hit.arc.key });
+    if (add) select(selection.nodes, toggled(selection.edges, hit.arc.key));
+    else select([], [hit.arc.key]);
+  }
+}
+
+/** A node where there was none; what the pointer makes is selected. */
+export function makeNode(at: Point): void {
+  let made: string | undefined;
+  applyEdit((document) => {
+    const next = addNode(document, editor().snap ? onGrid(at) : at);
+    made = next.id;
+    return next.document;
+  });
+  if (made === undefined) return;
+  select([made]);
+  setFocus({ kind: 'node', id: made });
+}
+
+function twice(hit: Hit | undefined, at: Point): void {
+  if (!hit) makeNode(at);
+  else if (hit.kind === 'node') setEditor({ naming: hit.node.id });
+  else applyEdit((document) => setBend(document, hit.arc.key, undefined));
+}
+
+/** Sources that wait for a target get it. */
+function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
+  const { waiting } = canvasState();
+  if (!waiting) return false;
+  setCanvasState({ waiting: undefined });
+  if (hit?.kind === 'node') connect(surface, waiting, { id: hit.node.id }, 'pointer');
+  return true;
+}
+
+export function click(surface: Surface, press: Press): void {
+  const { hand, hit, onHandle } = press;
+  if (onHandle && hit?.kind === 'node') {
+    setCanvasState({ waiting: canvasState().waiting ? undefined : [hit.node.id] });
+    return;
+  }
+  if (answersWaiting(surface, hit)) return;
+  const second = isSecond(press, performance.now());
+  if (second && !hand.shift) {
+    twice(hit, hand.at);
+    return;
+  }
+  if (hit) selectHit(hit, hand.shift);
+  else if (!hand.shift) {
+    clearSelection();
+    setFocus(undefined);
+  }
+  setCanvasState({ handle: hand.touch && hit?.kind === 'node' ? hit.node.id : undefined });
+}

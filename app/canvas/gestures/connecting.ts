@@ -1,0 +1,83 @@
+/**
+ * From the rim: an arc to a node (met within 24 px), to empty ground (a node is made there), or back to the node itself
+ * (a loop, once the hand has left it; a release close beside it too). From one of several selected: the same from each.
+ */
+import type { NodeId } from '../../../engine/index.ts';
+import { editor } from '../../store/store.ts';
+import { camera } from '../camera.ts';
+import { connect } from '../connect.ts';
+import { type DrawnNode, radius } from '../drawing.ts';
+import type { Point } from '../handle.ts';
+import { nodeAt } from '../hit.ts';
+import { onGrid } from '../snapping.ts';
+import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from './gesture.ts';
+import { ghostArc, ghostLoop, ghostNode, targetRing } from './strokes.ts';
+
+const snapReach = 24;
+/** A release outside the node, but this near to its middle, is a loop: no node could stand there. */
+const loopReach = 40;
+
+/** From one of several selected nodes the arc comes from each of them. */
+export function sourcesFrom(id: NodeId): readonly NodeId[] {
+  const { nodes } = editor().selection;
+  return nodes.size > 1 && nodes.has(id) ? [...nodes] : [id];
+}
+
+type Aim =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'node'; readonly node: DrawnNode }
+  | { readonly kind: 'loop'; readonly angle: number }
+  | { readonly kind: 'ground'; readonly place: Point };
+
+export function connecting(surface: Surface, source: DrawnNode, from: Hand): Gesture {
+  const { drawing } = surface;
+  const sources = sourcesFrom(source.id);
+  let left = false;
+  let tip: Point = from.at;
+  let aim: Aim = { kind: 'none' };
+
+  const aimAt = (hand: Hand): Aim => {
+    const { x, y } = source.node;
+    const away = Math.hypot(hand.at.x - x, hand.at.y - y);
+    if (away > radius + 4) left = true;
+    const met = nodeAt(drawing, hand.at, snapReach / camera().zoom);
+    if (met && met !== source) return { kind: 'node', node: met };
+    if (!left) return { kind: 'none' };
+    if (away <= loopReach) return { kind: 'loop', angle: Math.atan2(hand.at.y - y, hand.at.x - x) };
+    return { kind: 'ground', place: hand.free || !editor().snap ? hand.at : onGrid(hand.at) };
+  };
+
+  return {
+    cursor: 'crosshair',
+    move(hand) {
+      tip = hand.at;
+      aim = aimAt(hand);
+      surface.frames.ask('marks');
+    },
+    end(hand) {
+      aim = aimAt(hand);
+      if (aim.kind === 'node') connect(surface, sources, { id: aim.node.id }, 'pointer');
+      else if (aim.kind === 'loop') connect(surface, sources, { id: source.id }, 'pointer');
+      else if (aim.kind === 'ground') connect(surface, sources, { place: aim.place }, 'pointer');
+    },
+    cancel: () => undefined,
+    draw(pen) {
+      const player = editor().arcPlayer;
+      const plain = player === 'either' && !drawing.mixed;
+      const ink = plain ? pen.inks.ink : pen.inks[player];
+      const to = aim.kind === 'node' ? aim.node.node : aim.kind === 'ground' ? aim.place : tip;
+      if (aim.kind === 'node') targetRing(pen, aim.node.node);
+      if (aim.kind === 'ground') ghostNode(pen, aim.place);
+      if (aim.kind === 'loop') targetRing(pen, source.node);
+      const gap = aim.kind === 'none' ? 0 : radius + 1;
+      for (const id of sources) {
+        const drawn = drawing.nodes.get(id);
+        if (!drawn) continue;
+        const itself = aim.kind === 'loop' ? drawn === source : aim.kind === 'node' && drawn === aim.node;
+        if (itself) ghostLoop(pen, drawn.node, aim.kind === 'loop' ? aim.angle : -Math.PI / 2, ink);
+        else ghostArc(pen, drawn.node, aim.kind === 'loop' ? source.node : to, ink, [radius, gap]);
+      }
+    },
+  };
+}

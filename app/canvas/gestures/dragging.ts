@@ -1,0 +1,121 @@
+/**
+ * From the body: the selection moves, the node under the hand snapping to others, to equal gaps, to the grid. Alt leaves
+ * the nodes and moves copies, Shift keeps to one axis, Ctrl does not snap. All of it is one undo step.
+ */
+import {
+  fragment,
+  type GameDocument,
+  moveNodes,
+  type NodeId,
+  paste,
+  setPinned,
+} from '../../../engine/index.ts';
+import { editor, preview, select, setEditor, setFocus, settle } from '../../store/store.ts';
+import { camera, seen } from '../camera.ts';
+import type { DrawnNode } from '../drawing.ts';
+import type { Point } from '../handle.ts';
+import { type Guide, snapped } from '../snapping.ts';
+import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from './gesture.ts';
+
+const snapReach = 6;
+/** More nodes in view than this are not compared with at every movement. */
+const mostCompared = 600;
+
+function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly Point[] {
+  const box = seen(camera(), surface.size());
+  const others: Point[] = [];
+  for (const { id, node } of surface.drawing.nodePlaces.near(box)) {
+    const inView = node.x >= box.x1 && node.x <= box.x2 && node.y >= box.y1 && node.y <= box.y2;
+    if (inView && !moving.has(id)) others.push({ x: node.x, y: node.y });
+    if (others.length >= mostCompared) break;
+  }
+  return others;
+}
+
+export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture {
+  const base = editor().document;
+  const { selection, focus } = editor();
+  const moving = selection.nodes.has(held.id) ? selection.nodes : new Set([held.id]);
+  if (!selection.nodes.has(held.id)) select([held.id]);
+  setFocus({ kind: 'node', id: held.id });
+  const places = new Map<NodeId, Point>();
+  for (const id of moving) {
+    const drawn = surface.drawing.nodes.get(id);
+    if (drawn) places.set(id, { x: drawn.node.x, y: drawn.node.y });
+  }
+  const start = { x: held.node.x, y: held.node.y };
+  const others = othersInView(surface, moving);
+  let guides: readonly Guide[] = [];
+  let copied = false;
+
+  const whereTo = (hand: Hand): Point => {
+    let dx = hand.at.x - from.at.x;
+    let dy = hand.at.y - from.at.y;
+    const fixed = hand.shift ? (Math.abs(dx) >= Math.abs(dy) ? 'y' : 'x') : undefined;
+    if (fixed === 'x') dx = 0;
+    if (fixed === 'y') dy = 0;
+    guides = [];
+    const at = { x: start.x + dx, y: start.y + dy };
+    if (hand.free || !editor().snap) return { x: Math.round(dx * 2) / 2, y: Math.round(dy * 2) / 2 };
+    const rest = snapped(at, others, snapReach / camera().zoom, fixed);
+    guides = rest.guides;
+    return { x: rest.place.x - start.x, y: rest.place.y - start.y };
+  };
+
+  const moved = (by: Point): GameDocument => {
+    const next = new Map<NodeId, Point>();
+    for (const [id, place] of places) next.set(id, { x: place.x + by.x, y: place.y + by.y });
+    return setPinned(moveNodes(base, next), [...places.keys()], true);
+  };
+
+  const showCopies = (by: Point): void => {
+    const made = paste(base, fragment(base, [...places.keys()]), by);
+    preview(made.document);
+    select(made.ids);
+    copied = true;
+  };
+
+  const show = (hand: Hand): void => {
+    const by = whereTo(hand);
+    if (hand.alt) {
+      showCopies(by);
+    } else {
+      preview(by.x === 0 && by.y === 0 ? base : moved(by));
+      if (copied) select(moving);
+      copied = false;
+    }
+    surface.frames.ask('marks');
+  };
+
+  return {
+    cursor: 'grabbing',
+    grid: true,
+    move: show,
+    end(hand) {
+      show(hand);
+      settle(base);
+    },
+    cancel() {
+      preview(base);
+      setEditor({ selection, focus });
+    },
+    draw({ context, px, inks }) {
+      context.strokeStyle = inks.accent;
+      context.lineWidth = px;
+      context.beginPath();
+      for (const guide of guides) {
+        context.moveTo(guide.from.x, guide.from.y);
+        context.lineTo(guide.to.x, guide.to.y);
+        for (const [one, two] of guide.gaps ?? []) {
+          const upright = one.x === two.x;
+          for (const end of [one, two]) {
+            context.moveTo(end.x - (upright ? 5 * px : 0), end.y - (upright ? 0 : 5 * px));
+            context.lineTo(end.x + (upright ? 5 * px : 0), end.y + (upright ? 0 : 5 * px));
+          }
+        }
+      }
+      context.stroke();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * The hand at rest: hovering, pressing, and from there into a gesture or a click. Knows nothing of the DOM's events but
+ * what `input.ts` makes of them.
+ */
+import { editor } from '../../store/store.ts';
+import { camera } from '../camera.ts';
+import { setCanvasState } from '../canvas-state.ts';
+import { type Hit, hit as hitAt } from '../hit.ts';
+import type { Surface } from '../surface.ts';
+import { begun, type Press } from './beginning.ts';
+import { click } from './clicking.ts';
+import type { Hand } from './gesture.ts';
+
+const beginsAfter = 4;
+const beginsAfterTouch = 10;
+const restTime = 500;
+
+export type Idle = {
+  press(hand: Hand, how: { readonly pans: boolean; readonly handleOf?: string | undefined }): void;
+  move(hand: Hand): void;
+  release(hand: Hand): void;
+  /** Whether there was anything to give up. */
+  giveUp(): boolean;
+  isBusy(): boolean;
+};
+
+const sameHit = (one: Hit | undefined, other: Hit | undefined): boolean => {
+  if (one === other) return true;
+  if (one?.kind === 'node' && other?.kind === 'node')
+    return one.node === other.node && one.zone === other.zone;
+  if (one?.kind === 'arc' && other?.kind === 'arc') return one.arc === other.arc && one.part === other.part;
+  return false;
+};
+
+export function cursorOver(hit: Hit | undefined): string {
+  if (!hit) return 'default';
+  if (hit.kind === 'node') return hit.zone === 'rim' ? 'crosshair' : 'grab';
+  return hit.part === 'line' ? 'pointer' : 'grab';
+}
+
+export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | undefined) => void): Idle {
+  let press: Press | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const look = (hand: Hand): Hit | undefined => {
+    const { nodes, edges } = editor().selection;
+    return hitAt(surface.drawing, hand.at, {
+      zoom: camera().zoom,
+      touch: hand.touch,
+      selectedNodes: nodes,
+      selectedArcs: edges,
+    });
+  };
+
+  const hover = (hit: Hit | undefined): void => {
+    if (sameHit(surface.hover, hit)) return;
+    surface.hover = hit;
+    surface.frames.ask('marks');
+    surface.frames.ask('labels');
+  };
+
+  const letGo = (): void => {
+    clearTimeout(resting);
+    press = undefined;
+    surface.gesture = undefined;
+    surface.frames.ask('marks');
+  };
+
+  /** Half a second without a movement: a menu on a thing, a marquee on empty ground. */
+  const rest = (): void => {
+    if (!press || surface.gesture) return;
+    if (press.hit) {
+      const { hand, hit } = press;
+      letGo();
+      openMenu(hand, hit);
+    } else {
+      press = { ...press, rested: true };
+      navigator.vibrate?.(8);
+    }
+  };
+
+  const begin = (from: Press, hand: Hand): void => {
+    clearTimeout(resting);
+    hover(undefined);
+    setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
+    surface.gesture = begun(surface, from);
+    surface.root.style.cursor = surface.gesture.cursor;
+    surface.gesture.move(hand);
+    surface.frames.ask('marks');
+  };
+
+  return {
+    press(hand, { pans, handleOf }) {
+      const handled = handleOf === undefined ? undefined : surface.drawing.nodes.get(handleOf);
+      const under: Hit | undefined = handled ? { kind: 'node', node: handled, zone: 'rim' } : look(hand);
+      press = { hand, hit: pans ? undefined : under, onHandle: handled !== undefined, pans, rested: false };
+      if (pans) begin(press, hand);
+      else if (hand.touch && !handled) resting = setTimeout(rest, restTime);
+    },
+    move(hand) {
+      if (surface.gesture) {
+        surface.gesture.move(hand);
+        return;
+      }
+      if (!press) {
+        const hit = look(hand);
+        hover(hand.touch ? undefined : hit);
+        surface.root.style.cursor = cursorOver(hit);
+        return;
+      }
+      const way = Math.hypot(hand.screen.x - press.hand.screen.x, hand.screen.y - press.hand.screen.y);
+      if (way > (hand.touch ? beginsAfterTouch : beginsAfter)) begin(press, hand);
+    },
+    release(hand) {
+      const gesture = surface.gesture;
+      const pressed = press;
+      letGo();
+      if (gesture) gesture.end(hand);
+      else if (pressed && !pressed.rested && !pressed.pans) click(surface, pressed);
+      if (!hand.touch) {
+        const hit = look(hand);
+        hover(hit);
+        surface.root.style.cursor = cursorOver(hit);
+      }
+    },
+    giveUp() {
+      const gesture = surface.gesture;
+      const was = gesture !== undefined || press !== undefined;
+      letGo();
+      gesture?.cancel();
+      surface.root.style.cursor = 'default';
+      return was;
+    },
+    isBusy: () => surface.gesture !== undefined || press !== undefined,
+  };
+}

@@ -1,0 +1,21 @@
+/** Panning: the drawing goes with the hand. One finger on empty, the middle button, or Space held. */
+import { camera } from '../camera.ts';
+import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from './gesture.ts';
+
+export function panning(surface: Surface, from: Hand): Gesture {
+  const before = camera();
+  return {
+    cursor: 'grabbing',
+    move({ screen }) {
+      const { zoom } = camera();
+      surface.look({
+        zoom,
+        x: before.x + screen.x - from.screen.x,
+        y: before.y + screen.y - from.screen.y,
+      });
+    },
+    end: () => undefined,
+    cancel: () => surface.look(before),
+  };
+}

@@ -1,0 +1,56 @@
+/** An arc's end, taken to another node; let go anywhere else it is as it was. */
+import { edgeKey, reconnect } from '../../../engine/index.ts';
+import { applyEdit, select } from '../../store/store.ts';
+import { camera } from '../camera.ts';
+import { type DrawnArc, type DrawnNode, radius } from '../drawing.ts';
+import type { Point } from '../handle.ts';
+import { nodeAt } from '../hit.ts';
+import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from './gesture.ts';
+import { ghostArc, ghostLoop, targetRing } from './strokes.ts';
+
+export function reconnecting(surface: Surface, arc: DrawnArc, part: 'start' | 'end', from: Hand): Gesture {
+  const stays = part === 'end' ? arc.from : arc.to;
+  let tip: Point = from.at;
+  let target: DrawnNode | undefined;
+  const aim = (hand: Hand): void => {
+    tip = hand.at;
+    target = nodeAt(surface.drawing, hand.at, 24 / camera().zoom);
+  };
+  return {
+    cursor: 'grabbing',
+    move(hand) {
+      aim(hand);
+      surface.frames.ask('marks');
+    },
+    end(hand) {
+      aim(hand);
+      if (!target || target === (part === 'end' ? arc.to : arc.from)) return;
+      const next = part === 'end' ? { ...arc.edge, to: target.id } : { ...arc.edge, from: target.id };
+      const there = surface.drawing.arcs.get(edgeKey(next));
+      select([], [edgeKey(next)]);
+      if (there) {
+        surface.shake(there);
+        return;
+      }
+      const { from, to } = next;
+      applyEdit((document) => reconnect(document, arc.key, { from, to }));
+      select([], [edgeKey(next)]);
+    },
+    cancel: () => undefined,
+    draw(pen) {
+      const plain = arc.edge.player === 'either' && !surface.drawing.mixed;
+      const ink = plain ? pen.inks.ink : pen.inks[arc.edge.player];
+      if (target) targetRing(pen, target.node);
+      if (target === stays) {
+        const { x, y } = stays.node;
+        ghostLoop(pen, stays.node, Math.atan2(tip.y - y, tip.x - x), ink);
+        return;
+      }
+      const free = target ? target.node : tip;
+      const gap = target ? radius + 1 : 0;
+      if (part === 'end') ghostArc(pen, stays.node, free, ink, [radius, gap]);
+      else ghostArc(pen, free, stays.node, ink, [gap, radius + 1]);
+    },
+  };
+}

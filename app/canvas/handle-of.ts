@@ -1,0 +1,41 @@
+/** What commands may ask of the canvas while it is mounted. */
+import { editor } from '../store/store.ts';
+import { boxAround, camera, centredOn, fitted, inDrawing, revealing, zoomedAbout } from './camera.ts';
+import { radius } from './drawing.ts';
+import type { CanvasHandle, Point } from './handle.ts';
+import type { Surface } from './surface.ts';
+
+export function handleOf(surface: Surface): CanvasHandle {
+  const middle = (): Point => ({ x: surface.size().width / 2, y: surface.size().height / 2 });
+  const centre = (): Point => inDrawing(camera(), middle());
+
+  const chosenPlaces = (what: 'all' | 'selection'): Point[] => {
+    const { nodes, edges } = editor().selection;
+    if (what === 'all' || nodes.size + edges.size === 0) {
+      return [...surface.drawing.nodes.values()].map(({ node }) => node);
+    }
+    const places = [...nodes].flatMap((id) => surface.drawing.nodes.get(id)?.node ?? []);
+    const ends = [...edges].flatMap((key) => {
+      const arc = surface.drawing.arcs.get(key);
+      return arc ? [arc.from.node, arc.to.node] : [];
+    });
+    return [...places, ...ends];
+  };
+
+  return {
+    focus: () => surface.root.focus({ preventScroll: true }),
+    fit(what) {
+      const box = boxAround(chosenPlaces(what), radius + 12);
+      surface.glide(box ? fitted(box, surface.size()) : centredOn({ x: 0, y: 0 }, 1, surface.size()));
+    },
+    zoomBy: (factor) => surface.glide(zoomedAbout(camera(), middle(), camera().zoom * factor)),
+    zoomTo: (zoom) => surface.glide(zoomedAbout(camera(), middle(), zoom)),
+    zoom: () => camera().zoom,
+    reveal(place) {
+      const next = revealing(camera(), place, surface.size());
+      if (next !== camera()) surface.glide(next);
+    },
+    spot: () => (surface.pointer ? inDrawing(camera(), surface.pointer) : centre()),
+    centre,
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * The page's inks as the canvas needs them: computed colours of the style sheet's tokens, read through an element that
+ * wears them, so that light and dark, more contrast and forced colours are decided in one place.
+ */
+
+const tokens = {
+  ink: '--ink',
+  faint: '--ink-3',
+  paper: '--paper',
+  gray: '--gray-node',
+  outline: '--outline',
+  accent: '--accent',
+  wash: '--accent-wash',
+  left: '--left',
+  right: '--right',
+  either: '--either',
+} as const;
+
+export type Inks = Readonly<Record<keyof typeof tokens, string>>;
+
+export function readInks(wearer: HTMLElement): Inks {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  wearer.append(probe);
+  const forced = matchMedia('(forced-colors: active)').matches;
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return asRgb(getComputedStyle(probe).color);
+  };
+  const inks = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, read(token)])) as Inks;
+  probe.style.color = 'CanvasText';
+  const text = asRgb(getComputedStyle(probe).color);
+  probe.style.color = 'Canvas';
+  const ground = asRgb(getComputedStyle(probe).color);
+  probe.style.color = 'Highlight';
+  const mark = asRgb(getComputedStyle(probe).color);
+  probe.remove();
+  if (!forced) return inks;
+  return {
+    ...inks,
+    ink: text,
+    faint: text,
+    outline: text,
+    paper: ground,
+    accent: mark,
+    left: text,
+    right: text,
+    either: text,
+  };
+}
+
+/** Cytoscape reads `rgb(…)` and nothing newer: other notations are painted and read back. */
+function asRgb(colour: string): string {
+  if (/^rgb\(/.test(colour)) return colour;
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return '#000000';
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** Calls back whenever the inks may have changed; the result ends it. */
+export function watchInks(changed: () => void): () => void {
+  const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
+    (query) => matchMedia(query),
+  );
+  // The theme's attribute is written after these queries fire: look again once everyone has.
+  const later = (): void => queueMicrotask(changed);
+  for (const query of media) query.addEventListener('change', later);
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    observer.disconnect();
+    for (const query of media) query.removeEventListener('change', later);
+  };
+}

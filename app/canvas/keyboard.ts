@@ -1,0 +1,80 @@
+/**
+ * Keys that are not commands: codes while they are typed, Space (held it pans, let go it selects), and which hand was the
+ * last. Commands are bound by their records.
+ */
+import { editor, select, setEditor } from '../store/store.ts';
+import { canvasState, setCanvasState } from './canvas-state.ts';
+import { typeCode } from './code-entry.ts';
+import type { Input } from './input.ts';
+import type { Surface } from './surface.ts';
+
+/** Selects what has the focus, or takes it out of the selection. */
+export function toggleFocused(): void {
+  const { focus, selection } = editor();
+  if (!focus) return;
+  const nodes = new Set(selection.nodes);
+  const edges = new Set(selection.edges);
+  if (focus.kind === 'node') {
+    if (!nodes.delete(focus.id)) nodes.add(focus.id);
+  } else if (!edges.delete(focus.key)) edges.add(focus.key);
+  select(nodes, edges);
+}
+
+const silent = new Set(['Control', 'Shift', 'Alt', 'Meta', 'CapsLock']);
+
+export function listenToKeys(surface: Surface, input: Input): () => void {
+  const { root } = surface;
+  let spaceDown = false;
+
+  const down = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    if (!silent.has(event.key) && event.key !== ' ' && !canvasState().byKeyboard) {
+      setCanvasState({ byKeyboard: true, handle: undefined });
+    }
+    if (canvasState().waiting && event.key === 'Escape') {
+      setCanvasState({ waiting: undefined });
+      event.preventDefault();
+      return;
+    }
+    if (typeCode(surface, event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (!spaceDown) input.holdSpace(true);
+    spaceDown = true;
+  };
+
+  const up = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || !spaceDown) return;
+    spaceDown = false;
+    const panned = input.pannedWithSpace();
+    input.holdSpace(false);
+    if (panned) return;
+    setCanvasState({ byKeyboard: true });
+    toggleFocused();
+  };
+
+  const entered = (): void => {
+    if (root.matches(':focus-visible') && !canvasState().byKeyboard) setCanvasState({ byKeyboard: true });
+    surface.frames.ask('marks');
+  };
+  const left = (): void => {
+    spaceDown = false;
+    input.holdSpace(false);
+    if (editor().codes) setEditor({ codes: undefined });
+    surface.frames.ask('marks');
+  };
+
+  root.addEventListener('keydown', down);
+  root.addEventListener('keyup', up);
+  root.addEventListener('focus', entered);
+  root.addEventListener('blur', left);
+  return () => {
+    root.removeEventListener('keydown', down);
+    root.removeEventListener('keyup', up);
+    root.removeEventListener('focus', entered);
+    root.removeEventListener('blur', left);
+  };
+}

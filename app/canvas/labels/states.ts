@@ -1,0 +1,107 @@
+/**
+ * What stands on a node just now. Known: ink. Stale, while an edit is being solved: full for the tenth of a second that
+ * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. No theory: "?". Hidden: "▢".
+ */
+import {
+  hasInfiniteRank,
+  impartialOutcomes,
+  type Mark,
+  markOf,
+  type NodeId,
+  type Value,
+  valueKey,
+} from '../../../engine/index.ts';
+import type { EditorState, Labels } from '../../store/state.ts';
+import { shortened, type Typeset } from './typesetting.ts';
+
+/** A mark set once for all nodes that bear it. */
+export type Sign = { readonly key: string; readonly set: Typeset; readonly infinite: boolean };
+
+export type Standing = {
+  readonly sign: Sign | undefined;
+  readonly step: number | undefined;
+  readonly alpha: number;
+  readonly waits: boolean;
+};
+
+/** Longer marks are cut; the whole is in the inspector. */
+const longest = 9;
+const fadesAfter = 100;
+const dotsAfter = 150;
+const staleAlpha = 0.4;
+
+const signs = new Map<string, Sign>();
+let byValue = new WeakMap<Value, Sign>();
+
+function signFor(key: string, mark: Mark, infinite: boolean): Sign {
+  const known = signs.get(key);
+  if (known) return known;
+  const sign = { key, set: shortened(mark, longest), infinite };
+  signs.set(key, sign);
+  return sign;
+}
+
+export function signOf(value: Value): Sign {
+  const known = byValue.get(value);
+  if (known) return known;
+  const sign = signFor(valueKey(value), markOf(value), hasInfiniteRank(value));
+  byValue.set(value, sign);
+  return sign;
+}
+
+const plain = (text: string, face: 'roman' | 'italic' | 'calligraphic'): Sign =>
+  signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
+
+export const nameSign = (name: string): Sign => plain(name, 'italic');
+export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
+export const textSign = (text: string): Sign => plain(text, 'roman');
+
+/** Widths have changed: the faces have come. */
+export function forgetSigns(): void {
+  signs.clear();
+  byValue = new WeakMap();
+}
+
+const nothing: Standing = { sign: undefined, step: undefined, alpha: 1, waits: false };
+
+function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Standing | undefined {
+  const vertex = labels.index.get(id);
+  if (vertex === undefined) return undefined;
+  const code = labels.codes[vertex] ?? -1;
+  const step = labels.steps[vertex] ?? -1;
+  const assigned = code >= 0 && step >= 0 ? step : undefined;
+  if (showing === 'outcomes') {
+    const outcome = labels.outcomes?.length ? labels.outcomes[vertex] : undefined;
+    if (outcome === undefined) return undefined;
+    return { ...nothing, sign: plain(impartialOutcomes[outcome] ?? '', 'calligraphic'), step: assigned };
+  }
+  const value = code >= 0 ? labels.table[code] : undefined;
+  if (value) return { ...nothing, sign: signOf(value), step: assigned };
+  return labels.complete && labels.chosen.theory === undefined
+    ? { ...nothing, sign: textSign('?') }
+    : undefined;
+}
+
+/** Reads the state once a frame; the result answers for each node. */
+export function standings(state: EditorState, now: number): (id: NodeId) => Standing {
+  const { labels, staleLabels, showing, hidden, solving } = state;
+  const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
+  const alpha = running < fadesAfter ? 1 : staleAlpha;
+  const dot: Standing = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };
+  return (id) => {
+    if (showing === 'off') return nothing;
+    if (hidden.has(id)) return { ...nothing, sign: textSign('▢') };
+    const fresh = labels && said(labels, id, showing);
+    if (fresh) return fresh;
+    const stale = staleLabels && said(staleLabels, id, showing);
+    return stale ? { ...stale, alpha } : dot;
+  };
+}
+
+/** When, if ever, the same state will look otherwise: a stale label fades, a dot comes. */
+export function changesAt(state: EditorState, now: number): number | undefined {
+  if (state.solving.kind !== 'running') return undefined;
+  const running = now - state.solving.since;
+  if (running < fadesAfter) return fadesAfter - running;
+  return running < dotsAfter ? dotsAfter - running : undefined;
+}

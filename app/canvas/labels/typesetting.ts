@@ -1,0 +1,167 @@
+/**
+ * A mark set as on paper: its runs placed in ems from the base line's start, subscripts smaller and lower, moons as drawn
+ * shapes. What is set once is kept; the pen draws it at any size.
+ */
+import type { Face, Mark, Run } from '../../../engine/index.ts';
+
+const families: Readonly<Record<Face, string>> = {
+  roman: 'KaTeX_Main, "Latin Modern Math", "STIX Two Math", "Cambria Math", serif',
+  italic: 'KaTeX_Math, KaTeX_Main, serif',
+  blackboard: 'KaTeX_AMS, serif',
+  calligraphic: 'KaTeX_Caligraphic, serif',
+};
+/** The faces to be loaded before anything is set. */
+export const faces = Object.values(families).map((family) => family.split(',')[0] ?? '');
+
+/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
+const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
+
+const subSize = 0.72;
+const subDrop = 0.24;
+const scriptGap = 0.05;
+
+type Shape = 'moon' | 'full-moon' | 'new-moon';
+type Placed =
+  | {
+      readonly text: string;
+      readonly face: Face;
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+    }
+  | { readonly shape: Shape; readonly x: number; readonly y: number; readonly size: number };
+
+/** In ems: how wide, how high over the base line, how deep under it. */
+export type Typeset = {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly placed: readonly Placed[];
+};
+
+const shapeWidths: Readonly<Record<Shape, number>> = { moon: 0.55, 'full-moon': 0.74, 'new-moon': 0.74 };
+
+export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
+
+const measured = new Map<string, number>();
+let ruler: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** Width of a text in ems, measured at a hundred pixels. */
+function widthOf(text: string, face: Face): number {
+  const key = `${face}${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  ruler ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (!ruler) return text.length * 0.5;
+  ruler.font = fontOf(face, 100);
+  const width = ruler.measureText(text).width / 100;
+  measured.set(key, width);
+  return width;
+}
+
+/** Widths are measured anew once the faces have come. */
+export const forgetWidths = (): void => measured.clear();
+
+const lettersOf = (text: string, face: Face): string =>
+  face === 'blackboard' || face === 'calligraphic'
+    ? [...text].map((each) => letters[each] ?? each).join('')
+    : text;
+
+export function typeset(mark: Mark): Typeset {
+  const placed: Placed[] = [];
+  let x = 0;
+  let before: Run['script'] = 'base';
+  let depth = 0.02;
+  for (const run of mark) {
+    const sub = run.script === 'sub';
+    const size = sub ? subSize : 1;
+    const y = sub ? subDrop : 0;
+    if (sub && before === 'base') x += scriptGap;
+    if (sub) depth = Math.max(depth, subDrop + 0.15);
+    if ('shape' in run) {
+      placed.push({ shape: run.shape, x, y, size });
+      x += shapeWidths[run.shape] * size;
+    } else {
+      const text = lettersOf(run.text, run.face);
+      placed.push({ text, face: run.face, x, y, size });
+      x += widthOf(text, run.face) * size;
+      if (/[{},[\]]/.test(text)) depth = Math.max(depth, y + 0.22 * size);
+    }
+    before = run.script;
+  }
+  return { width: x, height: 0.72, depth, placed };
+}
+
+/** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. */
+export function shortened(mark: Mark, most: number): Typeset {
+  const whole = typeset(mark);
+  if (whole.width <= most) return whole;
+  const kept: Run[] = [];
+  for (const run of mark) {
+    const dots: Run = { text: '…', face: 'roman', script: run.script };
+    if (typeset([...kept, run, dots]).width <= most) {
+      kept.push(run);
+      continue;
+    }
+    if ('text' in run) {
+      let text = run.text;
+      while (text.length > 0 && typeset([...kept, { ...run, text }, dots]).width > most)
+        text = text.slice(0, -1);
+      kept.push({ ...run, text: text.replace(/[,\s]+$/, '') });
+    }
+    return typeset([...kept, dots]);
+  }
+  return whole;
+}
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** A moon on the base line: 0.72 ems high, a crescent open to the right, a ring, or a disc. */
+function drawShape(pen: Pen, shape: Shape, x: number, y: number, em: number): void {
+  const across = 0.34 * em;
+  const middle = y - 0.345 * em;
+  pen.beginPath();
+  if (shape === 'moon') {
+    // The figure's moon: horns at ±50° of the outer circle, at ±72.7° of the inner one.
+    const [horn, turn] = [(50 * Math.PI) / 180, (72.7 * Math.PI) / 180];
+    const centre = x + across + 0.02 * em;
+    pen.arc(centre, middle, across, horn, 2 * Math.PI - horn);
+    pen.arc(centre + 0.404 * across, middle, 0.802 * across, 2 * Math.PI - turn, turn, true);
+    pen.closePath();
+    pen.fill();
+    return;
+  }
+  const centre = x + 0.37 * em;
+  if (shape === 'new-moon') {
+    pen.arc(centre, middle, across, 0, 2 * Math.PI);
+    pen.fill();
+    return;
+  }
+  pen.lineWidth = 0.06 * em;
+  pen.arc(centre, middle, across - 0.03 * em, 0, 2 * Math.PI);
+  pen.stroke();
+}
+
+/** Draws a set mark with its base line's start at (x, y); `em` in pixels. Inks and halo are the pen's. */
+export function drawTypeset(pen: Pen, set: Typeset, x: number, y: number, em: number, halo?: string): void {
+  pen.textBaseline = 'alphabetic';
+  pen.textAlign = 'left';
+  for (const part of set.placed) {
+    const size = part.size * em;
+    const [left, base] = [x + part.x * em, y + part.y * em];
+    if ('shape' in part) {
+      drawShape(pen, part.shape, left, base, size);
+      continue;
+    }
+    pen.font = fontOf(part.face, size);
+    if (halo !== undefined) {
+      const ink = pen.strokeStyle;
+      pen.strokeStyle = halo;
+      pen.lineWidth = 0.26 * em;
+      pen.lineJoin = 'round';
+      pen.strokeText(part.text, left, base);
+      pen.strokeStyle = ink;
+    }
+    pen.fillText(part.text, left, base);
+  }
+}

@@ -1,0 +1,65 @@
+/** What opens the short menu: the right button, a long press, the menu key (Shift+F10) at what has the focus. */
+import { editor } from '../store/store.ts';
+import { camera, inDrawing, onScreen } from './camera.ts';
+import { type MenuTarget, setCanvasState } from './canvas-state.ts';
+import type { Hand } from './gestures/gesture.ts';
+import type { Point } from './handle.ts';
+import { type Hit, hit } from './hit.ts';
+import { take } from './overlays/CanvasMenu.tsx';
+import type { Surface } from './surface.ts';
+
+const targetOf = (under: Hit | undefined): MenuTarget => {
+  if (!under) return { kind: 'ground' };
+  return under.kind === 'node' ? { kind: 'node', id: under.node.id } : { kind: 'arc', key: under.arc.key };
+};
+
+function openAt(at: Point, place: Point, target: MenuTarget): void {
+  take(target);
+  setCanvasState({ menu: { at, place, target } });
+}
+
+export const openMenu = (hand: Hand, under: Hit | undefined): void =>
+  openAt(hand.screen, hand.at, targetOf(under));
+
+/** By the keyboard: at the focus, else in the middle. */
+function openAtFocus(surface: Surface): void {
+  const { focus } = editor();
+  const { width, height } = surface.size();
+  let target: MenuTarget = { kind: 'ground' };
+  let place = inDrawing(camera(), { x: width / 2, y: height / 2 });
+  if (focus?.kind === 'node') {
+    target = { kind: 'node', id: focus.id };
+    place = surface.drawing.nodes.get(focus.id)?.node ?? place;
+  } else if (focus) {
+    target = { kind: 'arc', key: focus.key };
+    place = surface.drawing.arcs.get(focus.key)?.course.middle ?? place;
+  }
+  openAt(onScreen(camera(), place), place, target);
+}
+
+export function listenForMenu(frame: HTMLElement, surface: Surface): () => void {
+  const open = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('input')) return;
+    event.preventDefault();
+    if (surface.gesture) return;
+    // Touch opens it by its own long press; the keyboard's event has no button and no pointer.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '')) {
+      openAtFocus(surface);
+      return;
+    }
+    const box = frame.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const place = inDrawing(camera(), at);
+    const { nodes, edges } = editor().selection;
+    const under = hit(surface.drawing, place, {
+      zoom: camera().zoom,
+      touch: false,
+      selectedNodes: nodes,
+      selectedArcs: edges,
+    });
+    openAt(at, place, targetOf(under));
+  };
+  frame.addEventListener('contextmenu', open);
+  return () => frame.removeEventListener('contextmenu', open);
+}

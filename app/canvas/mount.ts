@@ -1,0 +1,206 @@
+/**
+ * Puts the canvas together in an element and takes it apart again: Cytoscape for nodes and arcs, layers over it, the
+ * hand, and the store's changes carried to all of them. React knows nothing of what happens in here.
+ */
+import cytoscape from 'cytoscape';
+import type { EditorState } from '../store/state.ts';
+import { editor, useEditor } from '../store/store.ts';
+import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './camera.ts';
+import { setCanvasState, useCanvas } from './canvas-state.ts';
+import { recourse } from './courses.ts';
+import { createDrawing, type DrawnNode, follow, radius } from './drawing.ts';
+import { showChanges } from './elements.ts';
+import { createFrames } from './frames.ts';
+import { createIdle } from './gestures/idle.ts';
+import { setCanvas } from './handle.ts';
+import { handleOf } from './handle-of.ts';
+import { readInks, watchInks } from './inks.ts';
+import { type Input, listen } from './input.ts';
+import { listenToKeys } from './keyboard.ts';
+import { createLabelLayer } from './labels/label-layer.ts';
+import { listenForMenu, openMenu } from './menu-opening.ts';
+import { createMarksLayer } from './overlays/marks-layer.ts';
+import { stylesheet } from './stylesheet.ts';
+import { type Surface, setSurface } from './surface.ts';
+
+export type Places = {
+  /** All of the canvas, controls included: events are heard here. */
+  readonly frame: HTMLElement;
+  /** What has the focus. */
+  readonly root: HTMLElement;
+  readonly cytoscape: HTMLElement;
+  readonly labels: HTMLCanvasElement;
+  readonly marks: HTMLCanvasElement;
+};
+
+const glideTime = 160;
+
+/** Mounts; the result takes everything away. */
+export function mount(places: Places): () => void {
+  const { frame, root } = places;
+  const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+  let size = sizeOf();
+  let inks = readInks(frame);
+  const drawing = createDrawing(editor().document);
+  const cy = cytoscape({
+    container: places.cytoscape,
+    style: stylesheet(inks),
+    layout: { name: 'preset' },
+    minZoom: 1e-3,
+    maxZoom: 1e3,
+    userPanningEnabled: false,
+    userZoomingEnabled: false,
+    boxSelectionEnabled: false,
+    autoungrabify: true,
+    autounselectify: true,
+  });
+
+  const frames = createFrames({
+    labels: (now) => labelLayer.draw(now),
+    marks: (now) => marksLayer.draw(now),
+  });
+  const both = (): void => {
+    frames.ask('labels');
+    frames.ask('marks');
+  };
+  const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
+
+  let gliding = 0;
+  const look = ({ zoom, x, y }: Camera): void => {
+    cancelAnimationFrame(gliding);
+    show({ zoom, x, y });
+  };
+  const show = (view: Camera): void => {
+    useCamera.setState(view);
+    cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+    labelLayer.follow();
+    frames.ask('marks');
+  };
+  const glide = (to: Camera): void => {
+    cancelAnimationFrame(gliding);
+    const from = camera();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      show(to);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, Math.max(0, (now - start) / glideTime));
+      const eased = 1 - (1 - share) ** 3;
+      const between = (a: number, b: number): number => a + (b - a) * eased;
+      show(
+        share < 1
+          ? { zoom: between(from.zoom, to.zoom), x: between(from.x, to.x), y: between(from.y, to.y) }
+          : to,
+      );
+      if (share < 1) gliding = requestAnimationFrame(step);
+    };
+    gliding = requestAnimationFrame(step);
+  };
+
+  const surface: Surface = {
+    root,
+    drawing,
+    frames,
+    size: () => size,
+    inks: () => inks,
+    look,
+    glide,
+    pointer: undefined,
+    hover: undefined,
+    gesture: undefined,
+    shake(arc) {
+      surface.shaking = { arc, since: performance.now() };
+      frames.ask('marks');
+    },
+    shaking: undefined,
+  };
+  const marksLayer = createMarksLayer(places.marks, surface);
+
+  /** The whole drawing in view; an empty one has its origin in the middle. */
+  const frameAll = (): void => {
+    const box = boxAround([...drawing.nodes.values()].map(placeOf), radius + 12);
+    look(box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, 1, size));
+  };
+
+  const forgetGone = (): void => {
+    const { hover } = surface;
+    if (hover?.kind === 'node' && !drawing.nodes.has(hover.node.id)) surface.hover = undefined;
+    if (hover?.kind === 'arc' && !drawing.arcs.has(hover.arc.key)) surface.hover = undefined;
+    const { handle } = useCanvas.getState();
+    if (handle !== undefined && !drawing.nodes.has(handle)) setCanvasState({ handle: undefined });
+  };
+
+  const showDocument = (): void => {
+    const changes = follow(drawing, editor().document);
+    showChanges(cy, drawing, changes, recourse(drawing, changes));
+    forgetGone();
+    both();
+  };
+
+  const attend = (state: EditorState, before: EditorState): void => {
+    if (state.document !== before.document) {
+      const wasEmpty = before.document.nodes.length === 0;
+      showDocument();
+      const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
+      if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();
+    }
+    if (
+      state.labels !== before.labels ||
+      state.staleLabels !== before.staleLabels ||
+      state.showing !== before.showing ||
+      state.hidden !== before.hidden ||
+      state.solving.kind !== before.solving.kind
+    ) {
+      frames.ask('labels');
+    }
+    if (state.selection !== before.selection || state.focus !== before.focus || state.lit !== before.lit) {
+      frames.ask('marks');
+    }
+  };
+
+  const resize = (): void => {
+    size = sizeOf();
+    cy.resize();
+    labelLayer.resize(size);
+    marksLayer.resize(size);
+  };
+  const reInk = (): void => {
+    inks = readInks(frame);
+    cy.style(stylesheet(inks));
+    both();
+  };
+
+  const idle = createIdle(surface, openMenu);
+  const endMenu = listenForMenu(frame, surface);
+  const input: Input = listen(frame, surface, idle);
+  const keys = listenToKeys(surface, input);
+  const observer = new ResizeObserver(resize);
+  observer.observe(frame);
+  const ends = [
+    useEditor.subscribe(attend),
+    useCanvas.subscribe(() => frames.ask('marks')),
+    watchInks(reInk),
+    keys,
+    endMenu,
+    () => input.end(),
+    () => observer.disconnect(),
+    () => labelLayer.end(),
+  ];
+  setSurface(surface);
+  setCanvas(handleOf(surface));
+  resize();
+  showDocument();
+  frameAll();
+
+  return () => {
+    for (const end of ends) end();
+    cancelAnimationFrame(gliding);
+    frames.stop();
+    setCanvas(undefined);
+    setSurface(undefined);
+    cy.destroy();
+  };
+}
+
+const placeOf = ({ node }: DrawnNode) => ({ x: node.x, y: node.y });

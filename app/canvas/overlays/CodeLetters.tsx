@@ -1,0 +1,50 @@
+/** The letter codes on the nodes, while one connects or selects by them, and what is being done. */
+import { useEditor } from '../../store/store.ts';
+import { onScreen, useCamera } from '../camera.ts';
+import css from '../canvas.module.css';
+import { codeSources, codesShown } from '../code-entry.ts';
+import { readCodes } from '../codes.ts';
+import { surface } from '../surface.ts';
+
+const says = {
+  connect: 'Connect to: type a code, or go there with the arrows. Enter ends it; Enter at once is a loop.',
+  select: 'Select: type a code, then Enter.',
+} as const;
+
+function Letters({ purpose, typed }: { readonly purpose: 'connect' | 'select'; readonly typed: string }) {
+  const view = useCamera();
+  const codes = codesShown();
+  const { nodes, begun } = readCodes(typed, codes);
+  const named = new Set(nodes);
+  const sources = new Set(codeSources());
+  const drawing = surface()?.drawing;
+  return (
+    <div className={css.codes} aria-hidden="true">
+      {[...codes].map(([code, id]) => {
+        const drawn = drawing?.nodes.get(id);
+        if (!drawn) return null;
+        const { x, y } = onScreen(view, drawn.node);
+        const out = begun !== '' && !code.startsWith(begun) && !named.has(id);
+        return (
+          <span
+            key={id}
+            className={css.code}
+            style={{ left: x, top: y }}
+            data-code-of={id}
+            data-typed={named.has(id) || undefined}
+            data-out={out || undefined}
+            data-source={sources.has(id) || undefined}
+          >
+            {code}
+          </span>
+        );
+      })}
+      <p className={css.codeSays}>{says[purpose]}</p>
+    </div>
+  );
+}
+
+export function CodeLetters() {
+  const codes = useEditor((state) => state.codes);
+  return codes ? <Letters {...codes} /> : null;
+}

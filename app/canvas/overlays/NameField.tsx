@@ -1,0 +1,58 @@
+/** A node's name, edited where it stands. Enter ends it, Esc restores, going elsewhere keeps what was typed. */
+import { useEffect, useRef } from 'react';
+import { type GameNode, setName } from '../../../engine/index.ts';
+import { nodeOf } from '../../store/readings.ts';
+import { applyEdit, setEditor, useEditor } from '../../store/store.ts';
+import { onScreen, useCamera } from '../camera.ts';
+import css from '../canvas.module.css';
+import { radius } from '../drawing.ts';
+import { canvas } from '../handle.ts';
+
+function Field({ node }: { readonly node: GameNode }) {
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef<boolean>(false);
+  const view = useCamera();
+  const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
+
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+
+  const finish = (keep: boolean, back: boolean): void => {
+    if (done.current) return;
+    done.current = true;
+    const name = field.current?.value.trim() ?? node.name;
+    setEditor({ naming: undefined });
+    if (keep && name !== node.name) applyEdit((document) => setName(document, node.id, name));
+    if (back) canvas()?.focus();
+  };
+
+  return (
+    <input
+      ref={field}
+      className={css.name}
+      style={{ left: x, top: y + 6 }}
+      aria-label={`Name of node ${node.id}`}
+      defaultValue={node.name}
+      maxLength={200}
+      spellCheck={false}
+      autoComplete="off"
+      onBlur={() => finish(true, false)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        finish(event.key === 'Enter', true);
+      }}
+    />
+  );
+}
+
+export function NameField() {
+  const node = useEditor((state) =>
+    state.naming === undefined ? undefined : nodeOf(state.document, state.naming),
+  );
+  return node ? <Field key={node.id} node={node} /> : null;
+}

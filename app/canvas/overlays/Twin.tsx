@@ -1,0 +1,54 @@
+/**
+ * The canvas's twin for screen readers: an unseen list that follows the drawing, at once where the focus goes and a few
+ * times a second otherwise, so that streaming labels do not make it work.
+ */
+import { useEffect, useState } from 'react';
+import { editor, useEditor } from '../../store/store.ts';
+import { surface } from '../surface.ts';
+import { type TwinLine, twinLines } from '../twin-lines.ts';
+import { middleOf } from './marks-layer.ts';
+
+export { optionId } from '../twin-lines.ts';
+
+const calm = 160;
+
+function linesNow(): readonly TwinLine[] {
+  const on = surface();
+  return on ? twinLines(editor(), on.drawing, middleOf(on.size())) : [];
+}
+
+export function Twin() {
+  const [lines, setLines] = useState<readonly TwinLine[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      setLines(linesNow());
+    };
+    const soon = (): void => {
+      timer ??= setTimeout(now, calm);
+    };
+    const end = useEditor.subscribe((state, before) => {
+      if (state.focus !== before.focus || state.selection !== before.selection) now();
+      else if (state.document !== before.document || state.labels !== before.labels) soon();
+      else if (state.hidden !== before.hidden) soon();
+    });
+    soon();
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, []);
+  if (lines.length === 0) return null;
+  return (
+    <div className="unseen" role="listbox" aria-label="Nodes near the focus">
+      {lines.map(({ id, says, selected }) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the canvas keeps the focus and points here
+        <div key={id} id={id} role="option" aria-selected={selected}>
+          {says}
+        </div>
+      ))}
+    </div>
+  );
+}
