@@ -50,7 +50,7 @@ export function literally(graph: GameGraph, asPublished: boolean): { values: Val
   const gray = (v: number) => graph.gray[v] === 1;
   const fated = fatedIn(graph, options);
   let state = options.map((row, v): Data => (row.length > 0 ? 'infinite' : gray(v) ? 'new' : 0));
-  const steps = state.map((data) => (data === 'infinite' ? -1 : 0));
+  const steps = state.map((data): number => (data === 'infinite' ? -1 : 0));
   // One number above all that occur stands for all above it.
   const numbers = Array.from({ length: graph.order + 2 }, (_, k) => k);
   for (let step = 1; ; step++) {

@@ -71,7 +71,7 @@ export function goodMoves(pieces: readonly Piece[]) {
     const found = moves.filter(
       (move) => played.outcomeAt(...after(pieces, move).map(({ at }) => at)) === outcome,
     );
-    return [...new Set(found.map(({ piece, to }) => `${piece}:${to}`))].sort();
+    return [...new Set(found.map(({ piece, to }) => `${piece}:${to}`))];
   };
   return {
     outcome: played.outcomeAt(...pieces.map(({ at }) => at)),

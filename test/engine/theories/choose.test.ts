@@ -1,0 +1,65 @@
+/** Which theory is taken, and the reasons given, for each shape of digraph. */
+import { describe, expect, test } from 'vitest';
+import { chooseTheory } from '../../../engine/theories/choose.ts';
+import { theories } from '../../../engine/theories/index.ts';
+import { digraph, namedDigraph } from '../../fixtures/digraphs.ts';
+
+const acyclic = namedDigraph('a -> b -> c').graph;
+const cyclic = namedDigraph('a -> b -> a').graph;
+const carryOnAcyclic = namedDigraph('a -> (b) -> c').graph;
+const carryOnCyclic = namedDigraph('a -> (b) -> a').graph;
+const entailing = namedDigraph('a -> (b) -> c, d').graph;
+const unknown = namedDigraph('a -> (b) -> c, d\nc -> a').graph;
+const partizan = { ...acyclic, right: digraph(3, []).left };
+
+describe('auto', () => {
+  test.each([
+    ['acyclic, all white', acyclic, 'sg', 'all nodes white, no cycle'],
+    ['cyclic, all white', cyclic, 'sfp', 'all nodes white, with a cycle'],
+    ['acyclic with carry-ons', carryOnAcyclic, 'carry-on', 'gray nodes have one option at most, no cycle'],
+    ['cyclic with carry-ons', carryOnCyclic, 'carry-on', 'gray nodes have one option at most, with a cycle'],
+    ['acyclic with choices on gray', entailing, 'lns', 'no cycle, some nodes gray'],
+    [
+      'cyclic with choices on gray',
+      unknown,
+      undefined,
+      'a gray node has several options, and there is a cycle',
+    ],
+    ['partizan', partizan, undefined, 'some arcs belong to one player'],
+    ['empty', digraph(0, []), 'sg', 'all nodes white, no cycle'],
+  ])('%s', (_, graph, id, reason) => {
+    const choice = chooseTheory(graph, 'auto');
+    expect([choice.theory?.id, choice.reason]).toEqual([id, reason]);
+  });
+});
+
+describe('by id', () => {
+  test('a theory that applies is taken though another comes first', () => {
+    expect(chooseTheory(carryOnAcyclic, 'lns')).toMatchObject({ theory: { id: 'lns' } });
+    expect(chooseTheory(acyclic, 'carry-on')).toMatchObject({ theory: { id: 'carry-on' } });
+  });
+
+  test.each([
+    ['sg', cyclic, 'there is a cycle'],
+    ['sfp', carryOnCyclic, 'some nodes are gray'],
+    ['lns', carryOnCyclic, 'there is a cycle'],
+    ['carry-on', entailing, 'a gray node has several options'],
+    ['carry-on', partizan, 'some arcs belong to one player'],
+    ['tarot', acyclic, 'there is no theory "tarot" here'],
+  ])('%s says why not', (id, graph, reason) => {
+    expect(chooseTheory(graph, id)).toEqual({ theory: undefined, reason });
+  });
+});
+
+test('ids are unique, and parallel arcs of a gray node are one option', () => {
+  expect(new Set(theories.map(({ id }) => id)).size).toBe(theories.length);
+  const parallel = digraph(
+    2,
+    [
+      [0, 1],
+      [0, 1],
+    ],
+    new Set([0]),
+  );
+  expect(chooseTheory(parallel, 'auto').theory?.id).toBe('carry-on');
+});

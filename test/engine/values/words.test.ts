@@ -1,0 +1,108 @@
+/** Text, LaTeX, spoken and typeset forms of every kind of value, and reading them back. */
+import { describe, expect, test } from 'vitest';
+import type { Value } from '../../../engine/values/value.ts';
+import {
+  hasInfiniteRank,
+  kinds,
+  latexOf,
+  legendOf,
+  markOf,
+  parseValue,
+  sameValue,
+  spokenOf,
+  textOf,
+  valueKey,
+} from '../../../engine/values/words.ts';
+
+const rows: readonly (readonly [Value, string, string, string, string])[] = [
+  [{ kind: 'nimber', n: 0 }, '0', '0', 'zero', '0'],
+  [{ kind: 'nimber', n: 2 }, '*2', '{\\ast}2', 'star 2', '2'],
+  [{ kind: 'cyclic', exits: [] }, '∞', '\\infty', 'infinity without exits', '∞'],
+  [{ kind: 'cyclic', exits: [0] }, '∞_0', '\\infty_0', 'infinity with exit 0', '∞↓0'],
+  [{ kind: 'cyclic', exits: [12] }, '∞_12', '\\infty_{12}', 'infinity with exit 12', '∞↓12'],
+  [{ kind: 'cyclic', exits: [2, 3] }, '∞_{2,3}', '\\infty_{2,3}', 'infinity with exits 2 and 3', '∞↓2,3'],
+  [{ kind: 'nymphet', n: 0 }, '∞_{*0}', '\\infty_{{\\ast}0}', 'ninny 0', '∞↓∗0'],
+  [{ kind: 'moon', phase: [] }, '☾', '\\cgtmoon', 'moon', 'moon'],
+  [{ kind: 'moon', phase: [0, 1] }, '☾_{0,1}', '\\cgtmoon_{0,1}', 'moon, phase 0 and 1', 'moon↓0,1'],
+  [{ kind: 'loony' }, '☾', '\\cgtmoon', 'loony', 'moon'],
+  [{ kind: 'full-moon' }, '○', '\\bigcirc', 'full moon', 'full-moon'],
+  [{ kind: 'new-moon' }, '●', '\\bullet', 'new moon', 'new-moon'],
+  [{ kind: 'covered', finite: [] }, '∅', '\\emptyset', 'covers nothing', '∅'],
+  [{ kind: 'covered', finite: [1, 2] }, '{1,2}', '\\{1,2\\}', 'covers 1 and 2', '{1,2}'],
+  [{ kind: 'covered', cofinite: [] }, 'ℕ', '\\mathbb{N}', 'covers all', 'ℕ'],
+  [{ kind: 'covered', cofinite: [0] }, 'ℕ∖{0}', '\\mathbb{N}\\setminus\\{0\\}', 'covers all but 0', 'ℕ∖{0}'],
+  [
+    { kind: 'covered', cofinite: [0, 1, 3] },
+    'ℕ∖{0,1,3}',
+    '\\mathbb{N}\\setminus\\{0,1,3\\}',
+    'covers all but 0, 1 and 3',
+    'ℕ∖{0,1,3}',
+  ],
+  [{ kind: 'undetermined' }, '?', '{?}', 'undetermined', '?'],
+];
+
+/** A mark in one line, the arrow for "below the line". */
+const drawn = (value: Value): string =>
+  markOf(value)
+    .map((run) => `${run.script === 'sub' ? '↓' : ''}${'shape' in run ? run.shape : run.text}`)
+    .join('');
+
+test('every kind has its row here', () => {
+  expect(new Set(rows.map(([{ kind }]) => kind))).toEqual(new Set(kinds));
+});
+
+describe.each(rows.map(([value, ...forms]) => [`${value.kind} ${forms[0]}`, value, forms] as const))(
+  '%s',
+  (_, value, [text, latex, spoken, mark]) => {
+    test('its forms', () => {
+      expect([textOf(value), latexOf(value), spokenOf(value), drawn(value)]).toEqual([
+        text,
+        latex,
+        spoken,
+        mark,
+      ]);
+      expect(legendOf(value)).toMatch(/^[A-ZN∞☾].*\.$/);
+    });
+
+    test('its text parses back', () => {
+      expect(parseValue(text, [value.kind])).toEqual(value);
+      expect(parseValue(` ${text.replace(/,/g, ', ')} `, [value.kind])).toEqual(value);
+      // The loony value shares its text with the moon without a phase.
+      if (value.kind !== 'loony') expect(parseValue(text)).toEqual(value);
+    });
+  },
+);
+
+test('keys differ between different values', () => {
+  expect(new Set(rows.map(([value]) => valueKey(value))).size).toBe(rows.length);
+  expect(sameValue({ kind: 'loony' }, { kind: 'moon', phase: [] })).toBe(false);
+  expect(sameValue({ kind: 'moon', phase: [1] }, { kind: 'moon', phase: [1] })).toBe(true);
+});
+
+test.each([
+  ['2', '*2'],
+  ['*', '*1'],
+  ['∗3', '*3'],
+  ['inf', '∞'],
+  ['oo_{2,0,2}', '∞_{0,2}'],
+  ['infinity_*1', '∞_{*1}'],
+  ['∞_{0}', '∞_0'],
+  ['Moon_{1, 0}', '☾_{0,1}'],
+  ['N\\{0}', 'ℕ∖{0}'],
+  ['N', 'ℕ'],
+  ['{}', '∅'],
+  ['full moon', '○'],
+])('a keyboard’s "%s" is %s', (typed, text) => {
+  const value = parseValue(typed);
+  expect(value && textOf(value)).toBe(text);
+});
+
+test.each(['', '-1', '*x', '∞_', '∞_{}', '∞_{1,}', '☾0', '{1;2}', 'ℕ∖', '1.5', '99999999999', 'star'])(
+  '"%s" is no value',
+  (typed) => expect(parseValue(typed)).toBeUndefined(),
+);
+
+test('∞ and the nymphets are of infinite rank', () => {
+  const infinite = rows.filter(([value]) => hasInfiniteRank(value)).map(([{ kind }]) => kind);
+  expect(new Set(infinite)).toEqual(new Set(['cyclic', 'nymphet']));
+});
