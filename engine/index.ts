@@ -1,8 +1,14 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
+export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
+export { addEdge, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
+export { fragment, paste } from './document/edits/copies.ts';
+export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
+export { addPiece, takePiece } from './document/edits/pieces.ts';
+export { setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
 export { type ImpartialOutcome, impartialOutcomes, type Outcome, outcomeLetters } from './outcome/outcome.ts';

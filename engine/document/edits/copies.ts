@@ -1,0 +1,54 @@
+/** A part of a drawing as a drawing of its own, and a drawing put into another. */
+import { type Bend, emptyDocument, type GameDocument, type GameEdge, type NodeId } from '../document.ts';
+import { freshIds } from './ids.ts';
+import type { Place } from './nodes.ts';
+import { setView } from './view.ts';
+
+/** These nodes with the arcs among them, their pieces and the curves of their arcs. */
+export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
+  const taken = new Set(ids);
+  const within = (edge: GameEdge): boolean => taken.has(edge.from) && taken.has(edge.to);
+  const part: GameDocument = {
+    ...emptyDocument,
+    nodes: document.nodes.filter((node) => taken.has(node.id)),
+    edges: document.edges.filter(within),
+    pieces: document.pieces.filter((id) => taken.has(id)),
+  };
+  return setView(part, { bends: document.view.bends?.filter(within) });
+}
+
+/**
+ * Puts a copy of another drawing into this one, moved by that much; the ids are those of the copies, in the other's
+ * order. Names are kept, and so is every id that is free here: an edge list carried from one drawing to another
+ * keeps its words.
+ */
+export function paste(
+  document: GameDocument,
+  other: GameDocument,
+  by: Place,
+): { readonly document: GameDocument; readonly ids: readonly NodeId[] } {
+  const taken = new Set<string>();
+  for (const { id, name } of document.nodes) taken.add(id).add(name);
+  const fresh = freshIds({ nodes: [...document.nodes, ...other.nodes] });
+  const now = new Map<NodeId, NodeId>();
+  for (const { id } of other.nodes) now.set(id, taken.has(id) ? fresh() : id);
+  const ends = <E extends GameEdge>(edge: E): E => ({
+    ...edge,
+    from: now.get(edge.from)!,
+    to: now.get(edge.to)!,
+  });
+  const copies = other.nodes.map((node) => ({
+    ...node,
+    id: now.get(node.id)!,
+    x: node.x + by.x,
+    y: node.y + by.y,
+  }));
+  const bends: readonly Bend[] = [...(document.view.bends ?? []), ...(other.view.bends ?? []).map(ends)];
+  const next: GameDocument = {
+    ...document,
+    nodes: [...document.nodes, ...copies],
+    edges: [...document.edges, ...other.edges.map(ends)],
+    pieces: [...document.pieces, ...other.pieces.map((id) => now.get(id)!)],
+  };
+  return { document: setView(next, { bends }), ids: copies.map((node) => node.id) };
+}

@@ -1,0 +1,81 @@
+/**
+ * Edits of nodes, each from a document to the next. What an edit does not touch keeps its identity, so that whoever
+ * compares two documents sees at once what changed; an edit that changes nothing gives the very same document.
+ * Cost: O(nodes + arcs) at most.
+ */
+import { type EdgeKey, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document.ts';
+import { freshIds } from './ids.ts';
+import { viewWith } from './view.ts';
+
+export type Place = { readonly x: number; readonly y: number };
+
+/** A white node without a name, last of the list. */
+export function addNode(
+  document: GameDocument,
+  { x, y }: Place,
+): { readonly document: GameDocument; readonly id: NodeId } {
+  const id = freshIds(document)();
+  const node: GameNode = { id, x, y, gray: false, name: '' };
+  return { document: { ...document, nodes: [...document.nodes, node] }, id };
+}
+
+/** The same list when no item changed. */
+function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  let same = true;
+  const next = list.map((item) => {
+    const changed = change(item);
+    if (changed !== item) same = false;
+    return changed;
+  });
+  return same ? list : next;
+}
+
+function withNodes(document: GameDocument, change: (node: GameNode) => GameNode): GameDocument {
+  const nodes = mapped(document.nodes, change);
+  return nodes === document.nodes ? document : { ...document, nodes };
+}
+
+export const moveNodes = (document: GameDocument, places: ReadonlyMap<NodeId, Place>): GameDocument =>
+  withNodes(document, (node) => {
+    const place = places.get(node.id);
+    if (!place || (place.x === node.x && place.y === node.y)) return node;
+    return { ...node, x: place.x, y: place.y };
+  });
+
+export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boolean): GameDocument {
+  const meant = new Set(ids);
+  return withNodes(document, (node) => (meant.has(node.id) && node.gray !== gray ? { ...node, gray } : node));
+}
+
+/** Names are for people: they may repeat, and be empty. */
+export const setName = (document: GameDocument, id: NodeId, name: string): GameDocument =>
+  withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
+
+/** Takes nodes away, with their arcs and pieces, and arcs. */
+export function removeItems(
+  document: GameDocument,
+  ids: Iterable<NodeId>,
+  keys: Iterable<EdgeKey>,
+): GameDocument {
+  const gone = new Set(ids);
+  const goneArcs = new Set(keys);
+  const nodes = document.nodes.filter((node) => !gone.has(node.id));
+  const edges = document.edges.filter(
+    (edge) => !gone.has(edge.from) && !gone.has(edge.to) && !goneArcs.has(edgeKey(edge)),
+  );
+  if (nodes.length === document.nodes.length && edges.length === document.edges.length) return document;
+  const { bends, pinned } = document.view;
+  const left = bends && bends.length > 0 ? new Set(edges.map(edgeKey)) : undefined;
+  return {
+    ...document,
+    nodes: nodes.length === document.nodes.length ? document.nodes : nodes,
+    edges: edges.length === document.edges.length ? document.edges : edges,
+    pieces: document.pieces.some((id) => gone.has(id))
+      ? document.pieces.filter((id) => !gone.has(id))
+      : document.pieces,
+    view: viewWith(document.view, {
+      bends: bends?.filter((bend) => left?.has(edgeKey(bend))),
+      pinned: pinned?.filter((id) => !gone.has(id)),
+    }),
+  };
+}

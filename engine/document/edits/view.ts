@@ -1,0 +1,42 @@
+/** Edits of what the author chose for showing: title, theory, pins. */
+import type { GameDocument, NodeId, View } from '../document.ts';
+
+/** Members to set; undefined takes a member away. */
+export type ViewChange = { readonly [K in keyof Omit<View, 'rest'>]?: View[K] | undefined };
+
+const sameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** The same view where nothing changes; members that say nothing (an empty list, `false`) are left out. */
+export function viewWith(view: View, change: ViewChange): View {
+  const next: Record<string, unknown> = { ...view };
+  let same = true;
+  for (const [member, value] of Object.entries(change)) {
+    const empty = value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+    if (empty ? !(member in next) : next[member] === value || sameList(next[member], value)) continue;
+    same = false;
+    if (empty) delete next[member];
+    else next[member] = value;
+  }
+  return same ? view : ({ ...next, rest: view.rest } satisfies View);
+}
+
+export function setView(document: GameDocument, change: ViewChange): GameDocument {
+  const view = viewWith(document.view, change);
+  return view === document.view ? document : { ...document, view };
+}
+
+export const setTitle = (document: GameDocument, title: string): GameDocument =>
+  title === document.title ? document : { ...document, title };
+
+/** Pinned nodes stay where they are when the drawing is tidied. */
+export function setPinned(document: GameDocument, ids: Iterable<NodeId>, pinned: boolean): GameDocument {
+  const before = document.view.pinned ?? [];
+  const next = new Set(before);
+  for (const id of ids) {
+    if (pinned) next.add(id);
+    else next.delete(id);
+  }
+  if (next.size === before.length) return document;
+  return setView(document, { pinned: [...next] });
+}
