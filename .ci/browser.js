@@ -2,7 +2,7 @@
  * Finds a Chromium for the browser tests, or fetches one, and prints its path; which one, and why, goes to
  * standard error. The order, from the person's own choice to the most work:
  *   1 CHROMIUM_PATH · 2 Playwright's own · 3 one on PATH · 4 Playwright's download ·
- *   5 an npm package that carries a browser (Linux x64), or as root the distribution's package · 6 failure.
+ *   5 as root the distribution's package · 6 an npm package that carries a browser (Linux x64) · 7 failure.
  * Every candidate must really start. The browser tests are never skipped.
  */
 import { spawnSync } from 'node:child_process';
@@ -104,8 +104,8 @@ const sources = [
   ["Playwright's own", playwrights],
   ['found on PATH', onPath],
   ["Playwright's download", downloaded],
-  ['the package @sparticuz/chromium', packaged],
   ["the distribution's package", distributed],
+  ['the package @sparticuz/chromium', packaged],
 ];
 
 async function find() {
