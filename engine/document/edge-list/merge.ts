@@ -1,0 +1,110 @@
+/**
+ * An edge list read into a drawing: nodes and arcs that the text still names stay as they are, places, pieces and curves
+ * with them; what it no longer names goes; what is new comes, near its neighbours. Exactly one word gone and one come is
+ * a node called anew. A text that cannot be read changes nothing. What a drawing prints, merged, is that drawing.
+ */
+import { accepted, type Result } from '../../result.ts';
+import {
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+} from '../document.ts';
+import { freshIds } from '../edits/ids.ts';
+import { removeItems, setGray, setName } from '../edits/nodes.ts';
+import { type EdgeListGraph, parseEdgeList } from './parse.ts';
+import { placesBeside } from './places.ts';
+import { wordsFor } from './words.ts';
+
+export function mergeEdgeList(document: GameDocument, text: string): Result<GameDocument> {
+  const read = parseEdgeList(text);
+  return read.ok ? accepted(merged(document, read.value)) : read;
+}
+
+function merged(before: GameDocument, list: EdgeListGraph): GameDocument {
+  const document = renamed(before, list);
+  const idOf = new Map<string, NodeId>();
+  for (const [i, word] of wordsFor(document.nodes).entries()) idOf.set(word, document.nodes[i].id);
+  const fresh = newNodes(document, list, idOf);
+  for (const { id, word } of fresh) idOf.set(word, id);
+
+  const edges = list.arcs.map((arc): GameEdge => {
+    const { from, to, player } = arc;
+    return { from: idOf.get(from)!, to: idOf.get(to)!, player };
+  });
+  return withColours(withItems(document, list, idOf, fresh, edges), list, idOf);
+}
+
+/** One word gone and one come: the node keeps its place and gets the new name. */
+function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument {
+  const words = wordsFor(document.nodes);
+  const written = new Set(nodes.map(({ word }) => word));
+  const known = new Set(words);
+  const gone = words.flatMap((word, i) => (written.has(word) ? [] : [i]));
+  const come = nodes.filter(({ word }) => !known.has(word));
+  if (gone.length !== 1 || come.length !== 1) return document;
+  const { id } = document.nodes[gone[0]];
+  const { word } = come[0];
+  if (document.nodes.some((node) => node.id === word && node.id !== id)) return document;
+  return setName(document, id, word === id ? '' : word);
+}
+
+type Fresh = { readonly word: string; readonly id: NodeId };
+
+/** A new node's word is its id where that is free, else its name. */
+function newNodes(
+  document: GameDocument,
+  { nodes }: EdgeListGraph,
+  idOf: ReadonlyMap<string, NodeId>,
+): readonly Fresh[] {
+  const taken = new Set(document.nodes.map((node) => node.id));
+  const come = nodes.filter(({ word }) => !idOf.has(word));
+  if (come.length === 0) return [];
+  const calls = [...document.nodes, ...come.map(({ word }) => ({ id: word, name: '' }) as GameNode)];
+  const next = freshIds({ nodes: calls });
+  return come.map(({ word }) => ({ word, id: taken.has(word) || !isId(word) ? next() : word }));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ids must not have them
+const isId = (word: string): boolean => !/[\u0000-\u001f\u007f]/.test(word);
+
+function withItems(
+  document: GameDocument,
+  { nodes }: EdgeListGraph,
+  idOf: ReadonlyMap<string, NodeId>,
+  fresh: readonly Fresh[],
+  edges: readonly GameEdge[],
+): GameDocument {
+  const wantedNodes = new Set(nodes.map(({ word }) => idOf.get(word)));
+  const wantedArcs = new Set<EdgeKey>(edges.map(edgeKey));
+  const kept = removeItems(
+    document,
+    document.nodes.filter((node) => !wantedNodes.has(node.id)).map((node) => node.id),
+    document.edges.map(edgeKey).filter((key) => !wantedArcs.has(key)),
+  );
+  const there = new Set<EdgeKey>(kept.edges.map(edgeKey));
+  const newArcs = edges.filter((edge) => !there.has(edgeKey(edge)));
+  if (fresh.length === 0 && newArcs.length === 0) return kept;
+  const places = placesBeside(
+    kept.nodes,
+    fresh.map(({ id }) => id),
+    edges,
+  );
+  const made = fresh.map(({ id, word }, i): GameNode => {
+    const name = word === id ? '' : word;
+    return { id, ...places[i], gray: false, name };
+  });
+  return { ...kept, nodes: [...kept.nodes, ...made], edges: [...kept.edges, ...newArcs] };
+}
+
+function withColours(
+  document: GameDocument,
+  { nodes }: EdgeListGraph,
+  idOf: ReadonlyMap<string, NodeId>,
+): GameDocument {
+  const of = (gray: boolean): NodeId[] =>
+    nodes.filter((node) => node.gray === gray).map(({ word }) => idOf.get(word)!);
+  return setGray(setGray(document, of(true), true), of(false), false);
+}

@@ -1,0 +1,23 @@
+/**
+ * How an edge list calls nodes: by the name, where a node has one and nothing else could be meant; else by its id.
+ * Words with blanks, commas, brackets or arrows in them are written in quotation marks, as JSON writes text.
+ */
+import { calledNode, type GameNode, type NodeId } from '../document.ts';
+
+/** The word for each node, in the order of the nodes; no two are the same. Cost: O(nodes). */
+export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
+  const ids = new Set<NodeId>(nodes.map((node) => node.id));
+  const times = new Map<string, number>();
+  for (const node of nodes) times.set(calledNode(node), (times.get(calledNode(node)) ?? 0) + 1);
+  return nodes.map((node) => {
+    const called = calledNode(node);
+    const clear = times.get(called) === 1 && (called === node.id || !ids.has(called));
+    return clear ? called : node.id;
+  });
+}
+
+/** What a word may be without quotation marks. */
+export const bareWord = /^[^\s,()"#]+$/u;
+
+export const quoted = (word: string): string =>
+  bareWord.test(word) && !word.includes('->') ? word : JSON.stringify(word);

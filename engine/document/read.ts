@@ -1,0 +1,139 @@
+/**
+ * Reading `*.grundy.json`, long and compact form. A file that breaks a rule is refused whole with every problem named by
+ * its place; a file that is none of ours, or newer than we are, gets that one answer.
+ * `readDocument` gives what the editor opens; `readGraph` gives the graph alone and makes no records of a compact file,
+ * so that a million nodes and four million arcs take little more than reading their JSON.
+ */
+import type { GameGraph } from '../graph/game-graph.ts';
+import { accepted, type Result, refused } from '../result.ts';
+import { type Compiled, compile } from './compile.ts';
+import type { GameDocument, GameEdge, GameNode, NodeId, Player, View } from './document.ts';
+import {
+  beginChecks,
+  type Checks,
+  described,
+  type Fields,
+  fieldsAt,
+  isFields,
+  textAt,
+} from './reading/checks.ts';
+import { type Compact, graphOf, readCompact } from './reading/compact.ts';
+import { parseJson } from './reading/json.ts';
+import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
+import { readView } from './reading/view.ts';
+
+/** A document, and whether every node has a place of its own; where not, a layout is to be computed. */
+export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
+
+export type GraphRead = Compiled & {
+  readonly title: string;
+  readonly pieces: readonly NodeId[];
+  readonly view: View;
+};
+
+const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
+
+export function readDocument(text: string): Result<DocumentRead> {
+  return readParts(text, (parts) => {
+    if (parts.kind === 'long') return { document: parts.document, placed: parts.placed };
+    const { compact, title, pieces } = parts;
+    const document = { title, pieces, nodes: nodesOf(compact), edges: edgesOf(compact) };
+    const view = readView(parts.view, document.edges, new Set(document.nodes.map((node) => node.id)));
+    return { document: { ...document, view }, placed: compact.count === 0 };
+  });
+}
+
+export function readGraph(text: string): Result<GraphRead> {
+  return readParts(text, (parts) => {
+    if (parts.kind === 'long') {
+      const { title, pieces, view } = parts.document;
+      return { ...compile(parts.document), title, pieces, view };
+    }
+    const { compact, title, pieces } = parts;
+    const view = readView(parts.view, [], new Set());
+    return { ...numbered(graphOf(compact)), title, pieces, view };
+  });
+}
+
+type Parts =
+  | { readonly kind: 'long'; readonly document: GameDocument; readonly placed: boolean }
+  | {
+      readonly kind: 'compact';
+      readonly compact: Compact;
+      readonly title: string;
+      readonly pieces: readonly NodeId[];
+      readonly view: Fields;
+    };
+
+function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const checks = beginChecks();
+  const fields = ours(checks, json.value);
+  const parts = fields && partsOf(checks, fields);
+  const problems = checks.problems();
+  return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
+}
+
+/** The file's members, when it is a drawing of a version we read. */
+function ours(checks: Checks, value: unknown): Fields | undefined {
+  if (!isFields(value)) {
+    checks.add('file', `is ${described(value)}; a drawing is an object that says "format": "grundy"`);
+  } else if (value.format !== 'grundy') {
+    checks.add('format', `is ${described(value.format)}; a drawing of Grundy says "format": "grundy"`);
+  } else if (typeof value.version === 'number' && value.version > 1) {
+    checks.add('version', `is ${value.version}; this Grundy reads version 1: open the file with a newer one`);
+  } else if (value.version !== 1) {
+    checks.add('version', `is ${described(value.version)}; it must be 1`);
+  } else return fieldsAt(checks, '', value, members);
+  return undefined;
+}
+
+function partsOf(checks: Checks, fields: Fields): Parts | undefined {
+  const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');
+  const view = viewFields(checks, fields.view);
+  if (fields.compact !== undefined) {
+    for (const member of ['nodes', 'edges']) {
+      if (fields[member] !== undefined) checks.add(member, 'a compact file has these in "compact" only');
+    }
+    const compact = readCompact(checks, fields.compact);
+    if (!compact) return undefined;
+    const isNode = (id: NodeId): boolean => String(Number(id)) === id && Number(id) in compact.gray;
+    const pieces = readPieces(checks, fields.pieces ?? [], isNode, true);
+    return { kind: 'compact', compact, title, pieces, view };
+  }
+  const { nodes, ids, placed } = readNodes(checks, fields.nodes);
+  const edges = readEdges(checks, fields.edges ?? [], ids);
+  const pieces = readPieces(checks, fields.pieces ?? [], (id) => ids.has(id), false);
+  return {
+    kind: 'long',
+    document: { title, nodes, edges, pieces, view: readView(view, edges, ids) },
+    placed,
+  };
+}
+
+function viewFields(checks: Checks, value: unknown): Fields {
+  if (value === undefined) return {};
+  if (isFields(value)) return value;
+  checks.add('view', `is ${described(value)}; it must be an object`);
+  return {};
+}
+
+const nodesOf = ({ gray }: Compact): readonly GameNode[] =>
+  Array.from(gray, (g, v) => ({ id: String(v), x: 0, y: 0, gray: g === 1, name: '' }));
+
+function edgesOf({ pairs }: Compact): readonly GameEdge[] {
+  const edges: GameEdge[] = [];
+  for (const player of ['either', 'left', 'right'] satisfies Player[]) {
+    const list = pairs[player];
+    for (let i = 0; i < list.length; i += 2) {
+      edges.push({ from: String(list[i]), to: String(list[i + 1]), player });
+    }
+  }
+  return edges;
+}
+
+function numbered(graph: GameGraph): Compiled {
+  const ids = Array.from({ length: graph.order }, (_, v) => String(v));
+  return { graph, ids, index: new Map(ids.map((id, v) => [id, v])) };
+}

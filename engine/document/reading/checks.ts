@@ -1,0 +1,94 @@
+/**
+ * Looking at JSON of unknown origin: each check gives what it was asked for, or names the problem by its place and gives
+ * undefined. Problems are collected, not thrown, so that one reading tells all of them.
+ */
+import type { Problem } from '../../result.ts';
+
+/** More than these are counted, not kept: a file of a million wrong arcs must not make a million sentences. */
+const mostKept = 1000;
+
+export type Checks = {
+  readonly add: (place: string, says: string) => void;
+  /** Every problem so far, and how many more there were. */
+  readonly problems: () => readonly Problem[];
+};
+
+export function beginChecks(): Checks {
+  const kept: Problem[] = [];
+  let more = 0;
+  return {
+    add(place, says) {
+      if (kept.length < mostKept) kept.push({ place, says });
+      else more++;
+    },
+    problems: () => (more === 0 ? kept : [...kept, { place: 'file', says: `and ${more} problems more` }]),
+  };
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const kinds = { object: 'an object', array: 'a list', string: 'a text', boolean: 'true or false' } as const;
+
+/** What a JSON value is, in words. */
+export function described(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return kinds.array;
+  if (typeof value === 'object') return kinds.object;
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with no members but these. */
+export function fieldsAt(
+  checks: Checks,
+  place: string,
+  value: unknown,
+  members: readonly string[],
+): Fields | undefined {
+  if (!isFields(value)) {
+    checks.add(place, `is ${described(value)}; it must be an object with ${listed(members)}`);
+    return undefined;
+  }
+  for (const member of Object.keys(value)) {
+    if (!members.includes(member)) {
+      checks.add(
+        `${place === '' ? '' : `${place}.`}${member}`,
+        `is not known here; there are ${listed(members)}`,
+      );
+    }
+  }
+  return value;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export function listAt(checks: Checks, place: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  checks.add(place, `is ${described(value)}; it must be a list`);
+  return [];
+}
+
+export function textAt(checks: Checks, place: string, value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  checks.add(place, `is ${described(value)}; it must be a text in quotation marks`);
+  return undefined;
+}
+
+export function truthAt(checks: Checks, place: string, value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  checks.add(place, `is ${described(value)}; it must be true or false`);
+  return undefined;
+}
+
+/** A number within bounds: JSON can write numbers that are none (1e999). */
+export function numberAt(checks: Checks, place: string, value: unknown, most: number): number | undefined {
+  if (typeof value === 'number' && Math.abs(value) <= most) return value;
+  const range = `a number between −${most} and ${most}`;
+  checks.add(place, `is ${described(value)}; it must be ${range}`);
+  return undefined;
+}

@@ -1,0 +1,139 @@
+/** The long form of a file: a record for each node and each arc. */
+import { edgeKey, type GameEdge, type GameNode, type NodeId, type Player, type Score } from '../document.ts';
+import {
+  type Checks,
+  described,
+  type Fields,
+  fieldsAt,
+  listAt,
+  numberAt,
+  textAt,
+  truthAt,
+} from './checks.ts';
+
+/** Drawing units beyond which no place is sensible: a million nodes side by side. */
+const farthest = 1e8;
+const nodeMembers = ['id', 'x', 'y', 'gray', 'name', 'score'];
+const edgeMembers = ['from', 'to', 'player'];
+
+export type NodesRead = {
+  readonly nodes: readonly GameNode[];
+  readonly ids: ReadonlySet<NodeId>;
+  /** Whether every node has a place. */
+  readonly placed: boolean;
+};
+
+export function readNodes(checks: Checks, value: unknown): NodesRead {
+  const nodes: GameNode[] = [];
+  const first = new Map<NodeId, number>();
+  let placed = true;
+  for (const [i, each] of listAt(checks, 'nodes', value).entries()) {
+    const place = `nodes[${i}]`;
+    const fields = fieldsAt(checks, place, each, nodeMembers);
+    if (!fields) continue;
+    const id = readId(checks, `${place}.id`, fields.id);
+    if (id === undefined) continue;
+    const before = first.get(id);
+    if (before !== undefined) {
+      checks.add(`${place}.id`, `"${id}" is the id of nodes[${before}] already; give each node its own`);
+      continue;
+    }
+    first.set(id, i);
+    if (fields.x === undefined || fields.y === undefined) placed = false;
+    nodes.push(readNode(checks, place, id, fields));
+  }
+  return { nodes, ids: new Set(first.keys()), placed };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+function readId(checks: Checks, place: string, value: unknown): NodeId | undefined {
+  const id = textAt(checks, place, value);
+  if (id === undefined) return undefined;
+  if (id === '') checks.add(place, 'is empty; a node needs an id by which arcs can call it');
+  else if (control.test(id)) checks.add(place, `${described(id)} has a control character in it`);
+  else return id;
+  return undefined;
+}
+
+function readNode(checks: Checks, place: string, id: NodeId, { x, y, gray, name, score }: Fields): GameNode {
+  const coordinate = (value: unknown, axis: string): number =>
+    (value === undefined ? 0 : numberAt(checks, `${place}.${axis}`, value, farthest)) ?? 0;
+  const node: GameNode = {
+    id,
+    x: coordinate(x, 'x'),
+    y: coordinate(y, 'y'),
+    gray: (gray === undefined ? false : truthAt(checks, `${place}.gray`, gray)) ?? false,
+    name: (name === undefined ? '' : textAt(checks, `${place}.name`, name)) ?? '',
+  };
+  if (score === undefined) return node;
+  return { ...node, score: readScore(checks, `${place}.score`, score) };
+}
+
+function readScore(checks: Checks, place: string, value: unknown): Score {
+  const fields = fieldsAt(checks, place, value, ['left', 'right']) ?? {};
+  const side = (name: 'left' | 'right'): number =>
+    numberAt(checks, `${place}.${name}`, fields[name], Number.MAX_SAFE_INTEGER) ?? 0;
+  return { left: side('left'), right: side('right') };
+}
+
+const players: readonly unknown[] = ['left', 'right', 'either'] satisfies Player[];
+const isPlayer = (value: unknown): value is Player => players.includes(value);
+
+export function readEdges(checks: Checks, value: unknown, ids: ReadonlySet<NodeId>): readonly GameEdge[] {
+  const edges: GameEdge[] = [];
+  const first = new Map<string, number>();
+  for (const [i, each] of listAt(checks, 'edges', value).entries()) {
+    const place = `edges[${i}]`;
+    const fields = fieldsAt(checks, place, each, edgeMembers);
+    if (!fields) continue;
+    const from = readEnd(checks, `${place}.from`, fields.from, ids);
+    const to = readEnd(checks, `${place}.to`, fields.to, ids);
+    const player = fields.player ?? 'either';
+    if (!isPlayer(player)) {
+      checks.add(`${place}.player`, `is ${described(player)}; it must be "left", "right" or "either"`);
+      continue;
+    }
+    if (from === undefined || to === undefined) continue;
+    const edge = { from, to, player };
+    const before = first.get(edgeKey(edge));
+    if (before !== undefined) {
+      checks.add(place, `is the same arc as edges[${before}]; an arc may stand twice for two players only`);
+      continue;
+    }
+    first.set(edgeKey(edge), i);
+    edges.push(edge);
+  }
+  return edges;
+}
+
+function readEnd(
+  checks: Checks,
+  place: string,
+  value: unknown,
+  ids: ReadonlySet<NodeId>,
+): NodeId | undefined {
+  const id = textAt(checks, place, value);
+  if (id === undefined || ids.has(id)) return id;
+  checks.add(place, `no node "${id}"`);
+  return undefined;
+}
+
+/** Nodes that carry pieces: ids, or numbers where the nodes are numbers. */
+export function readPieces(
+  checks: Checks,
+  value: unknown,
+  isNode: (id: NodeId) => boolean,
+  numbered: boolean,
+): readonly NodeId[] {
+  const pieces: NodeId[] = [];
+  for (const [i, each] of listAt(checks, 'pieces', value).entries()) {
+    const place = `pieces[${i}]`;
+    const id = numbered && typeof each === 'number' ? String(each) : textAt(checks, place, each);
+    if (id === undefined) continue;
+    if (isNode(id)) pieces.push(id);
+    else checks.add(place, `no node "${id}"`);
+  }
+  return pieces;
+}

@@ -1,0 +1,59 @@
+/**
+ * The view of a file. No rule says what must stand in it, so nothing in it can be wrong: a member in a shape of ours is
+ * understood, any other is kept as it came and written back. Curves and pins of what the drawing does not have are dropped.
+ */
+import { type Bend, edgeKey, type GameEdge, type NodeId, type View } from '../document.ts';
+import { type Fields, isFields } from './checks.ts';
+
+type Camera = NonNullable<View['camera']>;
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+function cameraIn(value: unknown): Camera | undefined {
+  if (!isFields(value)) return undefined;
+  const { x, y, zoom, ...others } = value;
+  const ours = isNumber(x) && isNumber(y) && isNumber(zoom) && zoom > 0 && Object.keys(others).length === 0;
+  return ours ? { x, y, zoom } : undefined;
+}
+
+const isBend = (value: unknown): value is Bend =>
+  isFields(value) &&
+  typeof value.from === 'string' &&
+  typeof value.to === 'string' &&
+  (value.player === 'left' || value.player === 'right' || value.player === 'either') &&
+  isNumber(value.bend);
+
+function bendsIn(value: unknown, edges: readonly GameEdge[]): readonly Bend[] | undefined {
+  if (!Array.isArray(value) || !value.every(isBend)) return undefined;
+  const there = new Set(edges.map(edgeKey));
+  const bends = new Map<string, Bend>();
+  for (const { from, to, player, bend } of value) {
+    const key = edgeKey({ from, to, player });
+    if (there.has(key)) bends.set(key, { from, to, player, bend });
+  }
+  return [...bends.values()];
+}
+
+function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] | undefined {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) return undefined;
+  return [...new Set<NodeId>(value)].filter((id) => ids.has(id));
+}
+
+export function readView(fields: Fields, edges: readonly GameEdge[], ids: ReadonlySet<NodeId>): View {
+  const { theory, asPublished, camera, bends, pinned, ...others } = fields;
+  const understood = {
+    theory: typeof theory === 'string' ? theory : undefined,
+    asPublished: typeof asPublished === 'boolean' ? asPublished : undefined,
+    camera: cameraIn(camera),
+    bends: bendsIn(bends, edges),
+    pinned: pinnedIn(pinned, ids),
+  };
+  const view: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = { ...others };
+  for (const [member, value] of Object.entries(understood)) {
+    if (value === undefined) {
+      if (fields[member] !== undefined) rest[member] = fields[member];
+    } else if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
+  }
+  return { ...view, rest };
+}
