@@ -3,6 +3,7 @@
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
+export { arrange } from './layout/arrange.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { drain } from './rounds.ts';
 export type { SumMove } from './sums/position.ts';

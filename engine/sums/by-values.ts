@@ -32,7 +32,9 @@ export function* judgeByValues(
 ): Generator<number, Judged | undefined, void> {
   const table: Table = { graph, theory, labelling };
   const isObliged = obligedPieces(graph, pieces).length > 0;
-  const value = isObliged ? undefined : sumOf(table, pieces);
+  const before = runningSums(table, pieces);
+  const after = runningSums(table, pieces.toReversed()).reverse();
+  const value = isObliged ? undefined : before[pieces.length];
   if (!isObliged && !value) return undefined;
   const moves = movesOf(graph, pieces);
   const winning: SumMove[] = [];
@@ -43,10 +45,7 @@ export function* judgeByValues(
     const ofPiece = moves.slice(from, end);
     from = end;
     if (ofPiece.length === 0) continue;
-    const others = sumOf(
-      table,
-      pieces.filter((_, i) => i !== piece),
-    );
+    const others = added(table, before[piece], after[piece + 1]);
     const ends = ofPiece.map(({ to }) => to);
     const outcomes = others && outcomesBeside(table, others, ends);
     if (!outcomes) return undefined;
@@ -63,14 +62,15 @@ function valueAt({ labelling: { table, codes } }: Table, v: number): Value | und
   return codes[v] < 0 ? undefined : table[codes[v]];
 }
 
-/** The empty sum is 0. */
-function sumOf(table: Table, pieces: Uint32Array): Value | undefined {
-  let sum: Value | undefined = { kind: 'nimber', n: 0 };
-  for (const v of pieces) {
-    const value = valueAt(table, v);
-    sum = sum && value && table.theory.sum(sum, value);
-  }
-  return sum;
+function added({ theory }: Table, a: Value | undefined, b: Value | undefined): Value | undefined {
+  return a && b && theory.sum(a, b);
+}
+
+/** The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first on that no table knows. */
+function runningSums(table: Table, pieces: Uint32Array): (Value | undefined)[] {
+  const sums: (Value | undefined)[] = [{ kind: 'nimber', n: 0 }];
+  for (const [i, v] of pieces.entries()) sums.push(added(table, sums[i], valueAt(table, v)));
+  return sums;
 }
 
 function impartial(theory: Theory, value: Value): ImpartialOutcome | undefined {

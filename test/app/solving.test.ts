@@ -90,7 +90,7 @@ afterEach(() => end());
 const solves = () => asked.filter(({ job }) => job.kind === 'solve');
 
 async function finish(run = solves().at(-1)): Promise<void> {
-  if (!run || run.job.kind !== 'solve') throw new Error('no run to finish');
+  if (run?.job.kind !== 'solve') throw new Error('no run to finish');
   run.answer({ kind: 'done', value: solved(run.job.graph.order) });
   await turn();
 }

@@ -9,6 +9,7 @@
  * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a vertex take on,
  * as for all-white digraphs; a chain or cycle of gray vertices is passed along once for each growth of one set.
  */
+import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { known } from '../../result.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
@@ -31,7 +32,9 @@ export function* assignWithCarryOn(graph: GameGraph, asPublished: boolean): Solv
     steps: new Int32Array(order).fill(-1),
   };
   yield { step: 0, labelling, vertices: NONE };
-  const state = beginState(graph, asPublished);
+  const reversed = reverseArcs(graph.left);
+  yield { step: 0, labelling, vertices: NONE };
+  const state = beginState(graph, reversed, asPublished);
   yield { step: 0, labelling, vertices: NONE };
   const moons = yield* findMoons(state, labelling);
   const places = new Map<number, number>();

@@ -7,7 +7,7 @@
  *   was assigned k, then some option of y would have the value k to which it reverts.
  * As published P knows assigned options only, so D ∪ P is then a set of its own.
  */
-import { buildArcs, reverseArcs } from '../../graph/build.ts';
+import { buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { type GrowingSets, growingSets } from '../../numbers/growing-sets.ts';
 import { UNASSIGNED } from './findings.ts';
@@ -51,12 +51,16 @@ export function put(list: VertexList, v: number): void {
   list.items.push(v);
 }
 
-export function beginState({ order, gray, left: arcs }: GameGraph, asPublished: boolean): State {
+export function beginState(
+  { order, gray, left: arcs }: GameGraph,
+  reversed: Arcs,
+  asPublished: boolean,
+): State {
   const replies = growingSets(order);
   const options = onlyOptions(arcs, gray);
   return {
     arcs,
-    reversed: reverseArcs(arcs),
+    reversed,
     gray,
     options,
     grayBefore: grayByOption(options),
@@ -73,17 +77,22 @@ export function beginState({ order, gray, left: arcs }: GameGraph, asPublished: 
 }
 
 function onlyOptions({ starts, targets }: Arcs, gray: Uint8Array): Int32Array {
-  return Int32Array.from(gray, (g, v) => (g !== 0 && starts[v] < starts[v + 1] ? targets[starts[v]] : -1));
+  const options = new Int32Array(gray.length).fill(-1);
+  for (let v = 0; v < gray.length; v++) {
+    if (gray[v] !== 0 && starts[v] < starts[v + 1]) options[v] = targets[starts[v]];
+  }
+  return options;
 }
 
 function grayByOption(options: Int32Array): Arcs {
   const grays: number[] = [];
-  for (let v = 0; v < options.length; v++) if (options[v] >= 0) grays.push(v);
-  return buildArcs(
-    options.length,
-    grays.map((g) => options[g]),
-    grays,
-  );
+  const theirs: number[] = [];
+  for (let g = 0; g < options.length; g++) {
+    if (options[g] < 0) continue;
+    grays.push(g);
+    theirs.push(options[g]);
+  }
+  return buildArcs(options.length, theirs, grays);
 }
 
 /** Whether the row has two different options; parallel arcs are one. */

@@ -8,7 +8,7 @@ export const facts: readonly Fact[] = [
     graph: '(t)\na -> t\nb -> a, z',
     values: { t: 'ℕ', a: '☾', b: '*1', z: '0' },
     steps: { t: 0, a: 1, z: 0, b: 2 },
-    source: cite('entailing', 'Impartial games with entailing moves'),
+    source: cite('carry-on', 'Definition 1.12'),
   },
   {
     name: 'All but 1 are protected: a forcing move that leads to *1, or on to 0',

@@ -10,7 +10,7 @@ import { outcomeOfValue, sumOfValues } from './sum.ts';
 export const entailing: Theory = {
   id: 'lns',
   name: 'Larsson–Nowakowski–Santos',
-  source: cite('entailing', 'Impartial games with entailing moves'),
+  source: cite('entailing', 'in the form of Abuku et al., Algorithm 4'),
   applies(graph): Verdict {
     if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
     if (!isAcyclic(graph.left)) return { applies: false, reason: 'there is a cycle' };

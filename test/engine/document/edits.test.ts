@@ -190,6 +190,6 @@ describe('any edits in any order', () => {
         document = next;
       }
     });
-    fc.assert(property, { numRuns: 300 });
+    void fc.assert(property, { numRuns: 300 });
   });
 });

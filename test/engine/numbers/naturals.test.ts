@@ -134,7 +134,7 @@ function growPlainly(sets: Set<number>[], change: Growth): boolean {
       ? [change.n]
       : change.add === 'set'
         ? [...sets[change.from]]
-        : below.filter((n) => change.add === 'all' || n !== change.n);
+        : below.filter((n) => !('n' in change) || n !== change.n);
   for (const n of added) sets[change.at].add(n);
   return sets[change.at].size > before;
 }

@@ -1,0 +1,50 @@
+/**
+ * A cyclic part as a ring: its nodes in the order of a walk along the arcs, clockwise, so that most arcs go from one to
+ * the next. Cost: O(nodes + arcs).
+ */
+import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+
+export function ringOf(part: Part): Places {
+  const count = part.vertices.length;
+  const places = emptyPlaces(count);
+  if (count === 1) return places;
+  // Two face each other from left to right; more begin at the top.
+  const radius = Math.max(spacing / 2, spacing / (2 * Math.sin(Math.PI / count)));
+  const begin = count === 2 ? Math.PI : -Math.PI / 2;
+  for (const [i, v] of walk(part).entries()) {
+    const angle = begin + (2 * Math.PI * i) / count;
+    places.xs[v] = radius * Math.cos(angle);
+    places.ys[v] = radius * Math.sin(angle);
+  }
+  return places;
+}
+
+/** From the topmost node always on to an option not seen yet, else back to the last that has one. */
+function walk({ vertices, arcs: { starts, targets }, xs, ys }: Part): readonly number[] {
+  const count = vertices.length;
+  const order = Array.from({ length: count }, (_, i) => i).sort(
+    (a, b) => ys[a] - ys[b] || xs[a] - xs[b] || a - b,
+  );
+  const seen = new Uint8Array(count);
+  const cursor = Uint32Array.from(starts);
+  const found: number[] = [];
+  for (const root of order) {
+    if (seen[root]) continue;
+    seen[root] = 1;
+    found.push(root);
+    const path = [root];
+    while (path.length > 0) {
+      const v = path[path.length - 1];
+      if (cursor[v] === starts[v + 1]) {
+        path.pop();
+        continue;
+      }
+      const next = targets[cursor[v]++];
+      if (seen[next]) continue;
+      seen[next] = 1;
+      found.push(next);
+      path.push(next);
+    }
+  }
+  return found;
+}
