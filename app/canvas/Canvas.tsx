@@ -11,6 +11,7 @@ import { CodeLetters } from './overlays/CodeLetters.tsx';
 import { ConnectHandle } from './overlays/ConnectHandle.tsx';
 import { Hints } from './overlays/Hints.tsx';
 import { NameField } from './overlays/NameField.tsx';
+import { Peek } from './overlays/Peek.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
 
 const saidOfCanvas =
@@ -51,14 +52,15 @@ export function Canvas() {
       >
         <div className={css.layers} aria-hidden="true">
           <div ref={holder} className={css.layer} />
-          <canvas ref={labels} className={css.layer} />
           <canvas ref={marks} className={css.layer} />
+          <canvas ref={labels} className={css.layer} />
         </div>
         <p id="canvas-keys" className="unseen">
           {saidOfCanvas}
         </p>
         <Twin />
       </div>
+      <Peek />
       <CodeLetters />
       <ConnectHandle />
       <NameField />

@@ -15,6 +15,8 @@ export type CanvasState = {
   readonly handle: NodeId | undefined;
   /** Nodes whose arcs wait for a target to be tapped, or to be walked to with the arrows. */
   readonly waiting: readonly NodeId[] | undefined;
+  /** The node under a resting pointer. */
+  readonly peek: NodeId | undefined;
   /** The last hand was the keyboard: then the focus is shown. */
   readonly byKeyboard: boolean;
 };
@@ -23,6 +25,7 @@ export const useCanvas = create<CanvasState>(() => ({
   menu: undefined,
   handle: undefined,
   waiting: undefined,
+  peek: undefined,
   byKeyboard: false,
 }));
 

@@ -113,6 +113,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
     if (event.pointerType === 'touch' || idle.isBusy()) return;
     surface.pointer = undefined;
     surface.hover = undefined;
+    setCanvasState({ peek: undefined });
     surface.frames.ask('marks');
   };
 

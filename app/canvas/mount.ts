@@ -179,7 +179,9 @@ export function mount(places: Places): () => void {
   observer.observe(frame);
   const ends = [
     useEditor.subscribe(attend),
-    useCanvas.subscribe(() => frames.ask('marks')),
+    useCanvas.subscribe((state, before) => {
+      if (state.byKeyboard !== before.byKeyboard || state.waiting !== before.waiting) frames.ask('marks');
+    }),
     watchInks(reInk),
     keys,
     endMenu,

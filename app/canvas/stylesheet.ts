@@ -3,11 +3,12 @@ import type { StylesheetJson } from 'cytoscape';
 import { radius } from './drawing.ts';
 import type { Inks } from './inks.ts';
 
-const plainWidth = 1.3;
+const plainWidth = 1.4;
+const rimWidth = 1.6;
 const playerWidth = 1.7;
 /** The clear gap of a double line, and each of its two strokes. */
 const doubleGap = 2.2;
-const doubleStroke = 1.2;
+const doubleStroke = 2.4;
 
 export function stylesheet(inks: Inks): StylesheetJson {
   const player = (name: 'left' | 'right') => ({
@@ -23,7 +24,7 @@ export function stylesheet(inks: Inks): StylesheetJson {
         width: 2 * radius,
         height: 2 * radius,
         'background-color': inks.paper,
-        'border-width': plainWidth,
+        'border-width': rimWidth,
         'border-position': 'center',
         'border-color': inks.ink,
         'overlay-opacity': 0,

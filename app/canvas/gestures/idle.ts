@@ -56,7 +56,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     if (sameHit(surface.hover, hit)) return;
     surface.hover = hit;
     surface.frames.ask('marks');
-    surface.frames.ask('labels');
+    setCanvasState({ peek: hit?.kind === 'node' ? hit.node.id : undefined });
   };
 
   const letGo = (): void => {

@@ -286,5 +286,5 @@ export function createLabelLayer(
   };
 }
 
-/** Whether this node's words are too small to be read at this zoom: then hovering or focus shows them larger. */
+/** Whether the words on nodes are too small to be read at this zoom: then hovering or focus shows them larger. */
 export const isUnreadable = (zoom: number): boolean => valueSize * zoom < 1.5 * smallest;

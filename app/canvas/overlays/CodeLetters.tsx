@@ -4,6 +4,7 @@ import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
 import { codeSources, codesShown } from '../code-entry.ts';
 import { readCodes } from '../codes.ts';
+import { radius } from '../drawing.ts';
 import { surface } from '../surface.ts';
 
 const says = {
@@ -18,6 +19,8 @@ function Letters({ purpose, typed }: { readonly purpose: 'connect' | 'select'; r
   const named = new Set(nodes);
   const sources = new Set(codeSources());
   const drawing = surface()?.drawing;
+  // As wide as a node's inside, so that the letters do not mix with the value under them.
+  const wide = Math.max(22, 2 * radius * view.zoom - 5);
   return (
     <div className={css.codes} aria-hidden="true">
       {[...codes].map(([code, id]) => {
@@ -29,7 +32,7 @@ function Letters({ purpose, typed }: { readonly purpose: 'connect' | 'select'; r
           <span
             key={id}
             className={css.code}
-            style={{ left: x, top: y }}
+            style={{ left: x, top: y, minWidth: wide, lineHeight: `${Math.min(wide, 40)}px` }}
             data-code-of={id}
             data-typed={named.has(id) || undefined}
             data-out={out || undefined}

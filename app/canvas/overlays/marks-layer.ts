@@ -1,6 +1,6 @@
 /**
  * The layer for what the hand and the keyboard do: selection, hovering, focus, lit nodes, and the strokes of a gesture.
- * Over everything, drawn at most once a frame; only what is in view.
+ * Between the drawing and its values, drawn at most once a frame; only what is in view.
  */
 import { editor } from '../../store/store.ts';
 import { camera, inDrawing, type Size, seen } from '../camera.ts';
@@ -8,9 +8,6 @@ import { canvasState } from '../canvas-state.ts';
 import { type DrawnArc, type DrawnNode, gridStep, radius } from '../drawing.ts';
 import type { Pen } from '../gestures/gesture.ts';
 import { gripsOf } from '../hit.ts';
-import { isUnreadable, valueSize } from '../labels/label-layer.ts';
-import { standings } from '../labels/states.ts';
-import { drawTypeset } from '../labels/typesetting.ts';
 import type { Surface } from '../surface.ts';
 
 const shakeTime = 320;
@@ -187,33 +184,6 @@ function drawShake(pen: Pen, surface: Surface, now: number): void {
   surface.frames.ask('marks');
 }
 
-/** The value of a node whose own words are too small just now. */
-function drawPeek(pen: Pen, surface: Surface, now: number): void {
-  const { focus } = editor();
-  const { hover, drawing } = surface;
-  const view = camera();
-  if (!isUnreadable(view.zoom) || surface.gesture) return;
-  const id = hover?.kind === 'node' ? hover.node.id : focus?.kind === 'node' ? focus.id : undefined;
-  const drawn = id === undefined ? undefined : drawing.nodes.get(id);
-  const sign = drawn && standings(editor(), now)(drawn.id).sign;
-  if (!drawn || !sign) return;
-  const { context, px, inks } = pen;
-  const em = (valueSize + 2) * px;
-  const [wide, high] = [sign.set.width * em + 14 * px, 1.5 * em];
-  const left = drawn.node.x - wide / 2;
-  const top = drawn.node.y - radius - 8 * px - high;
-  context.beginPath();
-  context.roundRect(left, top, wide, high, 5 * px);
-  context.fillStyle = inks.paper;
-  context.fill();
-  context.strokeStyle = inks.outline;
-  context.lineWidth = px;
-  context.stroke();
-  context.fillStyle = inks.ink;
-  context.strokeStyle = inks.ink;
-  drawTypeset(context, sign.set, left + 7 * px, top + 0.98 * em, em);
-}
-
 export type MarksLayer = { resize(size: Size): void; draw(now: number): void };
 
 export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): MarksLayer {
@@ -240,7 +210,6 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       drawFocus(pen, surface);
       drawShake(pen, surface, now);
       surface.gesture?.draw?.(pen);
-      drawPeek(pen, surface, now);
     },
   };
 }

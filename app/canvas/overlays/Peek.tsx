@@ -1,0 +1,42 @@
+/** Where words on nodes are too small to be read, the node under the pointer or the focus shows its value at full size. */
+
+import type { NodeId } from '../../../engine/index.ts';
+import { calledNode } from '../../../engine/index.ts';
+import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
+import { labelOf, nodeOf, shownLabels } from '../../store/readings.ts';
+import { useEditor } from '../../store/store.ts';
+import { onScreen, useCamera } from '../camera.ts';
+import css from '../canvas.module.css';
+import { useCanvas } from '../canvas-state.ts';
+import { radius } from '../drawing.ts';
+import { isUnreadable } from '../labels/label-layer.ts';
+
+function PeekAt({ id }: { readonly id: NodeId }) {
+  const node = useEditor((state) => nodeOf(state.document, id));
+  const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden.has(id));
+  const showing = useEditor((state) => state.showing);
+  const view = useCamera();
+  if (!node || hidden || showing === 'off') return null;
+  const label = labelOf(labels, id);
+  const at = onScreen(view, { x: node.x, y: node.y - radius });
+  const said =
+    showing === 'outcomes'
+      ? label?.outcome && <OutcomeLetter outcome={label.outcome} />
+      : label?.value && <MathText value={label.value} />;
+  return (
+    <div className={css.peek} style={{ left: at.x, top: at.y - 6 }} aria-hidden="true">
+      <i>{calledNode(node)}</i>
+      {said}
+    </div>
+  );
+}
+
+export function Peek() {
+  const unreadable = useCamera((view) => isUnreadable(view.zoom));
+  const under = useCanvas((state) => state.peek);
+  const byKeyboard = useCanvas((state) => state.byKeyboard);
+  const focused = useEditor((state) => (state.focus?.kind === 'node' ? state.focus.id : undefined));
+  const id = under ?? (byKeyboard ? focused : undefined);
+  return unreadable && id !== undefined ? <PeekAt id={id} /> : null;
+}

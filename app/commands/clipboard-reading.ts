@@ -1,0 +1,81 @@
+/**
+ * What a clipboard holds, as a drawing: our own JSON, or an edge list. This page remembers its last copy, so that places,
+ * names and curves survive where a browser hands on plain text alone.
+ */
+import {
+  accepted,
+  emptyDocument,
+  type GameDocument,
+  mergeEdgeList,
+  type NodeId,
+  type Place,
+  type Problem,
+  printEdgeList,
+  type Result,
+  readDocument,
+  refused,
+} from '../../engine/index.ts';
+
+let lastCopy: { readonly text: string; readonly document: GameDocument } | undefined;
+
+/** The text for every other program; from now on it stands for this drawing. */
+export function rememberCopy(document: GameDocument): string {
+  const text = printEdgeList(document);
+  lastCopy = { text, document };
+  return text;
+}
+
+export const rememberedCopy = (): GameDocument | undefined => lastCopy?.document;
+
+/** Line ends differ between systems, and nothing else should. */
+const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim();
+
+const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
+
+/** A drawing, and whether its nodes have places; the problem, when the text means to be a drawing and is none. */
+export function readClipboard(
+  json: string,
+  text: string,
+): Result<{ readonly document: GameDocument; readonly placed: boolean }> {
+  if (lastCopy && sameText(text, lastCopy.text))
+    return accepted({ document: lastCopy.document, placed: true });
+  for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
+  // A lone word would do as the name of a node, but nobody who pastes a word means one.
+  if (!text.includes('->')) return refused([noDrawing]);
+  const list = mergeEdgeList(emptyDocument, text);
+  return list.ok ? accepted({ document: list.value, placed: false }) : list;
+}
+
+/** The middle of the box round all nodes. */
+function middleOf({ nodes }: GameDocument): Place {
+  let [left, top, right, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const { x, y } of nodes) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+const grid = 20;
+/** Where a copy lands when nothing says where: two steps down and to the right. */
+const aside = 2 * grid;
+const onGrid = (length: number): number => Math.round(length / grid) * grid;
+
+/**
+ * How far a copy is moved: its middle to the place asked for, else two steps from where it stood; further while one of
+ * its nodes would lie on another. Whole steps of the grid, so that what stood on it stays on it.
+ */
+export function landing(copy: GameDocument, there: readonly (Place & { id: NodeId })[], at?: Place): Place {
+  const from = middleOf(copy);
+  let by = at ? { x: onGrid(at.x - from.x), y: onGrid(at.y - from.y) } : { x: aside, y: aside };
+  const taken = new Set(there.map(({ x, y }) => `${x} ${y}`));
+  while (copy.nodes.some(({ x, y }) => taken.has(`${x + by.x} ${y + by.y}`))) {
+    by = { x: by.x + aside, y: by.y + aside };
+  }
+  return by;
+}

@@ -1,0 +1,141 @@
+/**
+ * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for every other program, and our
+ * own JSON beside it under a type of ours. Text that is no drawing changes nothing and is told.
+ */
+import {
+  fragment,
+  type GameDocument,
+  type NodeId,
+  type Place,
+  paste,
+  removeItems,
+  writeDocument,
+} from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { chosen, edgeOf } from '../store/readings.ts';
+import { applyEdit, editor, select, setFocus, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { landing, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
+import { arranged } from './tidy.ts';
+
+const ours = 'application/x-grundy+json';
+
+/** The chosen nodes, and the ends of chosen arcs, with every arc among them. */
+function chosenPart(): GameDocument | undefined {
+  const { document } = editor();
+  const { nodes, edges } = chosen(editor());
+  const taken = new Set<NodeId>(nodes);
+  for (const key of edges) {
+    const edge = edgeOf(document, key);
+    if (edge) taken.add(edge.from).add(edge.to);
+  }
+  return taken.size > 0 ? fragment(document, taken) : undefined;
+}
+
+function removeChosen(): void {
+  const { nodes, edges } = chosen(editor());
+  applyEdit((document) => removeItems(document, nodes, edges));
+}
+
+/** Puts a copy into the drawing and selects it: one undo step. */
+function insert(copy: GameDocument, at?: Place): void {
+  if (copy.nodes.length === 0) return;
+  let made: readonly NodeId[] = [];
+  applyEdit((document) => {
+    const pasted = paste(document, copy, landing(copy, document.nodes, at));
+    made = pasted.ids;
+    return pasted.document;
+  });
+  select(made);
+  if (made[0] !== undefined) setFocus({ kind: 'node', id: made[0] });
+}
+
+/** Where the pointer is, when it is over the canvas. */
+function pointed(): Place | undefined {
+  const [spot, centre] = [canvas()?.spot(), canvas()?.centre()];
+  return spot && centre && (spot.x !== centre.x || spot.y !== centre.y) ? spot : undefined;
+}
+
+async function insertFrom(json: string, text: string): Promise<void> {
+  const read = readClipboard(json, text);
+  if (!read.ok) {
+    const { place, says } = read.problems[0];
+    toast(place === 'clipboard' ? words.notText : words.notPasted(place, says));
+    return;
+  }
+  const { document, placed } = read.value;
+  const own = document === rememberedCopy();
+  insert(placed ? document : await arranged(document), pointed() ?? (own ? undefined : canvas()?.centre()));
+}
+
+export function duplicate(): void {
+  const part = chosenPart();
+  if (part) insert(part);
+}
+
+async function copied(): Promise<boolean> {
+  const part = chosenPart();
+  if (!part) return false;
+  const text = rememberCopy(part);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    toast(words.copiedHereOnly);
+  }
+  return true;
+}
+
+export async function copyByCommand(): Promise<void> {
+  await copied();
+}
+
+export async function cutByCommand(): Promise<void> {
+  if (await copied()) removeChosen();
+}
+
+export async function pasteByCommand(): Promise<void> {
+  let text: string;
+  try {
+    text = await navigator.clipboard.readText();
+  } catch {
+    const copy = rememberedCopy();
+    if (copy) insert(copy, pointed());
+    else toast(words.pasteByKey);
+    return;
+  }
+  await insertFrom('', text);
+}
+
+/** Whether the clipboard's events are about the drawing, and not about some words of the page. */
+function isAboutTheDrawing(event: ClipboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('textarea, input, [contenteditable]')) return false;
+  const onCanvas = document.activeElement?.closest('[role="application"]');
+  return Boolean(onCanvas) || (getSelection()?.toString() ?? '') === '';
+}
+
+/** Follows the browser's own copy, cut and paste, by key or from its menu. The result ends it. */
+export function acceptClipboard(): () => void {
+  const copy = (event: ClipboardEvent): void => {
+    const part = isAboutTheDrawing(event) ? chosenPart() : undefined;
+    if (!part || !event.clipboardData) return;
+    event.clipboardData.setData('text/plain', rememberCopy(part));
+    event.clipboardData.setData(ours, writeDocument(part));
+    event.preventDefault();
+    if (event.type === 'cut') removeChosen();
+  };
+  const insertCopy = (event: ClipboardEvent): void => {
+    if (!isAboutTheDrawing(event) || !event.clipboardData) return;
+    event.preventDefault();
+    void insertFrom(event.clipboardData.getData(ours), event.clipboardData.getData('text/plain'));
+  };
+  document.addEventListener('copy', copy);
+  document.addEventListener('cut', copy);
+  document.addEventListener('paste', insertCopy);
+  return () => {
+    document.removeEventListener('copy', copy);
+    document.removeEventListener('cut', copy);
+    document.removeEventListener('paste', insertCopy);
+  };
+}
