@@ -3,11 +3,11 @@
  * pixels from the canvas's upper left corner. Pure functions over it, and a small store for what follows the camera.
  */
 import { create } from 'zustand';
+import type { Box } from '../../engine/index.ts';
 import type { Point } from './handle.ts';
 
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
-export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 
 export const nearest = 8;
 export const farthest = 0.02;

@@ -1,47 +1,26 @@
-/** The course of every arc on the canvas. */
-import type { Changes, Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+/** The course of every arc on the canvas: curves of engine/figure, kept up to date with the least work after an edit. */
+import {
+  arcCurve,
+  type Curve,
+  clearBow,
+  fanBow,
+  fanPlace,
+  loopCurve,
+  loopTurn,
+  type Spot,
+  sampled,
+  wayOf,
+} from '../../engine/index.ts';
+import { type Changes, type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 import type { Point } from './handle.ts';
-import { widestGap } from './labels/placement.ts';
 
-/** A loop as Cytoscape draws it: degrees clockwise from straight up, degrees between its ends, and how far it reaches. */
-export type LoopShape = { readonly turn: number; readonly sweep: number; readonly reach: number };
-
-export type Course = {
+export type Course = Curve & {
   /** From rim to rim, as a line of points x, y, x, y, …: two for a straight arc. */
   readonly points: readonly number[];
-  readonly middle: Point;
-  /** Directions in which it leaves its source and comes to its target, seen from each, in radians. */
-  readonly out: number;
-  readonly into: number;
-  /** Distance of its control point from the chord, to its own right; 0 for a straight arc. */
-  readonly bow: number;
-  readonly loop: LoopShape | undefined;
 };
 
-const r = 18;
-const samples = 16;
-
-function bowed(arc: DrawnArc, bow: number): Course {
-  const s = arc.from.node;
-  const t = arc.to.node;
-  const [dx, dy] = [t.x - s.x, t.y - s.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const cx = (s.x + t.x) / 2 - (dy / length) * bow;
-  const cy = (s.y + t.y) / 2 + (dx / length) * bow;
-  const out = Math.atan2(cy - s.y, cx - s.x);
-  const into = Math.atan2(cy - t.y, cx - t.x);
-  const [x0, y0] = [s.x + Math.cos(out) * r, s.y + Math.sin(out) * r];
-  const [x1, y1] = [t.x + Math.cos(into) * (r + 1), t.y + Math.sin(into) * (r + 1)];
-  const points: number[] = [];
-  const n = bow === 0 ? 1 : samples;
-  for (let i = 0; i <= n; i++) {
-    const u = i / n;
-    const v = 1 - u;
-    points.push(v * v * x0 + 2 * u * v * cx + u * u * x1, v * v * y0 + 2 * u * v * cy + u * u * y1);
-  }
-  const middle = { x: (x0 + 2 * cx + x1) / 4, y: (y0 + 2 * cy + y1) / 4 };
-  return { points, middle, out, into, bow, loop: undefined };
-}
+/** Above this many places left or taken it is cheaper to look at every arc than to ask which lie near. */
+const manyPlaces = 400;
 
 export const heightOver = (arc: DrawnArc, { x, y }: Point): number => {
   const s = arc.from.node;
@@ -50,57 +29,55 @@ export const heightOver = (arc: DrawnArc, { x, y }: Point): number => {
   return ((t.x - s.x) * (y - s.y) - (t.y - s.y) * (x - s.x)) / length;
 };
 export const turnOf = (arc: DrawnArc, { x, y }: Point): number =>
-  (Math.atan2(y - arc.from.node.y, x - arc.from.node.x) * 180) / Math.PI;
+  (Math.atan2(y - arc.from.node.y, x - arc.from.node.x) * 180) / Math.PI + 90;
 
-const step = (16 * Math.PI) / 180;
+const towards = (from: DrawnNode, to: DrawnNode): number =>
+  Math.atan2(to.node.y - from.node.y, to.node.x - from.node.x);
 
-function looped(arc: DrawnArc, turn: number): Course {
-  const { x, y } = arc.from.node;
-  const angle = ((turn - 90) * Math.PI) / 180;
-  const spread = (50 * Math.PI) / 180;
-  const far = 1.4 * 42;
-  const at = (a: number, length: number): Point => ({
-    x: x + Math.cos(a) * length,
-    y: y + Math.sin(a) * length,
-  });
-  const [out, into] = [angle - spread / 2, angle + spread / 2];
-  const [c1, c2] = [at(out, far), at(into, far)];
-  const middle = { x: (c1.x + c2.x) / 2, y: (c1.y + c2.y) / 2 };
-  const points: number[] = [];
-  const quad = (a: Point, c: Point, b: Point): void => {
-    for (let i = 0; i <= 8; i++) {
-      const [u, v] = [i / 8, 1 - i / 8];
-      points.push(v * v * a.x + 2 * u * v * c.x + u * u * b.x, v * v * a.y + 2 * u * v * c.y + u * u * b.y);
-    }
-  };
-  quad(at(out, r), c1, middle);
-  quad(middle, c2, at(into, r + 1));
-  return { points, middle, out, into, bow: 0, loop: { turn, sweep: 50, reach: 42 } };
+function loopFor(arc: DrawnArc): Curve {
+  if (arc.bend !== undefined) return loopCurve(arc.from.node, arc.bend);
+  const loops: DrawnArc[] = [];
+  const directions: number[] = [];
+  for (const each of arc.from.arcs) {
+    if (each.from === each.to) loops.push(each);
+    else directions.push(towards(arc.from, each.from === arc.from ? each.to : each.from));
+  }
+  return loopCurve(arc.from.node, loopTurn(loops.indexOf(arc), loops.length, directions));
 }
 
-const length = ({ from, to }: DrawnArc): number =>
-  Math.hypot(to.node.x - from.node.x, to.node.y - from.node.y);
-
-function courseFor(arc: DrawnArc): Course {
-  if (arc.from === arc.to) {
-    const others = [...arc.from.arcs]
-      .filter((each) => each.from !== each.to)
-      .flatMap((each) =>
-        each.from === arc.from
-          ? Math.atan2(each.to.node.y - arc.from.node.y, each.to.node.x - arc.from.node.x)
-          : Math.atan2(each.from.node.y - arc.from.node.y, each.from.node.x - arc.from.node.x),
-      );
-    return looped(arc, arc.bend ?? (widestGap(others) * 180) / Math.PI + 90);
+/** Nodes that stand where a straight arc would go. */
+function inTheWay(drawing: Drawing, { from, to }: DrawnArc): readonly Spot[] {
+  const way = wayOf(from.node, to.node);
+  const found: Spot[] = [];
+  for (const drawn of drawing.nodePlaces.near(way)) {
+    const { x, y } = drawn.node;
+    if (drawn === from || drawn === to || x < way.x1 || x > way.x2 || y < way.y1 || y > way.y2) continue;
+    found.push(drawn.node);
   }
-  if (arc.bend !== undefined) return bowed(arc, arc.bend * 2);
-  const beside = [...arc.from.arcs].filter(
-    (each) =>
-      (each.from === arc.from && each.to === arc.to) || (each.from === arc.to && each.to === arc.from),
-  );
-  if (beside.length < 2) return bowed(arc, 0);
-  const same = beside.filter((each) => each.from === arc.from);
-  const place = same.indexOf(arc) + (same.length < beside.length ? 1 : 0.5 - same.length / 2);
-  return bowed(arc, (length(arc) / 2) * Math.tan(step * place));
+  return found;
+}
+
+function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
+  const { from, to, bend } = arc;
+  if (from === to) return loopFor(arc);
+  if (bend !== undefined) return arcCurve(from.node, to.node, bend * 2);
+  const same: DrawnArc[] = [];
+  let back = 0;
+  // The node with fewer arcs is the quicker to ask.
+  for (const each of from.arcs.size <= to.arcs.size ? from.arcs : to.arcs) {
+    if (each.from === from && each.to === to) same.push(each);
+    else if (each.from === to && each.to === from) back++;
+  }
+  if (same.length + back === 1) {
+    return arcCurve(from.node, to.node, clearBow(from.node, to.node, inTheWay(drawing, arc)));
+  }
+  const distance = Math.hypot(to.node.x - from.node.x, to.node.y - from.node.y);
+  return arcCurve(from.node, to.node, fanBow(fanPlace(same.indexOf(arc), same.length, back), distance));
+}
+
+function courseFor(drawing: Drawing, arc: DrawnArc): Course {
+  const curve = curveFor(drawing, arc);
+  return { ...curve, points: sampled(curve, curve.loop ? 8 : 16) };
 }
 
 function boxOf({ points }: Course) {
@@ -114,8 +91,28 @@ function boxOf({ points }: Course) {
   return { x1, y1, x2, y2 };
 }
 
-/** Looks again at the arcs that an edit can have moved; those whose course changed are drawn again. */
-export function recourse(drawing: Drawing, { nodes, arcs }: Changes): ReadonlySet<DrawnArc> {
+/** Arcs that a node now stands in the way of, or no longer does. */
+function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): void {
+  const places: Spot[] = [...nodes.left];
+  for (const drawn of [...nodes.added, ...nodes.moved]) places.push(drawn.node);
+  const look = (arc: DrawnArc): void => {
+    if (arc.from !== arc.to && arc.bend === undefined) due.add(arc);
+  };
+  if (places.length > manyPlaces) {
+    for (const arc of drawing.arcs.values()) look(arc);
+    return;
+  }
+  // A bent arc lies beside the node it bends round: as far off as a node with its clearance is wide.
+  const reach = 3 * radius;
+  for (const { x, y } of places) {
+    const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
+    for (const arc of drawing.arcPlaces.near(box)) look(arc);
+  }
+}
+
+/** Looks again at the arcs that an edit can have moved; those are given whose course is to be drawn again. */
+export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnArc> {
+  const { nodes, arcs } = changes;
   const due = new Set<DrawnArc>([...arcs.added, ...arcs.bent]);
   const at = (node: DrawnNode): void => {
     for (const arc of node.arcs) due.add(arc);
@@ -125,8 +122,15 @@ export function recourse(drawing: Drawing, { nodes, arcs }: Changes): ReadonlySe
     at(arc.from);
     at(arc.to);
   }
+  const sure = new Set(due);
+  passedBy(drawing, changes, due);
   for (const arc of due) {
-    arc.course = courseFor(arc);
+    const course = courseFor(drawing, arc);
+    if (!sure.has(arc) && course.bow === arc.course.bow) {
+      due.delete(arc);
+      continue;
+    }
+    arc.course = course;
     arc.from.room = undefined;
     arc.to.room = undefined;
     drawing.arcPlaces.put(arc, boxOf(arc.course));

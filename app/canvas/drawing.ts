@@ -5,18 +5,21 @@
  */
 import {
   type Bend,
+  createGrid,
   type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
   type GameNode,
   type NodeId,
+  nodeRadius,
+  type SpatialGrid,
+  type Spot,
 } from '../../engine/index.ts';
 import type { Course } from './courses.ts';
-import { createGrid, type SpatialGrid } from './spatial-grid.ts';
 
 /** A node's radius, in units of the drawing. */
-export const radius = 18;
+export const radius = nodeRadius;
 export const gridStep = 20;
 
 export type DrawnNode = {
@@ -56,6 +59,8 @@ export type Changes = {
     readonly removed: readonly DrawnNode[];
     readonly moved: readonly DrawnNode[];
     readonly regrayed: readonly DrawnNode[];
+    /** Places where a node stood and stands no longer. */
+    readonly left: readonly Spot[];
   };
   readonly arcs: {
     readonly added: readonly DrawnArc[];
@@ -112,6 +117,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
   const removed: DrawnNode[] = [];
   const moved: DrawnNode[] = [];
   const regrayed: DrawnNode[] = [];
+  const left: Spot[] = [];
   const { gone, come } = difference(drawing.document.nodes, after);
   const coming = new Map(come.map((node) => [node.id, node]));
   for (const { id } of gone) {
@@ -121,6 +127,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     drawing.nodes.delete(id);
     drawing.nodePlaces.take(drawn);
     removed.push(drawn);
+    left.push(drawn.node);
   }
   for (const node of come) {
     const drawn = drawing.nodes.get(node.id);
@@ -138,8 +145,9 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
+    left.push(before);
   }
-  return { added, removed, moved, regrayed };
+  return { added, removed, moved, regrayed, left };
 }
 
 function dropArc(drawing: Drawing, arc: DrawnArc): void {
@@ -152,7 +160,15 @@ function dropArc(drawing: Drawing, arc: DrawnArc): void {
   if (arc.edge.player !== 'either') drawing.coloured--;
 }
 
-const noCourse: Course = { points: [], middle: { x: 0, y: 0 }, out: 0, into: 0, bow: 0, loop: undefined };
+const noCourse: Course = {
+  quads: [],
+  points: [],
+  middle: { x: 0, y: 0 },
+  out: 0,
+  into: 0,
+  bow: 0,
+  loop: undefined,
+};
 
 function followArcs(
   drawing: Drawing,

@@ -1,7 +1,6 @@
 /** The marquee: nodes it touches, arcs that lie in it whole; Shift adds to what was selected. */
-import type { EdgeKey, NodeId } from '../../../engine/index.ts';
+import type { Box, EdgeKey, NodeId } from '../../../engine/index.ts';
 import { editor, select, setEditor } from '../../store/store.ts';
-import type { Box } from '../camera.ts';
 import { type DrawnArc, radius } from '../drawing.ts';
 import type { Surface } from '../surface.ts';
 import type { Gesture, Hand } from './gesture.ts';

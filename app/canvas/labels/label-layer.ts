@@ -3,13 +3,14 @@
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
+import { widestGap } from '../../../engine/index.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
-import { beside, directionsAt, freestCorner, widestGap } from './placement.ts';
+import { beside, directionsAt, freestCorner } from './placement.ts';
 import { createSprites, type Sprites } from './sprites.ts';
 import {
   changesAt,

@@ -1,9 +1,9 @@
 /** Where words beside a node go: into the gaps between its arcs, widest first; the step into the freest corner. */
+import { positive } from '../../../engine/index.ts';
 import { type DrawnArc, type DrawnNode, radius } from '../drawing.ts';
 import type { Point } from '../handle.ts';
 
 const turn = 2 * Math.PI;
-const positive = (angle: number): number => ((angle % turn) + turn) % turn;
 
 /** Directions in which arcs leave or come to the node. A loop fills what lies between its two ends. */
 export function directionsAt(node: DrawnNode): number[] {
@@ -17,27 +17,6 @@ export function directionsAt(node: DrawnNode): number[] {
   };
   for (const arc of node.arcs) add(arc);
   return angles;
-}
-
-/** The gap to prefer among equals: right of the node, then below. */
-const preferred = Math.PI / 8;
-
-/** The middle of the widest gap between directions, in radians, y downwards. */
-export function widestGap(directions: readonly number[]): number {
-  if (directions.length === 0) return 0;
-  const sorted = directions.map(positive).sort((a, b) => a - b);
-  let best = preferred;
-  let widest = -1;
-  sorted.forEach((angle, i) => {
-    const next = i + 1 < sorted.length ? sorted[i + 1] : sorted[0] + turn;
-    const gap = next - angle;
-    const middle = angle + gap / 2;
-    const bonus = 0.06 * Math.cos(middle - preferred);
-    if (gap + bonus <= widest) return;
-    widest = gap + bonus;
-    best = middle;
-  });
-  return positive(best);
 }
 
 /** The diagonal farthest from all directions; upper left among equals. */

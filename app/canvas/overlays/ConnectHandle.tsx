@@ -3,14 +3,14 @@
  * target, or tapped and then the target tapped. Its events are read by input.ts.
  */
 import { ArrowUpRight } from 'lucide-react';
-import { calledNode } from '../../../engine/index.ts';
+import { calledNode, widestGap } from '../../../engine/index.ts';
 import { nodeOf } from '../../store/readings.ts';
 import { useEditor } from '../../store/store.ts';
 import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
 import { setCanvasState, useCanvas } from '../canvas-state.ts';
 import { radius } from '../drawing.ts';
-import { directionsAt, widestGap } from '../labels/placement.ts';
+import { directionsAt } from '../labels/placement.ts';
 import { surface } from '../surface.ts';
 
 const away = 34;

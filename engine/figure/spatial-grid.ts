@@ -3,7 +3,7 @@
  * taking out cost the number of cells a thing touches; asking costs the cells of the box asked for. Things larger than
  * `widest` cells a side are kept apart and looked through every time.
  */
-import type { Box } from './camera.ts';
+import type { Box } from './curves.ts';
 
 export type SpatialGrid<Thing> = {
   put(thing: Thing, box: Box): void;

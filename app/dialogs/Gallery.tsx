@@ -1,0 +1,95 @@
+/** The examples: a card each with its picture, what it shows, and a thing to try. Opening one makes a new drawing. */
+import { useEffect, useState } from 'react';
+import type { GameDocument } from '../../engine/index.ts';
+import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
+import { closeDialog, Modal } from '../parts/Modal.tsx';
+import { toast } from '../store/store.ts';
+import { DrawingPicture } from './DrawingPicture.tsx';
+import css from './dialogs.module.css';
+
+/** What a promise has given so far: nothing yet, its answer, or why there is none. */
+function useComing<T>(ask: () => Promise<T>): { readonly value?: T; readonly failed?: string } {
+  const [state, setState] = useState<{ readonly value?: T; readonly failed?: string }>({});
+  // Asked once: what is asked for is the same for as long as the component lives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (value) => wanted && setState({ value }),
+      (error: unknown) => wanted && setState({ failed: String((error as Error).message) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return state;
+}
+
+function Picture({ example }: { readonly example: Example }) {
+  const { value } = useComing<GameDocument | undefined>(() => exampleDocument(example));
+  return <div className={css.picture}>{value && <DrawingPicture document={value} />}</div>;
+}
+
+async function open(example: Example): Promise<void> {
+  closeDialog();
+  try {
+    await openExample(example);
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
+function Card({ example, first }: { readonly example: Example; readonly first: boolean }) {
+  const { title, says, source, level } = example;
+  return (
+    <li className={css.card}>
+      <Picture example={example} />
+      <div className={css.cardBody}>
+        <button type="button" data-first={first || undefined} onClick={() => void open(example)}>
+          {title}
+        </button>
+        <p>{says}</p>
+        <p className={css.try}>{example.try}</p>
+        <p className={css.source}>
+          {level} · {source}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Cards({ examples }: { readonly examples: readonly Example[] }) {
+  const [level, setLevel] = useState('');
+  const levels = [...new Set(examples.map((example) => example.level))];
+  const shown = examples.filter((example) => level === '' || example.level === level);
+  return (
+    <>
+      <div className={css.filters}>
+        <label>
+          Show
+          <select value={level} onChange={(event) => setLevel(event.target.value)}>
+            <option value="">all {examples.length}</option>
+            {levels.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ul className={css.cards}>
+        {shown.map((example, i) => (
+          <Card key={example.file} example={example} first={i === 0} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Gallery() {
+  const { value, failed } = useComing(listExamples);
+  return (
+    <Modal title="Examples" shape="wide">
+      {failed && <p role="alert">The examples did not come: {failed}</p>}
+      {value && <Cards examples={value} />}
+    </Modal>
+  );
+}

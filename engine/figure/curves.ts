@@ -1,0 +1,145 @@
+/**
+ * The real course of an arc. Canvas and figures draw from this, so that what is exported is what was seen.
+ * An arc alone is straight; arcs between the same two nodes fan out 16° apart, each to its own right, so that heads
+ * never touch; an arc that would pass too near to a third node bends just enough; loops stand side by side in the widest gap.
+ * Lengths are drawing units, y grows downwards.
+ */
+import { positive, widestGap } from './gaps.ts';
+
+export type Spot = { readonly x: number; readonly y: number };
+export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
+
+/** A node's radius. */
+export const nodeRadius = 18;
+/** Heads stop this far off the rim. */
+export const headGap = 1;
+/** Arcs keep this far from the rim of nodes that they do not join. */
+const clearance = 6;
+
+const fanStep = (16 * Math.PI) / 180;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A loop: degrees clockwise from straight up, degrees between its ends, and how far its control points reach. */
+export type LoopShape = { readonly turn: number; readonly sweep: number; readonly reach: number };
+
+export type Curve = {
+  /** Quadratic Béziers end to end: x, y, then control x, y and end x, y for each. */
+  readonly quads: readonly number[];
+  readonly middle: Spot;
+  /** Directions in which it leaves its source and comes to its target, seen from each, in radians. */
+  readonly out: number;
+  readonly into: number;
+  /** Distance of its control point from the chord, to its own right; 0 for a straight arc. */
+  readonly bow: number;
+  readonly loop: LoopShape | undefined;
+};
+
+/** From rim to rim. `bow` is the distance of the control point from the chord, to the arc's own right. */
+export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const cx = (from.x + to.x) / 2 - (dy / length) * bow;
+  const cy = (from.y + to.y) / 2 + (dx / length) * bow;
+  const out = Math.atan2(cy - from.y, cx - from.x);
+  const into = Math.atan2(cy - to.y, cx - to.x);
+  const [x0, y0] = [from.x + Math.cos(out) * nodeRadius, from.y + Math.sin(out) * nodeRadius];
+  const reach = nodeRadius + headGap;
+  const [x1, y1] = [to.x + Math.cos(into) * reach, to.y + Math.sin(into) * reach];
+  const middle = { x: (x0 + 2 * cx + x1) / 4, y: (y0 + 2 * cy + y1) / 4 };
+  return { quads: [x0, y0, cx, cy, x1, y1], middle, out, into, bow, loop: undefined };
+}
+
+const loopSweep = 44;
+const loopReach = 42;
+/** Side by side: a little more than a loop is wide. */
+const loopsApart = 50;
+/** How much farther Cytoscape puts a loop's control points than it is told. */
+const loopStretch = 1.4;
+
+export function loopCurve({ x, y }: Spot, turn: number): Curve {
+  const middleAngle = radians(turn - 90);
+  const out = middleAngle - radians(loopSweep) / 2;
+  const into = middleAngle + radians(loopSweep) / 2;
+  const at = (angle: number, far: number): Spot => ({
+    x: x + Math.cos(angle) * far,
+    y: y + Math.sin(angle) * far,
+  });
+  const [start, end] = [at(out, nodeRadius), at(into, nodeRadius + headGap)];
+  const [first, second] = [at(out, loopStretch * loopReach), at(into, loopStretch * loopReach)];
+  const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
+  const quads = [start, first, middle, second, end].flatMap((spot) => [spot.x, spot.y]);
+  return { quads, middle, out, into, bow: 0, loop: { turn, sweep: loopSweep, reach: loopReach } };
+}
+
+/**
+ * An arc's place in the fan of all arcs between its two nodes, in steps of 16° to its own right: it is number `i` of
+ * `same` that go its way, and `back` go the other way.
+ */
+export const fanPlace = (i: number, same: number, back: number): number =>
+  back > 0 ? i + 1 : i + 0.5 - same / 2;
+
+export const fanBow = (place: number, distance: number): number => (distance / 2) * Math.tan(fanStep * place);
+
+/** Bows that are tried, as shares of the distance; an arc that cannot pass with less goes straight. */
+const steepest = 0.9;
+const bowStep = 8;
+
+/** The least bow, to its own right among equals, with which an arc clears these nodes. O(blockers × bows tried). */
+export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  if (clears(arcCurve(from, to, 0), others)) return 0;
+  for (let bow = bowStep; bow <= steepest * distance; bow += bowStep) {
+    if (clears(arcCurve(from, to, bow), others)) return bow;
+    if (clears(arcCurve(from, to, -bow), others)) return -bow;
+  }
+  return 0;
+}
+
+function clears(curve: Curve, others: readonly Spot[]): boolean {
+  const line = sampled(curve, 20);
+  const least = (nodeRadius + clearance) ** 2;
+  for (const { x, y } of others) {
+    for (let i = 0; i + 3 < line.length; i += 2) {
+      const [dx, dy] = [line[i + 2] - line[i], line[i + 3] - line[i + 1]];
+      const along = ((x - line[i]) * dx + (y - line[i + 1]) * dy) / (dx * dx + dy * dy || 1);
+      const share = Math.min(1, Math.max(0, along));
+      if ((x - line[i] - share * dx) ** 2 + (y - line[i + 1] - share * dy) ** 2 < least) return false;
+    }
+  }
+  return true;
+}
+
+/** Where a node can stand in the way of an arc that goes straight. */
+export const wayOf = (from: Spot, to: Spot): Box => ({
+  x1: Math.min(from.x, to.x) - nodeRadius - clearance,
+  y1: Math.min(from.y, to.y) - nodeRadius - clearance,
+  x2: Math.max(from.x, to.x) + nodeRadius + clearance,
+  y2: Math.max(from.y, to.y) + nodeRadius + clearance,
+});
+
+/** The direction of loop number `i` of `loops` at a node, in degrees: side by side in the widest gap. */
+export function loopTurn(i: number, loops: number, directions: readonly number[]): number {
+  const gap = (widestGap(directions) * 180) / Math.PI + 90;
+  return gap + loopsApart * (i - (loops - 1) / 2);
+}
+
+/** The curve as a line of points x, y, x, y, …; a straight arc has two. */
+export function sampled({ quads, bow, loop }: Curve, pieces: number): number[] {
+  if (bow === 0 && !loop) return [quads[0], quads[1], quads[4], quads[5]];
+  const points = [quads[0], quads[1]];
+  for (let q = 0; q + 5 < quads.length; q += 4) {
+    for (let i = 1; i <= pieces; i++) {
+      const [u, v] = [i / pieces, 1 - i / pieces];
+      points.push(
+        v * v * quads[q] + 2 * u * v * quads[q + 2] + u * u * quads[q + 4],
+        v * v * quads[q + 1] + 2 * u * v * quads[q + 3] + u * u * quads[q + 5],
+      );
+    }
+  }
+  return points;
+}
+
+/** Directions in which an arc fills the room round its source and its target; a loop also fills what lies between its ends. */
+export function directionsOf({ out, into, loop }: Curve): readonly number[] {
+  return loop ? [out, into, positive(radians(loop.turn - 90))] : [out];
+}
