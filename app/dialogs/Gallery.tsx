@@ -1,5 +1,5 @@
 /** The examples: a card each with its picture, what it shows, and a thing to try. Opening one makes a new drawing. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { closeDialog, Modal } from '../parts/Modal.tsx';
@@ -39,13 +39,13 @@ async function open(example: Example): Promise<void> {
   }
 }
 
-function Card({ example, first }: { readonly example: Example; readonly first: boolean }) {
+function Card({ example }: { readonly example: Example }) {
   const { title, says, source, level } = example;
   return (
     <li className={css.card}>
       <Picture example={example} />
       <div className={css.cardBody}>
-        <button type="button" data-first={first || undefined} onClick={() => void open(example)}>
+        <button type="button" onClick={() => void open(example)}>
           {title}
         </button>
         <p>{says}</p>
@@ -60,6 +60,9 @@ function Card({ example, first }: { readonly example: Example; readonly first: b
 
 function Cards({ examples }: { readonly examples: readonly Example[] }) {
   const [level, setLevel] = useState('');
+  // The dialog opened before the cards came: the keyboard begins at the first of them.
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const levels = [...new Set(examples.map((example) => example.level))];
   const shown = examples.filter((example) => level === '' || example.level === level);
   return (
@@ -75,9 +78,9 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
           </select>
         </label>
       </div>
-      <ul className={css.cards}>
-        {shown.map((example, i) => (
-          <Card key={example.file} example={example} first={i === 0} />
+      <ul ref={list} className={css.cards}>
+        {shown.map((example) => (
+          <Card key={example.file} example={example} />
         ))}
       </ul>
     </>

@@ -3,11 +3,15 @@ import { test as base, expect } from '@playwright/test';
 import { drive, type Editor } from './editor.ts';
 import { preparePace } from './slow-workers.ts';
 
+/** Said by the test runner itself: see `serviceWorkers` in playwright.config.ts. */
+const ofTheRunner = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     const wrong: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+      const bad = message.type() === 'error' || message.type() === 'warning';
+      if (bad && message.text() !== ofTheRunner) wrong.push(message.text());
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
     // The system's own file dialogs cannot be worked from here; without them the page's ordinary ones are used.
