@@ -32,6 +32,9 @@ type Pending = {
 /** The wrapped end is kept as long as the worker: one that is collected during a call never answers it. */
 type Worker = { readonly host: Host; readonly served: Comlink.Remote<Served>; proven: boolean };
 
+/** What a worker's script may take to come and start, in milliseconds. */
+const loading = 5000;
+
 let ids = 0;
 
 export function openLane(spawn: () => Host, patience: number): Lane {
@@ -107,7 +110,8 @@ export function openLane(spawn: () => Host, patience: number): Lane {
     if (place >= 0) waiting.splice(place, 1);
     if (running !== pending) return;
     worker?.served.cancel(pending.id).catch(() => undefined);
-    deadline = setTimeout(replace, patience);
+    // One that has never answered may still be loading its script: to load it anew would take longer.
+    deadline = setTimeout(replace, worker?.proven ? patience : loading + patience);
   }
 
   return {

@@ -52,7 +52,14 @@ export function Modal(props: {
           </button>
         </div>
       )}
-      {props.bare ? props.children : <div className={css.dialogBody}>{props.children}</div>}
+      {props.bare ? (
+        props.children
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section className={css.dialogBody} aria-label={props.title} tabIndex={0}>
+          {props.children}
+        </section>
+      )}
       {/* What lies outside a modal dialog is under it and out of reach: its messages come inside. */}
       <Toasts />
     </dialog>

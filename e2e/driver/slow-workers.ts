@@ -13,9 +13,11 @@ const prelude = `
   const realNow = performance.now.bind(performance);
   let pace = 'fast';
   let ahead = 0;
+  // Answers go another way: every worker hears what is said on this channel.
+  const answers = new BroadcastChannel('heard by a worker');
   channel.onmessage = ({ data }) => {
     pace = data;
-    channel.postMessage('heard');
+    answers.postMessage('heard');
   };
   // Every look at the clock finds a slice used up, and every breath between slices is long.
   performance.now = () => realNow() + (pace === 'slow' ? (ahead += 60) : ahead);
@@ -42,10 +44,12 @@ export const slowWorkers = (page: Page, pace: Pace): Promise<void> =>
     (wanted) =>
       new Promise<void>((heard) => {
         const channel = new BroadcastChannel('pace of the workers');
+        const answers = new BroadcastChannel('heard by a worker');
         const tell = setInterval(() => channel.postMessage(wanted), 20);
-        channel.onmessage = () => {
+        answers.onmessage = () => {
           clearInterval(tell);
           channel.close();
+          answers.close();
           heard();
         };
       }),

@@ -94,7 +94,7 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   const lines = await editor.twin();
   const line = lines.find((each) => each.startsWith('c,')) ?? '';
   expect(line).toMatch(/^c, white, value infinity with exit 0.*; 2 options: /);
-  expect(line).toMatch(/a, 0/);
+  expect(line).toMatch(/a, zero/);
   expect(line).toMatch(/b, gray/);
   expect(lines.find((each) => each.startsWith('d,'))).toMatch(/moon/);
 });

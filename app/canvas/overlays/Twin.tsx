@@ -21,7 +21,9 @@ export function Twin() {
   const [lines, setLines] = useState<readonly TwinLine[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
     const now = (): void => {
+      if (ended) return;
       clearTimeout(timer);
       timer = undefined;
       setLines(linesNow());
@@ -30,13 +32,15 @@ export function Twin() {
       timer ??= setTimeout(now, calm);
     };
     const end = useEditor.subscribe((state, before) => {
-      if (state.focus !== before.focus || state.selection !== before.selection) now();
+      // After every listener has heard: the canvas must have followed the document first.
+      if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
       else if (state.document !== before.document || state.labels !== before.labels) soon();
       else if (state.hidden !== before.hidden) soon();
     });
     soon();
     return () => {
       end();
+      ended = true;
       clearTimeout(timer);
     };
   }, []);
