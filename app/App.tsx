@@ -23,7 +23,6 @@ export function App() {
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
       <div className={css.app}>
-        <h1 className="unseen">Grundy</h1>
         <Toolbar />
         <div className={css.middle}>
           <main className={css.canvas} aria-label="Drawing">

@@ -46,6 +46,7 @@ export function Inspector() {
       data-pulled={pulled}
       style={{ '--width': `${width}px` } as CSSProperties}
     >
+      <h2 className="unseen">Inspector</h2>
       <Resizer of={id} />
       <Sheet />
       <Tabs.Root

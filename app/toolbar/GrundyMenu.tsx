@@ -101,6 +101,8 @@ function Look() {
 /** After a command the keyboard goes on on the canvas; after Esc it is back on the menu's button. */
 export function GrundyMenu() {
   const acted = useRef<boolean>(false);
+  // The menu stands in the page's header, not loose at the end of the page: it is then in a landmark.
+  const place = useRef<HTMLDivElement>(null);
   const did = (): void => {
     acted.current = true;
   };
@@ -115,7 +117,8 @@ export function GrundyMenu() {
         Grundy
         <ChevronDown size={14} aria-hidden="true" />
       </Menu.Trigger>
-      <Menu.Portal>
+      <div ref={place} />
+      <Menu.Portal container={place}>
         <Menu.Positioner sideOffset={4} align="start" className={parts.floating}>
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (

@@ -31,6 +31,7 @@ export function Toolbar() {
   useEditor((state) => state.inspectorOpen);
   return (
     <header className={css.bar}>
+      <h1 className="unseen">Grundy</h1>
       <GrundyMenu />
       <TitleField />
       <div className={css.group}>

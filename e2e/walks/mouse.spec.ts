@@ -97,6 +97,8 @@ test('the same arc a second time is no second arc; another player’s is', async
   await editor.connect(a, b);
   await editor.connect(a, b);
   await expect(editor.status).toContainText('2 nodes, 1 arc');
+  // The arc is selected: the switch would change it, not only the arcs to come.
+  await editor.press('Escape');
   await editor.page.getByRole('radiogroup').getByRole('radio', { name: 'Left' }).click();
   await editor.connect(a, b);
   await expect(editor.status).toContainText('2 nodes, 2 arcs');

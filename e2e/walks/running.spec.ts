@@ -14,6 +14,9 @@ test('an edit during a run ends it, and the newest labels win', async ({ editor 
   await editor.press('Control+a', 'Delete');
   await expect(editor.status).toContainText('0 nodes');
   await slowWorkers(editor.page, 'fast');
+  // The large drawing was seen from afar, where rims cannot be taken hold of.
+  await editor.press('0');
+  await expect(editor.status).toContainText('100 %');
   const a = await editor.doubleClick(200, 200);
   const b = await editor.grow(a, 400, 200);
   await editor.expectValues({ [a]: '*1', [b]: '0' });
