@@ -3,10 +3,9 @@
  * x → gray g → y by R(x) ⊇ A(y) ∪ R(y); a list of the vertices that have grown carries this to the least fixpoint, which
  * is the state after the round. An infinite run tells nobody anything, and Cr stays FALSE on it.
  */
-import { addAllBut, addAllNumbers, addNumber, addSet, mexAt } from '../../numbers/growing-sets.ts';
+import { addAllBut, addAllNumbers, addNumber, addSet, has, mexAt } from '../../numbers/growing-sets.ts';
 import { coveredBy, FULL_MOON, MOON, UNASSIGNED } from './findings.ts';
 import { put, type State } from './state.ts';
-import { tellWaiting } from './waiting.ts';
 
 /** Writes down what v is, and tells those who can move to it. */
 export function settle(state: State, fated: Int8Array, v: number, finding: number): void {
@@ -84,5 +83,13 @@ function spreadThrough(state: State, fated: Int8Array, y: number, g: number): vo
     let hasGrown = moon ? addAllNumbers(replies, x) : addSet(replies, x, replies, y);
     if (finding >= 0) hasGrown = addAllBut(replies, x, finding) || hasGrown;
     if (hasGrown) replyGrown(state, fated, x);
+  }
+}
+
+/** y has been assigned or has new replies: those whose wait is over are to be looked at. */
+function tellWaiting({ waiting, found, replies, lastMex, woken }: State, y: number): void {
+  const isAssigned = found[y] !== UNASSIGNED;
+  for (let x = waiting.first[y]; x !== -1; x = waiting.next[x]) {
+    if (isAssigned || has(replies, y, lastMex[x])) put(woken, x);
   }
 }

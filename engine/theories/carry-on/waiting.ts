@@ -2,9 +2,6 @@
  * Who waits for whom: a white vertex that found an option without a reply of value m waits for that option, and for it alone.
  * The waiters of a vertex are a list threaded through arrays, so that starting, ending and telling cost what they move.
  */
-import { has } from '../../numbers/growing-sets.ts';
-import { UNASSIGNED } from './findings.ts';
-import { put, type State } from './state.ts';
 
 export type Waiting = {
   /** Per vertex: the first of those who wait for it, or −1. */
@@ -41,12 +38,4 @@ export function stopWaiting(waiting: Waiting, x: number): void {
   if (before === -1) waiting.first[y] = next;
   else waiting.next[before] = next;
   if (next !== -1) waiting.before[next] = before;
-}
-
-/** y has been assigned or has new replies: those whose wait is over are to be looked at. */
-export function tellWaiting({ waiting, found, replies, lastMex, woken }: State, y: number): void {
-  const isAssigned = found[y] !== UNASSIGNED;
-  for (let x = waiting.first[y]; x !== -1; x = waiting.next[x]) {
-    if (isAssigned || has(replies, y, lastMex[x])) put(woken, x);
-  }
 }
