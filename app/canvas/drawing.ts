@@ -58,7 +58,6 @@ export type Changes = {
     readonly added: readonly DrawnNode[];
     readonly removed: readonly DrawnNode[];
     readonly moved: readonly DrawnNode[];
-    readonly regrayed: readonly DrawnNode[];
     /** Places where a node stood and stands no longer. */
     readonly left: readonly Spot[];
   };
@@ -116,7 +115,6 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
   const added: DrawnNode[] = [];
   const removed: DrawnNode[] = [];
   const moved: DrawnNode[] = [];
-  const regrayed: DrawnNode[] = [];
   const left: Spot[] = [];
   const { gone, come } = difference(drawing.document.nodes, after);
   const coming = new Map(come.map((node) => [node.id, node]));
@@ -141,13 +139,12 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     const before = drawn.node;
     drawn.node = node;
     drawn.room = undefined;
-    if (before.gray !== node.gray) regrayed.push(drawn);
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
     left.push(before);
   }
-  return { added, removed, moved, regrayed, left };
+  return { added, removed, moved, left };
 }
 
 function dropArc(drawing: Drawing, arc: DrawnArc): void {

@@ -1,6 +1,6 @@
 /**
  * From what an edit changed to the fewest changes of Cytoscape's elements, in one batch. Nothing of selection, focus,
- * hovering or values is told to Cytoscape: layers over it draw them, so that its textures of the drawing stay good.
+ * hovering, values or a node's colour is told to Cytoscape: layers over it draw them, so that its textures stay good.
  */
 import type { Core, ElementDefinition } from 'cytoscape';
 import type { Course } from './courses.ts';
@@ -27,7 +27,6 @@ const nodeElement = ({ id, node }: DrawnNode): ElementDefinition => ({
   group: 'nodes',
   data: { id },
   position: { x: node.x, y: node.y },
-  classes: node.gray ? 'gray' : '',
 });
 
 const strokeOf = (arc: DrawnArc, mixed: boolean): string =>
@@ -54,7 +53,6 @@ export function showChanges(
   const added = [...nodes.added.map(nodeElement), ...arcs.added.map((arc) => arcElement(arc, mixed))];
   if (added.length > 0) cy.add(added);
   for (const { id, node } of nodes.moved) cy.getElementById(id).position({ x: node.x, y: node.y });
-  for (const { id, node } of nodes.regrayed) cy.getElementById(id).toggleClass('gray', node.gray);
   for (const arc of recoursed) {
     if (fresh.has(arc)) continue;
     const element = cy.getElementById(arc.key);

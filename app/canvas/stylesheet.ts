@@ -4,7 +4,7 @@ import { radius } from './drawing.ts';
 import type { Inks } from './inks.ts';
 
 const plainWidth = 1.4;
-const rimWidth = 1.6;
+export const rimWidth = 1.6;
 const playerWidth = 1.7;
 /** The clear gap of a double line, and each of its two strokes. */
 const doubleGap = 2.2;
@@ -31,7 +31,6 @@ export function stylesheet(inks: Inks): StylesheetJson {
         events: 'no',
       },
     },
-    { selector: 'node.gray', style: { 'background-color': inks.gray } },
     {
       selector: 'edge',
       style: {

@@ -1,5 +1,5 @@
 /**
- * The layer on which values, steps, names and pieces stand: a canvas over Cytoscape's, a little larger than the view.
+ * The layer on which values, steps, names, pieces and the colour of nodes stand: a canvas over Cytoscape's, a little larger than the view.
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
@@ -10,6 +10,7 @@ import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
+import { rimWidth } from '../stylesheet.ts';
 import { beside, directionsAt, freestCorner } from './placement.ts';
 import { createSprites, type Sprites } from './sprites.ts';
 import {
@@ -121,6 +122,19 @@ function drawPieces(brush: Brush, at: Point, count: number): void {
   put(brush, sign, offset(centre, by, scale), 11.5, inks.ink, true);
 }
 
+/** The insides of gray nodes. Here, and not in Cytoscape's own layer, which draws every arc anew for a node's colour. */
+function drawGrays({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
+  if (places.length === 0) return;
+  const size = (radius - rimWidth / 2) * zoom * ratio;
+  pen.beginPath();
+  for (const { x, y } of places) {
+    pen.moveTo(x + size, y);
+    pen.arc(x, y, size, 0, 2 * Math.PI);
+  }
+  pen.fillStyle = inks.gray;
+  pen.fill();
+}
+
 /** Infinite rank: a bold rim, all of them in one stroke. */
 function drawRims({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
   if (places.length === 0) return;
@@ -166,6 +180,7 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
   const { pen, ratio, zoom } = brush;
   const standingOf = standings(editor(), now);
   const nodes = nodesIn(drawing, view, size);
+  const grays: Point[] = [];
   const rims: Point[] = [];
   const dots: Point[] = [];
   const words: [DrawnNode, Point, Standing][] = [];
@@ -173,10 +188,12 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
     const { x, y } = onScreen(view, drawn.node);
     const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
     const standing = standingOf(drawn.id);
+    if (drawn.node.gray) grays.push(at);
     if (standing.sign?.infinite && standing.alpha === 1) rims.push(at);
     if (standing.waits) dots.push(at);
     words.push([drawn, at, standing]);
   }
+  drawGrays(brush, grays);
   drawRims(brush, rims);
   drawDots(brush, dots);
   const readable = valueSize * zoom >= smallest;
