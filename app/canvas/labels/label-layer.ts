@@ -12,6 +12,7 @@ import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { rimWidth } from '../stylesheet.ts';
 import { beside, directionsAt, freestCorner } from './placement.ts';
+import { drawRounds } from './rounds.ts';
 import { createSprites, type Sprites } from './sprites.ts';
 import {
   changesAt,
@@ -124,41 +125,17 @@ function drawPieces(brush: Brush, at: Point, count: number): void {
 
 /** The insides of gray nodes. Here, and not in Cytoscape's own layer, which draws every arc anew for a node's colour. */
 function drawGrays({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  if (places.length === 0) return;
-  const size = (radius - rimWidth / 2) * zoom * ratio;
-  pen.beginPath();
-  for (const { x, y } of places) {
-    pen.moveTo(x + size, y);
-    pen.arc(x, y, size, 0, 2 * Math.PI);
-  }
-  pen.fillStyle = inks.gray;
-  pen.fill();
+  drawRounds(pen, places, { radius: (radius - rimWidth / 2) * zoom * ratio, fill: inks.gray });
 }
 
-/** Infinite rank: a bold rim, all of them in one stroke. */
+/** Infinite rank: a bold rim. */
 function drawRims({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  if (places.length === 0) return;
-  const size = radius * zoom * ratio;
-  pen.beginPath();
-  for (const { x, y } of places) {
-    pen.moveTo(x + size, y);
-    pen.arc(x, y, size, 0, 2 * Math.PI);
-  }
-  pen.strokeStyle = inks.ink;
-  pen.lineWidth = Math.max(1.5 * ratio, 3.2 * zoom * ratio);
-  pen.stroke();
+  const width = Math.max(1.5 * ratio, 3.2 * zoom * ratio);
+  drawRounds(pen, places, { radius: radius * zoom * ratio, stroke: inks.ink, width });
 }
 
 function drawDots({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  if (places.length === 0) return;
-  const size = Math.max(1.2, 1.8 * zoom) * ratio;
-  pen.beginPath();
-  for (const { x, y } of places) {
-    pen.moveTo(x + size, y);
-    pen.arc(x, y, size, 0, 2 * Math.PI);
-  }
-  pen.fillStyle = inks.faint;
-  pen.fill();
+  drawRounds(pen, places, { radius: Math.max(1.2, 1.8 * zoom) * ratio, fill: inks.faint });
 }
 
 function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
