@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument, readGraph } from '../../../engine/document/read.ts';
+
+const good = { format: 'grundy', version: 1, title: 't', nodes: [{ id: 'a', x: 0, y: 0 }], edges: [] };
+const said = (file: unknown): string[] => {
+  const read = readDocument(typeof file === 'string' ? file : JSON.stringify(file));
+  return read.ok ? [] : read.problems.map(({ place, says }) => `${place}: ${says}`);
+};
+
+describe('a file that is not ours', () => {
+  test.each([
+    ['', 'file: it is empty'],
+    ['\ufeff  \n', 'file: it is empty'],
+    ['[1]', 'file: is a list; a drawing is an object that says "format": "grundy"'],
+    ['{"nodes": []}', 'format: is missing; a drawing of Grundy says "format": "grundy"'],
+    ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
+    [
+      '{"format": "grundy", "version": 2}',
+      'version: is 2; this Grundy reads version 1: open the file with a newer one',
+    ],
+    ['{"format": "grundy"}', 'version: is missing; it must be 1'],
+  ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
+
+  test('JSON that breaks off, and text that is none, by line and column', () => {
+    expect(said('{ "format": "grundy",\n  "nodes": [')).toEqual([
+      'line 2, column 13: the file ends too early: a part of it is missing',
+    ]);
+    expect(said('{ "format": "grundy",\n  nodes')[0]).toMatch(
+      /^line 2, column 3: from here on this is not JSON/,
+    );
+  });
+});
+
+describe('a file that breaks rules is told all of them', () => {
+  test.each([
+    [
+      { nodes: [{ id: 'a' }, { id: 'a' }] },
+      ['nodes[1].id: "a" is the id of nodes[0] already; give each node its own'],
+    ],
+    [{ nodes: [{ id: '' }] }, ['nodes[0].id: is empty; a node needs an id by which arcs can call it']],
+    [{ nodes: [{ id: 'a\n' }] }, ['nodes[0].id: "a\\n" has a control character in it']],
+    [
+      { nodes: [{ id: 'a', x: 'left' }] },
+      ['nodes[0].x: is "left"; it must be a number between −100000000 and 100000000'],
+    ],
+    [
+      { nodes: [{ id: 'a', colour: 'red', gray: 1 }] },
+      [
+        'nodes[0].colour: is not known here; there are id, x, y, gray, name and score',
+        'nodes[0].gray: is 1; it must be true or false',
+      ],
+    ],
+    [{ nodes: {} }, ['nodes: is an object; it must be a list']],
+    [{ edges: [{ from: 'a', to: 'q' }] }, ['edges[0].to: no node "q"']],
+    [
+      {
+        edges: [
+          { from: 'a', to: 'a' },
+          { from: 'a', to: 'a', player: 'left' },
+          { from: 'a', to: 'a' },
+        ],
+      },
+      ['edges[2]: is the same arc as edges[0]; an arc may stand twice for two players only'],
+    ],
+    [
+      { edges: [{ from: 'a', to: 'a', player: 'blue' }] },
+      ['edges[0].player: is "blue"; it must be "left", "right" or "either"'],
+    ],
+    [{ pieces: ['a', 'z'] }, ['pieces[1]: no node "z"']],
+    [{ view: [] }, ['view: is a list; it must be an object']],
+    [
+      { surplus: 1 },
+      [
+        'surplus: is not known here; there are format, version, title, nodes, edges, pieces, view and compact',
+      ],
+    ],
+    [{ title: 3 }, ['title: is 3; it must be a text in quotation marks']],
+    [
+      { nodes: [{ id: 'a', score: { left: 1 } }] },
+      [expect.stringMatching(/^nodes\[0\]\.score\.right: is missing/)],
+    ],
+  ])('%j', (change, problems) => expect(said({ ...good, ...change })).toEqual(problems));
+
+  test('thousands of problems are counted, not listed', () => {
+    const edges = Array.from({ length: 3000 }, () => ({ from: 'x', to: 'y' }));
+    const problems = said({ ...good, edges });
+    expect(problems).toHaveLength(1001);
+    expect(problems.at(-1)).toBe('file: and 5000 problems more');
+  });
+});
+
+describe('the compact form', () => {
+  const compact = (change: object) => ({ format: 'grundy', version: 1, compact: { count: 2, ...change } });
+  test.each([
+    [{ count: -1 }, ['compact.count: is -1; it must be the number of nodes']],
+    [{ either: [0, 2] }, ['compact.either[1]: is 2; nodes are 0 to 1']],
+    [{ either: [0] }, ['compact.either: has 1 numbers; arcs are pairs of numbers, from and to']],
+    [{ left: [0, 1, 1, 0, 0, 1] }, ['compact.left[4]: the arc 0 to 1 stands at compact.left[0] already']],
+    [{ gray: [0.5] }, ['compact.gray[0]: is 0.5; nodes are 0 to 1']],
+    [{ arcs: [] }, ['compact.arcs: is not known here; there are count, gray, either, left and right']],
+  ])('%j', (change, problems) => expect(said(compact(change))).toEqual(problems));
+
+  test('nodes may not stand beside it', () => {
+    expect(said({ ...compact({}), nodes: [] })).toEqual([
+      'nodes: a compact file has these in "compact" only',
+    ]);
+  });
+
+  test('gives every player their arcs, and asks for places', () => {
+    const text = JSON.stringify({ ...compact({ either: [0, 1], left: [1, 0] }), pieces: [1] });
+    const graph = readGraph(text);
+    if (!graph.ok) throw new Error('refused');
+    expect([...graph.value.graph.left.targets]).toEqual([1, 0]);
+    expect([...graph.value.graph.right.targets]).toEqual([1]);
+    expect(graph.value.pieces).toEqual(['1']);
+    expect(readDocument(text)).toMatchObject({ ok: true, value: { placed: false } });
+  });
+});
+
+describe('what may be left out or is not ours', () => {
+  test('defaults', () => {
+    const text = JSON.stringify({ format: 'grundy', version: 1, nodes: [{ id: 'a' }] });
+    expect(readDocument(text)).toEqual({
+      ok: true,
+      value: {
+        placed: false,
+        document: {
+          title: '',
+          nodes: [{ id: 'a', x: 0, y: 0, gray: false, name: '' }],
+          edges: [],
+          pieces: [],
+          view: { rest: {} },
+        },
+      },
+    });
+  });
+
+  test('a view in shapes of others is kept as it came; curves and pins of what is not there are dropped', () => {
+    const view = {
+      camera: { eye: 1 },
+      theory: 'sfp',
+      figure: { style: 'paper' },
+      pinned: ['a', 'q'],
+      bends: [{ from: 'a', to: 'q', player: 'left', bend: 1 }],
+    };
+    const read = readDocument(JSON.stringify({ ...good, view }));
+    if (!read.ok) throw new Error('refused');
+    expect(read.value.document.view).toEqual({
+      theory: 'sfp',
+      pinned: ['a'],
+      rest: { camera: { eye: 1 }, figure: { style: 'paper' } },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+/** Files and edge lists: what is written reads back, what is damaged is refused whole, and text and drawing are one. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../engine/document/compile.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/document.ts';
+import { mergeEdgeList } from '../../engine/document/edge-list/merge.ts';
+import { printEdgeList } from '../../engine/document/edge-list/print.ts';
+import { readDocument, readGraph } from '../../engine/document/read.ts';
+import { writeDocument } from '../../engine/document/write.ts';
+import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { tryLaw } from './seeds.ts';
+
+/** Arcs by the words of their ends, sorted: what an edge list says, whatever ids it was given. */
+function structure(document: GameDocument): unknown {
+  const lines = printEdgeList(document).split('\n').sort();
+  return { lines, nodes: document.nodes.length, arcs: document.edges.length };
+}
+
+describe('files', () => {
+  test('a written drawing reads back, and writes the same text again', () => {
+    tryLaw(arbitraryDocument, 400, (document) => {
+      const text = writeDocument(document);
+      const read = readDocument(text);
+      expect(read).toEqual({ ok: true, value: { document, placed: true } });
+      if (read.ok) expect(writeDocument(read.value.document)).toBe(text);
+    });
+  });
+
+  test('the graph that is read is the graph of the drawing', () => {
+    tryLaw(arbitraryDocument, 200, (document) => {
+      const read = readGraph(writeDocument(document));
+      const { graph, ids } = compile(document);
+      expect(read).toMatchObject({ ok: true, value: { graph, ids, pieces: document.pieces } });
+    });
+  });
+
+  test('the compact form is the same graph', () => {
+    tryLaw(arbitraryDigraph('any', 9), 200, (graph) => {
+      const { starts, targets } = graph.left;
+      const pairs = new Set<string>();
+      for (let v = 0; v < graph.order; v++) {
+        for (let e = starts[v]; e < starts[v + 1]; e++) pairs.add(`${v} ${targets[e]}`);
+      }
+      const either = [...pairs].flatMap((pair) => pair.split(' ').map(Number));
+      const gray = [...graph.gray.keys()].filter((v) => graph.gray[v] === 1);
+      const compact = { count: graph.order, gray, either };
+      const text = JSON.stringify({ format: 'grundy', version: 1, title: '', compact });
+      const [asGraph, asDocument] = [readGraph(text), readDocument(text)];
+      if (!asGraph.ok || !asDocument.ok) throw new Error('a sound file was refused');
+      expect(asGraph.value.graph.left).toBe(asGraph.value.graph.right);
+      expect(asGraph.value.graph).toEqual(compile(asDocument.value.document).graph);
+      expect([...asGraph.value.graph.gray]).toEqual([...graph.gray]);
+    });
+  });
+
+  test('a damaged file is refused with its problems, never half read and never a crash', () => {
+    const damaged = fc
+      .tuple(arbitraryDocument, fc.nat(), fc.nat(40), fc.string({ maxLength: 3 }))
+      .map(([document, at, length, put]) => {
+        const text = writeDocument(document);
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + put + text.slice(from + length);
+      });
+    let refusals = 0;
+    tryLaw(damaged, 500, (text) => {
+      const read = readDocument(text);
+      if (read.ok) {
+        expect(readDocument(writeDocument(read.value.document)).ok).toBe(true);
+        return;
+      }
+      refusals++;
+      expect(read.problems.length).toBeGreaterThan(0);
+      for (const { place, says } of read.problems) expect(`${place}${says}`.length).toBeGreaterThan(8);
+    });
+    expect(refusals).toBeGreaterThan(0);
+  });
+});
+
+describe('edge lists', () => {
+  test('what a drawing prints, merged into it, is that very drawing', () => {
+    tryLaw(arbitraryDocument, 400, (document) => {
+      const merged = mergeEdgeList(document, printEdgeList(document));
+      if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
+      expect(merged.value).toBe(document);
+    });
+  });
+
+  test('merged into nothing, it is a drawing of the same words, no node on another', () => {
+    tryLaw(arbitraryDocument, 300, (document) => {
+      const merged = mergeEdgeList(emptyDocument, printEdgeList(document));
+      if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
+      expect(structure(merged.value)).toEqual(structure(document));
+      const places = new Set(merged.value.nodes.map(({ x, y }) => `${x} ${y}`));
+      expect(places.size).toBe(document.nodes.length);
+    });
+  });
+
+  test('the list of one drawing merged into another keeps whatever is called alike where it stands', () => {
+    tryLaw(fc.tuple(arbitraryDocument, arbitraryDocument), 300, ([before, other]) => {
+      const merged = mergeEdgeList(before, printEdgeList(other));
+      if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
+      expect(readDocument(writeDocument(merged.value)).ok).toBe(true);
+      const ids = new Map(before.nodes.map((node) => [node.id, node]));
+      for (const node of merged.value.nodes) {
+        const kept = ids.get(node.id);
+        if (kept) expect([node.x, node.y]).toEqual([kept.x, kept.y]);
+      }
+      expect(merged.value.nodes.length).toBe(other.nodes.length);
+      expect(merged.value.edges.length).toBe(other.edges.length);
+    });
+  });
+
+  test('any text is read or refused by line and column', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'b', ' ', '-', '>', ',', '(', ')', '"', '#', 'L', '\n', '\\'),
+    });
+    tryLaw(text, 600, (list) => {
+      const merged = mergeEdgeList(emptyDocument, list);
+      if (merged.ok) return;
+      const lines = list.split('\n').length;
+      for (const { place } of merged.problems) {
+        const [, line] = /^line (\d+), column \d+$/.exec(place) ?? [];
+        expect(Number(line)).toBeGreaterThanOrEqual(1);
+        expect(Number(line)).toBeLessThanOrEqual(lines);
+      }
+    });
+  });
+});
