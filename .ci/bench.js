@@ -15,6 +15,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
+  publicDir: false,
   build: {
     ssr: join(root, 'test', 'bench', 'bench.ts'),
     outDir: folder,
