@@ -1,9 +1,9 @@
 /**
- * What is kept of each vertex, in one word, its *cell*, so that one reach into memory brings it all:
+ * What is kept of each vertex in two bytes, its *cell*, so that as many as can be lie in a processor's cache:
  * - bits 0 … 11: which of the values 0 … 11 its options have had so far; all set once the vertex is assigned, for
  *   then it answers every question as an option that reverts or need not;
- * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3 modulo 4;
- * - bits 16 … 31: the tag of the option it waits for itself (see reverting.ts), 0 while it waits for none.
+ * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3 modulo 4.
+ * And in two more, the *tag* of the option it waits for itself (see reverting.ts), 0 while it waits for none.
  *
  * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of options, since
  * no larger value bears on its own mex. Larger values still matter to a predecessor; for them the row itself is read,
@@ -14,8 +14,8 @@ import type { Arcs } from '../../graph/game-graph.ts';
 /** Values below this have their bit in the cell. */
 export const NARROW = 12;
 const LOW = 0xfff;
-/** The cell of an assigned vertex; also the mask of all but the tag. */
-export const UNTAGGED = 0xffff;
+/** The cell of an assigned vertex. */
+export const ASSIGNED = 0xffff;
 
 /** The bit that says that an option of value k may be awaited. */
 export const awaited = (k: number): number => 1 << (NARROW + (k & 3));
@@ -55,7 +55,7 @@ export function wideRows({ starts }: Arcs): WideRows {
 }
 
 /** The least value no option of v has had; v must be unassigned. */
-export function mexAt(v: number, cells: Int32Array, wide: WideRows): number {
+export function mexAt(v: number, cells: Uint16Array, wide: WideRows): number {
   const low = cells[v] & LOW;
   if (low !== LOW) return lowestClear(low);
   const slot = wide.slots[v];

@@ -1,6 +1,6 @@
 /** What a computation by reverting keeps between its rounds; see reverting.ts for what it is for. */
 import type { Arcs } from '../../graph/game-graph.ts';
-import { UNTAGGED, type WideRows, wideRows } from './option-values.ts';
+import { ASSIGNED, type WideRows, wideRows } from './option-values.ts';
 
 /** Vertices that gained something before those who wait for them are told. */
 export const GAINERS = 256;
@@ -20,7 +20,8 @@ export type Reverting = {
   readonly reversed: Rows;
   /** Values; −1 while unassigned. */
   readonly codes: Int32Array;
-  readonly cells: Int32Array;
+  readonly cells: Uint16Array;
+  readonly tags: Uint16Array;
   readonly wide: WideRows;
   /**
    * From the front, the assigned vertices in the order of their rounds; from `bottom` to the end, those to be looked at
@@ -52,7 +53,8 @@ export function revertingState(
     rows: signedRows(arcs),
     reversed: signedRows(reversed),
     codes,
-    cells: new Int32Array(order).fill(UNTAGGED),
+    cells: new Uint16Array(order).fill(ASSIGNED),
+    tags: new Uint16Array(order),
     wide: wideRows(arcs),
     sequence: signed(sequence),
     bottom: order,

@@ -12,7 +12,7 @@
  * asking would cost more. What was read is mixed and kept, lest it be taken for idle. And hence the two long
  * functions: JavaScript engines copy short ones into their callers, which here made all of it slower by a tenth.
  */
-import { awaited, NARROW, tagOf, UNTAGGED } from './option-values.ts';
+import { ASSIGNED, awaited, NARROW, tagOf } from './option-values.ts';
 import { GAINERS, type Reverting } from './reverting-state.ts';
 import { lookWide, settleLarge, WAITS } from './wide.ts';
 
@@ -37,7 +37,7 @@ export function settleTerminals(state: Reverting, steps: Int32Array, from: numbe
  * not woken; telling those who wait for them too early does no harm.)
  */
 export function settle(state: Reverting, steps: Int32Array, step: number, from: number, end: number): number {
-  const { codes, cells, sequence, base, found, gainers, gains } = state;
+  const { codes, cells, tags, sequence, base, found, gainers, gains } = state;
   const { starts, targets } = state.reversed;
   const lastFour = targets.length - 4;
   let bottom = state.bottom;
@@ -51,13 +51,14 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
     for (let i = at; i < aheadUntil; i++) {
       const e = Math.min(starts[sequence[i]], lastFour);
       ahead ^= cells[targets[e]] ^ cells[targets[e + 1]] ^ cells[targets[e + 2]] ^ cells[targets[e + 3]];
+      ahead ^= tags[targets[e]] ^ tags[targets[e + 1]] ^ tags[targets[e + 2]] ^ tags[targets[e + 3]];
     }
     for (let i = at; i < until; i++) {
       const y = sequence[i];
       const value = found[i - base];
       codes[y] = value;
       steps[y] = step;
-      cells[y] = UNTAGGED;
+      cells[y] = ASSIGNED;
       if (value > largest) largest = value;
       if (value >= NARROW) {
         bottom = settleLarge(state, y, value, bottom);
@@ -71,17 +72,16 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
         const x = targets[e];
         const cell = cells[x];
         if ((cell & bit) !== 0) {
-          if (cell >>> 16 !== tag) continue;
-          cells[x] = cell & UNTAGGED;
+          if (tags[x] !== tag) continue;
+          tags[x] = 0;
           sequence[--bottom] = x;
           continue;
         }
+        cells[x] = cell | bit;
         // The value is new to x. If all smaller ones are there, it was x's mex, which now is larger.
-        if ((cell & below) === below ? cell >>> 16 !== 0 : cell >>> 16 === tag) {
-          cells[x] = (cell & UNTAGGED) | bit;
+        if ((cell & below) === below ? tags[x] !== 0 : tags[x] === tag) {
+          tags[x] = 0;
           sequence[--bottom] = x;
-        } else {
-          cells[x] = cell | bit;
         }
         if ((cell & wanted) === 0) continue;
         gainers[gained] = x;
@@ -100,7 +100,7 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
 
 /** Wakes those who wait for a gainer and have as their mex what it gained. Gives the new bottom. */
 function tellWaiting(state: Reverting, gained: number, bottom: number): number {
-  const { cells, sequence, gainers, gains } = state;
+  const { cells, tags, sequence, gainers, gains } = state;
   const { starts, targets } = state.reversed;
   const lastFour = targets.length - 4;
   let next = bottom;
@@ -114,13 +114,12 @@ function tellWaiting(state: Reverting, gained: number, bottom: number): number {
   for (let i = 0; i < gained; i++) {
     const x = gainers[i];
     const below = gains[i] - 1;
-    const asked = (UNTAGGED << 16) | gains[i] | below;
-    const waiting = (tagOf(x) << 16) | below;
+    const asked = gains[i] | below;
+    const tag = tagOf(x);
     for (let e = starts[x], last = starts[x + 1]; e < last; e++) {
       const w = targets[e];
-      const cell = cells[w];
-      if ((cell & asked) !== waiting) continue;
-      cells[w] = cell & UNTAGGED;
+      if ((cells[w] & asked) !== below || tags[w] !== tag) continue;
+      tags[w] = 0;
       sequence[--next] = w;
     }
   }
@@ -151,7 +150,7 @@ export function arrangeWoken({ sequence, bottom, sieve }: Reverting): void {
  * into `found`: until all have been looked at they count as unassigned. Gives the new count.
  */
 export function look(state: Reverting, from: number, end: number, count: number): number {
-  const { cells, sequence, base, found } = state;
+  const { cells, tags, sequence, base, found } = state;
   const { starts, targets } = state.rows;
   let next = count;
   let ahead = 0;
@@ -176,7 +175,7 @@ export function look(state: Reverting, from: number, end: number, count: number)
       const m = 31 - Math.clz32(bit);
       if (e < last) {
         const y = targets[e];
-        cells[x] = cell | (tagOf(y) << 16);
+        tags[x] = tagOf(y);
         cells[y] |= awaited(m);
       } else {
         found[next - base] = m;

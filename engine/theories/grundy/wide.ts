@@ -2,7 +2,7 @@
  * The slow ways of reverting.ts: vertices of many options, and values too large for the bits of a cell. Both are exact and
  * both are rare where graphs are large.
  */
-import { awaited, gainLarge, hasLarge, mexAt, NARROW, tagOf, UNTAGGED } from './option-values.ts';
+import { awaited, gainLarge, hasLarge, mexAt, NARROW, tagOf } from './option-values.ts';
 import type { Reverting } from './reverting-state.ts';
 
 /** The vertex must wait. */
@@ -10,22 +10,22 @@ export const WAITS = -1;
 
 /** Tells the predecessors of one vertex with a value that has no bit in the cells. Gives the new bottom. */
 export function settleLarge(state: Reverting, y: number, value: number, bottom: number): number {
-  const { arcs, codes, cells, sequence, wide } = state;
+  const { arcs, codes, cells, tags, sequence, wide } = state;
   const { starts, targets } = state.reversed;
   let next = bottom;
   const wake = (x: number): void => {
-    if (cells[x] >>> 16 === 0) return;
-    cells[x] &= UNTAGGED;
+    if (tags[x] === 0) return;
+    tags[x] = 0;
     sequence[--next] = x;
   };
   for (let e = starts[y]; e < starts[y + 1]; e++) {
     const x = targets[e];
     if (codes[x] >= 0) continue;
-    if (cells[x] >>> 16 === tagOf(y) || mexAt(x, cells, wide) === value) wake(x);
+    if (tags[x] === tagOf(y) || mexAt(x, cells, wide) === value) wake(x);
     if (!gainLarge(x, value, arcs, wide) || (cells[x] & awaited(value)) === 0) continue;
     for (let f = starts[x]; f < starts[x + 1]; f++) {
       const w = targets[f];
-      if (cells[w] >>> 16 === tagOf(x) && mexAt(w, cells, wide) === value) wake(w);
+      if (tags[w] === tagOf(x) && mexAt(w, cells, wide) === value) wake(w);
     }
   }
   return next;
@@ -35,7 +35,7 @@ export function settleLarge(state: Reverting, y: number, value: number, bottom: 
  * A wide row is searched onwards from where the last witness stood, once round: as long as m stays, options that revert
  * go on doing so, and the whole search of the row costs two turns for each m. Gives m, or WAITS.
  */
-export function lookWide({ arcs, codes, cells, wide }: Reverting, x: number): number {
+export function lookWide({ arcs, codes, cells, tags, wide }: Reverting, x: number): number {
   const { starts, targets } = arcs;
   const m = mexAt(x, cells, wide);
   const first = starts[x];
@@ -47,7 +47,7 @@ export function lookWide({ arcs, codes, cells, wide }: Reverting, x: number): nu
     const reverts =
       m < NARROW ? ((cells[y] >>> m) & 1) === 1 : codes[y] >= 0 || hasLarge(y, m, arcs, codes, wide);
     if (!reverts) {
-      cells[x] = (cells[x] & UNTAGGED) | (tagOf(y) << 16);
+      tags[x] = tagOf(y);
       cells[y] |= awaited(m);
       wide.cursors[slot] = e;
       return WAITS;
