@@ -16,8 +16,9 @@ export type ArcData = {
 
 const dataOf = ({ bow, loop }: Course): ArcData => ({
   bow,
-  turn: loop?.turn ?? 0,
-  sweep: loop?.sweep ?? 0,
+  // Cytoscape takes angles that come as data for radians.
+  turn: ((loop?.turn ?? 0) * Math.PI) / 180,
+  sweep: ((loop?.sweep ?? 0) * Math.PI) / 180,
   reach: loop?.reach ?? 0,
 });
 

@@ -80,15 +80,17 @@ export const fanPlace = (i: number, same: number, back: number): number =>
 
 export const fanBow = (place: number, distance: number): number => (distance / 2) * Math.tan(fanStep * place);
 
-/** Bows that are tried, as shares of the distance; an arc that cannot pass with less goes straight. */
-const steepest = 0.9;
+/** The largest bow that is tried, and as a share of the distance; an arc that cannot pass with less goes straight. */
+const widestBow = 180;
+const steepest = 0.6;
 const bowStep = 8;
 
 /** The least bow, to its own right among equals, with which an arc clears these nodes. O(blockers × bows tried). */
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   if (clears(arcCurve(from, to, 0), others)) return 0;
-  for (let bow = bowStep; bow <= steepest * distance; bow += bowStep) {
+  const most = Math.min(widestBow, steepest * distance);
+  for (let bow = bowStep; bow <= most; bow += bowStep) {
     if (clears(arcCurve(from, to, bow), others)) return bow;
     if (clears(arcCurve(from, to, -bow), others)) return -bow;
   }

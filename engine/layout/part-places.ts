@@ -13,6 +13,9 @@ import { ringOf } from './ring.ts';
 /** A ring of more nodes, or with more arcs for each node, is a thicket of chords. */
 const mostOnRing = 24;
 const mostArcsEach = 2.5;
+/** Layers are moved apart until a drawing is at most so many times as wide as high, but not farther than this. */
+const widestAspect = 1.8;
+const mostStretch = 2.5;
 /** Nodes that forces can place in a few seconds. */
 const mostByForce = 4000;
 
@@ -45,7 +48,7 @@ export function* placesOfPart(part: Part): Slices<Places> {
   }
   yield;
   const size = count + boxes.arcs.targets.length;
-  const centres = size <= mostForDagre ? layeredOf(boxes) : rowsOf(boxes);
+  const centres = heightened(size <= mostForDagre ? layeredOf(boxes) : rowsOf(boxes));
   yield;
   const places = emptyPlaces(of.length);
   for (let c = 0; c < count; c++) {
@@ -55,6 +58,13 @@ export function* placesOfPart(part: Part): Slices<Places> {
     }
   }
   return places;
+}
+
+/** A drawing much wider than high has its layers moved apart: long flat arcs would hide each other. */
+function heightened(places: Places): Places {
+  const { left, top, right, bottom } = boxOf(places);
+  const stretch = Math.min(mostStretch, (right - left) / (widestAspect * Math.max(1, bottom - top)));
+  return stretch <= 1 ? places : { xs: places.xs, ys: places.ys.map((y) => y * stretch) };
 }
 
 function* placesOfComponent(part: Part): Slices<Places> {
