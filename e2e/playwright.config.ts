@@ -57,7 +57,8 @@ export default defineConfig({
       testMatch: /speed\.spec/,
       dependencies: ['desk', 'phone'],
       fullyParallel: false,
-      use: { viewport: { width: 1280, height: 800 } },
+      // A trace takes pictures of the page all the time, on the page's own thread.
+      use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
     },
   ],
   webServer: {

@@ -21,17 +21,20 @@ export function Canvas() {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);
+  const arcs = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLCanvasElement>(null);
   const marks = useRef<HTMLCanvasElement>(null);
   const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
   useEffect(() => {
-    if (!frame.current || !root.current || !holder.current || !labels.current || !marks.current) return;
+    if (!frame.current || !root.current || !holder.current) return;
+    if (!arcs.current || !labels.current || !marks.current) return;
     return mount({
       frame: frame.current,
       root: root.current,
       cytoscape: holder.current,
+      arcs: arcs.current,
       labels: labels.current,
       marks: marks.current,
     });
@@ -51,6 +54,7 @@ export function Canvas() {
         data-active={active !== undefined || undefined}
       >
         <div className={css.layers} aria-hidden="true">
+          <canvas ref={arcs} className={css.layer} />
           <div ref={holder} className={css.layer} />
           <canvas ref={marks} className={css.layer} />
           <canvas ref={labels} className={css.layer} />

@@ -110,23 +110,21 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
   }
 }
 
+const sameCurve = (a: Curve, b: Curve): boolean => a.bow === b.bow && a.loop?.turn === b.loop?.turn;
+
 /** Looks again at the arcs that an edit can have moved; those are given whose course is to be drawn again. */
 export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnArc> {
   const { nodes, arcs } = changes;
-  const due = new Set<DrawnArc>([...arcs.added, ...arcs.bent]);
-  const at = (node: DrawnNode): void => {
-    for (const arc of node.arcs) due.add(arc);
-  };
-  for (const node of nodes.moved) at(node);
+  const moved = new Set<DrawnArc>([...arcs.added, ...arcs.bent]);
+  for (const node of nodes.moved) for (const arc of node.arcs) moved.add(arc);
+  const due = new Set(moved);
   for (const arc of [...arcs.added, ...arcs.removed]) {
-    at(arc.from);
-    at(arc.to);
+    for (const end of [arc.from, arc.to]) for (const each of end.arcs) due.add(each);
   }
-  const sure = new Set(due);
   passedBy(drawing, changes, due);
   for (const arc of due) {
     const course = courseFor(drawing, arc);
-    if (!sure.has(arc) && course.bow === arc.course.bow) {
+    if (!moved.has(arc) && sameCurve(course, arc.course)) {
       due.delete(arc);
       continue;
     }

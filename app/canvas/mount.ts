@@ -1,15 +1,16 @@
 /**
- * Puts the canvas together in an element and takes it apart again: Cytoscape for nodes and arcs, layers over it, the
+ * Puts the canvas together in an element and takes it apart again: Cytoscape for nodes, layers under and over it, the
  * hand, and the store's changes carried to all of them. React knows nothing of what happens in here.
  */
 import cytoscape from 'cytoscape';
 import type { EditorState } from '../store/state.ts';
 import { editor, useEditor } from '../store/store.ts';
+import { createArcLayer } from './arcs/arc-layer.ts';
 import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './camera.ts';
 import { setCanvasState, useCanvas } from './canvas-state.ts';
 import { recourse } from './courses.ts';
-import { createDrawing, type DrawnNode, follow, radius } from './drawing.ts';
-import { showChanges } from './elements.ts';
+import { type Changes, createDrawing, type DrawnArc, type DrawnNode, follow, radius } from './drawing.ts';
+import { showNodes } from './elements.ts';
 import { createFrames } from './frames.ts';
 import { createIdle } from './gestures/idle.ts';
 import { setCanvas } from './handle.ts';
@@ -29,6 +30,7 @@ export type Places = {
   /** What has the focus. */
   readonly root: HTMLElement;
   readonly cytoscape: HTMLElement;
+  readonly arcs: HTMLCanvasElement;
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
@@ -56,6 +58,7 @@ export function mount(places: Places): () => void {
   });
 
   const frames = createFrames({
+    arcs: () => arcLayer.draw(),
     labels: (now) => labelLayer.draw(now),
     marks: (now) => marksLayer.draw(now),
   });
@@ -63,6 +66,7 @@ export function mount(places: Places): () => void {
     frames.ask('labels');
     frames.ask('marks');
   };
+  const arcLayer = createArcLayer(places.arcs, drawing, frames, () => inks);
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
   let gliding = 0;
@@ -73,6 +77,7 @@ export function mount(places: Places): () => void {
   const show = (view: Camera): void => {
     useCamera.setState(view);
     cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+    arcLayer.follow();
     labelLayer.follow();
     frames.ask('marks');
   };
@@ -131,9 +136,19 @@ export function mount(places: Places): () => void {
     if (handle !== undefined && !drawing.nodes.has(handle)) setCanvasState({ handle: undefined });
   };
 
+  /** Arcs that are only added are drawn over the others; else all are drawn anew. */
+  const showArcs = ({ arcs, remixed }: Changes, recoursed: ReadonlySet<DrawnArc>): void => {
+    if (recoursed.size === 0 && arcs.removed.length === 0 && !remixed) return;
+    const fresh = new Set(arcs.added);
+    const onlyAdded = arcs.removed.length === 0 && !remixed && recoursed.size === fresh.size;
+    if (onlyAdded && [...recoursed].every((arc) => fresh.has(arc))) arcLayer.add(fresh);
+    else frames.ask('arcs');
+  };
+
   const showDocument = (): void => {
     const changes = follow(drawing, editor().document);
-    showChanges(cy, drawing, changes, recourse(drawing, changes));
+    showNodes(cy, changes.nodes);
+    showArcs(changes, recourse(drawing, changes));
     forgetGone();
     both();
   };
@@ -162,12 +177,14 @@ export function mount(places: Places): () => void {
   const resize = (): void => {
     size = sizeOf();
     cy.resize();
+    arcLayer.resize(size);
     labelLayer.resize(size);
     marksLayer.resize(size);
   };
   const reInk = (): void => {
     inks = readInks(frame);
     cy.style(stylesheet(inks));
+    frames.ask('arcs');
     both();
   };
 
@@ -187,6 +204,7 @@ export function mount(places: Places): () => void {
     endMenu,
     () => input.end(),
     () => observer.disconnect(),
+    () => arcLayer.end(),
     () => labelLayer.end(),
   ];
   setSurface(surface);

@@ -5,88 +5,69 @@ import type { Spot } from './geometry.ts';
 
 const library = join(import.meta.dirname, '../../node_modules/cytoscape/dist/cytoscape.min.js');
 
-const nodeStyles = ['shape', 'width', 'height', 'background-color', 'border-width', 'border-color'];
-const edgeStyles = [
-  'curve-style',
-  'width',
-  'line-color',
-  'line-style',
-  'target-arrow-shape',
-  'target-arrow-color',
-  'arrow-scale',
-  'control-point-distances',
-  'control-point-weights',
-  'edge-distances',
+type File = {
+  readonly nodes: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  readonly edges: readonly { readonly from: string; readonly to: string }[];
+};
+type View = { readonly zoom: number; readonly pan: Spot; readonly width: number; readonly height: number };
+type Surface = { zoom(): number; pan(): Spot };
+
+/** The editor's camera, so that both show the same part at the same size. */
+const viewOf = (page: Page): Promise<View> =>
+  page.evaluate(() => {
+    const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
+    if (!holder) throw new Error('Nothing draws on this page.');
+    const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
+    const { width, height } = holder.getBoundingClientRect();
+    return { zoom: surface.zoom(), pan: { ...surface.pan() }, width, height };
+  });
+
+/** White nodes with a rim, straight arcs with a head, in the sizes the editor has. */
+const looks = [
+  {
+    selector: 'node',
+    style: { width: 36, height: 36, 'background-color': '#fff', 'border-width': 1.6, 'border-color': '#111' },
+  },
+  {
+    selector: 'edge',
+    style: {
+      width: 1.4,
+      'line-color': '#111',
+      'curve-style': 'straight',
+      'target-arrow-shape': 'triangle',
+      'target-arrow-color': '#111',
+    },
+  },
 ];
 
-/** What is copied of an element: its place in the drawing and the looks that cost something to draw. */
-type Copied = {
-  readonly group: string;
-  readonly data: Readonly<Record<string, string>>;
-  readonly position?: Spot;
-  readonly style: Readonly<Record<string, unknown>>;
-};
-type Copy = {
-  readonly elements: readonly Copied[];
-  readonly zoom: number;
-  readonly pan: Spot;
-  readonly width: number;
-  readonly height: number;
-};
-
-type Element = {
-  id(): string;
-  isNode(): boolean;
-  position(): Spot;
-  style(name: string): unknown;
-  data(name: string): string;
-};
-type Surface = {
-  elements(): { map<T>(each: (element: Element) => T): T[] };
-  zoom(): number;
-  pan(): Spot;
-};
-
-const copyOf = (page: Page): Promise<Copy> =>
-  page.evaluate(
-    ([ofNodes, ofEdges]) => {
-      const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
-      if (!holder) throw new Error('Nothing draws on this page.');
-      const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
-      const { width, height } = holder.getBoundingClientRect();
-      const elements = surface.elements().map((element) => {
-        const node = element.isNode();
-        const data: Record<string, string> = { id: element.id() };
-        if (!node) Object.assign(data, { source: element.data('source'), target: element.data('target') });
-        const names = node ? ofNodes : ofEdges;
-        const style = Object.fromEntries(names.map((name) => [name, element.style(name)]));
-        const { x, y } = node ? element.position() : { x: 0, y: 0 };
-        return { group: node ? 'nodes' : 'edges', data, style, ...(node && { position: { x, y } }) };
-      });
-      return { elements, zoom: surface.zoom(), pan: { ...surface.pan() }, width, height };
-    },
-    [nodeStyles, edgeStyles] as const,
-  );
-
-export async function openBare(bare: Page, of: Page): Promise<void> {
-  const copy = await copyOf(of);
+export async function openBare(bare: Page, text: string, of: Page): Promise<void> {
+  const view = await viewOf(of);
+  const { nodes, edges } = JSON.parse(text) as File;
+  const elements = [
+    ...nodes.map(({ id, x, y }) => ({ group: 'nodes', data: { id }, position: { x, y } })),
+    ...edges.map(({ from, to }, i) => ({ group: 'edges', data: { id: `e${i}`, source: from, target: to } })),
+  ];
   await bare.setContent('<!doctype html><body style="margin:0"><div id="bare"></div>');
   await bare.addScriptTag({ path: library });
-  await bare.evaluate((drawing) => {
-    const holder = document.getElementById('bare');
-    if (!holder) throw new Error('The page has no place to draw in.');
-    holder.style.width = `${drawing.width}px`;
-    holder.style.height = `${drawing.height}px`;
-    const { cytoscape } = window as unknown as { cytoscape: (options: unknown) => unknown };
-    cytoscape({
-      container: holder,
-      // A drag on a node shall pan as well: there is hardly a gap between them.
-      elements: drawing.elements.map((element) => ({ ...element, grabbable: false, pannable: true })),
-      layout: { name: 'preset' },
-      zoom: drawing.zoom,
-      pan: drawing.pan,
-    });
-  }, copy);
+  await bare.evaluate(
+    ({ elements: all, looks: style, view: { zoom, pan, width, height } }) => {
+      const holder = document.getElementById('bare');
+      if (!holder) throw new Error('The page has no place to draw in.');
+      holder.style.width = `${width}px`;
+      holder.style.height = `${height}px`;
+      const { cytoscape } = window as unknown as { cytoscape: (options: unknown) => unknown };
+      cytoscape({
+        container: holder,
+        // A drag on a node shall pan as well: there is hardly a gap between them.
+        elements: all.map((element) => ({ ...element, grabbable: false, pannable: true })),
+        style,
+        layout: { name: 'preset' },
+        zoom,
+        pan,
+      });
+    },
+    { elements, looks, view },
+  );
   await bare.waitForTimeout(500);
 }
 

@@ -10,12 +10,6 @@ export type Drawn = {
   readonly zoom: number;
   readonly surface: Spot & { readonly width: number; readonly height: number };
   readonly nodes: readonly PlacedNode[];
-  readonly arcs: readonly {
-    readonly id: string;
-    readonly from: string;
-    readonly to: string;
-    readonly middle: Spot;
-  }[];
 };
 
 /** As much of the drawing library as is asked for: it hangs itself on the element that it draws in. */
@@ -23,9 +17,6 @@ type Element = {
   id(): string;
   renderedPosition(): Spot;
   renderedWidth(): number;
-  renderedMidpoint(): Spot;
-  source(): Element;
-  target(): Element;
 };
 type Surface = {
   zoom(): number;
@@ -47,12 +38,6 @@ export const drawn = (page: Page): Promise<Drawn> =>
         id: node.id(),
         radius: node.renderedWidth() / 2,
         ...onScreen(node.renderedPosition()),
-      })),
-      arcs: surface.edges().map((edge) => ({
-        id: edge.id(),
-        from: edge.source().id(),
-        to: edge.target().id(),
-        middle: onScreen(edge.renderedMidpoint()),
       })),
     };
   });

@@ -87,8 +87,8 @@ const bowStep = 8;
 
 /** The least bow, to its own right among equals, with which an arc clears these nodes. O(blockers × bows tried). */
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
+  if (others.length === 0 || clears(arcCurve(from, to, 0), others)) return 0;
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  if (clears(arcCurve(from, to, 0), others)) return 0;
   const most = Math.min(widestBow, steepest * distance);
   for (let bow = bowStep; bow <= most; bow += bowStep) {
     if (clears(arcCurve(from, to, bow), others)) return bow;

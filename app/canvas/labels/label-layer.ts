@@ -11,6 +11,7 @@ import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { rimWidth } from '../stylesheet.ts';
+import { margin, travelling } from '../travelling.ts';
 import { beside, directionsAt, freestCorner } from './placement.ts';
 import { drawRounds } from './rounds.ts';
 import { createSprites, type Sprites } from './sprites.ts';
@@ -35,9 +36,7 @@ export const smallest = 6;
 const inside = 1.7 * radius;
 const leastShrink = 0.8;
 
-const margin = 96;
 const manyLabels = 250;
-const restAfter = 110;
 const spriteBudget = 7;
 const pieceCorner = (5 * Math.PI) / 4;
 
@@ -150,8 +149,6 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
   return found;
 }
 
-type Drawn = { readonly camera: Camera; readonly count: number };
-
 /** Draws everything in view; how many nodes that were. */
 function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: number): number {
   const { pen, ratio, zoom } = brush;
@@ -203,11 +200,10 @@ export function createLabelLayer(
   if (!pen) throw new Error('This browser gives no canvas to draw on.');
   const sprites = createSprites();
   let size: Size = { width: 0, height: 0 };
-  let drawn: Drawn = { camera: camera(), count: 0 };
-  let rest: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   const ask = (): void => frames.ask('labels');
+  const journey = travelling(canvas, ask, manyLabels);
 
   // The faces come from the page's own style sheet; until they are here other faces stand in.
   const loading = Promise.all(faces.map((face) => document.fonts.load(`16px ${face}`, 'N0∞')));
@@ -219,62 +215,29 @@ export function createLabelLayer(
   };
   loading.then(arrived, arrived);
 
-  const fits = (view: Camera): boolean => {
-    const share = view.zoom / drawn.camera.zoom;
-    if (share < 0.6 || share > 1.8) return false;
-    // Where the drawn layer's own edges are now.
-    const left = (-margin - drawn.camera.x) * share + view.x;
-    const top = (-margin - drawn.camera.y) * share + view.y;
-    const right = left + (size.width + 2 * margin) * share;
-    const bottom = top + (size.height + 2 * margin) * share;
-    return left <= 0 && top <= 0 && right >= size.width && bottom >= size.height;
-  };
-
   return {
     resize(next) {
       size = next;
-      const ratio = devicePixelRatio;
-      canvas.width = Math.ceil((size.width + 2 * margin) * ratio);
-      canvas.height = Math.ceil((size.height + 2 * margin) * ratio);
-      canvas.style.width = `${canvas.width / ratio}px`;
-      canvas.style.height = `${canvas.height / ratio}px`;
-      canvas.style.left = `${-margin}px`;
-      canvas.style.top = `${-margin}px`;
-      ask();
+      journey.resize(next);
     },
     draw(now) {
-      clearTimeout(rest);
       clearTimeout(later);
-      rest = undefined;
       const view = camera();
       const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom };
       sprites.startFrame(spriteBudget);
       pen.clearRect(0, 0, canvas.width, canvas.height);
       const count = drawAll(brush, drawing, view, size, now);
-      drawn = { camera: view, count };
-      canvas.style.transform = '';
+      journey.drawn(view, count);
       const state = editor();
       if (sprites.waits()) ask();
       else if (state.labels?.complete) canvas.dataset.labelsRevision = `${state.labels.revision}`;
       const change = changesAt(state, now);
       if (change !== undefined) later = setTimeout(ask, change + 1);
     },
-    follow() {
-      const view = camera();
-      if (drawn.count < manyLabels || !fits(view)) {
-        ask();
-        return;
-      }
-      const share = view.zoom / drawn.camera.zoom;
-      const x = margin - margin * share + view.x - drawn.camera.x * share;
-      const y = margin - margin * share + view.y - drawn.camera.y * share;
-      canvas.style.transform = `translate(${x}px, ${y}px) scale(${share})`;
-      clearTimeout(rest);
-      rest = setTimeout(ask, restAfter);
-    },
+    follow: () => journey.follow(camera()),
     end() {
       ended = true;
-      clearTimeout(rest);
+      journey.end();
       clearTimeout(later);
       sprites.clear();
     },

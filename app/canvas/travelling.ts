@@ -1,0 +1,68 @@
+/**
+ * A canvas a little larger than the view. While the camera moves over a large drawing it goes along as it is, which costs
+ * nothing; it is drawn anew when it would show its edge, when zooming would blur it, and at rest.
+ */
+import type { Camera, Size } from './camera.ts';
+
+/** Beyond the view on every side, in CSS pixels. */
+export const margin = 96;
+const restAfter = 110;
+
+export type Travelling = {
+  resize(size: Size): void;
+  /** It has been drawn for this camera, with so many things on it. */
+  drawn(view: Camera, count: number): void;
+  /** The camera has moved: goes with it, or asks to be drawn. */
+  follow(view: Camera): void;
+  end(): void;
+};
+
+/** With fewer than `few` things on it drawing anew is as quick, and always sharp. */
+export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: number): Travelling {
+  let size: Size = { width: 0, height: 0 };
+  let last = { view: { zoom: 1, x: 0, y: 0 } as Camera, count: 0 };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const fits = (view: Camera): boolean => {
+    const share = view.zoom / last.view.zoom;
+    if (share < 0.6 || share > 1.8) return false;
+    // Where the drawn canvas's own edges are now.
+    const left = (-margin - last.view.x) * share + view.x;
+    const top = (-margin - last.view.y) * share + view.y;
+    const right = left + (size.width + 2 * margin) * share;
+    const bottom = top + (size.height + 2 * margin) * share;
+    return left <= 0 && top <= 0 && right >= size.width && bottom >= size.height;
+  };
+
+  return {
+    resize(next) {
+      size = next;
+      const ratio = devicePixelRatio;
+      canvas.width = Math.ceil((size.width + 2 * margin) * ratio);
+      canvas.height = Math.ceil((size.height + 2 * margin) * ratio);
+      canvas.style.width = `${canvas.width / ratio}px`;
+      canvas.style.height = `${canvas.height / ratio}px`;
+      canvas.style.left = `${-margin}px`;
+      canvas.style.top = `${-margin}px`;
+      ask();
+    },
+    drawn(view, count) {
+      clearTimeout(rest);
+      last = { view, count };
+      canvas.style.transform = '';
+    },
+    follow(view) {
+      if (last.count < few || !fits(view)) {
+        ask();
+        return;
+      }
+      const share = view.zoom / last.view.zoom;
+      const x = margin - margin * share + view.x - last.view.x * share;
+      const y = margin - margin * share + view.y - last.view.y * share;
+      canvas.style.transform = `translate(${x}px, ${y}px) scale(${share})`;
+      clearTimeout(rest);
+      rest = setTimeout(ask, restAfter);
+    },
+    end: () => clearTimeout(rest),
+  };
+}
