@@ -1,0 +1,70 @@
+/** What a clipboard's text is taken for, and where a copy of it lands. */
+import { describe, expect, test } from 'vitest';
+import {
+  landing,
+  readClipboard,
+  rememberCopy,
+  rememberedCopy,
+} from '../../app/commands/clipboard-reading.ts';
+import {
+  addEdge,
+  addNode,
+  emptyDocument,
+  type GameDocument,
+  setBend,
+  setName,
+  writeDocument,
+} from '../../engine/index.ts';
+
+/** a → b, bent, a called "start", at (0, 0) and (80, 0). */
+function small(): GameDocument {
+  const a = addNode(emptyDocument, { x: 0, y: 0 }).document;
+  const both = addNode(a, { x: 80, y: 0 }).document;
+  const joined = addEdge(setName(both, 'a', 'start'), { from: 'a', to: 'b', player: 'either' });
+  return setBend(joined, 'a\u001fb\u001feither', 12);
+}
+
+const shapeOf = (json: string, text: string) => {
+  const read = readClipboard(json, text);
+  return read.ok ? { nodes: read.value.document.nodes.length, placed: read.value.placed } : read.problems;
+};
+
+describe('reading', () => {
+  test('our own JSON, beside the text or as the text', () => {
+    const json = writeDocument(small());
+    expect(shapeOf(json, 'whatever')).toEqual({ nodes: 2, placed: true });
+    expect(shapeOf('', json)).toEqual({ nodes: 2, placed: true });
+  });
+
+  test('an edge list, whose nodes have no places yet', () => {
+    expect(shapeOf('', 'x -> y, z\n(z) -> x\n')).toEqual({ nodes: 3, placed: false });
+  });
+
+  test('the page’s own last copy, known again by its text whatever its line ends', () => {
+    const text = rememberCopy(small());
+    const read = readClipboard('', `${text.replaceAll('\n', '\r\n')}\n`);
+    expect(read).toEqual({ ok: true, value: { document: rememberedCopy(), placed: true } });
+    expect(rememberedCopy()?.view.bends).toHaveLength(1);
+  });
+
+  test('words that mean no drawing, and a drawing that cannot be read', () => {
+    expect(shapeOf('', 'Dear Richard')).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]);
+    expect(shapeOf('', 'a -> -> b')).toEqual([{ place: 'line 1, column 6', says: expect.any(String) }]);
+    expect(shapeOf('', '{"format": "grundy"}')).toEqual([{ place: 'version', says: expect.any(String) }]);
+  });
+});
+
+describe('landing', () => {
+  const { nodes } = small();
+  test('two steps down and to the right where nothing says where', () => {
+    expect(landing(small(), [])).toEqual({ x: 40, y: 40 });
+  });
+  test('with its middle at the place asked for, on the grid', () => {
+    expect(landing(small(), [], { x: 209, y: 96 })).toEqual({ x: 160, y: 100 });
+  });
+  test('never with a node on another', () => {
+    expect(landing(small(), nodes, { x: 40, y: 0 })).toEqual({ x: 40, y: 40 });
+    const there = [...nodes, { ...nodes[0], id: 'c', x: 40, y: 40 }];
+    expect(landing(small(), there)).toEqual({ x: 80, y: 80 });
+  });
+});
