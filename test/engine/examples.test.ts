@@ -1,0 +1,114 @@
+/** The examples that come with the editor: each is a sound file with room for its nodes, and shows what it says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile, type GameDocument, readDocument, textOf } from '../../engine/index.ts';
+import { chooseTheory, drain, sumOfPieces } from '../../engine/run.ts';
+
+const folder = join(import.meta.dirname, '../../public/examples');
+type Entry = { readonly file: string; readonly title: string; readonly theory: string };
+const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly Entry[];
+
+function open(file: string): GameDocument {
+  const read = readDocument(readFileSync(join(folder, file), 'utf8'));
+  if (!read.ok) throw new Error(`${file}: ${read.problems[0].place}: ${read.problems[0].says}`);
+  expect(read.value.placed).toBe(true);
+  return read.value.document;
+}
+
+function solved(name: string) {
+  const document = open(`${name}.grundy.json`);
+  const { graph, ids, index: vertexOf } = compile(document);
+  const { theory } = chooseTheory(graph, 'auto');
+  if (!theory) throw new Error(`${name}: no theory`);
+  const { table, codes } = drain(theory.solve(graph));
+  const valueAt = (id: string): string => textOf(table[codes[vertexOf.get(id) ?? -1]]);
+  const summed = () => {
+    const pieces = Uint32Array.from(document.pieces, (id) => vertexOf.get(id) ?? -1);
+    const sum = drain(sumOfPieces(graph, pieces, theory));
+    if (sum.kind === 'over-budget') throw new Error(sum.says);
+    const winning = sum.winning.map(({ from, to }) => `${ids[from]} → ${ids[to]}`);
+    return { value: sum.value && textOf(sum.value), outcome: sum.outcome, winning };
+  };
+  return { ids, valueAt, summed };
+}
+
+test('the list and the folder name the same files', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.grundy.json'));
+  expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(index.map((entry) => [entry.title, entry] as const))('%s', (_, { file, title, theory }) => {
+  const document = open(file);
+
+  test('bears the title of its card, and the theory it names covers it', () => {
+    expect(document.title).toBe(title);
+    expect(chooseTheory(compile(document).graph, 'auto').theory?.name ?? '').toBe(theory);
+  });
+
+  test('has room for every node', () => {
+    const places = document.nodes.map(({ x, y }) => [x, y] as const).sort((a, b) => a[0] - b[0]);
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const [i, [x, y]] of places.entries()) {
+      for (let j = i + 1; j < places.length && places[j][0] - x < 60; j++) {
+        nearest = Math.min(nearest, Math.hypot(places[j][0] - x, places[j][1] - y));
+      }
+    }
+    expect(nearest).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe('what the papers say of them', () => {
+  test('every nim heap is worth its size', () => {
+    const { ids, valueAt } = solved('nim-heap');
+    for (const id of ids) expect(valueAt(id)).toBe(id === '0' ? '0' : `*${id}`);
+  });
+
+  test('Wythoff: the cold positions up to (4, 4)', () => {
+    const { ids, valueAt } = solved('wythoff');
+    expect(ids.filter((id) => valueAt(id) === '0')).toEqual(['(0,0)', '(2,1)', '(1,2)']);
+  });
+
+  test('Abuku et al., Figure 1: pieces worth 1, 3 and ∞ with exits 2, 3 make ∞ with exits 0, 1; one wins by going to 2', () => {
+    const { valueAt, summed } = solved('fraenkel');
+    expect(['b', 'd', 'x'].map(valueAt)).toEqual(['*1', '*3', '∞_{2,3}']);
+    expect(summed()).toEqual({ value: '∞_{0,1}', outcome: 'N', winning: ['x → c'] });
+    expect(valueAt('c')).toBe('*2');
+  });
+
+  test('additional subtraction: finite, with period four after the first heaps, but for heaps that may not grow', () => {
+    const { ids, valueAt } = solved('additional-subtraction');
+    const values = ids.map(valueAt);
+    for (let n = 2; n + 4 <= 16; n++) expect(values[n + 4]).toBe(values[n]);
+  });
+
+  test.each([
+    ['glass', '0-1:l 1-2:g 1-3:l', '∞_{0,2}'],
+    ['full-glass', '0-1:g 1-2:g 1-3:l 2-3:l', '∞_{*0}'],
+    ['erratum', 'd', '☾_0'],
+    ['moons', 'G', '☾_0'],
+    ['moons', 'H', '☾_{0,1}'],
+    ['nymphet', 'J', '∞_{*1}'],
+    ['full-moon', 'x', '○'],
+    ['full-moon', 't', '●'],
+    ['hit-and-run', 'x', '*1'],
+    ['entailing', 'g', 'ℕ∖{0,1,2}'],
+  ])('%s: %s is %s', (name, id, value) => expect(solved(name).valueAt(id)).toBe(value));
+
+  test('the full glass has a cyclic zone of three nodes from which 0 can be forced', () => {
+    const { ids, valueAt } = solved('full-glass');
+    expect(ids.filter((id) => valueAt(id) === '∞_{*0}')).toHaveLength(3);
+  });
+
+  test('the bartender’s problem: ∞ with exits 0 and 2, and a win for the Next player', () => {
+    expect(solved('bartender').summed()).toMatchObject({ value: '∞_{0,2}', outcome: 'N' });
+  });
+
+  test('the large one has at least two thousand nodes, and both kinds of values', () => {
+    const { ids, valueAt } = solved('king');
+    expect(ids.length).toBeGreaterThanOrEqual(2000);
+    const infinite = ids.filter((id) => valueAt(id).startsWith('∞')).length;
+    expect(infinite).toBeGreaterThan(100);
+    expect(infinite).toBeLessThan(ids.length / 2);
+  });
+});
