@@ -104,6 +104,3 @@ export function asLatex(rows: readonly Row[]): string {
     '',
   ].join('\n');
 }
-
-/** For a title where a letter's sign is not read out. */
-export const outcomeText = (row: Row): string => (row.outcome ? outcomeLetters[row.outcome] : '');

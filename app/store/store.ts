@@ -155,7 +155,9 @@ let toasts = 0;
 /** Says something that can be undone or must be known; returns its id. */
 export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): number {
   toasts += 1;
-  setEditor({ toasts: [...editor().toasts.slice(-2), { id: toasts, says, ...more }] });
+  // Said again, it stands once, for its full time.
+  const others = editor().toasts.filter((each) => each.says !== says);
+  setEditor({ toasts: [...others.slice(-2), { id: toasts, says, ...more }] });
   return toasts;
 }
 

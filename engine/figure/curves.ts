@@ -4,7 +4,7 @@
  * never touch; an arc that would pass too near to a third node bends just enough; loops stand side by side in the widest gap.
  * Lengths are drawing units, y grows downwards.
  */
-import { positive, widestGap } from './gaps.ts';
+import { widestGap } from './gaps.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 export type Box = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
@@ -139,9 +139,4 @@ export function sampled({ quads, bow, loop }: Curve, pieces: number): number[] {
     }
   }
   return points;
-}
-
-/** Directions in which an arc fills the room round its source and its target; a loop also fills what lies between its ends. */
-export function directionsOf({ out, into, loop }: Curve): readonly number[] {
-  return loop ? [out, into, positive(radians(loop.turn - 90))] : [out];
 }
