@@ -4,7 +4,6 @@ import {
   type GameDocument,
   latexOf,
   type NodeId,
-  outcomeLetters,
   textOf,
   type Value,
   valueKey,
