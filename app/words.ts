@@ -56,6 +56,7 @@ export const words = {
   stopped: 'Stopped. The next edit starts again.',
   saved: 'Saved in this browser',
   saving: 'Saving…',
+  valueOf: (name: string, value: string) => `${name}: ${value}. `,
   joined: (values: number, infinite: number) =>
     `${many(values, 'value', 'values')}${infinite > 0 ? `, ${infinite} infinite` : ''}`,
   nothingToSay: 'Nothing is selected.',

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../store/store.ts';
 import css from './canvas.module.css';
+import { useCanvas } from './canvas-state.ts';
 import { mount } from './mount.ts';
 import { CanvasMenu } from './overlays/CanvasMenu.tsx';
 import { CodeLetters } from './overlays/CodeLetters.tsx';
@@ -25,6 +26,7 @@ export function Canvas() {
   const labels = useRef<HTMLCanvasElement>(null);
   const marks = useRef<HTMLCanvasElement>(null);
   const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
+  const byKeyboard = useCanvas((state) => state.byKeyboard);
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
   useEffect(() => {
@@ -52,6 +54,7 @@ export function Canvas() {
         aria-describedby="canvas-keys"
         aria-activedescendant={active}
         data-active={active !== undefined || undefined}
+        data-by-keyboard={byKeyboard || undefined}
       >
         <div className={css.layers} aria-hidden="true">
           <canvas ref={arcs} className={css.layer} />

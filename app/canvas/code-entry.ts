@@ -7,7 +7,7 @@ import { chosen } from '../store/readings.ts';
 import type { Focus } from '../store/state.ts';
 import { editor, select, setEditor, setFocus, toast } from '../store/store.ts';
 import { codesInView, readCodes } from './codes.ts';
-import { connect } from './connect.ts';
+import { connectToEach, makeLoops } from './connect.ts';
 import { nodeThatWay, type Way } from './directions.ts';
 import type { Surface } from './surface.ts';
 
@@ -38,39 +38,55 @@ const arrows: Readonly<Record<string, Way>> = {
   ArrowDown: 'down',
 };
 
-function end(): void {
-  setEditor({ codes: undefined });
+/** Takes the codes away and does nothing else. */
+export function endCodes(): void {
+  if (editor().codes) setEditor({ codes: undefined });
   entry = undefined;
 }
 
-function targetsOf(typed: string, { codes, sources, focus }: Entry): readonly NodeId[] {
-  const { nodes } = readCodes(typed, codes);
-  if (nodes.length > 0) return nodes;
+/** The node the arrows have walked to since the codes came. */
+function walkedTo({ focus }: Entry): NodeId | undefined {
   const now = editor().focus;
-  // The arrows have walked to a node, or nothing was said: back to where it came from.
-  if (now?.kind === 'node' && now !== focus) return [now.id];
-  return sources.slice(0, 1);
+  return now?.kind === 'node' && now !== focus ? now.id : undefined;
 }
 
-function conclude(surface: Surface, purpose: 'connect' | 'select', typed: string): void {
+function conclude(surface: Surface, purpose: 'connect' | 'select', nodes: readonly NodeId[]): void {
   if (!entry) return;
   const { sources, focus } = entry;
+  endCodes();
   if (purpose === 'connect') {
-    const targets = targetsOf(typed, entry);
-    end();
     setFocus(focus);
-    for (const id of targets) connect(surface, sources, { id }, 'keys');
+    if (nodes.length > 0) connectToEach(surface, sources, nodes);
+    else makeLoops(surface, sources);
     return;
   }
-  const { nodes } = readCodes(typed, entry.codes);
-  const [first] = nodes.length > 0 ? nodes : targetsOf(typed, entry);
-  end();
-  if (first === undefined) {
-    toast('No node has that code.');
-    return;
-  }
-  select(nodes.length > 0 ? nodes : [first]);
+  const [first] = nodes;
+  if (first === undefined) return;
+  select(nodes);
   setFocus({ kind: 'node', id: first });
+}
+
+/** Enter: what was typed, else where the arrows have gone, else each source itself. */
+function enter(surface: Surface, purpose: 'connect' | 'select', typed: string): void {
+  if (!entry) return;
+  const { nodes } = readCodes(typed, entry.codes);
+  if (typed !== '' && nodes.length === 0) {
+    // What was meant is not known: nothing is done, and the codes stay.
+    toast(`No node has the code “${typed}”.`);
+    setEditor({ codes: { purpose, typed: '' } });
+    return;
+  }
+  const walked = typed === '' ? walkedTo(entry) : undefined;
+  conclude(surface, purpose, walked === undefined ? nodes : [walked]);
+}
+
+/** A node pointed at while codes stand on the nodes is as good as its code. Whether codes stood there. */
+export function pointWhileCodes(surface: Surface, id: NodeId | undefined): boolean {
+  const { codes } = editor();
+  if (!codes || !entry) return false;
+  if (id === undefined) endCodes();
+  else conclude(surface, codes.purpose, [id]);
+  return true;
 }
 
 /** Takes a key while codes are shown; whether it was taken. */
@@ -81,8 +97,8 @@ export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === 'Escape') {
     setFocus(entry.focus);
-    end();
-  } else if (event.key === 'Enter') conclude(surface, purpose, typed);
+    endCodes();
+  } else if (event.key === 'Enter') enter(surface, purpose, typed);
   else if (event.key === 'Backspace') setEditor({ codes: { purpose, typed: typed.slice(0, -1) } });
   else if (event.key in arrows) walk(surface, arrows[event.key]);
   else if (/^[a-z]$/i.test(event.key)) {

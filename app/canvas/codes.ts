@@ -4,26 +4,24 @@
  */
 import type { NodeId } from '../../engine/index.ts';
 import { camera, type Size, seen } from './camera.ts';
+import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnNode } from './drawing.ts';
 
 /** More codes than this could not be read anyway. */
 const most = 900;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-function inReadingOrder(drawing: Drawing, size: Size): DrawnNode[] {
+function nodesToCode(drawing: Drawing, size: Size): DrawnNode[] {
   const box = seen(camera(), size);
   const inside = [...drawing.nodePlaces.near(box)].filter(
     ({ node: { x, y } }) => x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2,
   );
-  const found = inside.length > 0 ? inside : [...drawing.nodes.values()];
-  const band = 40;
-  const row = ({ node }: DrawnNode): number => Math.round(node.y / band);
-  return found.sort((a, b) => row(a) - row(b) || a.node.x - b.node.x).slice(0, most);
+  return inReadingOrder(inside.length > 0 ? inside : drawing.nodes.values()).slice(0, most);
 }
 
 /** Code to node, in reading order. */
 export function codesInView(drawing: Drawing, size: Size): ReadonlyMap<string, NodeId> {
-  const nodes = inReadingOrder(drawing, size);
+  const nodes = nodesToCode(drawing, size);
   const length = Math.max(1, Math.ceil(Math.log(Math.max(1, nodes.length)) / Math.log(alphabet.length)));
   return new Map(nodes.map((node, place) => [codeOf(place, length), node.id]));
 }

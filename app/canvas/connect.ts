@@ -46,10 +46,25 @@ function offerEither(surface: Surface, edge: GameEdge): void {
   });
 }
 
-function pointAt(surface: Surface, keys: readonly EdgeKey[], maker: Maker): void {
-  const arc = surface.drawing.arcs.get(keys[0] ?? '');
-  if (maker === 'pointer') select([], keys);
-  if (arc) surface.shake(arc);
+/** Makes the arcs that are not there yet, as one undo step; when all are, shakes the first. The ones it made. */
+function draw(
+  surface: Surface,
+  wanted: readonly GameEdge[],
+  maker: Maker,
+  from: (document: GameDocument) => GameDocument = (document) => document,
+): readonly GameEdge[] {
+  const { arcs } = surface.drawing;
+  const fresh = wanted.filter((edge) => !arcs.has(edgeKey(edge)));
+  const [first] = wanted;
+  if (fresh.length === 0) {
+    const there = first && arcs.get(edgeKey(first));
+    if (maker === 'pointer') select([], wanted.map(edgeKey));
+    if (there) surface.shake(there);
+    return fresh;
+  }
+  applyEdit((document) => fresh.reduce(addEdge, from(document)));
+  if (fresh.length === 1 && fresh[0]) offerEither(surface, fresh[0]);
+  return fresh;
 }
 
 /** Connects; the result is the node that the arcs lead to. */
@@ -60,33 +75,53 @@ export function connect(
   maker: Maker,
 ): NodeId | undefined {
   const player = editor().arcPlayer;
-  const before = new Set(surface.drawing.arcs.keys());
-  let to = 'id' in target ? target.id : undefined;
-  const arcs = (id: NodeId): GameEdge[] => sources.map((from) => ({ from, to: id, player }));
-  if (to !== undefined) {
-    const keys = arcs(to).map(edgeKey);
-    if (keys.every((key) => before.has(key))) {
-      pointAt(surface, keys, maker);
-      return to;
+  if ('id' in target) {
+    const fresh = draw(
+      surface,
+      sources.map((from) => ({ from, to: target.id, player })),
+      maker,
+    );
+    if (maker === 'pointer' && fresh.length > 0) {
+      select([], fresh.map(edgeKey));
+      setFocus({ kind: 'node', id: target.id });
     }
+    return target.id;
   }
-  applyEdit((document) => {
-    let next: GameDocument = document;
-    if ('place' in target) {
-      const made = addNode(document, target.place);
-      next = made.document;
-      to = made.id;
-    }
-    if (to === undefined) return document;
-    return arcs(to).reduce((sofar, edge) => addEdge(sofar, edge), next);
-  });
-  if (to === undefined) return undefined;
-  const fresh = arcs(to).filter((edge) => !before.has(edgeKey(edge)));
+  // The edit is made of the same document, so that the new node has the same name there.
+  const made = addNode(editor().document, target.place);
+  draw(
+    surface,
+    sources.map((from) => ({ from, to: made.id, player })),
+    maker,
+    () => made.document,
+  );
   if (maker === 'pointer') {
-    if ('place' in target) select([to]);
-    else select([], fresh.map(edgeKey));
-    setFocus({ kind: 'node', id: to });
+    select([made.id]);
+    setFocus({ kind: 'node', id: made.id });
   }
-  if (fresh.length === 1 && fresh[0]) offerEither(surface, fresh[0]);
-  return to;
+  return made.id;
+}
+
+/** The same arcs to several targets, by keys, as one undo step. */
+export function connectToEach(
+  surface: Surface,
+  sources: readonly NodeId[],
+  targets: readonly NodeId[],
+): void {
+  const player = editor().arcPlayer;
+  draw(
+    surface,
+    sources.flatMap((from) => targets.map((to) => ({ from, to, player }))),
+    'keys',
+  );
+}
+
+/** A loop at each of these nodes, by keys. */
+export function makeLoops(surface: Surface, nodes: readonly NodeId[]): void {
+  const player = editor().arcPlayer;
+  draw(
+    surface,
+    nodes.map((id) => ({ from: id, to: id, player })),
+    'keys',
+  );
 }

@@ -1,6 +1,7 @@
 /** The course of every arc on the canvas: curves of engine/figure, kept up to date with the least work after an edit. */
 import {
   arcCurve,
+  bowFor,
   type Curve,
   clearBow,
   fanBow,
@@ -60,7 +61,8 @@ function inTheWay(drawing: Drawing, { from, to }: DrawnArc): readonly Spot[] {
 function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
   const { from, to, bend } = arc;
   if (from === to) return loopFor(arc);
-  if (bend !== undefined) return arcCurve(from.node, to.node, bend * 2);
+  const distance = Math.hypot(to.node.x - from.node.x, to.node.y - from.node.y);
+  if (bend !== undefined) return arcCurve(from.node, to.node, bowFor(bend, distance));
   const same: DrawnArc[] = [];
   let back = 0;
   // The node with fewer arcs is the quicker to ask.
@@ -71,7 +73,6 @@ function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
   if (same.length + back === 1) {
     return arcCurve(from.node, to.node, clearBow(from.node, to.node, inTheWay(drawing, arc)));
   }
-  const distance = Math.hypot(to.node.x - from.node.x, to.node.y - from.node.y);
   return arcCurve(from.node, to.node, fanBow(fanPlace(same.indexOf(arc), same.length, back), distance));
 }
 

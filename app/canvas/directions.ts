@@ -56,6 +56,15 @@ export function walkThatWay(from: DrawnNode, way: Way): { arc: DrawnArc; to: Dra
   return arc && { arc, to: arc.from === from ? arc.to : arc.from };
 }
 
+/** Nodes at about the same height are one line of reading. */
+const line = 40;
+
+/** As one reads: line by line, each from the left. */
+export function inReadingOrder(nodes: Iterable<DrawnNode>): DrawnNode[] {
+  const row = ({ node }: DrawnNode): number => Math.round(node.y / line);
+  return [...nodes].sort((a, b) => row(a) - row(b) || a.node.x - b.node.x);
+}
+
 /** Where a node grown that way stands: four steps off, or the node that is there already. */
 export function growthPlace(drawing: Drawing, from: Point, way: Way): DrawnNode | Point {
   const step = steps[way];

@@ -1,6 +1,7 @@
 /** What commands may ask of the canvas while it is mounted. */
 import { editor } from '../store/store.ts';
 import { boxAround, camera, centredOn, fitted, inDrawing, revealing, zoomedAbout } from './camera.ts';
+import { heightOver } from './courses.ts';
 import { radius } from './drawing.ts';
 import type { CanvasHandle, Point } from './handle.ts';
 import type { Surface } from './surface.ts';
@@ -37,5 +38,9 @@ export function handleOf(surface: Surface): CanvasHandle {
     },
     spot: () => (surface.pointer ? inDrawing(camera(), surface.pointer) : centre()),
     centre,
+    curveOf(key) {
+      const arc = surface.drawing.arcs.get(key);
+      return arc && (arc.course.loop?.turn ?? heightOver(arc, arc.course.middle));
+    },
   };
 }

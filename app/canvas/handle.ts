@@ -1,4 +1,5 @@
 /** What commands may ask of the canvas: the view and the pointer, in drawing units. Set by the canvas while it is mounted. */
+import type { EdgeKey } from '../../engine/index.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -14,6 +15,8 @@ export type CanvasHandle = {
   /** Where new nodes go: under the pointer when it is over the canvas, else the middle of the view. */
   spot(): Point;
   centre(): Point;
+  /** How an arc is curved just now, by hand or by itself: the height of its middle, or a loop's direction. */
+  curveOf(key: EdgeKey): number | undefined;
 };
 
 let current: CanvasHandle | undefined;

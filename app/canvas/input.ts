@@ -18,6 +18,8 @@ export type Input = {
   holdSpace(held: boolean): void;
   /** Whether a drag went on since Space went down. */
   readonly pannedWithSpace: () => boolean;
+  /** A press or a drag goes on. */
+  isBusy(): boolean;
   end(): void;
 };
 
@@ -163,6 +165,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
       if (!idle.isBusy()) surface.root.style.cursor = held ? 'grab' : 'default';
     },
     pannedWithSpace: () => panned,
+    isBusy: idle.isBusy,
     end() {
       frame.removeEventListener('pointerdown', down);
       frame.removeEventListener('pointermove', move);

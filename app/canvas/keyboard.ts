@@ -2,9 +2,9 @@
  * Keys that are not commands: codes while they are typed, Space (held it pans, let go it selects), and which hand was the
  * last. Commands are bound by their records.
  */
-import { editor, select, setEditor } from '../store/store.ts';
+import { editor, select } from '../store/store.ts';
 import { canvasState, setCanvasState } from './canvas-state.ts';
-import { typeCode } from './code-entry.ts';
+import { endCodes, typeCode } from './code-entry.ts';
 import type { Input } from './input.ts';
 import type { Surface } from './surface.ts';
 
@@ -28,6 +28,12 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
 
   const down = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
+    // In the middle of a drag no command may change what is being dragged; Esc is heard before this.
+    if (input.isBusy() && !silent.has(event.key) && event.key !== ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (!silent.has(event.key) && event.key !== ' ' && !canvasState().byKeyboard) {
       setCanvasState({ byKeyboard: true, handle: undefined });
     }
@@ -63,7 +69,7 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
   const left = (): void => {
     spaceDown = false;
     input.holdSpace(false);
-    if (editor().codes) setEditor({ codes: undefined });
+    endCodes();
     surface.frames.ask('marks');
   };
 

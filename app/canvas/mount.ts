@@ -4,13 +4,14 @@
  */
 import cytoscape from 'cytoscape';
 import type { EditorState } from '../store/state.ts';
-import { editor, useEditor } from '../store/store.ts';
+import { editor, setFocus, useEditor } from '../store/store.ts';
 import { createArcLayer } from './arcs/arc-layer.ts';
 import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './camera.ts';
-import { setCanvasState, useCanvas } from './canvas-state.ts';
+import { canvasState, setCanvasState, useCanvas } from './canvas-state.ts';
 import { recourse } from './courses.ts';
 import { type Changes, createDrawing, type DrawnArc, type DrawnNode, follow, radius } from './drawing.ts';
 import { showNodes } from './elements.ts';
+import { type LostFocus, lostFocus, refocused } from './focus.ts';
 import { createFrames } from './frames.ts';
 import { createIdle } from './gestures/idle.ts';
 import { setCanvas } from './handle.ts';
@@ -153,10 +154,19 @@ export function mount(places: Places): () => void {
     both();
   };
 
+  const keepFocus = (lost: LostFocus): void => {
+    // After every listener, and after the command that made the edit: it may know better where to go.
+    queueMicrotask(() => {
+      if (!editor().focus && canvasState().byKeyboard) setFocus(refocused(drawing, lost));
+    });
+  };
+
   const attend = (state: EditorState, before: EditorState): void => {
     if (state.document !== before.document) {
       const wasEmpty = before.document.nodes.length === 0;
+      const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
       showDocument();
+      if (lost) keepFocus(lost);
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
       if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();
     }

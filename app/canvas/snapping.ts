@@ -86,25 +86,33 @@ function guideAlong(axis: Axis, at: Point, others: readonly Point[]): Guide {
   };
 }
 
-/** Snaps a place; `fixed` is an axis that must not move. */
+/** Snaps a place; `home` is where it came from, and `fixed` an axis that must not move. */
 export function snapped(
   at: Point,
   others: readonly Point[],
   reach: number,
-  fixed: Axis | undefined,
+  { home, fixed }: { readonly home: Point; readonly fixed: Axis | undefined },
 ): Snapped {
   const grid = onGrid(at);
   const rest = { x: at.x, y: at.y };
   const lines: Axis[] = [];
+  const kept: Axis[] = [];
   for (const axis of ['x', 'y'] as const) {
     if (axis === fixed) continue;
     const line = aligned(axis, at, others, reach);
+    const off = Math.abs(home[axis] - at[axis]);
+    // Its own line counts as well, without a guide: what is dragged along a row stays in it, and back is back.
+    if (off <= reach && (line === undefined || off < Math.abs(line - at[axis]))) {
+      rest[axis] = home[axis];
+      kept.push(axis);
+      continue;
+    }
     rest[axis] = line ?? grid[axis];
     if (line !== undefined) lines.push(axis);
   }
   const guides: Guide[] = [];
   for (const axis of ['x', 'y'] as const) {
-    if (axis === fixed || lines.includes(axis)) continue;
+    if (axis === fixed || lines.includes(axis) || kept.includes(axis)) continue;
     const gap = equalGap(axis, { ...rest, [axis]: at[axis] }, others, reach);
     if (!gap) continue;
     rest[axis] = gap.along;

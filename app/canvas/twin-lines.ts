@@ -1,6 +1,6 @@
 /**
  * The drawing in words: what a screen reader reads of the canvas. At most fifty nodes, those nearest the focus (or the
- * middle of the view), and the arc that has the focus.
+ * middle of the view), in reading order, and the arc that has the focus.
  */
 import {
   calledNode,
@@ -13,6 +13,7 @@ import {
 import { labelOf, shownLabels } from '../store/readings.ts';
 import type { EditorState, Focus } from '../store/state.ts';
 import { words } from '../words.ts';
+import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
 import type { Point } from './handle.ts';
 
@@ -83,7 +84,7 @@ export function twinLines(state: EditorState, drawing: Drawing, middle: Point): 
   const { focus, selection } = state;
   const focusedArc: DrawnArc | undefined = focus?.kind === 'edge' ? arcOf(drawing, focus.key) : undefined;
   const focused = focus?.kind === 'node' ? drawing.nodes.get(focus.id)?.node : focusedArc?.course.middle;
-  const lines = nearest(drawing, focused ?? middle).map((drawn) => ({
+  const lines = inReadingOrder(nearest(drawing, focused ?? middle)).map((drawn) => ({
     id: optionId({ kind: 'node', id: drawn.id }),
     says: nodeSays(state, drawing, drawn),
     selected: selection.nodes.has(drawn.id),

@@ -3,12 +3,15 @@ import {
   type EdgeKey,
   edgeKey,
   type GameDocument,
+  type GameEdge,
   type Player,
   reverseEdges,
   setBend,
   setPlayer,
 } from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
+import type { EditorState } from '../store/state.ts';
 import { applyEdit, editor, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -33,35 +36,52 @@ function playerCommand(player: Player, key: string): Command {
     keys: [key],
     run() {
       setEditor({ arcPlayer: player });
-      const { edges } = chosen(editor());
+      const before = editor();
+      const { edges } = chosen(before);
       if (edges.length === 0) return;
-      const wanted = new Map(edges.map((key) => [key, edgeOf(editor().document, key)]));
       applyEdit((document) => setPlayer(document, edges, player));
-      reselect([...wanted.values()].flatMap((edge) => (edge ? [edgeKey({ ...edge, player })] : [])));
+      keepWith(before, (edge) => ({ ...edge, player }), edges);
     },
   };
 }
 
-/** An arc of another player has another key: what was selected stays selected, what had the focus keeps it. */
-function reselect(keys: readonly EdgeKey[]): void {
-  const { selection, focus, document } = editor();
-  const there = new Set(document.edges.map(edgeKey));
-  const kept = keys.filter((key) => there.has(key));
-  if (selection.edges.size > 0 || selection.nodes.size > 0 || focus === undefined) {
-    setEditor({ selection: { nodes: selection.nodes, edges: new Set([...selection.edges, ...kept]) } });
-  } else if (kept[0]) setEditor({ focus: { kind: 'edge', key: kept[0] } });
+/** Turned or recoloured an arc has another key: what was selected stays selected, what had the focus keeps it. */
+function keepWith(
+  before: EditorState,
+  become: (edge: GameEdge) => GameEdge,
+  changed: readonly EdgeKey[],
+): void {
+  const there = new Set(editor().document.edges.map(edgeKey));
+  const all = new Set(changed);
+  const next = new Map<EdgeKey, EdgeKey>();
+  for (const edge of before.document.edges) {
+    const key = edgeKey(edge);
+    if (all.has(key)) next.set(key, edgeKey(become(edge)));
+  }
+  const now = (key: EdgeKey): EdgeKey | undefined => {
+    if (there.has(key)) return key;
+    const turned = next.get(key);
+    return turned !== undefined && there.has(turned) ? turned : undefined;
+  };
+  const edges = new Set([...before.selection.edges].flatMap((key) => now(key) ?? []));
+  const focused = before.focus?.kind === 'edge' ? now(before.focus.key) : undefined;
+  setEditor({
+    selection: { nodes: editor().selection.nodes, edges },
+    ...(focused === undefined ? {} : { focus: { kind: 'edge', key: focused } }),
+  });
 }
 
 const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>
   document.view.bends?.find((bend) => edgeKey(bend) === key)?.bend;
 
-/** One step of a curve: 12 units at the middle, or 15° round its node for a loop. */
+/** One step of a curve, from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
 function curve(by: 1 | -1): void {
   applyEdit((document) =>
     arcsChosen().reduce((before, key) => {
       const edge = edgeOf(before, key);
       const step = edge?.from === edge?.to ? 15 : 12;
-      return setBend(before, key, (bendOf(before, key) ?? 0) + by * step);
+      const now = Math.round(bendOf(before, key) ?? canvas()?.curveOf(key) ?? 0);
+      return setBend(before, key, now + by * step);
     }, document),
   );
 }
@@ -77,15 +97,11 @@ export const arcCommands: readonly Command[] = [
     keys: ['x'],
     unavailable: needsArc,
     run() {
+      const before = editor();
       const keys = arcsChosen();
-      const turned = keys.flatMap((key) => {
-        const edge = edgeOf(editor().document, key);
-        return edge ? [edgeKey({ from: edge.to, to: edge.from, player: edge.player })] : [];
-      });
-      const before = editor().document;
       applyEdit((document) => reverseEdges(document, keys));
-      if (editor().document === before) toast('An arc of that player already goes the other way.');
-      else if (chosen(editor()).nodes.length === 0) reselect(turned);
+      if (editor().document === before.document) toast('An arc of that player already goes the other way.');
+      else keepWith(before, ({ from, to, player }) => ({ from: to, to: from, player }), keys);
     },
   },
   {

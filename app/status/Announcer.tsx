@@ -1,8 +1,12 @@
-/** The polite voice: one joined sentence half a second after the last label came, never each label. */
+/**
+ * The polite voice: one joined sentence half a second after the last label came, never each label; before it the value of
+ * the node that has the focus, which was not known yet when the focus came there.
+ */
 import { useEffect, useState } from 'react';
-import { hasInfiniteRank } from '../../engine/index.ts';
-import type { Labels } from '../store/state.ts';
-import { useEditor } from '../store/store.ts';
+import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
+import { labelOf, nodeOf } from '../store/readings.ts';
+import type { EditorState, Labels } from '../store/state.ts';
+import { editor, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 
 const delay = 500;
@@ -21,12 +25,19 @@ function joined(labels: Labels): string {
   return words.joined(values, unending);
 }
 
+/** The node under the focus and its value, unless it is hidden. */
+function ofFocus({ focus, document, labels, hidden }: EditorState): string {
+  const node = focus?.kind === 'node' && !hidden.has(focus.id) ? nodeOf(document, focus.id) : undefined;
+  const value = node && labelOf(labels, node.id)?.value;
+  return value ? words.valueOf(calledNode(node), spokenOf(value)) : '';
+}
+
 export function Announcer() {
   const labels = useEditor((state) => state.labels);
   const [says, say] = useState('');
   useEffect(() => {
     if (!labels?.complete) return;
-    const timer = setTimeout(() => say(joined(labels)), delay);
+    const timer = setTimeout(() => say(`${ofFocus(editor())}${joined(labels)}`), delay);
     return () => clearTimeout(timer);
   }, [labels]);
   return (

@@ -2,6 +2,7 @@
 import {
   arcCurve,
   type Box,
+  bowFor,
   type Curve,
   clearBow,
   fanBow,
@@ -36,7 +37,7 @@ export function curvesOf(spots: readonly Spot[], arcs: readonly CurvedArc[]): re
       const directions = at[from].map((other) => Math.atan2(spots[other].y - a.y, spots[other].x - a.x));
       return loopCurve(a, bend ?? loopTurn(same.indexOf(i), same.length, directions));
     }
-    if (bend !== undefined) return arcCurve(a, b, 2 * bend);
+    if (bend !== undefined) return arcCurve(a, b, bowFor(bend, Math.hypot(b.x - a.x, b.y - a.y)));
     const back = between.get(`${to} ${from}`)?.length ?? 0;
     if (same.length + back === 1) return arcCurve(a, b, clearBow(a, b, near(wayOf(a, b), a, b)));
     const place = fanPlace(same.indexOf(i), same.length, back);

@@ -49,6 +49,22 @@ export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
   return { quads: [x0, y0, cx, cy, x1, y1], middle, out, into, bow, loop: undefined };
 }
 
+/**
+ * The bow of a curve whose middle stands at this height over the chord: its ends on the rims lift the middle a little.
+ * Newton's method from below, where the height is concave in the bow: it never passes the answer.
+ */
+export function bowFor(height: number, distance: number): number {
+  const wanted = Math.abs(height);
+  const half = Math.max(1, distance / 2);
+  const ends = (2 * nodeRadius + headGap) / 4;
+  let bow = 0;
+  for (let i = 0; i < 8; i++) {
+    const far = Math.hypot(half, bow);
+    bow += (wanted - bow / 2 - (ends * bow) / far) / (0.5 + (ends * half * half) / far ** 3);
+  }
+  return Math.sign(height) * bow;
+}
+
 const loopSweep = 44;
 const loopReach = 42;
 /** Side by side: a little more than a loop is wide. */
@@ -87,7 +103,8 @@ const bowStep = 8;
 
 /** The least bow, to its own right among equals, with which an arc clears these nodes. O(blockers × bows tried). */
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
-  if (others.length === 0 || clears(arcCurve(from, to, 0), others)) return 0;
+  const close = (nodeRadius + clearance) ** 2;
+  if (others.every((spot) => squareAway(spot, from.x, from.y, to.x, to.y) >= close)) return 0;
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const most = Math.min(widestBow, steepest * distance);
   for (let bow = bowStep; bow <= most; bow += bowStep) {
@@ -97,15 +114,20 @@ export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number 
   return 0;
 }
 
+/** The square of the distance from a spot to the straight way from (x1, y1) to (x2, y2). */
+function squareAway({ x, y }: Spot, x1: number, y1: number, x2: number, y2: number): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return (x - x1 - share * dx) ** 2 + (y - y1 - share * dy) ** 2;
+}
+
 function clears(curve: Curve, others: readonly Spot[]): boolean {
   const line = sampled(curve, 20);
-  const least = (nodeRadius + clearance) ** 2;
-  for (const { x, y } of others) {
+  const close = (nodeRadius + clearance) ** 2;
+  for (const spot of others) {
     for (let i = 0; i + 3 < line.length; i += 2) {
-      const [dx, dy] = [line[i + 2] - line[i], line[i + 3] - line[i + 1]];
-      const along = ((x - line[i]) * dx + (y - line[i + 1]) * dy) / (dx * dx + dy * dy || 1);
-      const share = Math.min(1, Math.max(0, along));
-      if ((x - line[i] - share * dx) ** 2 + (y - line[i + 1] - share * dy) ** 2 < least) return false;
+      if (squareAway(spot, line[i], line[i + 1], line[i + 2], line[i + 3]) < close) return false;
     }
   }
   return true;
@@ -119,9 +141,9 @@ export const wayOf = (from: Spot, to: Spot): Box => ({
   y2: Math.max(from.y, to.y) + nodeRadius + clearance,
 });
 
-/** The direction of loop number `i` of `loops` at a node, in degrees: side by side in the widest gap. */
+/** The direction of loop number `i` of `loops` at a node, in degrees: side by side in the widest gap, or above. */
 export function loopTurn(i: number, loops: number, directions: readonly number[]): number {
-  const gap = (widestGap(directions) * 180) / Math.PI + 90;
+  const gap = directions.length === 0 ? 0 : (widestGap(directions) * 180) / Math.PI + 90;
   return gap + loopsApart * (i - (loops - 1) / 2);
 }
 

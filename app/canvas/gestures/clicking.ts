@@ -2,6 +2,7 @@
 import { addNode, setBend } from '../../../engine/index.ts';
 import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '../../store/store.ts';
 import { canvasState, setCanvasState } from '../canvas-state.ts';
+import { pointWhileCodes } from '../code-entry.ts';
 import { connect } from '../connect.ts';
 import type { Point } from '../handle.ts';
 import type { Hit } from '../hit.ts';
@@ -84,6 +85,7 @@ export function click(surface: Surface, press: Press): void {
     setCanvasState({ waiting: canvasState().waiting ? undefined : [hit.node.id] });
     return;
   }
+  if (pointWhileCodes(surface, hit?.kind === 'node' ? hit.node.id : undefined)) return;
   if (answersWaiting(surface, hit)) return;
   const second = isSecond(press, performance.now());
   if (second && !hand.shift) {

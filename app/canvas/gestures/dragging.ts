@@ -58,7 +58,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     guides = [];
     const at = { x: start.x + dx, y: start.y + dy };
     if (hand.free || !editor().snap) return { x: Math.round(dx * 2) / 2, y: Math.round(dy * 2) / 2 };
-    const rest = snapped(at, others, snapReach / camera().zoom, fixed);
+    const rest = snapped(at, others, snapReach / camera().zoom, { home: start, fixed });
     guides = rest.guides;
     return { x: rest.place.x - start.x, y: rest.place.y - start.y };
   };

@@ -5,6 +5,7 @@
 import { editor } from '../../store/store.ts';
 import { camera } from '../camera.ts';
 import { setCanvasState } from '../canvas-state.ts';
+import { endCodes } from '../code-entry.ts';
 import { type Hit, hit as hitAt } from '../hit.ts';
 import type { Surface } from '../surface.ts';
 import { begun, type Press } from './beginning.ts';
@@ -82,6 +83,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   const begin = (from: Press, hand: Hand): void => {
     clearTimeout(resting);
     hover(undefined);
+    endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
     surface.gesture = begun(surface, from);
     surface.root.style.cursor = surface.gesture.cursor;

@@ -6,31 +6,46 @@ import { ArrowUpRight } from 'lucide-react';
 import { calledNode, widestGap } from '../../../engine/index.ts';
 import { nodeOf } from '../../store/readings.ts';
 import { useEditor } from '../../store/store.ts';
-import { onScreen, useCamera } from '../camera.ts';
+import { onScreen, type Size, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
 import { setCanvasState, useCanvas } from '../canvas-state.ts';
 import { radius } from '../drawing.ts';
+import type { Point } from '../handle.ts';
 import { directionsAt } from '../labels/placement.ts';
 import { surface } from '../surface.ts';
 
 const away = 34;
+/** Half a handle and a little: this far from the edge it is all to be seen. */
+const clear = 26;
+
+/** Where it stands: in the widest gap between the arcs, or the next direction that the view has room for. */
+function placeOf(at: Point, far: number, widest: number, size: Size | undefined): Point {
+  const places = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => {
+    const angle = widest + (eighths * Math.PI) / 4;
+    return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far };
+  });
+  const seen = ({ x, y }: Point): boolean =>
+    size === undefined || (x >= clear && y >= clear && x <= size.width - clear && y <= size.height - clear);
+  return places.find(seen) ?? places[0] ?? at;
+}
 
 export function ConnectHandle() {
   const id = useCanvas((state) => state.handle);
   const waiting = useCanvas((state) => state.waiting !== undefined);
   const node = useEditor((state) => (id === undefined ? undefined : nodeOf(state.document, id)));
+  const isNamed = useEditor((state) => state.naming !== undefined);
   const view = useCamera();
-  if (!node) return null;
-  const drawn = surface()?.drawing.nodes.get(node.id);
-  const angle = drawn ? widestGap(directionsAt(drawn)) : 0;
-  const far = radius * view.zoom + away;
-  const at = onScreen(view, node);
+  if (!node || isNamed) return null;
+  const on = surface();
+  const drawn = on?.drawing.nodes.get(node.id);
+  const widest = drawn ? widestGap(directionsAt(drawn)) : 0;
+  const at = placeOf(onScreen(view, node), radius * view.zoom + away, widest, on?.size());
   return (
     <button
       type="button"
       className={css.handle}
       data-connect-from={node.id}
-      style={{ left: at.x + Math.cos(angle) * far, top: at.y + Math.sin(angle) * far }}
+      style={{ left: at.x, top: at.y }}
       aria-label={waiting ? 'Connect: now tap the target' : `Connect from ${calledNode(node)}`}
       aria-pressed={waiting}
       tabIndex={-1}

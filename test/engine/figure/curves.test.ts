@@ -58,10 +58,10 @@ describe('an arc', () => {
   });
 
   test('set by hand has its middle at that height over its chord', () => {
-    const [curve] = curvesOf([left, right], [{ from: 0, to: 1, bend: 30 }]);
-    // The ends stand off the middles of the nodes, so the middle is a little nearer than half the control point.
-    expect(Math.abs(curve.middle.y)).toBeGreaterThan(28);
-    expect(Math.abs(curve.middle.y)).toBeLessThan(36);
+    for (const bend of [-160, -30, -1, 0, 4, 30, 300]) {
+      const [curve] = curvesOf([left, right], [{ from: 0, to: 1, bend }]);
+      expect(curve.middle.y).toBeCloseTo(bend, 4);
+    }
   });
 
   test('bends round a third node just enough, and goes straight where none stands in the way', () => {
@@ -129,6 +129,12 @@ describe('loops', () => {
         for (const tip of ends(a)) for (const other of ends(b)) expect(far(tip, other)).toBeGreaterThan(1.5);
       }
     }
+  });
+
+  test('of a node without other arcs stand above it', () => {
+    const [loop] = curvesOf([left], [{ from: 0, to: 0, bend: undefined }]);
+    expect(loop.middle.x).toBeCloseTo(0);
+    expect(loop.middle.y).toBeLessThan(-40);
   });
 
   test('turned by hand point there', () => {
