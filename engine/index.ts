@@ -15,6 +15,7 @@ export { setPinned, setTitle, setView, type ViewChange } from './document/edits/
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
+export { allRound, besideNode, corners, type Surroundings, type Words } from './figure/beside.ts';
 export * from './figure/curves.ts';
 export { positive, widestGap } from './figure/gaps.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';

@@ -1,6 +1,7 @@
 /** The course of every arc on the canvas: curves of engine/figure, kept up to date with the least work after an edit. */
 import {
   arcCurve,
+  type Box,
   bowFor,
   type Curve,
   clearBow,
@@ -81,7 +82,7 @@ function courseFor(drawing: Drawing, arc: DrawnArc): Course {
   return { ...curve, points: sampled(curve, curve.loop ? 8 : 16) };
 }
 
-function boxOf({ points }: Course) {
+function boxOf({ points }: Course): Box {
   let [x1, y1, x2, y2] = [points[0], points[1], points[0], points[1]];
   for (let i = 2; i < points.length; i += 2) {
     x1 = Math.min(x1, points[i]);
@@ -92,10 +93,15 @@ function boxOf({ points }: Course) {
   return { x1, y1, x2, y2 };
 }
 
+/** Where nodes stood that stand there no longer, and where others stand now. */
+const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => [
+  ...left,
+  ...[...added, ...moved].map(({ node }) => node),
+];
+
 /** Arcs that a node now stands in the way of, or no longer does. */
 function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): void {
-  const places: Spot[] = [...nodes.left];
-  for (const drawn of [...nodes.added, ...nodes.moved]) places.push(drawn.node);
+  const places = placesOf(nodes);
   const look = (arc: DrawnArc): void => {
     if (arc.from !== arc.to && arc.bend === undefined) due.add(arc);
   };
@@ -123,16 +129,36 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
     for (const end of [arc.from, arc.to]) for (const each of end.arcs) due.add(each);
   }
   passedBy(drawing, changes, due);
+  const touched: Box[] = [];
   for (const arc of due) {
     const course = courseFor(drawing, arc);
     if (!moved.has(arc) && sameCurve(course, arc.course)) {
       due.delete(arc);
       continue;
     }
+    if (arc.course.points.length > 0) touched.push(boxOf(arc.course));
     arc.course = course;
-    arc.from.room = undefined;
-    arc.to.room = undefined;
-    drawing.arcPlaces.put(arc, boxOf(arc.course));
+    const box = boxOf(course);
+    touched.push(box);
+    drawing.arcPlaces.put(arc, box);
   }
+  for (const arc of arcs.removed) touched.push(boxOf(arc.course));
+  for (const place of placesOf(nodes)) touched.push({ x1: place.x, y1: place.y, x2: place.x, y2: place.y });
+  forgetWords(drawing, touched);
   return due;
+}
+
+/** So far from its node may a word stand. */
+const wordsReach = 90;
+
+/** Words near what has changed find their places anew. */
+function forgetWords(drawing: Drawing, boxes: readonly Box[]): void {
+  if (boxes.length > manyPlaces) {
+    for (const drawn of drawing.nodes.values()) drawn.words = undefined;
+    return;
+  }
+  for (const { x1, y1, x2, y2 } of boxes) {
+    const box = { x1: x1 - wordsReach, y1: y1 - wordsReach, x2: x2 + wordsReach, y2: y2 + wordsReach };
+    for (const drawn of drawing.nodePlaces.near(box)) drawn.words = undefined;
+  }
 }

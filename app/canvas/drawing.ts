@@ -17,6 +17,7 @@ import {
   type Spot,
 } from '../../engine/index.ts';
 import type { Course } from './courses.ts';
+import type { KeptPlaces } from './labels/placement.ts';
 
 /** A node's radius, in units of the drawing. */
 export const radius = nodeRadius;
@@ -26,8 +27,8 @@ export type DrawnNode = {
   readonly id: NodeId;
   node: GameNode;
   readonly arcs: Set<DrawnArc>;
-  /** Where words beside the node have room; forgotten when an arc at the node changes. */
-  room: readonly number[] | undefined;
+  /** Where the words round the node stand; forgotten when an arc or a node near it changes. */
+  words: KeptPlaces | undefined;
 };
 
 export type DrawnArc = {
@@ -130,7 +131,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
   for (const node of come) {
     const drawn = drawing.nodes.get(node.id);
     if (!drawn) {
-      const made: DrawnNode = { id: node.id, node, arcs: new Set(), room: undefined };
+      const made: DrawnNode = { id: node.id, node, arcs: new Set(), words: undefined };
       drawing.nodes.set(node.id, made);
       drawing.nodePlaces.put(made, nodeBox(node));
       added.push(made);
@@ -138,7 +139,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     }
     const before = drawn.node;
     drawn.node = node;
-    drawn.room = undefined;
+    drawn.words = undefined;
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
@@ -152,8 +153,8 @@ function dropArc(drawing: Drawing, arc: DrawnArc): void {
   drawing.arcPlaces.take(arc);
   arc.from.arcs.delete(arc);
   arc.to.arcs.delete(arc);
-  arc.from.room = undefined;
-  arc.to.room = undefined;
+  arc.from.words = undefined;
+  arc.to.words = undefined;
   if (arc.edge.player !== 'either') drawing.coloured--;
 }
 
@@ -196,8 +197,8 @@ function followArcs(
     drawing.arcs.set(key, arc);
     from.arcs.add(arc);
     to.arcs.add(arc);
-    from.room = undefined;
-    to.room = undefined;
+    from.words = undefined;
+    to.words = undefined;
     if (edge.player !== 'either') drawing.coloured++;
     added.push(arc);
   }

@@ -1,5 +1,5 @@
 /** A press that did not move: select, toggle, or what a second press at the same place means. */
-import { addNode, setBend } from '../../../engine/index.ts';
+import { addNode, type NodeId, setBend } from '../../../engine/index.ts';
 import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '../../store/store.ts';
 import { canvasState, setCanvasState } from '../canvas-state.ts';
 import { pointWhileCodes } from '../code-entry.ts';
@@ -9,6 +9,7 @@ import type { Hit } from '../hit.ts';
 import { onGrid } from '../snapping.ts';
 import type { Surface } from '../surface.ts';
 import type { Press } from './beginning.ts';
+import type { Hand } from './gesture.ts';
 
 type Last = { readonly at: number; readonly screen: Point; readonly what: string };
 let last: Last | undefined;
@@ -52,21 +53,24 @@ function selectHit(hit: Hit, add: boolean): void {
 }
 
 /** A node where there was none; what the pointer makes is selected. */
-export function makeNode(at: Point): void {
-  let made: string | undefined;
+export function makeNode(at: Point): NodeId | undefined {
+  let made: NodeId | undefined;
   applyEdit((document) => {
     const next = addNode(document, editor().snap ? onGrid(at) : at);
     made = next.id;
     return next.document;
   });
-  if (made === undefined) return;
+  if (made === undefined) return undefined;
   select([made]);
   setFocus({ kind: 'node', id: made });
+  return made;
 }
 
-function twice(hit: Hit | undefined, at: Point): void {
-  if (!hit) makeNode(at);
-  else if (hit.kind === 'node') setEditor({ naming: hit.node.id });
+function twice(hit: Hit | undefined, { at, touch }: Hand): void {
+  if (!hit) {
+    const made = makeNode(at);
+    if (touch) setCanvasState({ handle: made });
+  } else if (hit.kind === 'node') setEditor({ naming: hit.node.id });
   else applyEdit((document) => setBend(document, hit.arc.key, undefined));
 }
 
@@ -89,7 +93,7 @@ export function click(surface: Surface, press: Press): void {
   if (answersWaiting(surface, hit)) return;
   const second = isSecond(press, performance.now());
   if (second && !hand.shift) {
-    twice(hit, hand.at);
+    twice(hit, hand);
     return;
   }
   if (hit) selectHit(hit, hand.shift);

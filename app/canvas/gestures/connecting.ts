@@ -5,6 +5,7 @@
 import type { NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/store.ts';
 import { camera } from '../camera.ts';
+import { setCanvasState } from '../canvas-state.ts';
 import { connect } from '../connect.ts';
 import { type DrawnNode, radius } from '../drawing.ts';
 import type { Point } from '../handle.ts';
@@ -59,7 +60,11 @@ export function connecting(surface: Surface, source: DrawnNode, from: Hand): Ges
       aim = aimAt(hand);
       if (aim.kind === 'node') connect(surface, sources, { id: aim.node.id }, 'pointer');
       else if (aim.kind === 'loop') connect(surface, sources, { id: source.id }, 'pointer');
-      else if (aim.kind === 'ground') connect(surface, sources, { place: aim.place }, 'pointer');
+      else if (aim.kind === 'ground') {
+        const made = connect(surface, sources, { place: aim.place }, 'pointer');
+        // What a finger has made is selected, and can be gone on from.
+        if (hand.touch) setCanvasState({ handle: made });
+      }
     },
     cancel: () => undefined,
     draw(pen) {

@@ -3,7 +3,6 @@
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
-import { widestGap } from '../../../engine/index.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
@@ -12,7 +11,7 @@ import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { rimWidth } from '../stylesheet.ts';
 import { margin, travelling } from '../travelling.ts';
-import { beside, directionsAt, freestCorner } from './placement.ts';
+import { type Extent, placesRound } from './placement.ts';
 import { drawRounds } from './rounds.ts';
 import { createSprites, type Sprites } from './sprites.ts';
 import {
@@ -31,14 +30,18 @@ import { faces, forgetWidths } from './typesetting.ts';
 export const valueSize = 15;
 const stepSize = 10.5;
 const nameSize = 13.5;
+const countSize = 11.5;
+const pieceSize = 4.8;
+const pieceHalo = 1.6;
+/** The rim of a node of infinite rank. */
+const boldRim = 3.2;
 export const smallest = 6;
-/** A value stands inside its node when it is at most this wide, made a little smaller if need be. */
-const inside = 1.7 * radius;
-const leastShrink = 0.8;
+/** A value stands inside its node when it keeps this clear of the rim, made a little smaller if need be. */
+const clearInside = 1.6;
+const leastShrink = 0.74;
 
 const manyLabels = 250;
 const spriteBudget = 7;
-const pieceCorner = (5 * Math.PI) / 4;
 
 export type LabelLayer = {
   resize(size: Size): void;
@@ -56,6 +59,9 @@ type Brush = {
   readonly zoom: number;
 };
 
+/** A node, where its middle is on the canvas, and what is said of it. */
+type Written = readonly [DrawnNode, Point, Standing];
+
 /** Draws a sign with the middle of its words at a place (in device pixels); false when it must wait for a frame. */
 function put(brush: Brush, sign: Sign, at: Point, size: number, ink: string, haloed: boolean): boolean {
   const em = Math.max(1, Math.round(size * brush.zoom * brush.ratio * 2) / 2);
@@ -71,55 +77,71 @@ const offset = (at: Point, by: Point, scale: number): Point => ({
   y: at.y + by.y * scale,
 });
 
-function drawWords(brush: Brush, drawn: DrawnNode, at: Point, standing: Standing, pieces: number): void {
-  const { inks, zoom, ratio } = brush;
-  const scale = zoom * ratio;
-  const { sign, step } = standing;
-  const { name } = drawn.node;
-  const wide = sign ? sign.set.width * valueSize : 0;
-  const shrink = Math.min(1, inside / Math.max(1, wide));
-  const isInside = shrink >= leastShrink;
-  if (sign && isInside) put(brush, sign, at, valueSize * shrink, inks.ink, false);
-  if ((!sign || isInside) && step === undefined && name === '') return;
-  drawn.room ??= directionsAt(drawn);
-  const taken = pieces > 0 ? [...drawn.room, pieceCorner] : [...drawn.room];
-  if (sign && !isInside) {
-    const angle = widestGap(taken);
-    put(brush, sign, offset(at, beside(angle, wide, valueSize * 0.8, 4), scale), valueSize, inks.ink, true);
-    taken.push(angle);
-  }
-  if (name !== '') {
-    const set = nameSign(name);
-    const angle = widestGap(taken);
-    const place = beside(angle, set.set.width * nameSize, nameSize * 0.8, 4);
-    put(brush, set, offset(at, place, scale), nameSize, inks.ink, true);
-    taken.push(angle);
-  }
-  if (step !== undefined && stepSize * zoom >= smallest) {
-    const set = stepSign(step);
-    const angle = freestCorner(taken);
-    const place = beside(angle, set.set.width * stepSize, stepSize * 0.7, 2);
-    put(brush, set, offset(at, place, scale), stepSize, inks.faint, true);
-  }
+const sizeOf = ({ set }: Sign, size: number): Extent => ({
+  width: set.width * size,
+  height: (set.height + set.depth) * size,
+});
+
+/** How much smaller than life a sign must be to stand in a node; undefined when that would be too small. */
+function shrinkInside({ set, infinite }: Sign): number | undefined {
+  const room = radius - (infinite ? boldRim / 2 : rimWidth / 2) - clearInside;
+  const shrink = Math.min(1, room / Math.max(0.01, set.reach * valueSize));
+  return shrink >= leastShrink ? shrink : undefined;
 }
 
-function drawPieces(brush: Brush, at: Point, count: number): void {
+/** The value in the node or beside it, and round the node its name, its step, its pieces. */
+function drawWords(
+  brush: Brush,
+  drawing: Drawing,
+  [drawn, at, { sign, step, alpha }]: Written,
+  readable: boolean,
+): void {
   const { pen, inks, zoom, ratio } = brush;
   const scale = zoom * ratio;
-  const centre = offset(at, { x: -radius * Math.SQRT1_2, y: -radius * Math.SQRT1_2 }, scale);
-  const size = Math.max(2.4 * ratio, 4.8 * scale);
+  const { name } = drawn.node;
+  const pieces = drawing.pieces.get(drawn.id) ?? 0;
+  const shrink = sign && shrinkInside(sign);
+  pen.globalAlpha = alpha;
+  if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
+  const value = sign && shrink === undefined ? sign : undefined;
+  if (!value && step === undefined && name === '' && pieces === 0) return;
+  const signs = {
+    value,
+    name: name === '' ? undefined : nameSign(name),
+    step: step === undefined ? undefined : stepSign(step),
+    count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
+  };
+  const places = placesRound(drawing, drawn, {
+    piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
+    count: signs.count && sizeOf(signs.count, countSize),
+    value: signs.value && sizeOf(signs.value, valueSize),
+    name: signs.name && sizeOf(signs.name, nameSize),
+    step: signs.step && sizeOf(signs.step, stepSize),
+  });
+  const write = (part: keyof typeof signs, size: number, ink: string): void => {
+    const [words, place] = [signs[part], places[part]];
+    if (words && place && size * zoom >= smallest)
+      put(brush, words, offset(at, place, scale), size, ink, true);
+  };
+  write('value', valueSize, inks.ink);
+  write('step', stepSize, inks.faint);
+  pen.globalAlpha = 1;
+  write('name', nameSize, inks.ink);
+  if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
+  write('count', countSize, inks.ink);
+}
+
+function drawPiece({ pen, inks, zoom, ratio }: Brush, centre: Point): void {
+  const scale = zoom * ratio;
+  const size = Math.max(2.4 * ratio, pieceSize * scale);
   pen.beginPath();
-  pen.arc(centre.x, centre.y, size + Math.max(ratio, 1.6 * scale), 0, 2 * Math.PI);
+  pen.arc(centre.x, centre.y, size + Math.max(ratio, pieceHalo * scale), 0, 2 * Math.PI);
   pen.fillStyle = inks.paper;
   pen.fill();
   pen.beginPath();
   pen.arc(centre.x, centre.y, size, 0, 2 * Math.PI);
   pen.fillStyle = inks.ink;
   pen.fill();
-  if (count < 2 || stepSize * zoom < smallest) return;
-  const sign = textSign(`×${count}`);
-  const by = { x: -(8 + sign.set.width * 6), y: -3 };
-  put(brush, sign, offset(centre, by, scale), 11.5, inks.ink, true);
 }
 
 /** The insides of gray nodes. Here, and not in Cytoscape's own layer, which draws every arc anew for a node's colour. */
@@ -129,7 +151,7 @@ function drawGrays({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]):
 
 /** Infinite rank: a bold rim. */
 function drawRims({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  const width = Math.max(1.5 * ratio, 3.2 * zoom * ratio);
+  const width = Math.max(1.5 * ratio, boldRim * zoom * ratio);
   drawRounds(pen, places, { radius: radius * zoom * ratio, stroke: inks.ink, width });
 }
 
@@ -157,7 +179,7 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
   const grays: Point[] = [];
   const rims: Point[] = [];
   const dots: Point[] = [];
-  const words: [DrawnNode, Point, Standing][] = [];
+  const words: Written[] = [];
   for (const drawn of nodes) {
     const { x, y } = onScreen(view, drawn.node);
     const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
@@ -171,20 +193,9 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
   drawRims(brush, rims);
   drawDots(brush, dots);
   const readable = valueSize * zoom >= smallest;
-  let alpha = 1;
-  for (const [drawn, at, standing] of words) {
-    const pieces = drawing.pieces.get(drawn.id) ?? 0;
-    if (readable) {
-      if (standing.alpha !== alpha) {
-        alpha = standing.alpha;
-        pen.globalAlpha = alpha;
-      }
-      drawWords(brush, drawn, at, standing, pieces);
-    }
-    if (pieces === 0) continue;
-    pen.globalAlpha = 1;
-    alpha = 1;
-    drawPieces(brush, at, pieces);
+  // Seen from so far that nothing can be read, only pieces still stand out.
+  for (const written of words) {
+    if (readable || drawing.pieces.has(written[0].id)) drawWords(brush, drawing, written, readable);
   }
   pen.globalAlpha = 1;
   return nodes.length;

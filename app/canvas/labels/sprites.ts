@@ -42,11 +42,11 @@ export function createSprites(): Sprites {
     pen.strokeStyle = ink;
     const base = room + set.height * em;
     drawTypeset(pen, set, room, base, em, halo);
-    // Words stand by the middle of their capitals, whatever hangs below.
+    // Words stand by the middle of their ink, as they do in a figure's nodes.
     const sprite = {
       image: canvas.transferToImageBitmap(),
       middleX: room + (set.width * em) / 2,
-      middleY: base - 0.34 * em,
+      middleY: base - ((set.height - set.depth) / 2) * em,
       width,
       height,
     };

@@ -31,11 +31,13 @@ type Placed =
     }
   | { readonly shape: Shape; readonly x: number; readonly y: number; readonly size: number };
 
-/** In ems: how wide, how high over the base line, how deep under it. */
+/** In ems: how wide, how high its ink goes over the base line, how deep under it. */
 export type Typeset = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
+  /** The radius of the circle about its middle in which all of its ink lies. */
+  readonly reach: number;
   readonly placed: readonly Placed[];
 };
 
@@ -43,21 +45,31 @@ const shapeWidths: Readonly<Record<Shape, number>> = { moon: 0.55, 'full-moon': 
 
 export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
 
-const measured = new Map<string, number>();
+/** What a run takes up: its width, and its ink over and under the base line. */
+type Extent = { readonly width: number; readonly up: number; readonly down: number };
+
+const measured = new Map<string, Extent>();
 let ruler: OffscreenCanvasRenderingContext2D | null | undefined;
 
-/** Width of a text in ems, measured at a hundred pixels. */
-function widthOf(text: string, face: Face): number {
+/** A text's extent in ems, measured at a hundred pixels. */
+function extentOf(text: string, face: Face): Extent {
   const key = `${face}${text}`;
   const known = measured.get(key);
   if (known !== undefined) return known;
   ruler ??= new OffscreenCanvas(1, 1).getContext('2d');
-  if (!ruler) return text.length * 0.5;
+  if (!ruler) return { width: text.length * 0.5, up: 0.7, down: 0 };
   ruler.font = fontOf(face, 100);
-  const width = ruler.measureText(text).width / 100;
-  measured.set(key, width);
-  return width;
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = ruler.measureText(text);
+  const extent = {
+    width: width / 100,
+    up: actualBoundingBoxAscent / 100,
+    down: actualBoundingBoxDescent / 100,
+  };
+  measured.set(key, extent);
+  return extent;
 }
+
+const extentOfShape = (shape: Shape): Extent => ({ width: shapeWidths[shape], up: 0.69, down: 0 });
 
 /** Widths are measured anew once the faces have come. */
 export const forgetWidths = (): void => measured.clear();
@@ -67,29 +79,42 @@ const lettersOf = (text: string, face: Face): string =>
     ? [...text].map((each) => letters[each] ?? each).join('')
     : text;
 
+type Inked = { readonly x: number; readonly y: number; readonly size: number; readonly extent: Extent };
+
+/** Height, depth and reach of the ink of parts that are set. */
+function inkOf(parts: readonly Inked[], width: number): Pick<Typeset, 'height' | 'depth' | 'reach'> {
+  const tops = parts.map(({ y, size, extent }) => extent.up * size - y);
+  const feet = parts.map(({ y, size, extent }) => extent.down * size + y);
+  const height = Math.max(0.3, ...tops);
+  const depth = Math.max(0, ...feet);
+  const middle = (height - depth) / 2;
+  let reach = 0;
+  for (const [i, { x, size, extent }] of parts.entries()) {
+    const aside = Math.max(width / 2 - x, x + extent.width * size - width / 2);
+    const off = Math.max((tops[i] ?? 0) - middle, middle + (feet[i] ?? 0));
+    reach = Math.max(reach, Math.hypot(aside, off));
+  }
+  return { height, depth, reach };
+}
+
 export function typeset(mark: Mark): Typeset {
   const placed: Placed[] = [];
+  const inked: Inked[] = [];
   let x = 0;
   let before: Run['script'] = 'base';
-  let depth = 0.02;
   for (const run of mark) {
     const sub = run.script === 'sub';
     const size = sub ? subSize : 1;
     const y = sub ? subDrop : 0;
     if (sub && before === 'base') x += scriptGap;
-    if (sub) depth = Math.max(depth, subDrop + 0.15);
-    if ('shape' in run) {
-      placed.push({ shape: run.shape, x, y, size });
-      x += shapeWidths[run.shape] * size;
-    } else {
-      const text = lettersOf(run.text, run.face);
-      placed.push({ text, face: run.face, x, y, size });
-      x += widthOf(text, run.face) * size;
-      if (/[{},[\]]/.test(text)) depth = Math.max(depth, y + 0.22 * size);
-    }
+    const text = 'shape' in run ? '' : lettersOf(run.text, run.face);
+    const extent = 'shape' in run ? extentOfShape(run.shape) : extentOf(text, run.face);
+    placed.push('shape' in run ? { shape: run.shape, x, y, size } : { text, face: run.face, x, y, size });
+    inked.push({ x, y, size, extent });
+    x += extent.width * size;
     before = run.script;
   }
-  return { width: x, height: 0.72, depth, placed };
+  return { width: x, ...inkOf(inked, x), placed };
 }
 
 /** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. */

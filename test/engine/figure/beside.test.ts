@@ -1,0 +1,102 @@
+/** Words round a node: on nothing else while there is room, and the same places for the same drawing. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  allRound,
+  besideNode,
+  corners,
+  type Surroundings,
+  type Words,
+} from '../../../engine/figure/beside.ts';
+import { nodeRadius, type Spot } from '../../../engine/figure/curves.ts';
+
+const upperLeft = (5 * Math.PI) / 4;
+const name: Words = { width: 9, height: 8, gap: 4, wish: 0.4, insists: 0.5, directions: allRound };
+const wide: Words = { ...name, width: 48, height: 14 };
+const step: Words = { width: 6, height: 8, gap: 3, wish: upperLeft, insists: 0.3, directions: corners };
+const piece: Words = { width: 13, height: 13, gap: 'rim', wish: upperLeft, insists: 5, directions: corners };
+
+const alone: Surroundings = { pieces: [], nodes: [] };
+/** Straight arcs from the rim a long way out, in these directions. */
+const arcsAt = (angles: readonly number[]): Surroundings => ({
+  pieces: angles.flatMap((angle) =>
+    [nodeRadius, 200].flatMap((far) => [Math.cos(angle) * far, Math.sin(angle) * far]),
+  ),
+  nodes: [],
+});
+
+type Placed = { readonly words: Words; readonly at: Spot };
+const overlaps = (a: Placed, b: Placed): boolean =>
+  Math.abs(a.at.x - b.at.x) < (a.words.width + b.words.width) / 2 &&
+  Math.abs(a.at.y - b.at.y) < (a.words.height + b.words.height) / 2;
+const fromNode = ({ words, at }: Placed): number =>
+  Math.hypot(Math.max(0, Math.abs(at.x) - words.width / 2), Math.max(0, Math.abs(at.y) - words.height / 2));
+const holds = ({ words, at }: Placed, x: number, y: number): boolean =>
+  Math.abs(x - at.x) < words.width / 2 && Math.abs(y - at.y) < words.height / 2;
+
+const placeAll = (around: Surroundings, all: readonly Words[]): readonly Placed[] => {
+  const place = besideNode(around);
+  return all.map((words) => ({ words, at: place(words) }));
+};
+
+describe('round a node', () => {
+  test('alone everything stands where it wishes: the step and the piece upper left', () => {
+    for (const words of [step, piece]) {
+      const [{ at }] = placeAll(alone, [words]);
+      expect(at.x).toBeLessThan(-5);
+      expect(at.y).toBeLessThan(-5);
+    }
+    const [{ at }] = placeAll(alone, [piece]);
+    expect(Math.hypot(at.x, at.y)).toBeCloseTo(nodeRadius);
+  });
+
+  test('an arc there sends them elsewhere', () => {
+    for (const words of [step, piece]) {
+      const [{ at }] = placeAll(arcsAt([upperLeft]), [words]);
+      expect(at.x > -5 || at.y > -5).toBe(true);
+    }
+  });
+
+  test('another node is not written on', () => {
+    const place = besideNode({
+      pieces: [],
+      nodes: [
+        { x: 50, y: 0 },
+        { x: 0, y: 50 },
+      ],
+    });
+    const at = place(wide);
+    expect(at.x < 0 || at.y < 0).toBe(true);
+  });
+
+  test('words keep off the node and off each other, whatever arcs there are', () => {
+    const property = fc.property(
+      fc.array(fc.double({ min: 0, max: 6.28, noNaN: true }), { maxLength: 8 }),
+      (angles) => {
+        const placed = placeAll(arcsAt(angles), [wide, name, step]);
+        for (const [i, each] of placed.entries()) {
+          expect(fromNode(each)).toBeGreaterThanOrEqual(nodeRadius + Number(each.words.gap) - 1e-6);
+          for (const other of placed.slice(0, i)) expect(overlaps(each, other)).toBe(false);
+        }
+      },
+    );
+    fc.assert(property, { numRuns: 300 });
+  });
+
+  test('where a gap of 90° is left no name lies on an arc', () => {
+    const property = fc.property(
+      fc.double({ min: 0, max: 6.28, noNaN: true }),
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+      (gap, shares) => {
+        const angles = shares.map((share) => gap + Math.PI / 4 + share * 1.5 * Math.PI);
+        const [placed] = placeAll(arcsAt(angles), [name]);
+        for (const angle of angles) {
+          for (let far = nodeRadius; far < 100; far += 1) {
+            expect(holds(placed, Math.cos(angle) * far, Math.sin(angle) * far)).toBe(false);
+          }
+        }
+      },
+    );
+    fc.assert(property, { numRuns: 300 });
+  });
+});
