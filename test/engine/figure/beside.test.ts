@@ -80,7 +80,7 @@ describe('round a node', () => {
         }
       },
     );
-    fc.assert(property, { numRuns: 300 });
+    void fc.assert(property, { numRuns: 300 });
   });
 
   test('where a gap of 90° is left no name lies on an arc', () => {
@@ -97,6 +97,6 @@ describe('round a node', () => {
         }
       },
     );
-    fc.assert(property, { numRuns: 300 });
+    void fc.assert(property, { numRuns: 300 });
   });
 });
