@@ -12,4 +12,4 @@ export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
-export type { Fact, Labelling, Round, Solving, Theory, Verdict } from './theories/theory.ts';
+export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';

@@ -13,6 +13,7 @@ import {
   type NimResponseTable,
   nimResponse,
   outcomes,
+  type SolveOptions,
   type Theory,
 } from '../../engine/run.ts';
 
@@ -38,11 +39,11 @@ const mostEntries = 256;
 export function solve(
   graph: GameGraph,
   { theory }: { readonly theory: Theory | undefined },
-  asPublished: boolean,
+  options: SolveOptions,
 ): Found {
   const impartial = isImpartial(graph);
   return {
-    labelling: theory ? drain(theory.solve(graph, { asPublished })) : unlabelled(graph.order),
+    labelling: theory ? drain(theory.solve(graph, options)) : unlabelled(graph.order),
     outcomes: impartial ? outcomes(graph) : new Uint8Array(0),
     nimResponses: !theory && impartial && graph.order <= mostNodes ? nimResponsesOf(graph) : undefined,
   };

@@ -56,7 +56,10 @@ async function solveFile(
   const { graph } = read.value;
   const chosen = theoryFor(graph, theory);
   if (!chosen.ok) return chosen.problems;
-  const found = solve(graph, chosen.value, asked.has('as-published'));
+  const found = solve(graph, chosen.value, {
+    asPublished: asked.has('as-published'),
+    withoutSteps: asked.has('summary'),
+  });
   const ended = performance.now();
   const timing = asked.has('timing')
     ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }

@@ -35,48 +35,72 @@ export function* retrogradeSlices(arcs: Arcs): Generator<number, Uint8Array, voi
   const order = arcs.starts.length - 1;
   const outcomes = new Uint8Array(order);
   markTerminals(arcs.starts, outcomes);
-  const rows: Rows = {
-    vertices: new Uint32Array(order),
-    starts: new Uint32Array(order + 1),
-    targets: new Uint32Array(arcs.targets.length),
-    count: 0,
-  };
-  let from = everyRow(arcs, rows.vertices);
-  for (let arcsLeft = arcs.targets.length; ; ) {
-    yield* sweepInSlices(from, rows, outcomes);
-    const before = arcsLeft;
-    arcsLeft = rows.starts[rows.count];
-    from = rows;
-    if (arcsLeft === 0) return outcomes;
-    if (arcsLeft > 0.75 * before) break;
-  }
-  yield* finishInSlices(rows, outcomes);
+  const rows = emptyRows(order, arcs.targets.length);
+  yield* decideInSlices(everyRow(arcs, rows.vertices), rows, outcomes, new Uint8Array(order).fill(1));
   return outcomes;
 }
 
+/**
+ * The same for part of a graph, and with vertices that are barred from being PREVIOUS: those for which mayLose is 0
+ * stay a DRAW where all their options are NEXT. `outcomes` must be DRAW for the vertices of `rows` and their
+ * options, or decided already; what is decided is written there. `work` is scratch, as large as `rows`; it may not be
+ * `rows` itself, which are left as they were.
+ */
+export function* decideInSlices(
+  rows: Rows,
+  work: Rows,
+  outcomes: Uint8Array,
+  mayLose: Uint8Array,
+): Generator<number, void, void> {
+  let from = rows;
+  for (let arcsLeft = rows.starts[rows.count], sweeps = 1; ; sweeps++) {
+    yield* sweepInSlices(from, work, outcomes, mayLose);
+    const before = arcsLeft;
+    arcsLeft = work.starts[work.count];
+    from = work;
+    if (arcsLeft === 0) return;
+    if (arcsLeft > 0.75 * before && sweeps >= 3) break;
+  }
+  yield* finishInSlices(work, outcomes, mayLose);
+}
+
 /** Some vertices with the options that matter: those of vertices[i] are targets[starts[i]] … targets[starts[i + 1] − 1]. */
-type Rows = {
+export type Rows = {
   readonly vertices: Uint32Array;
   readonly starts: Uint32Array;
   readonly targets: Uint32Array;
   count: number;
 };
 
+/** Room for so many vertices and arcs; no rows in it yet. */
+export const emptyRows = (order: number, arcs: number): Rows => ({
+  vertices: new Uint32Array(order),
+  starts: new Uint32Array(order + 1),
+  targets: new Uint32Array(arcs),
+  count: 0,
+});
+
 function markTerminals(starts: Uint32Array, outcomes: Uint8Array): void {
   for (let v = 0; v < outcomes.length; v++) if (starts[v] === starts[v + 1]) outcomes[v] = PREVIOUS;
 }
 
-function everyRow({ starts, targets }: Arcs, vertices: Uint32Array): Rows {
+/** All rows of a graph, read in place; `vertices` is filled with their numbers. */
+export function everyRow({ starts, targets }: Arcs, vertices: Uint32Array): Rows {
   for (let v = 0; v < vertices.length; v++) vertices[v] = v;
   return { vertices, starts, targets, count: vertices.length };
 }
 
-function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator<number, void, void> {
+function* sweepInSlices(
+  from: Rows,
+  into: Rows,
+  outcomes: Uint8Array,
+  mayLose: Uint8Array,
+): Generator<number, void, void> {
   const count = from.count;
   const place: Place = { read: 0, written: 0, rows: 0 };
   for (let row = 0; row < count; row += SLICE) {
     if (row > 0) yield row - place.rows;
-    sweep(from, into, outcomes, row, Math.min(row + SLICE, count), place);
+    sweep(from, into, outcomes, mayLose, row, Math.min(row + SLICE, count), place);
   }
   into.count = place.rows;
 }
@@ -85,7 +109,15 @@ function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator
 type Place = { read: number; written: number; rows: number };
 
 /** `into` may be `from`: what is written never overtakes what is read. */
-function sweep(from: Rows, into: Rows, outcomes: Uint8Array, first: number, end: number, place: Place): void {
+function sweep(
+  from: Rows,
+  into: Rows,
+  outcomes: Uint8Array,
+  mayLose: Uint8Array,
+  first: number,
+  end: number,
+  place: Place,
+): void {
   const { vertices, starts, targets } = from;
   const { vertices: keptVertices, starts: keptStarts, targets: kept } = into;
   let { read, written, rows } = place;
@@ -106,7 +138,7 @@ function sweep(from: Rows, into: Rows, outcomes: Uint8Array, first: number, end:
       outcomes[v] = NEXT;
       written = rowStart;
     } else if (written === rowStart) {
-      outcomes[v] = PREVIOUS;
+      if (mayLose[v] !== 0) outcomes[v] = PREVIOUS;
     } else {
       keptVertices[rows] = v;
       rows++;
@@ -119,7 +151,11 @@ function sweep(from: Rows, into: Rows, outcomes: Uint8Array, first: number, end:
 }
 
 /** The rest by reversed arcs, a counter of undecided options for each vertex, and a queue of decided vertices. */
-function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, void, void> {
+function* finishInSlices(
+  rows: Rows,
+  outcomes: Uint8Array,
+  mayLose: Uint8Array,
+): Generator<number, void, void> {
   const order = outcomes.length;
   const starts = new Uint32Array(order + 1);
   const sources = new Uint32Array(rows.starts[rows.count]);
@@ -132,7 +168,7 @@ function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, vo
   for (let v = 0; v < order; v++) if (outcomes[v] !== DRAW && starts[v] < starts[v + 1]) queue[tail++] = v;
   for (let head = 0; head < tail; ) {
     const end = Math.min(head + SLICE, tail);
-    tail = serve(queue, head, end, tail, starts, sources, undecided, outcomes);
+    tail = serve(queue, head, end, tail, starts, sources, undecided, outcomes, mayLose);
     head = end;
     yield head;
   }
@@ -172,6 +208,7 @@ function serve(
   sources: Uint32Array,
   undecided: Int32Array,
   outcomes: Uint8Array,
+  mayLose: Uint8Array,
 ): number {
   for (let i = head; i < end; i++) {
     const v = queue[i];
@@ -180,7 +217,7 @@ function serve(
       const u = sources[e];
       if (outcomes[u] !== DRAW) continue;
       if (wins) outcomes[u] = NEXT;
-      else if (--undecided[u] === 0) outcomes[u] = PREVIOUS;
+      else if (--undecided[u] === 0 && mayLose[u] !== 0) outcomes[u] = PREVIOUS;
       else continue;
       queue[tail++] = u;
     }

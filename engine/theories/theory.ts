@@ -47,6 +47,13 @@ export type Fact = {
   readonly source: Citation;
 };
 
+export type SolveOptions = {
+  /** The printed algorithm where it differs from ours. */
+  readonly asPublished?: boolean;
+  /** The caller has no use for steps: all may be left −1, where that is the cheaper way to the same values. */
+  readonly withoutSteps?: boolean;
+};
+
 export type Theory = {
   /** In files and on the command line; never changes. */
   readonly id: string;
@@ -54,8 +61,8 @@ export type Theory = {
   readonly name: string;
   readonly source: Citation;
   applies(graph: GameGraph): Verdict;
-  /** Precondition: `applies`. `asPublished` asks for the printed algorithm where it differs from ours. */
-  solve(graph: GameGraph, options?: { readonly asPublished?: boolean }): Solving;
+  /** Precondition: `applies`. */
+  solve(graph: GameGraph, options?: SolveOptions): Solving;
   /** The outcome a value stands for; undefined for values of gray nodes, which are not positions to add. */
   outcome(value: Value): Outcome | undefined;
   /** The value of a sum, or undefined when the table has no entry (a gray node's value). */

@@ -75,6 +75,14 @@ describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_
     });
   }
 
+  law('without steps the values are the same', 12, 1500, (graph) => {
+    const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
+    const keys = (values: readonly Value[]) => values.map((value) => (value ? valueKey(value) : 'none'));
+    expect(keys(Array.from(codes, (code) => table[code])), printed(graph)).toEqual(
+      keys(valuesOf(theory, graph)),
+    );
+  });
+
   law('a value is what play says next to every small nim-heap', 9, 1500, (graph) => {
     const values = valuesOf(theory, graph);
     const largest = 6;

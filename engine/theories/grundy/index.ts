@@ -7,6 +7,7 @@ import { assignByMex } from './acyclic.ts';
 import { assignByReverting } from './cyclic.ts';
 import { acyclicFacts, cyclicFacts } from './facts.ts';
 import { outcomeOfValue, sumOfValues } from './sum.ts';
+import { assignValueByValue } from './value-by-value.ts';
 
 /** The reason why neither theory applies, if there is one. */
 function hindrance(graph: GameGraph): string | undefined {
@@ -43,7 +44,7 @@ export const smithFraenkelPerl: Theory = {
       ? { applies: true, reason: 'all nodes white; without a cycle Sprague–Grundy says the same' }
       : { applies: true, reason: 'all nodes white, with a cycle' };
   },
-  solve: (graph) => assignByReverting(graph),
+  solve: (graph, options) => (options?.withoutSteps ? assignValueByValue(graph) : assignByReverting(graph)),
   outcome: outcomeOfValue,
   sum: sumOfValues,
   facts: cyclicFacts,

@@ -1,0 +1,63 @@
+/** What no round of Smith–Fraenkel–Perl assigns is ∞, with the values of its options as exits. O(arcs) */
+import type { Arcs } from '../../graph/game-graph.ts';
+import type { Value } from '../../values/value.ts';
+import type { Labelling, Round } from '../theory.ts';
+
+/** Vertices dealt with between two breaths: some milliseconds. */
+const SLICE = 1 << 15;
+
+/** ∞ for all that codes leave unassigned. They follow the `assigned` in the sequence, one step after the last of them. */
+export function* nameTheRest(
+  arcs: Arcs,
+  labelling: Labelling,
+  sequence: Uint32Array,
+  assigned: number,
+): Generator<Round, void, void> {
+  const { codes, steps, table } = labelling;
+  let end = assigned;
+  for (let v = 0; v < codes.length; v++) if (codes[v] < 0) sequence[end++] = v;
+  const step = assigned === 0 ? 0 : steps[sequence[assigned - 1]] + 1;
+  const known = new Map<string | number, number>();
+  const nimbers = table.length;
+  for (let at = assigned; at < end; at += SLICE) {
+    const last = Math.min(at + SLICE, end);
+    nameExits(arcs, codes, table, nimbers, known, sequence.subarray(at, last));
+    yield { step, labelling, vertices: sequence.subarray(at, last) };
+  }
+}
+
+/** ∞ with its exits for each of these; codes below `nimbers` are the finite values themselves. */
+function nameExits(
+  { starts, targets }: Arcs,
+  codes: Int32Array,
+  table: Value[],
+  nimbers: number,
+  known: Map<string | number, number>,
+  vertices: Uint32Array,
+): void {
+  for (let i = 0; i < vertices.length; i++) {
+    const v = vertices[i];
+    let bits = 0;
+    let large = false;
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      const code = codes[targets[e]];
+      if (code < 0 || code >= nimbers) continue;
+      if (code < 31) bits |= 1 << code;
+      else large = true;
+    }
+    const exits = () => exitsOf(targets.subarray(starts[v], starts[v + 1]), codes, nimbers);
+    const key = large ? exits().join() : bits;
+    let code = known.get(key);
+    if (code === undefined) {
+      code = table.push({ kind: 'cyclic', exits: exits() }) - 1;
+      known.set(key, code);
+    }
+    codes[v] = code;
+  }
+}
+
+function exitsOf(row: Uint32Array, codes: Int32Array, nimbers: number): number[] {
+  const exits = new Set<number>();
+  for (const option of row) if (codes[option] >= 0 && codes[option] < nimbers) exits.add(codes[option]);
+  return [...exits].sort((a, b) => a - b);
+}
