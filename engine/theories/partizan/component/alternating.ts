@@ -1,0 +1,79 @@
+/**
+ * Alternating cycles of a local graph: cycles of its state graph, whose states are a vertex and who is to move. The
+ * values have none and do not lead back, so only the core is looked at. O(core + its arcs).
+ */
+import { stronglyConnectedComponents } from '../../../graph/components.ts';
+import type { Arcs } from '../../../graph/game-graph.ts';
+import type { Local } from './local.ts';
+
+export type Alternation = {
+  /** The number of its strongly connected component, per state: 2·v with Left to move, 2·v + 1 with Right. */
+  readonly of: Uint32Array;
+  /** The states and their moves. */
+  readonly moves: Arcs;
+  /** Whether any component has two states or more. */
+  readonly cyclic: boolean;
+};
+
+export function alternation({ core, left, right }: Local): Alternation {
+  const starts = new Uint32Array(2 * core + 1);
+  const targets: number[] = [];
+  for (let v = 0; v < core; v++) {
+    for (const option of left[v]) if (option < core) targets.push(2 * option + 1);
+    starts[2 * v + 1] = targets.length;
+    for (const option of right[v]) if (option < core) targets.push(2 * option);
+    starts[2 * v + 2] = targets.length;
+  }
+  const moves: Arcs = { starts, targets: Uint32Array.from(targets) };
+  const { of, count } = stronglyConnectedComponents(moves);
+  return { of, moves, cyclic: count < 2 * core };
+}
+
+/** Whether the Right arc v → option (both in the core) lies on an alternating cycle. */
+export const rightArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
+  v < core && option < core && of[2 * v + 1] === of[2 * option];
+
+/** Whether an alternating path of even length leads from u to v: then the same player is to move at both. */
+export function evenPath({ moves, of }: Alternation, u: number, v: number): boolean {
+  return leadsTo(moves, of, 2 * u, 2 * v) || leadsTo(moves, of, 2 * u + 1, 2 * v + 1);
+}
+
+function leadsTo({ starts, targets }: Arcs, of: Uint32Array, from: number, to: number): boolean {
+  const met = new Set([from]);
+  const open = [from];
+  for (let s = open.pop(); s !== undefined; s = open.pop()) {
+    for (let e = starts[s]; e < starts[s + 1]; e++) {
+      const next = targets[e];
+      if (next === to) return true;
+      // Components are numbered in reverse topological order: from a smaller one there is no way.
+      if (of[next] < of[to] || met.has(next)) continue;
+      met.add(next);
+      open.push(next);
+    }
+  }
+  return false;
+}
+
+/** Per core vertex: 1 when no alternating cycle can be reached from it by any moves, so that it is a stopper. */
+export function stopperVertices({ core, left, right }: Local, { of }: Alternation): Uint8Array {
+  const sizes = new Uint32Array(2 * core);
+  for (const component of of) sizes[component]++;
+  const stopper = new Uint8Array(core).fill(1);
+  const into: number[][] = Array.from({ length: core }, () => []);
+  const queue: number[] = [];
+  for (let v = 0; v < core; v++) {
+    for (const option of [...left[v], ...right[v]]) if (option < core) into[option].push(v);
+    if (sizes[of[2 * v]] > 1 || sizes[of[2 * v + 1]] > 1) {
+      stopper[v] = 0;
+      queue.push(v);
+    }
+  }
+  for (let head = 0; head < queue.length; head++) {
+    for (const before of into[queue[head]]) {
+      if (stopper[before] === 0) continue;
+      stopper[before] = 0;
+      queue.push(before);
+    }
+  }
+  return stopper;
+}

@@ -1,0 +1,148 @@
+/**
+ * Onsides: for the vertices of a local graph that may have alternating cycles, a stopper equal to γ⁺, where one is reached
+ * (Siegel, New results in loopy games, section 5). The steps keep the value of γ⁺ of every vertex, so one comparison
+ * serves throughout:
+ * - a Left option goes if another is at least as good; a Right option too, if the arc to the better one lies on no
+ *   alternating cycle;
+ * - a Right option r is bypassed through a Left option x of r with x⁺ ≥ v⁺, and what it is replaced by in turn, each once:
+ *   reversing for ever would be infinite play, which γ⁺ gives to Left;
+ * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no alternating
+ *   cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not always come to an end.)
+ * - of equal vertices u, v the second is fused into the first if no alternating path of even length leads from u to v.
+ */
+import type { Order } from '../order/pairs.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type Alternation,
+  alternation,
+  evenPath,
+  rightArcCyclic,
+  stopperVertices,
+} from './alternating.ts';
+import { type Local, sortedSet } from './local.ts';
+import { canonicalIds, undominated } from './stoppers.ts';
+
+/** Passes over all vertices after which rewriting is given up; a handful is usual. */
+const MOST_PASSES = 100;
+
+/** Per core vertex the id of its onside, or −1 where no stopper was reached. The local graph is rewritten in place. */
+export function onsideIds(store: Store, local: Local, order: Order): Int32Array {
+  const stands = Int32Array.from({ length: local.core }, (_, v) => v);
+  for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
+    changed = false;
+    for (let v = 0; v < local.core; v++) if (stands[v] === v && rewrite(local, order, v)) changed = true;
+    if (fuse(local, order, stands)) changed = true;
+  }
+  const stopper = stopperVertices(local, alternation(local));
+  for (let v = 0; v < local.core; v++) if (stands[v] !== v) stopper[v] = 0;
+  const found = canonicalIds(store, local, order, stopper);
+  return Int32Array.from({ length: local.core }, (_, v) => {
+    let stand = v;
+    while (stand < local.core && stands[stand] !== stand) stand = stands[stand];
+    return stand < local.core ? found[stand] : local.ids[stand - local.core];
+  });
+}
+
+/** The options of v as far as the rules reach now. True when they changed. */
+function rewrite(local: Local, order: Order, v: number): boolean {
+  const { left, right } = local;
+  const before = `${left[v]}|${right[v]}`;
+  left[v] = undominated(left[v], order);
+  right[v] = bypassRight(local, order, v);
+  const alternating = alternation(local);
+  right[v] = dropDominatedRight(local, order, alternating, v);
+  left[v] = undominated(bypassLeft(local, order, alternating, v), order);
+  return before !== `${left[v]}|${right[v]}`;
+}
+
+function bypassRight({ left, right }: Local, order: Order, v: number): number[] {
+  const kept: number[] = [];
+  const met = new Set(right[v]);
+  const open = [...right[v]];
+  for (let i = 0; i < open.length; i++) {
+    const through = left[open[i]].find((x) => order(x, v));
+    if (through === undefined) {
+      kept.push(open[i]);
+      continue;
+    }
+    for (const next of right[through]) {
+      if (met.has(next)) continue;
+      met.add(next);
+      open.push(next);
+    }
+  }
+  return kept.length === right[v].length && open.length === kept.length ? right[v] : sortedSet(kept);
+}
+
+function dropDominatedRight(
+  { core, right }: Local,
+  order: Order,
+  alternating: Alternation,
+  v: number,
+): number[] {
+  const kept = [...right[v]];
+  for (let i = 0; i < kept.length; ) {
+    const option = kept[i];
+    const dominated = kept.some(
+      (other) =>
+        other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
+    );
+    if (dominated) kept.splice(i, 1);
+    else i++;
+  }
+  return kept;
+}
+
+/** Options are bypassed one after the other, each candidate looked at once. */
+function bypassLeft({ core, left, right }: Local, order: Order, alternating: Alternation, v: number): number[] {
+  const kept: number[] = [];
+  const met = new Set(left[v]);
+  const open = [...left[v]];
+  for (let i = 0; i < open.length; i++) {
+    const option = open[i];
+    const through = right[option].find(
+      (x) => order(v, x) && !rightArcCyclic(alternating, core, option, x),
+    );
+    if (through === undefined) {
+      kept.push(option);
+      continue;
+    }
+    for (const next of left[through]) {
+      if (met.has(next)) continue;
+      met.add(next);
+      open.push(next);
+    }
+  }
+  return sortedSet(kept);
+}
+
+/** Fuses while some two vertices may be. A fused vertex has no options left and is nobody's option. */
+function fuse(local: Local, order: Order, stands: Int32Array): boolean {
+  const { core, order: all } = local;
+  let changed = false;
+  let alternating = alternation(local);
+  for (let v = 0; v < core; v++) {
+    if (stands[v] !== v) continue;
+    for (let u = all - 1; u >= 0; u--) {
+      if (u === v || (u < core && stands[u] !== u)) continue;
+      if (!order(u, v) || !order(v, u)) continue;
+      if (u < core && evenPath(alternating, u, v)) continue;
+      redirect(local, v, u);
+      stands[v] = u;
+      changed = true;
+      alternating = alternation(local);
+      break;
+    }
+  }
+  return changed;
+}
+
+function redirect({ core, left, right }: Local, from: number, to: number): void {
+  for (const options of [left, right]) {
+    for (let v = 0; v < core; v++) {
+      if (options[v].includes(from)) options[v] = sortedSet(options[v].map((w) => (w === from ? to : w)));
+    }
+    options[from] = [];
+  }
+}
+

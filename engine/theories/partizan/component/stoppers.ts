@@ -1,0 +1,74 @@
+/**
+ * Graph-canonical forms of the stoppers among the core of a local graph (Siegel, New results in loopy games, section 3):
+ * dominated options go, reversible ones are bypassed, until neither is left; then equal vertices are fused, and the forms
+ * enter the store. None of the steps changes the value of any vertex, so one comparison of all pairs serves throughout.
+ */
+import type { Order } from '../order/pairs.ts';
+import { internForms } from '../store/forms-in.ts';
+import type { Store } from '../store/store.ts';
+import { type Local, sortedSet } from './local.ts';
+
+/**
+ * Ids of the core vertices for which stopper[v] = 1, −1 for the others. Their followers must be stoppers too. The options of
+ * the local graph are simplified in place.
+ */
+export function canonicalIds(store: Store, local: Local, order: Order, stopper: Uint8Array): Int32Array {
+  simplify(local, order, stopper);
+  const same = equals(local, order, stopper);
+  return internForms(store, local, same, stopper);
+}
+
+/** Until no option of these vertices is dominated or reversible. */
+function simplify({ core, left, right }: Local, order: Order, stopper: Uint8Array): void {
+  const atMost: Order = (a, b) => order(b, a);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let v = 0; v < core; v++) {
+      if (stopper[v] === 0) continue;
+      if (simplifyOptions(v, left, right, order)) changed = true;
+      if (simplifyOptions(v, right, left, atMost)) changed = true;
+    }
+  }
+}
+
+/**
+ * One player's options of v; `own` are the options of that player, `theirs` the opponent's, and better(a, b) says that a is at
+ * least as good as b for the player. True when something changed.
+ */
+function simplifyOptions(v: number, own: number[][], theirs: readonly number[][], better: Order): boolean {
+  let changed = false;
+  for (;;) {
+    own[v] = undominated(own[v], better);
+    const reversible = own[v].findIndex((option) => theirs[option].some((reply) => better(v, reply)));
+    if (reversible < 0) return changed;
+    const option = own[v][reversible];
+    const reply = theirs[option].find((candidate) => better(v, candidate)) as number;
+    own[v] = sortedSet([...own[v].filter((other) => other !== option), ...own[reply]]);
+    changed = true;
+  }
+}
+
+/** Without options that another is at least as good as; of equal ones the last stays, a value rather than a core vertex. */
+export function undominated(options: number[], better: Order): number[] {
+  if (options.length < 2) return options;
+  const kept = options.filter(
+    (option, i) =>
+      !options.some((other, j) => j !== i && better(other, option) && (j > i || !better(option, other))),
+  );
+  return kept.length === options.length ? options : kept;
+}
+
+/** Per core vertex the vertex that stands for it: an equal value, else the first core vertex that is equal. */
+function equals({ core, order: all }: Local, order: Order, stopper: Uint8Array): Int32Array {
+  const same = Int32Array.from({ length: core }, (_, v) => v);
+  for (let v = 0; v < core; v++) {
+    if (stopper[v] === 0) continue;
+    for (let w = 0; w < all; w++) {
+      if (w < core && (w >= v || stopper[w] === 0 || same[w] !== w)) continue;
+      if (!order(v, w) || !order(w, v)) continue;
+      same[v] = w;
+      if (w >= core) break;
+    }
+  }
+  return same;
+}

@@ -1,0 +1,194 @@
+/**
+ * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse topological order;
+ * options that leave a component count as the canonical forms of their values. Infinite play is drawn.
+ *
+ * Where a component and all it leads to are stoppers, one comparison of all its pairs gives its values. Elsewhere
+ * onsides are found from the onsides of what it leads to, and offsides as negatives of the onsides of the
+ * negatives. A vertex whose side was not reached stays as it is, part of the components that lead to it.
+ */
+import { unionOfArcs } from '../../graph/build.ts';
+import { stronglyConnectedComponents } from '../../graph/components.ts';
+import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
+import { alternation } from './component/alternating.ts';
+import { type CoreOptions, type Local, localGraph } from './component/local.ts';
+import { onsideIds } from './component/onside.ts';
+import { valueOf } from './component/single.ts';
+import { canonicalIds } from './component/stoppers.ts';
+import { compareAll, pairsOf } from './order/pairs.ts';
+import { negative } from './store/negative.ts';
+import { emptyStore, type Store } from './store/store.ts';
+
+/** No side: not shown to be a stopper; not looked for, since the component is too large to compare all its pairs. */
+export const UNSIDED = -1;
+export const TOO_LARGE = -2;
+const UNKNOWN = -3;
+
+/** Pairs compared at once at most. A pair takes some twenty bytes. */
+const MOST_PAIRS = 25_000_000;
+
+export type Sides = {
+  readonly store: Store;
+  /** Per vertex an id of the store, or UNSIDED or TOO_LARGE. */
+  readonly onsides: Int32Array;
+  readonly offsides: Int32Array;
+};
+
+export type SidesSlice = { readonly sides: Sides; readonly vertices: Uint32Array };
+
+/** A slice a batch of components, with the vertices that got their sides in it. */
+export function* sidesOf(graph: GameGraph, pairs = MOST_PAIRS): Generator<SidesSlice, Sides, void> {
+  const { order, left, right } = graph;
+  const sides: Sides = {
+    store: emptyStore(),
+    onsides: new Int32Array(order).fill(UNKNOWN),
+    offsides: new Int32Array(order).fill(UNKNOWN),
+  };
+  const { of, count } = stronglyConnectedComponents(unionOfArcs(left, right));
+  const { starts, targets: sequence } = membersOf(of, count);
+  const work: Work = { left, right, of, sides, pairs };
+  let done = 0;
+  for (let component = 0; component < count; component++) {
+    solveComponent(work, sequence.subarray(starts[component], starts[component + 1]));
+    const end = starts[component + 1];
+    if (end - done < SLICE && component < count - 1) continue;
+    yield { sides, vertices: sequence.subarray(done, end) };
+    done = end;
+  }
+  return sides;
+}
+
+/** Vertices dealt with between two breaths. */
+const SLICE = 512;
+
+type Work = {
+  readonly left: Arcs;
+  readonly right: Arcs;
+  readonly of: Uint32Array;
+  readonly sides: Sides;
+  readonly pairs: number;
+};
+
+/** Row per component: its vertices, ascending. */
+function membersOf(of: Uint32Array, count: number): Arcs {
+  const starts = new Uint32Array(count + 1);
+  for (const component of of) starts[component]++;
+  for (let c = 0, sum = 0; c <= count; c++) {
+    sum += starts[c];
+    starts[c] = sum;
+  }
+  const targets = new Uint32Array(of.length);
+  for (let v = of.length - 1; v >= 0; v--) targets[--starts[of[v]]] = v;
+  return { starts, targets };
+}
+
+function solveComponent(work: Work, members: Uint32Array): void {
+  const { left, right, sides } = work;
+  const { store, onsides, offsides } = sides;
+  if (members.length === 1 && stopsHere(work, members[0])) {
+    const v = members[0];
+    const ids = ({ starts, targets }: Arcs) =>
+      Array.from(targets.subarray(starts[v], starts[v + 1]), (option) => onsides[option]);
+    onsides[v] = valueOf(store, ids(left), ids(right));
+    offsides[v] = onsides[v];
+    return;
+  }
+  const stoppers = exitsAreStoppers(work, members);
+  const found = solveSide(work, members, 1, stoppers);
+  for (let i = 0; i < members.length; i++) onsides[members[i]] = found.ids[i];
+  if (found.stoppers) {
+    for (let i = 0; i < members.length; i++) offsides[members[i]] = found.ids[i];
+    return;
+  }
+  const turned = solveSide(work, members, -1, false).ids;
+  for (let i = 0; i < members.length; i++)
+    offsides[members[i]] = turned[i] >= 0 ? negative(store, turned[i]) : turned[i];
+}
+
+/** A vertex without a move to itself, whose options are all stoppers. */
+function stopsHere({ left, right, sides: { onsides, offsides } }: Work, v: number): boolean {
+  for (const { starts, targets } of [left, right]) {
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      const option = targets[e];
+      if (option === v || onsides[option] < 0 || onsides[option] !== offsides[option]) return false;
+    }
+  }
+  return true;
+}
+
+function exitsAreStoppers({ left, right, of, sides }: Work, members: Uint32Array): boolean {
+  const { onsides, offsides } = sides;
+  for (const v of members) {
+    for (const { starts, targets } of [left, right]) {
+      for (let e = starts[v]; e < starts[v + 1]; e++) {
+        const option = targets[e];
+        if (of[option] === of[v]) continue;
+        if (onsides[option] < 0 || onsides[option] !== offsides[option]) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/**
+ * Onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on the way in: all exits are; on the
+ * way out: the members are too.
+ */
+function solveSide(
+  work: Work,
+  members: Uint32Array,
+  ahead: 1 | -1,
+  stoppers: boolean,
+): { readonly ids: Int32Array; readonly stoppers: boolean } {
+  const { store } = work.sides;
+  const local = gather(work, members, ahead);
+  if (!local || pairsOf(local) > work.pairs)
+    return { ids: new Int32Array(members.length).fill(TOO_LARGE), stoppers: false };
+  const { cyclic } = alternation(local);
+  const order = compareAll(store, local, cyclic);
+  if (!cyclic) {
+    const ids = canonicalIds(store, local, order, new Uint8Array(local.core).fill(1));
+    return { ids: ids.subarray(0, members.length), stoppers };
+  }
+  return { ids: onsideIds(store, local, order).subarray(0, members.length), stoppers: false };
+}
+
+/**
+ * The local graph of a component: its members, then the vertices without a side that it leads to, then values. Undefined
+ * when it leads to something that was too large.
+ */
+function gather(work: Work, members: Uint32Array, ahead: 1 | -1): Local | undefined {
+  const { of, sides, left, right } = work;
+  const { store } = sides;
+  const side = ahead === 1 ? sides.onsides : sides.offsides;
+  const core = Array.from(members);
+  const place = new Map(core.map((v, i) => [v, i]));
+  const here = of[members[0]];
+  let tooLarge = false;
+  const optionsOf = ({ starts, targets }: Arcs, v: number): CoreOptions => {
+    const inside: number[] = [];
+    const values: number[] = [];
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      const option = targets[e];
+      if (of[option] !== here && side[option] >= 0) {
+        values.push(ahead === 1 ? side[option] : negative(store, side[option]));
+        continue;
+      }
+      if (side[option] === TOO_LARGE) tooLarge = true;
+      let at = place.get(option);
+      if (at === undefined) {
+        at = core.length;
+        place.set(option, at);
+        core.push(option);
+      }
+      inside.push(at);
+    }
+    return { core: inside, values };
+  };
+  const lefts: CoreOptions[] = [];
+  const rights: CoreOptions[] = [];
+  for (let i = 0; i < core.length; i++) {
+    lefts.push(optionsOf(ahead === 1 ? left : right, core[i]));
+    rights.push(optionsOf(ahead === 1 ? right : left, core[i]));
+  }
+  return tooLarge ? undefined : localGraph(store, lefts, rights);
+}
