@@ -14,6 +14,7 @@ import { type CoreOptions, type Local, localGraph } from './component/local.ts';
 import { onsideIds } from './component/onside.ts';
 import { valueOf } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
+import { best } from './order/best.ts';
 import { compareAll, pairsOf } from './order/pairs.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
@@ -45,7 +46,7 @@ export function* sidesOf(graph: GameGraph, pairs = MOST_PAIRS): Generator<SidesS
   };
   const { of, count } = stronglyConnectedComponents(unionOfArcs(left, right));
   const { starts, targets: sequence } = membersOf(of, count);
-  const work: Work = { left, right, of, sides, pairs };
+  const work: Work = { left, right, of, places: new Int32Array(order), sides, pairs };
   let done = 0;
   for (let component = 0; component < count; component++) {
     solveComponent(work, sequence.subarray(starts[component], starts[component + 1]));
@@ -64,6 +65,8 @@ type Work = {
   readonly left: Arcs;
   readonly right: Arcs;
   readonly of: Uint32Array;
+  /** Per vertex 1 + its place in the local graph at hand; 0 when it is not in it. */
+  readonly places: Int32Array;
   readonly sides: Sides;
   readonly pairs: number;
 };
@@ -143,7 +146,7 @@ function solveSide(
   const local = gather(work, members, ahead);
   if (!local || pairsOf(local) > work.pairs)
     return { ids: new Int32Array(members.length).fill(TOO_LARGE), stoppers: false };
-  const { cyclic } = alternation(local);
+  const cyclic = bothMoveInside(local) && alternation(local).cyclic;
   const order = compareAll(store, local, cyclic);
   if (!cyclic) {
     const ids = canonicalIds(store, local, order, new Uint8Array(local.core).fill(1));
@@ -152,43 +155,65 @@ function solveSide(
   return { ids: onsideIds(store, local, order).subarray(0, members.length), stoppers: false };
 }
 
+/** Whether either player has a move inside the core: an alternating cycle needs both. */
+function bothMoveInside({ core, left, right }: Local): boolean {
+  const inside = (options: readonly (readonly number[])[]): boolean => {
+    for (let v = 0; v < core; v++) if (options[v].length > 0 && options[v][0] < core) return true;
+    return false;
+  };
+  return inside(left) && inside(right);
+}
+
 /**
- * The local graph of a component: its members, then the vertices without a side that it leads to, then values. Undefined
- * when it leads to something that was too large.
+ * The local graph of a component: its members, then the vertices without a side that it leads to, then values; of these no
+ * options that are dominated among themselves. Undefined when it leads to something that was too large.
  */
 function gather(work: Work, members: Uint32Array, ahead: 1 | -1): Local | undefined {
-  const { of, sides, left, right } = work;
-  const { store } = sides;
-  const side = ahead === 1 ? sides.onsides : sides.offsides;
+  const { sides, left, right, places } = work;
   const core = Array.from(members);
-  const place = new Map(core.map((v, i) => [v, i]));
-  const here = of[members[0]];
-  let tooLarge = false;
-  const optionsOf = ({ starts, targets }: Arcs, v: number): CoreOptions => {
-    const inside: number[] = [];
-    const values: number[] = [];
-    for (let e = starts[v]; e < starts[v + 1]; e++) {
-      const option = targets[e];
-      if (of[option] !== here && side[option] >= 0) {
-        values.push(ahead === 1 ? side[option] : negative(store, side[option]));
-        continue;
-      }
-      if (side[option] === TOO_LARGE) tooLarge = true;
-      let at = place.get(option);
-      if (at === undefined) {
-        at = core.length;
-        place.set(option, at);
-        core.push(option);
-      }
-      inside.push(at);
-    }
-    return { core: inside, values };
-  };
+  for (let i = 0; i < core.length; i++) places[core[i]] = i + 1;
   const lefts: CoreOptions[] = [];
   const rights: CoreOptions[] = [];
-  for (let i = 0; i < core.length; i++) {
-    lefts.push(optionsOf(ahead === 1 ? left : right, core[i]));
-    rights.push(optionsOf(ahead === 1 ? right : left, core[i]));
+  let small = true;
+  for (let i = 0; i < core.length && small; i++) {
+    const l = coreOptions(work, ahead === 1 ? left : right, core, i, ahead, 1);
+    const r = coreOptions(work, ahead === 1 ? right : left, core, i, ahead, -1);
+    if (l && r) {
+      lefts.push(l);
+      rights.push(r);
+    } else {
+      small = false;
+    }
   }
-  return tooLarge ? undefined : localGraph(store, lefts, rights);
+  for (const v of core) places[v] = 0;
+  return small ? localGraph(sides.store, lefts, rights) : undefined;
+}
+
+function coreOptions(
+  { of, sides, places }: Work,
+  { starts, targets }: Arcs,
+  core: number[],
+  i: number,
+  ahead: 1 | -1,
+  player: 1 | -1,
+): CoreOptions | undefined {
+  const { store } = sides;
+  const side = ahead === 1 ? sides.onsides : sides.offsides;
+  const here = of[core[0]];
+  const inside: number[] = [];
+  const values: number[] = [];
+  const v = core[i];
+  for (let e = starts[v], last = starts[v + 1]; e < last; e++) {
+    const option = targets[e];
+    if (of[option] !== here && side[option] >= 0) {
+      const id = ahead === 1 ? side[option] : negative(store, side[option]);
+      if (!values.includes(id)) values.push(id);
+      continue;
+    }
+    if (side[option] === TOO_LARGE) return undefined;
+    if (places[option] === 0) places[option] = core.push(option);
+    const place = places[option] - 1;
+    if (!inside.includes(place)) inside.push(place);
+  }
+  return { core: inside, values: best(store, values, player) };
 }

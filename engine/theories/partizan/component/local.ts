@@ -12,63 +12,66 @@ export type Local = {
   /** Per vertex its options, as local numbers, ascending. Those of the core are replaced as they are simplified. */
   readonly left: number[][];
   readonly right: number[][];
-  /** Per vertex from `core` on, less core: the value's id. Ascending, so followers come before those they follow. */
+  /** Per vertex from `core` on, less core: the value's id. */
   readonly ids: readonly number[];
 };
 
-/** Options of a core vertex: other core vertices, and ids of values. */
-export type CoreOptions = { readonly core: readonly number[]; readonly values: readonly number[] };
+/** Options of a core vertex: other core vertices, and ids of values; no repeats. */
+export type CoreOptions = { readonly core: number[]; readonly values: number[] };
 
-/** O(options of the core, and of all values that can be reached from them). */
+/** Places of values in the local graph, 1 + place, by id; all 0 between calls. */
+let places = new Int32Array(1024);
+
+/** O(options of the core, and of all values that can be reached from them). The lists given become the local graph's. */
 export function localGraph(
   store: Store,
   leftOf: readonly CoreOptions[],
   rightOf: readonly CoreOptions[],
 ): Local {
   const core = leftOf.length;
-  const ids = followersOf(
-    store,
-    [...leftOf, ...rightOf].flatMap(({ values }) => values),
-  );
-  const place = new Map(ids.map((id, i) => [id, core + i]));
-  const local = (id: number): number => place.get(id) as number;
-  const ofCore = (options: CoreOptions): number[] =>
-    sortedSet([...options.core, ...options.values.map(local)]);
-  const { starts, options } = store;
-  const ofValue = (id: number, side: 0 | 1): number[] =>
-    Array.from(options.subarray(starts[2 * id + side], starts[2 * id + side + 1]), local);
-  return {
-    core,
-    order: core + ids.length,
-    left: [...leftOf.map(ofCore), ...ids.map((id) => ofValue(id, 0))],
-    right: [...rightOf.map(ofCore), ...ids.map((id) => ofValue(id, 1))],
-    ids,
+  if (places.length < store.count) places = new Int32Array(2 * store.count);
+  const ids: number[] = [];
+  const place = (id: number): number => {
+    if (places[id] === 0) places[id] = core + ids.push(id);
+    return places[id] - 1;
   };
+  const ofCore = ({ core: inside, values }: CoreOptions): number[] => {
+    if (inside.length > 1) inside.sort(ascending);
+    for (const id of values) inside.push(place(id));
+    return inside;
+  };
+  const left = leftOf.map(ofCore);
+  const right = rightOf.map(ofCore);
+  const { starts, options } = store;
+  // The list grows while it is walked: followers of followers.
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i];
+    const lefts: number[] = [];
+    const rights: number[] = [];
+    for (let e = starts[2 * id], middle = starts[2 * id + 1]; e < middle; e++) lefts.push(place(options[e]));
+    for (let e = starts[2 * id + 1], end = starts[2 * id + 2]; e < end; e++) rights.push(place(options[e]));
+    left.push(lefts);
+    right.push(rights);
+  }
+  for (const id of ids) places[id] = 0;
+  return { core, order: core + ids.length, left, right, ids };
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 export const sortedSet = (numbers: readonly number[]): number[] =>
-  numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort((a, b) => a - b);
-
-/** These values and all their followers, each once, by id. */
-export function followersOf({ starts, options }: Store, values: readonly number[]): number[] {
-  const met = new Set(values);
-  const found = [...met];
-  for (let i = 0; i < found.length; i++) {
-    const id = found[i];
-    for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++) {
-      if (met.has(options[e])) continue;
-      met.add(options[e]);
-      found.push(options[e]);
-    }
-  }
-  return found.sort((a, b) => a - b);
-}
+  numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort(ascending);
 
 /** Rows as they are now, in typed arrays. */
 export function rowsOf(lists: readonly (readonly number[])[]): Arcs {
   const starts = new Uint32Array(lists.length + 1);
-  for (let v = 0; v < lists.length; v++) starts[v + 1] = starts[v] + lists[v].length;
-  const targets = new Uint32Array(starts[lists.length]);
-  for (let v = 0; v < lists.length; v++) targets.set(lists[v], starts[v]);
+  let count = 0;
+  for (let v = 0; v < lists.length; v++) {
+    count += lists[v].length;
+    starts[v + 1] = count;
+  }
+  const targets = new Uint32Array(count);
+  let at = 0;
+  for (let v = 0; v < lists.length; v++) for (const option of lists[v]) targets[at++] = option;
   return { starts, targets };
 }

@@ -4,6 +4,7 @@
  * canonical, nothing below changes. A position under construction stands in the store as its draft, so that it can be
  * compared as every value is.
  */
+import { best } from '../order/best.ts';
 import { atLeast } from '../order/known.ts';
 import { find, intern } from '../store/find.ts';
 import { forget } from '../store/pair-table.ts';
@@ -15,8 +16,8 @@ export function valueOf(store: Store, left: readonly number[], right: readonly n
   let rights = ascending(right);
   const known = find(store, lefts, rights);
   if (known >= 0) return known;
-  lefts = undominated(store, lefts, 1);
-  rights = undominated(store, rights, -1);
+  lefts = best(store, lefts, 1);
+  rights = best(store, rights, -1);
   store.draft = store.count;
   for (;;) {
     writeOptions(store, lefts, rights);
@@ -25,8 +26,8 @@ export function valueOf(store: Store, left: readonly number[], right: readonly n
     const nextRights = nextLefts ? undefined : bypassed(store, rights, -1);
     if (!nextLefts && !nextRights) break;
     // The draft's value is the same as before, so what was compared with it stays true.
-    if (nextLefts) lefts = undominated(store, nextLefts, 1);
-    if (nextRights) rights = undominated(store, nextRights, -1);
+    if (nextLefts) lefts = best(store, nextLefts, 1);
+    if (nextRights) rights = best(store, nextRights, -1);
   }
   store.draft = -1;
   forget(store.orderOfDraft);
@@ -39,22 +40,8 @@ function noteDraft(store: Store, left: readonly number[], right: readonly number
   loopy[count] = left.some((id) => loopy[id] === 1) || right.some((id) => loopy[id] === 1) ? 1 : 0;
 }
 
-export const ascending = (ids: readonly number[]): number[] =>
+const ascending = (ids: readonly number[]): number[] =>
   ids.length < 2 ? [...ids] : [...new Set(ids)].sort((a, b) => a - b);
-
-/** Without options that another is at least as good as: for Left (ahead = 1) larger ones, for Right (−1) smaller ones. */
-function undominated(store: Store, ids: readonly number[], ahead: 1 | -1): number[] {
-  if (ids.length < 2) return [...ids];
-  const better = (a: number, b: number) => (ahead === 1 ? atLeast(store, a, b) : atLeast(store, b, a));
-  const kept: number[] = [];
-  for (const id of ids) {
-    if (kept.some((other) => better(other, id))) continue;
-    const still = kept.filter((other) => !better(id, other));
-    still.push(id);
-    kept.splice(0, kept.length, ...still);
-  }
-  return kept.sort((a, b) => a - b);
-}
 
 /**
  * The options with the first reversible one replaced, or undefined when none is. A Left option l is reversible through

@@ -44,30 +44,66 @@ type Board = {
 
 /** `alternating`: the core may have alternating cycles. */
 export function compareAll(store: Store, local: Local, alternating: boolean): Order {
-  const { core, order, ids } = local;
-  const known: Order = (a, b) => atLeast(store, ids[a - core], ids[b - core]);
-  const [left, right] = [rowsOf(local.left), rowsOf(local.right)];
+  const { core, order } = local;
+  const known = orderOfValues(store, local);
   const pairs = pairsOf(local);
-  const board: Board = {
+  const board = boardFor(local, pairs, known);
+  countChances(board);
+  propagate(board);
+  if (alternating) while (markUnforced(board, pairs)) propagate(board);
+  const lost = board.lostRight.slice(0, pairs);
+  return (a, b) => (a >= core && b >= core ? known(a, b) : lost[pairAt(a, b, core, order)] === 0);
+}
+
+/** Pairs up to which a board is used again: most components are small, and making arrays costs more than filling them. */
+const SMALL = 1 << 14;
+
+type Arrays = Pick<Board, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
+
+const arraysFor = (pairs: number): Arrays => ({
+  lostRight: new Uint8Array(pairs),
+  lostLeft: new Uint8Array(pairs),
+  chances: new Int32Array(pairs),
+  queue: new Int32Array(2 * pairs),
+});
+
+const smallArrays = arraysFor(SMALL);
+
+function boardFor({ core, order, left, right }: Local, pairs: number, known: Order): Board {
+  let arrays = smallArrays;
+  if (pairs > SMALL) {
+    arrays = arraysFor(pairs);
+  } else {
+    arrays.lostRight.fill(0, 0, pairs);
+    arrays.lostLeft.fill(0, 0, pairs);
+  }
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  return {
     core,
     order,
-    left,
-    right,
-    intoLeft: reverseArcs(left),
-    intoRight: reverseArcs(right),
-    lostRight: new Uint8Array(pairs),
-    lostLeft: new Uint8Array(pairs),
-    chances: new Int32Array(pairs),
-    queue: new Int32Array(2 * pairs),
+    left: leftRows,
+    right: rightRows,
+    intoLeft: reverseArcs(leftRows),
+    intoRight: reverseArcs(rightRows),
+    ...arrays,
     head: 0,
     tail: 0,
     known,
   };
-  countChances(board);
-  propagate(board);
-  if (alternating) while (markUnforced(board)) propagate(board);
-  const { lostRight } = board;
-  return (a, b) => (a >= core && b >= core ? known(a, b) : lostRight[pairAt(a, b, core, order)] === 0);
+}
+
+/** Values up to which all their pairs are written down; for more they are looked up one by one. */
+const FEW = 128;
+
+/** a ≥ b for two values by local number. */
+function orderOfValues(store: Store, { core, order, ids }: Local): Order {
+  const count = order - core;
+  if (count > FEW) return (a, b) => atLeast(store, ids[a - core], ids[b - core]);
+  const table = new Uint8Array(count * count);
+  for (let a = 0, at = 0; a < count; a++) {
+    for (let b = 0; b < count; b++, at++) table[at] = atLeast(store, ids[a], ids[b]) ? 1 : 0;
+  }
+  return (a, b) => table[(a - core) * count + b - core] === 1;
 }
 
 /** Pairs with a in the core come first, row by row; then those with b alone in it. */
@@ -182,9 +218,8 @@ function propagate(board: Board): void {
  * Marks the unmarked positions from which Left cannot force one more move in a, to an unmarked position, or Right's being
  * without a move. False when there is none.
  */
-function markUnforced(board: Board): boolean {
+function markUnforced(board: Board, pairs: number): boolean {
   const { core, order, left, right, lostLeft, lostRight } = board;
-  const pairs = lostLeft.length;
   const forced = { left: new Uint8Array(pairs), right: new Uint8Array(pairs) };
   // Right's moves in b from which a move in a cannot yet be forced.
   const escapes = new Int32Array(pairs);

@@ -5,7 +5,7 @@
 import { buildArcs } from '../../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Local } from '../component/local.ts';
-import { internCycle } from './cycles-in.ts';
+import { type CycleForm, internCycle } from './cycles-in.ts';
 import { intern } from './find.ts';
 import { SELF, type Store } from './store.ts';
 
@@ -14,34 +14,23 @@ export function internForms(store: Store, local: Local, same: Int32Array, stoppe
   const { core, ids } = local;
   const found = new Int32Array(core).fill(-1);
   const stands = (v: number): number => (v < core ? same[v] : v);
-  const kept: number[] = [];
-  for (let v = 0; v < core; v++) if (stopper[v] === 1 && same[v] === v) kept.push(v);
-  for (const members of cyclesOf(local, kept, stands)) {
-    const known = (option: number): number => {
-      const stand = stands(option);
-      return stand >= core ? ids[stand - core] : found[stand];
-    };
-    if (members.length === 1) {
-      const v = members[0];
-      const half = (options: readonly number[]) =>
-        [...new Set(options.map((option) => (stands(option) === v ? SELF : known(option))))].sort((a, b) => a - b);
-      found[v] = intern(store, half(local.left[v]), half(local.right[v]));
-      continue;
+  const known = (option: number): number => {
+    const stand = stands(option);
+    return stand >= core ? ids[stand - core] : found[stand];
+  };
+  let open: number[] = [];
+  for (let v = 0; v < core; v++) if (stopper[v] === 1 && same[v] === v) open.push(v);
+  // Most forms lead to what is known and to themselves; only cycles remain, and what leads to them.
+  for (let before = Infinity; open.length < before; ) {
+    before = open.length;
+    open = open.filter((v) => !internAlone(store, local, v, stands, known, found));
+  }
+  if (open.length > 0) {
+    for (const members of cyclesOf(local, open, stands)) {
+      if (members.length === 1 && internAlone(store, local, members[0], stands, known, found)) continue;
+      const entered = internCycle(store, cycleForms(local, members, stands, known));
+      for (let i = 0; i < members.length; i++) found[members[i]] = entered[i];
     }
-    const place = new Map(members.map((v, i) => [v, i]));
-    const half = (options: readonly number[]) => {
-      const inside = new Set<number>();
-      const values = new Set<number>();
-      for (const option of options) {
-        const at = place.get(stands(option));
-        if (at === undefined) values.add(known(option));
-        else inside.add(at);
-      }
-      return { inside: [...inside], values: [...values] };
-    };
-    const forms = members.map((v) => ({ left: half(local.left[v]), right: half(local.right[v]) }));
-    const entered = internCycle(store, forms);
-    for (let i = 0; i < members.length; i++) found[members[i]] = entered[i];
   }
   for (let v = 0; v < core; v++) {
     if (stopper[v] === 0 || same[v] === v) continue;
@@ -50,13 +39,57 @@ export function internForms(store: Store, local: Local, same: Int32Array, stoppe
   return found;
 }
 
-/** The kept vertices by strongly connected components, those that others lead to first. */
+/** Enters v if all its options but itself are known. */
+function internAlone(
+  store: Store,
+  { left, right }: Local,
+  v: number,
+  stands: (v: number) => number,
+  known: (v: number) => number,
+  found: Int32Array,
+): boolean {
+  const half = (options: readonly number[]): number[] | undefined => {
+    const halves: number[] = [];
+    for (const option of options) {
+      const id = stands(option) === v ? SELF : known(option);
+      if (id < 0) return undefined;
+      if (!halves.includes(id)) halves.push(id);
+    }
+    return halves.sort((a, b) => a - b);
+  };
+  const lefts = half(left[v]);
+  const rights = lefts && half(right[v]);
+  if (!lefts || !rights) return false;
+  found[v] = intern(store, lefts, rights);
+  return true;
+}
+
+function cycleForms(
+  { left, right }: Local,
+  members: readonly number[],
+  stands: (v: number) => number,
+  known: (v: number) => number,
+): readonly CycleForm[] {
+  const place = new Map(members.map((v, i) => [v, i]));
+  const half = (options: readonly number[]) => {
+    const inside = new Set<number>();
+    const values = new Set<number>();
+    for (const option of options) {
+      const at = place.get(stands(option));
+      if (at === undefined) values.add(known(option));
+      else inside.add(at);
+    }
+    return { inside: [...inside], values: [...values] };
+  };
+  return members.map((v) => ({ left: half(left[v]), right: half(right[v]) }));
+}
+
+/** The vertices by strongly connected components, those that others lead to first. */
 function cyclesOf(
   { core, left, right }: Local,
   kept: readonly number[],
   stands: (v: number) => number,
 ): readonly (readonly number[])[] {
-  if (kept.length === 1) return [kept];
   const place = new Map(kept.map((v, i) => [v, i]));
   const sources: number[] = [];
   const targets: number[] = [];
@@ -64,9 +97,10 @@ function cyclesOf(
     for (const options of [left[v], right[v]]) {
       for (const option of options) {
         const stand = stands(option);
-        if (stand >= core) continue;
+        const at = stand < core ? place.get(stand) : undefined;
+        if (at === undefined) continue;
         sources.push(i);
-        targets.push(place.get(stand) as number);
+        targets.push(at);
       }
     }
   }
