@@ -29,6 +29,10 @@ export function alternation({ core, left, right }: Local): Alternation {
   return { of, moves, cyclic: count < 2 * core };
 }
 
+/** Whether the Left arc v → option (both in the core) lies on an alternating cycle. */
+export const leftArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
+  v < core && option < core && of[2 * v] === of[2 * option + 1];
+
 /** Whether the Right arc v → option (both in the core) lies on an alternating cycle. */
 export const rightArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
   v < core && option < core && of[2 * v + 1] === of[2 * option];

@@ -9,6 +9,7 @@
  * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no alternating
  *   cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not always come to an end.)
  * - of equal vertices u, v the second is fused into the first if no alternating path of even length leads from u to v.
+ * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts.
  */
 import type { Order } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +20,7 @@ import {
   rightArcCyclic,
   stopperVertices,
 } from './alternating.ts';
+import { deleteSparedArc } from './deletion.ts';
 import { type Local, sortedSet } from './local.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
 
@@ -28,11 +30,9 @@ const MOST_PASSES = 100;
 /** Per core vertex the id of its onside, or −1 where no stopper was reached. The local graph is rewritten in place. */
 export function onsideIds(store: Store, local: Local, order: Order): Int32Array {
   const stands = Int32Array.from({ length: local.core }, (_, v) => v);
-  for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
-    changed = false;
-    for (let v = 0; v < local.core; v++) if (stands[v] === v && rewrite(local, order, v)) changed = true;
-    if (fuse(local, order, stands)) changed = true;
-  }
+  const spent = { pairs: 0 };
+  do rewriteAll(local, order, stands);
+  while (alternation(local).cyclic && deleteSparedArc(store, local, spent));
   const stopper = stopperVertices(local, alternation(local));
   for (let v = 0; v < local.core; v++) if (stands[v] !== v) stopper[v] = 0;
   const found = canonicalIds(store, local, order, stopper);
@@ -41,6 +41,14 @@ export function onsideIds(store: Store, local: Local, order: Order): Int32Array 
     while (stand < local.core && stands[stand] !== stand) stand = stands[stand];
     return stand < local.core ? found[stand] : local.ids[stand - local.core];
   });
+}
+
+function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
+  for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
+    changed = false;
+    for (let v = 0; v < local.core; v++) if (stands[v] === v && rewrite(local, order, v)) changed = true;
+    if (fuse(local, order, stands)) changed = true;
+  }
 }
 
 /** The options of v as far as the rules reach now. True when they changed. */
