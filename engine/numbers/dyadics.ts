@@ -82,7 +82,8 @@ export function simplestBetween(low: Dyadic | undefined, high: Dyadic | undefine
     const above = low ? floorOver(low, exponent) + 1n : undefined;
     const below = high ? -floorOver(negate(high), exponent) - 1n : undefined;
     if (above !== undefined && below !== undefined && above > below) continue;
-    const nearest = above !== undefined && above > 0n ? above : below !== undefined && below < 0n ? below : 0n;
+    const nearest =
+      above !== undefined && above > 0n ? above : below !== undefined && below < 0n ? below : 0n;
     return reduced(nearest, exponent);
   }
   return undefined;

@@ -78,11 +78,7 @@ function betweenBraces(naming: Naming, vertex: number, as: Orientation): Part | 
     const symmetric = plusMinus(naming, vertex, as, left[0], right[0]);
     if (symmetric) return symmetric;
   }
-  return gamePart(
-    { options: left, passes: passes[0] },
-    { options: right, passes: passes[1] },
-    open.length,
-  );
+  return gamePart({ options: left, passes: passes[0] }, { options: right, passes: passes[1] }, open.length);
 }
 
 function partsOf(naming: Naming, options: readonly number[], as: Orientation): readonly Part[] | undefined {
@@ -120,5 +116,8 @@ function plusMinus(
   }
   const signs = whole(left);
   const grouped = left.game === undefined && signs.length > 1;
-  return atom([{ sign: 'plus-minus' }, ...(grouped ? [{ sign: '(' } as const, ...signs, { sign: ')' } as const] : signs)]);
+  return atom([
+    { sign: 'plus-minus' },
+    ...(grouped ? [{ sign: '(' } as const, ...signs, { sign: ')' } as const] : signs),
+  ]);
 }

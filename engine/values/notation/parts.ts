@@ -77,11 +77,7 @@ function sideSigns(side: Side, at: 'left' | 'right'): { readonly signs: Name; re
   if (game && side.options.length === 1 && !side.passes) {
     const bare = at === 'left' ? game.bare.right : game.bare.left;
     if (!game.lettered && !bare && game.slash < longestSlash) {
-      const signs: Name = [
-        { sign: 'open', shown: false },
-        ...alone.inside,
-        { sign: 'close', shown: false },
-      ];
+      const signs: Name = [{ sign: 'open', shown: false }, ...alone.inside, { sign: 'close', shown: false }];
       return { signs, slash: game.slash };
     }
   }

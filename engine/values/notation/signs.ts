@@ -9,7 +9,12 @@ export type Sign =
   /** count·↑, or count·↓ where negative. */
   | { readonly sign: 'arrows'; readonly count: number }
   /** ↑^n, or ↑^[n] = ↑ + … + ↑^n where they are `summed`. */
-  | { readonly sign: 'power'; readonly exponent: number | 'on'; readonly down: boolean; readonly summed: boolean }
+  | {
+      readonly sign: 'power';
+      readonly exponent: number | 'on';
+      readonly down: boolean;
+      readonly summed: boolean;
+    }
   | { readonly sign: 'star'; readonly n: number }
   | { readonly sign: 'word'; readonly word: Word }
   | { readonly sign: 'plus' | 'minus' | 'plus-minus' | 'and' | 'comma' | 'pass' }

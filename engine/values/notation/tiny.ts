@@ -6,7 +6,7 @@ import { isZeroAt, type Naming, opposite, plainAt } from './naming.ts';
 import { atom, type Part, whole } from './parts.ts';
 import { plainKey, plainZero } from './plain.ts';
 import type { Name } from './signs.ts';
-import { aheadOf, behindOf, only, type Orientation, passesAhead, passesBehind } from './tables.ts';
+import { aheadOf, behindOf, type Orientation, only, passesAhead, passesBehind } from './tables.ts';
 
 /** The part if this is one of them, either way up. */
 export function tinyPart(naming: Naming, vertex: number, as: Orientation): Part | undefined {
@@ -43,20 +43,14 @@ function behindThreat(
 }
 
 /** ⧾_G and ⧿_G, of positive G that has no move back out of it. */
-function subscripted(
-  naming: Naming,
-  of: 'tiny' | 'miny',
-  vertex: number,
-  as: Orientation,
-): Part | undefined {
+function subscripted(naming: Naming, of: 'tiny' | 'miny', vertex: number, as: Orientation): Part | undefined {
   if (!naming.isPositive(vertex, as)) return undefined;
   const part = naming.partOf(vertex, as);
   if (!part || part.reach.length > 0) return undefined;
   const signs = whole(part);
   const [first] = signs;
   const short =
-    signs.length === 1 &&
-    (first.sign === 'word' || (first.sign === 'number' && first.number.exponent === 0));
+    signs.length === 1 && (first.sign === 'word' || (first.sign === 'number' && first.number.exponent === 0));
   const braced = !part.game && !short;
   return atom([{ sign: 'below', of, braced }, ...signs, { sign: 'end-below', braced }]);
 }
