@@ -1,0 +1,110 @@
+/**
+ * Exact dyadic rationals numerator / 2^exponent, in lowest terms: the exponent is 0 or the numerator odd. Numerators are
+ * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every operation takes time in the exponent at most.
+ */
+import { known } from '../result.ts';
+
+export type Dyadic = { readonly numerator: number; readonly exponent: number };
+
+/** The largest exponent there is. */
+export const largestExponent = 50;
+
+export const zero: Dyadic = { numerator: 0, exponent: 0 };
+
+export const integer = (numerator: number): Dyadic => dyadic(numerator, 0);
+
+/** numerator / 2^exponent in lowest terms. */
+export function dyadic(numerator: number, exponent: number): Dyadic {
+  let [top, power] = [numerator, exponent];
+  while (power > 0 && top % 2 === 0) {
+    top /= 2;
+    power--;
+  }
+  const exact = Number.isSafeInteger(top) && power >= 0 && power <= largestExponent;
+  known(exact, 'a dyadic rational left the range of exact arithmetic');
+  return { numerator: top === 0 ? 0 : top, exponent: power };
+}
+
+export const isInteger = (x: Dyadic): boolean => x.exponent === 0;
+
+export const negate = (x: Dyadic): Dyadic => ({
+  numerator: x.numerator === 0 ? 0 : -x.numerator,
+  exponent: x.exponent,
+});
+
+/** Both over the larger power of two, as big integers: comparing must work across the whole range. */
+function together(x: Dyadic, y: Dyadic): readonly [bigint, bigint, number] {
+  const exponent = Math.max(x.exponent, y.exponent);
+  const over = (z: Dyadic): bigint => BigInt(z.numerator) << BigInt(exponent - z.exponent);
+  return [over(x), over(y), exponent];
+}
+
+/** In lowest terms; undefined outside the range. */
+function reduced(numerator: bigint, exponent: number): Dyadic | undefined {
+  let [top, power] = [numerator, exponent];
+  while (power > 0 && top % 2n === 0n) {
+    top /= 2n;
+    power--;
+  }
+  const exact = power <= largestExponent && Number.isSafeInteger(Number(top));
+  return exact ? dyadic(Number(top), power) : undefined;
+}
+
+/** x + y; undefined outside the range. */
+export function add(x: Dyadic, y: Dyadic): Dyadic | undefined {
+  const [a, b, exponent] = together(x, y);
+  return reduced(a + b, exponent);
+}
+
+/** Negative, zero or positive as x is less than, equal to or greater than y. */
+export function compare(x: Dyadic, y: Dyadic): number {
+  const [a, b] = together(x, y);
+  return a < b ? -1 : Number(a > b);
+}
+
+export const same = (x: Dyadic, y: Dyadic): boolean =>
+  x.numerator === y.numerator && x.exponent === y.exponent;
+
+/** (x + y) / 2; undefined outside the range. */
+export function halfway(x: Dyadic, y: Dyadic): Dyadic | undefined {
+  const [a, b, exponent] = together(x, y);
+  return reduced(a + b, exponent + 1);
+}
+
+/**
+ * The simplest number strictly between two (Conway): the integer nearest to zero if there is one, else the dyadic of the
+ * least denominator. A bound that is left out is infinite. Undefined unless low < high, and where the number would leave
+ * the range.
+ */
+export function simplestBetween(low: Dyadic | undefined, high: Dyadic | undefined): Dyadic | undefined {
+  if (low && high && compare(low, high) >= 0) return undefined;
+  for (let exponent = 0; exponent <= largestExponent; exponent++) {
+    const above = low ? floorOver(low, exponent) + 1n : undefined;
+    const below = high ? -floorOver(negate(high), exponent) - 1n : undefined;
+    if (above !== undefined && below !== undefined && above > below) continue;
+    const nearest =
+      above !== undefined && above > 0n ? above : below !== undefined && below < 0n ? below : 0n;
+    return reduced(nearest, exponent);
+  }
+  return undefined;
+}
+
+/** ⌊x · 2^exponent⌋; big integers shift towards minus infinity, which is the floor. */
+const floorOver = (x: Dyadic, exponent: number): bigint =>
+  (BigInt(x.numerator) << BigInt(exponent)) >> BigInt(x.exponent);
+
+/** "-3/4", "5". */
+export const printDyadic = ({ numerator, exponent }: Dyadic): string =>
+  exponent === 0 ? String(numerator) : `${numerator}/${2 ** exponent}`;
+
+/** Reads what `printDyadic` writes, lowest terms or not; undefined for anything else, and outside the range. */
+export function parseDyadic(text: string): Dyadic | undefined {
+  const inside = /^([-−]?)(\d{1,16})(?:\/(\d{1,16}))?$/.exec(text);
+  if (!inside) return undefined;
+  const size = Number(inside[2]);
+  const denominator = Number(inside[3] ?? 1);
+  const exponent = Math.round(Math.log2(denominator));
+  if (denominator === 0 || 2 ** exponent !== denominator || exponent > largestExponent) return undefined;
+  if (!Number.isSafeInteger(size)) return undefined;
+  return dyadic(inside[1] === '' ? size : -size, exponent);
+}

@@ -1,0 +1,61 @@
+/**
+ * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games, Theorem 9: equal
+ * stoppers have isomorphic forms).
+ */
+import { type Dyadic, negate } from '../numbers/dyadics.ts';
+import { known } from '../result.ts';
+import { optionsOf, plainKey, plainNumber } from './notation/plain.ts';
+
+/**
+ * Vertices 0 … count − 1, the start being 0 and all of them reachable from it; `left` and `right` are flat pairs from, to.
+ * In a canonical order: equal values have equal forms.
+ */
+export type GraphForm = {
+  readonly count: number;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+};
+
+/**
+ * Numbers whose numerator is a safe integer and whose exponent is at most 50 are always in the second form, in lowest
+ * terms; everything else is in the first.
+ */
+export type CanonicalForm = GraphForm | Dyadic;
+
+export const isDyadic = (form: CanonicalForm): form is Dyadic => 'numerator' in form;
+
+export function negateForm(form: CanonicalForm): CanonicalForm {
+  if (isDyadic(form)) return negate(form);
+  return { count: form.count, left: form.right, right: form.left };
+}
+
+/** An integer n costs n + 1 vertices; beyond this there is no sense in a graph. */
+const mostVertices = 2 ** 24;
+
+/**
+ * The form as a game graph: of a number its canonical game, {n−1 | } or {(m−1)/2^k | (m+1)/2^k}, built on demand from the
+ * start outwards. Cost: the vertices of the graph, which are about |n| + k; throws above 2²⁴ of them.
+ */
+export function graphOf(form: CanonicalForm): GraphForm {
+  if (!isDyadic(form)) return form;
+  const size = Math.abs(form.numerator / 2 ** form.exponent);
+  known(size < mostVertices, 'a number above 2^24 is never asked for as a graph');
+  const start = plainNumber(form);
+  const index = new Map([[plainKey(start), 0]]);
+  const waiting = [start];
+  const sides: { readonly left: number[]; readonly right: number[] } = { left: [], right: [] };
+  for (let v = 0; v < waiting.length; v++) {
+    const options = optionsOf(waiting[v]);
+    for (const side of ['left', 'right'] as const) {
+      for (const option of options[side]) {
+        const key = plainKey(option);
+        if (!index.has(key)) {
+          index.set(key, waiting.length);
+          waiting.push(option);
+        }
+        sides[side].push(v, index.get(key)!);
+      }
+    }
+  }
+  return { count: waiting.length, ...sides };
+}

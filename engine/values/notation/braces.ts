@@ -1,0 +1,147 @@
+/**
+ * Games between braces: options, commas, and slashes of several lengths, where a shorter slash makes one option between
+ * longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game whose option it stands as, a letter one to the brace
+ * that bears it.
+ */
+import { closePosition, openPosition } from './positions.ts';
+import {
+  type Brace,
+  deeper,
+  expected,
+  next,
+  type Operand,
+  positionOf,
+  type Reader,
+  stopped,
+  took,
+  tooMany,
+} from './reader.ts';
+
+/** How what stands as an option is read: a sum of terms. */
+type ReadSum = (reader: Reader) => Operand | undefined;
+
+type Option = 'pass' | Operand;
+type Bars = { readonly length: number; readonly column: number };
+
+/** Options between slashes: one segment more than there are slashes. */
+type Row = { readonly segments: readonly (readonly Option[])[]; readonly bars: readonly Bars[] };
+
+/** From the opening brace to the closing one; its letter has been read. A group is one game in braces without a slash. */
+export function readBraces(
+  reader: Reader,
+  readSum: ReadSum,
+  { letter, mayGroup = false }: { readonly letter?: string; readonly mayGroup?: boolean } = {},
+): Operand | undefined {
+  const { column } = next(reader);
+  if (!took(reader, '{')) return expected(reader, 'the opening brace {');
+  const position = openPosition(reader.positions);
+  if (position === undefined) return tooMany(reader, column);
+  const brace: Brace = { position, ...(letter !== undefined && { letter }) };
+  reader.braces.push(brace);
+  const row = deeper(reader, () => readRow(reader, readSum));
+  reader.braces.pop();
+  if (!row) return undefined;
+  const [alone] = row.segments[0];
+  if (row.bars.length === 0) {
+    if (mayGroup && row.segments[0].length === 1 && alone !== 'pass') return alone;
+    return stopped(
+      reader,
+      next(reader, -1).column,
+      'a slash | was expected before this: Left’s options stand before it, Right’s after',
+    );
+  }
+  if (!fill(reader, position, row)) return undefined;
+  return { kind: 'position', position };
+}
+
+function readRow(reader: Reader, readSum: ReadSum): Row | undefined {
+  const segments: Option[][] = [[]];
+  const bars: Bars[] = [];
+  while (!took(reader, '}')) {
+    const token = next(reader);
+    if (token.kind === 'bars') {
+      reader.at++;
+      bars.push({ length: token.length, column: token.column });
+      segments.push([]);
+      continue;
+    }
+    const segment = segments[segments.length - 1];
+    if (segment.length > 0 && !took(reader, ','))
+      return expected(reader, 'a comma, a slash | or the closing brace }');
+    const option = readOption(reader, readSum);
+    if (!option) return undefined;
+    segment.push(option);
+  }
+  return { segments, bars };
+}
+
+function readOption(reader: Reader, readSum: ReadSum): Option | undefined {
+  const token = next(reader);
+  if (token.kind === 'word' && token.word === 'pass') {
+    reader.at++;
+    return endsHere(reader, 'pass') ? 'pass' : undefined;
+  }
+  if (token.kind === 'letter' && next(reader, 1).kind !== '{') {
+    const brace = reader.braces.findLast(({ letter }) => letter === token.letter);
+    if (!brace) return unknownLetter(reader, token.letter, token.column);
+    reader.at++;
+    return endsHere(reader, token.letter) ? { kind: 'position', position: brace.position } : undefined;
+  }
+  return readSum(reader);
+}
+
+export const unknownLetter = (reader: Reader, letter: string, column: number): undefined =>
+  stopped(
+    reader,
+    column,
+    `no brace round this bears the letter ${letter}; write ${letter}{…|…} for the game it means`,
+  );
+
+function endsHere(reader: Reader, what: string): boolean {
+  const { kind, column } = next(reader);
+  if (kind === ',' || kind === 'bars' || kind === '}') return true;
+  stopped(
+    reader,
+    column,
+    `a comma, a slash | or a brace } was expected here: ${what} stands alone as an option`,
+  );
+  return false;
+}
+
+/** Gives a position its options by the longest slash of a row; recursion is on slashes, each shorter than the last. */
+function fill(reader: Reader, position: number, { segments, bars }: Row): boolean {
+  const longest = Math.max(...bars.map(({ length }) => length));
+  const at = bars.findIndex(({ length }) => length === longest);
+  const second = bars.find(({ length }, i) => i > at && length === longest);
+  if (second) {
+    stopped(
+      reader,
+      second.column,
+      'a second slash of the same length was not expected here; make the outer slash longer, as in {0||0|1}, or use braces',
+    );
+    return false;
+  }
+  const sides = [
+    { segments: segments.slice(0, at + 1), bars: bars.slice(0, at) },
+    { segments: segments.slice(at + 1), bars: bars.slice(at + 1) },
+  ];
+  const [left, right] = sides.map((side) => optionsOn(reader, position, side, bars[at].column));
+  if (!left || !right) return false;
+  closePosition(reader.positions, position, left, right);
+  return true;
+}
+
+function optionsOn(reader: Reader, self: number, side: Row, column: number): readonly number[] | undefined {
+  if (side.bars.length > 0) {
+    const inner = openPosition(reader.positions);
+    if (inner === undefined) return tooMany(reader, column);
+    return deeper(reader, () => (fill(reader, inner, side) ? [inner] : undefined));
+  }
+  const options: number[] = [];
+  for (const option of side.segments[0]) {
+    const position = option === 'pass' ? self : positionOf(reader, option, column);
+    if (position === undefined) return undefined;
+    options.push(position);
+  }
+  return options;
+}

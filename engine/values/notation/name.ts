@@ -1,0 +1,123 @@
+/**
+ * The name of a canonical form, found by looking at its graph: plain values, tiny and miny, star_n, ± and else its options
+ * between braces, with `pass` for a move to itself and a letter for a longer loop.
+ *
+ * A subgraph is written again wherever it is met, so a name can be exponentially longer than its form. Hence bounds on the
+ * signs of the whole name, on its depth and on the vertices looked at; beyond them only the number of positions is told.
+ * Cost: linear in the form for the plain values, and at most the bounds for the rest.
+ */
+import { type CanonicalForm, isDyadic } from '../form.ts';
+import { type Naming, opposite, plainAt, positiveIn } from './naming.ts';
+import { atom, gamePart, lettered, type Part, partKey, plainPart, reference, whole } from './parts.ts';
+import { negatePlain, plainKey, plainNumber } from './plain.ts';
+import { signsOfPlain } from './plain-signs.ts';
+import { plainsOf } from './recognise.ts';
+import type { Name } from './signs.ts';
+import { aheadOf, behindOf, type Orientation, passesAhead, passesBehind, tablesOf } from './tables.ts';
+import { tinyPart } from './tiny.ts';
+
+const mostSigns = 400;
+const mostDepth = mostSigns / 2;
+/** Vertices looked at, again and again where they are shared. */
+const mostLooks = 4000;
+
+const names = new WeakMap<CanonicalForm, Name>();
+
+/** Found once for each form: text, mark and speech all ask for it. */
+export function nameOf(form: CanonicalForm): Name {
+  const found = names.get(form);
+  if (found) return found;
+  const name = isDyadic(form) ? signsOfPlain(plainNumber(form)) : nameOfGraph(form);
+  names.set(form, name);
+  return name;
+}
+
+/** Whether the name stands for the value, or only says that it is long. */
+export const isTold = (name: Name): boolean => name[0].sign !== 'untold';
+
+function nameOfGraph(form: Exclude<CanonicalForm, { numerator: number }>): Name {
+  const tables = tablesOf(form);
+  let looks = 0;
+  let depth = 0;
+  const naming: Naming = {
+    tables,
+    plains: plainsOf(tables),
+    open: [],
+    isPositive: positiveIn(tables),
+    partOf(vertex, as) {
+      looks++;
+      if (looks > mostLooks || depth > mostDepth) return undefined;
+      depth++;
+      const part = partAt(naming, vertex, as);
+      depth--;
+      return part && part.length <= mostSigns ? part : undefined;
+    },
+  };
+  const part = naming.partOf(0, 1);
+  return (part && lettered(whole(part))) ?? [{ sign: 'untold', positions: form.count }];
+}
+
+function partAt(naming: Naming, vertex: number, as: Orientation): Part | undefined {
+  const plain = plainAt(naming, vertex, as);
+  if (plain) return plainPart(plain);
+  const { open } = naming;
+  const depth = open.findIndex((game) => game.vertex === vertex && game.as === as);
+  if (depth >= 0) return reference(open.length - depth, depth);
+  return tinyPart(naming, vertex, as) ?? betweenBraces(naming, vertex, as);
+}
+
+function betweenBraces(naming: Naming, vertex: number, as: Orientation): Part | undefined {
+  const { tables, open } = naming;
+  open.push({ vertex, as });
+  const left = partsOf(naming, aheadOf(tables, vertex, as), as);
+  const right = left && partsOf(naming, behindOf(tables, vertex, as), as);
+  open.pop();
+  if (!left || !right) return undefined;
+  const passes = [passesAhead(tables, vertex, as), passesBehind(tables, vertex, as)];
+  if (left.length === 1 && right.length === 1 && !passes.includes(true)) {
+    const symmetric = plusMinus(naming, vertex, as, left[0], right[0]);
+    if (symmetric) return symmetric;
+  }
+  return gamePart({ options: left, passes: passes[0] }, { options: right, passes: passes[1] }, open.length);
+}
+
+function partsOf(naming: Naming, options: readonly number[], as: Orientation): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  let length = 0;
+  for (const option of options) {
+    const part = naming.partOf(option, as);
+    length += part ? part.length + 1 : 0;
+    if (!part || length > mostSigns) return undefined;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** {G | −G} as ±G. That the one option is the other's negative is seen from their names. */
+function plusMinus(
+  naming: Naming,
+  vertex: number,
+  as: Orientation,
+  left: Part,
+  right: Part,
+): Part | undefined {
+  const { tables } = naming;
+  if (left.reach.length > 0 || right.reach.length > 0) return undefined;
+  if (left.plain || right.plain) {
+    if (!left.plain || !right.plain) return undefined;
+    if (plainKey(left.plain) !== plainKey(negatePlain(right.plain))) return undefined;
+  } else {
+    const [ahead] = aheadOf(tables, vertex, as);
+    const [behind] = behindOf(tables, vertex, as);
+    if (aheadOf(tables, ahead, as).length !== behindOf(tables, behind, as).length) return undefined;
+    if (behindOf(tables, ahead, as).length !== aheadOf(tables, behind, as).length) return undefined;
+    const negative = naming.partOf(behind, opposite(as));
+    if (!negative || negative.reach.length > 0 || partKey(negative) !== partKey(left)) return undefined;
+  }
+  const signs = whole(left);
+  const grouped = left.game === undefined && signs.length > 1;
+  return atom([
+    { sign: 'plus-minus' },
+    ...(grouped ? [{ sign: '(' } as const, ...signs, { sign: ')' } as const] : signs),
+  ]);
+}

@@ -1,0 +1,37 @@
+/** What is at hand while a name is being found. */
+import type { Part } from './parts.ts';
+import { isZero, negatePlain, type Plain } from './plain.ts';
+import { mirrorOf, positives } from './positive.ts';
+import type { Plains } from './recognise.ts';
+import type { Orientation, Tables } from './tables.ts';
+
+export type Naming = {
+  readonly tables: Tables;
+  readonly plains: Plains;
+  /** The games whose braces are open round the present place. */
+  readonly open: { readonly vertex: number; readonly as: Orientation }[];
+  /** The part for a vertex, or undefined when it would be too long. */
+  partOf(vertex: number, as: Orientation): Part | undefined;
+  isPositive(vertex: number, as: Orientation): boolean;
+};
+
+export function plainAt({ plains }: Naming, vertex: number, as: Orientation): Plain | undefined {
+  const plain = plains[vertex];
+  return plain && as === -1 ? negatePlain(plain) : plain;
+}
+
+export function isZeroAt({ plains }: Naming, vertex: number | undefined): boolean {
+  const plain = vertex === undefined ? undefined : plains[vertex];
+  return plain !== undefined && isZero(plain);
+}
+
+export const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
+
+/** Which vertices are positive, found when it is first asked. */
+export function positiveIn(tables: Tables): Naming['isPositive'] {
+  let found: { readonly [as in Orientation]: readonly boolean[] } | undefined;
+  return (vertex, as) => {
+    found ??= { 1: positives(tables), '-1': positives(mirrorOf(tables)) };
+    return found[as][vertex];
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Reading a game from text: names of values, the papers' braces and slashes, sums and differences, and the keyboard's
+ * spellings of CGSuite. Reads whatever the names of this folder print, as the very same graph; a sum is otherwise the
+ * product of its terms' graphs. Cost: linear in the text and in the positions of the game, which are bounded.
+ */
+import { accepted, type Result, refused } from '../../result.ts';
+import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
+import { isNumber, type Plain, sumOfPlain } from './plain.ts';
+import { sumOf, type TypedGame, typedGame } from './positions.ts';
+import {
+  computed,
+  deeper,
+  expected,
+  next,
+  type Operand,
+  plainOperand,
+  positionOf,
+  type Reader,
+  readerOf,
+  took,
+} from './reader.ts';
+import { type Stop, tokensOf } from './tokens.ts';
+
+export type { TypedGame } from './positions.ts';
+
+/** One game, or a pair s & t of an onside and an offside. */
+export type Typed =
+  | { readonly kind: 'game'; readonly game: TypedGame }
+  | { readonly kind: 'sides'; readonly onside: TypedGame; readonly offside: TypedGame };
+
+/**
+ * Reads a game such as `{0|pass}`, `a{0|{a|0}}`, `{0||0|-2}`, `2over`, `3.^*`, `+-1`, `Tiny(2)`, `upon+*` or `1 & 0`.
+ * A text that cannot be read gives one problem, whose place is the character at which reading stopped.
+ */
+export function parseGame(text: string): Result<Typed> {
+  const read = tokensOf(text);
+  if (!read.ok) return refusedAt(read.stop);
+  const reader = readerOf(read.tokens);
+  const typed = readTyped(reader);
+  return typed ? accepted(typed) : refusedAt(reader.stop ?? { column: 1, says: 'a game was expected here' });
+}
+
+const refusedAt = ({ column, says }: Stop): Result<Typed> =>
+  refused([{ place: `character ${column}`, says }]);
+
+function readTyped(reader: Reader): Typed | undefined {
+  const onside = readSum(reader);
+  if (!onside) return undefined;
+  const offside = took(reader, '&') ? readSum(reader) : onside;
+  if (!offside) return undefined;
+  if (next(reader).kind !== 'end') return expected(reader, whatFollows(reader));
+  if (onside === offside) {
+    const game = gameOf(reader, onside);
+    return game && { kind: 'game', game };
+  }
+  if (isWord(onside, false) && isWord(offside, true)) {
+    return { kind: 'game', game: { count: 1, left: [0, 0], right: [0, 0], start: 0 } };
+  }
+  const sides = [gameOf(reader, onside), gameOf(reader, offside)];
+  return sides[0] && sides[1] && { kind: 'sides', onside: sides[0], offside: sides[1] };
+}
+
+/** Whether this is `on`, or `off` where it points down; on & off are the sides of dud. */
+const isWord = (operand: Operand, down: boolean): boolean =>
+  operand.kind === 'plain' && operand.plain.tail?.kind === 'on' && operand.plain.tail.down === down;
+
+function whatFollows(reader: Reader): string {
+  const { kind } = next(reader);
+  if (kind === 'bars' || kind === ',') return 'an opening brace { before the options and the end of the text';
+  return 'a sign + or - or the end of the text';
+}
+
+function gameOf(reader: Reader, operand: Operand): TypedGame | undefined {
+  const position = positionOf(reader, operand, 1);
+  return position === undefined ? undefined : typedGame(reader.positions, position);
+}
+
+/** Terms joined by + and −. */
+function readSum(reader: Reader): Operand | undefined {
+  const { column } = next(reader);
+  let sum = readTerm(reader);
+  const begunWithNumber = sum?.kind === 'plain' && isNumber(sum.plain);
+  for (let terms = 1; sum; terms++) {
+    const { kind, column: at } = next(reader);
+    if (kind !== '+' && kind !== '-') return sum;
+    reader.at++;
+    const term = readProduct(reader);
+    const signed: Operand | undefined = term && kind === '-' ? negativeOperand(reader, term, at) : term;
+    if (!signed) return undefined;
+    const named = terms === 1 && begunWithNumber ? translated(sum, signed) : undefined;
+    sum = named ?? added(reader, sum, signed, column);
+  }
+  return undefined;
+}
+
+/** A number and then one name without a number are the name of one value: 2+3·↑, -1/4-upon, 2+over. */
+function translated(number: Operand, term: Operand): Operand | undefined {
+  if (number.kind !== 'plain' || term.kind !== 'plain') return undefined;
+  if (isNumber(term.plain) || term.plain.number.numerator !== 0) return undefined;
+  const sum = sumOfPlain(number.plain, term.plain);
+  return sum && plainOperand(sum);
+}
+
+function added(reader: Reader, a: Operand, b: Operand, column: number): Operand | undefined {
+  const first = positionOf(reader, a, column);
+  const second = positionOf(reader, b, column);
+  if (first === undefined || second === undefined) return undefined;
+  return computed(reader, column, sumOf(reader.positions, [first, second]));
+}
+
+/** A term with the signs before it. The minus of a number belongs to the number: -2over is −2 + over. */
+function readTerm(reader: Reader): Operand | undefined {
+  if (next(reader).kind !== '-') return readProduct(reader);
+  const { column } = next(reader);
+  reader.at++;
+  if (next(reader).kind === 'number') return readProduct(reader, -1);
+  const term = deeper(reader, () => readTerm(reader));
+  return term && negativeOperand(reader, term, column);
+}
+
+/** Factors beside each other: 2↑*, 1/2over, upon*. */
+function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
+  const { column, kind } = next(reader);
+  if (kind === '-') return readTerm(reader);
+  let term = kind === 'number' ? readNumber(reader, readSum, ahead) : readFactor(reader, readSum);
+  while (term && followsOn(reader)) {
+    const factor = readFactor(reader, readSum);
+    if (!factor) return undefined;
+    term = beside(term, factor) ?? added(reader, term, factor, column);
+  }
+  return term;
+}
+
+function beside(a: Operand, b: Operand): Operand | undefined {
+  if (a.kind !== 'plain' || b.kind !== 'plain') return undefined;
+  const sum: Plain | undefined = sumOfPlain(a.plain, b.plain);
+  return sum && plainOperand(sum);
+}

@@ -1,0 +1,131 @@
+/** The pieces that a name is put together from, and how games are set into one another. */
+import { compare } from '../../numbers/dyadics.ts';
+import { type Plain, plainKey } from './plain.ts';
+import { lengthOf, signsOfPlain } from './plain-signs.ts';
+import type { Name, Sign } from './signs.ts';
+
+/**
+ * `inside` are its signs, those of a game without the outer braces. `reach` are the open games outside of it, by their
+ * depth, that it has moves back to. In a part a letter is the number of braces up to its game; the letters of the alphabet
+ * come last, by `lettered`.
+ */
+export type Part = {
+  readonly inside: Name;
+  readonly length: number;
+  readonly reach: readonly number[];
+  readonly plain?: Plain;
+  readonly game?: Game;
+};
+
+/** A game by its options: the length of its slash, whether it bears a letter, and which side has no options. */
+type Game = {
+  readonly slash: number;
+  readonly lettered: boolean;
+  readonly bare: { readonly left: boolean; readonly right: boolean };
+};
+
+/** Longer slashes are hard to tell apart: braces are kept instead. */
+const longestSlash = 4;
+
+export const atom = (inside: Name): Part => ({ inside, length: lengthOf(inside), reach: [] });
+
+export const plainPart = (plain: Plain): Part => ({ ...atom(signsOfPlain(plain)), plain });
+
+/** A move back to an open game: so many braces up, at this depth. */
+export const reference = (up: number, depth: number): Part => ({
+  inside: [{ sign: 'letter', letter: String(up) }],
+  length: 1,
+  reach: [depth],
+});
+
+const passing: Part = { inside: [{ sign: 'pass' }], length: 1, reach: [] };
+
+export type Side = { readonly options: readonly Part[]; readonly passes: boolean };
+
+export function gamePart(left: Side, right: Side, depth: number): Part {
+  const ahead = sideSigns(left, 'left');
+  const behind = sideSigns(right, 'right');
+  const slash = 1 + Math.max(ahead.slash, behind.slash);
+  const inside: Name = [...ahead.signs, { sign: 'slash', length: slash }, ...behind.signs];
+  const reached = [...left.options, ...right.options].flatMap(({ reach }) => reach);
+  return {
+    inside,
+    length: lengthOf(inside),
+    reach: [...new Set(reached)].filter((at) => at !== depth),
+    game: {
+      slash,
+      lettered: reached.includes(depth),
+      bare: { left: ahead.signs.length === 0, right: behind.signs.length === 0 },
+    },
+  };
+}
+
+/** The signs of a part, a game between its braces. */
+export const whole = (part: Part): Name => (part.game ? [opened(part), ...part.inside, closed] : part.inside);
+
+const closed: Sign = { sign: 'close', shown: true };
+const opened = ({ game }: Part): Sign => ({
+  sign: 'open',
+  shown: true,
+  ...(game?.lettered && { letter: '?' }),
+});
+
+/** A game alone on its side needs no braces, unless its own empty side would meet the slash outside. */
+function sideSigns(side: Side, at: 'left' | 'right'): { readonly signs: Name; readonly slash: number } {
+  const [alone] = side.options;
+  const game = alone?.game;
+  if (game && side.options.length === 1 && !side.passes) {
+    const bare = at === 'left' ? game.bare.right : game.bare.left;
+    if (!game.lettered && !bare && game.slash < longestSlash) {
+      const signs: Name = [{ sign: 'open', shown: false }, ...alone.inside, { sign: 'close', shown: false }];
+      return { signs, slash: game.slash };
+    }
+  }
+  const parts = side.options.toSorted(inOrder);
+  if (side.passes) parts.push(passing);
+  const comma: Sign = { sign: 'comma' };
+  return { signs: parts.flatMap((part, i) => (i === 0 ? whole(part) : [comma, ...whole(part)])), slash: 0 };
+}
+
+/** Numbers and their kind first, then other names, then games, then letters; a fixed order, whatever the form's own is. */
+function inOrder(a: Part, b: Part): number {
+  if (a.plain && b.plain) return comparePlain(a.plain, b.plain);
+  if (a.plain || b.plain) return a.plain ? -1 : 1;
+  const byLength = a.length - b.length;
+  if (byLength !== 0) return byLength;
+  return textually(partKey(a), partKey(b));
+}
+
+const textually = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function comparePlain(a: Plain, b: Plain): number {
+  const byNumber = compare(a.number, b.number);
+  if (byNumber !== 0) return byNumber;
+  return a.arrows - b.arrows || a.star - b.star || textually(plainKey(a), plainKey(b));
+}
+
+/** The same for the same signs. */
+export const partKey = (part: Part): string => JSON.stringify(whole(part));
+
+/** v is taken: the keyboard's ↓. */
+const letters = 'abcdefghijklmnopqrstuwxyz';
+
+/** With letters of the alphabet in the order of their braces; undefined when there are not enough. */
+export function lettered(name: Name): Name | undefined {
+  const open: (string | undefined)[] = [];
+  const signs: Sign[] = [];
+  let used = 0;
+  for (const sign of name) {
+    if (sign.sign === 'open') {
+      const letter = sign.letter === undefined ? undefined : letters[used++];
+      if (used > letters.length) return undefined;
+      open.push(letter);
+      signs.push({ ...sign, ...(letter !== undefined && { letter }) });
+      continue;
+    }
+    if (sign.sign === 'close') open.pop();
+    const letter = sign.sign === 'letter' ? open.at(-Number(sign.letter)) : undefined;
+    signs.push(letter === undefined ? sign : { sign: 'letter', letter });
+  }
+  return signs;
+}

@@ -1,0 +1,159 @@
+/**
+ * The positions of a typed game while they are put together: named games by their rules, negatives and sums of what stands
+ * already. Positions are numbers; those of a brace that is not closed yet are open, and may be moved to but not computed
+ * with.
+ */
+import { optionsOf, type Plain, plainKey, plainZero } from './plain.ts';
+
+/** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
+export type TypedGame = {
+  readonly count: number;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly start: number;
+};
+
+/** A typed game has at most so many positions, and a nimber so many options in all. */
+export const mostPositions = 20_000;
+const mostMoves = 1_000_000;
+
+export type Positions = {
+  readonly left: (readonly number[])[];
+  readonly right: (readonly number[])[];
+  readonly open: Set<number>;
+  readonly plains: Map<string, number>;
+  moves: number;
+};
+
+/** Why nothing came of a computation. */
+export type Failure = 'too-many' | 'open';
+export type Computed = number | Failure;
+
+export const emptyPositions = (): Positions => ({
+  left: [],
+  right: [],
+  open: new Set(),
+  plains: new Map(),
+  moves: 0,
+});
+
+/** A position whose options come later; undefined when there are too many already. */
+export function openPosition(positions: Positions): number | undefined {
+  if (positions.left.length >= mostPositions) return undefined;
+  positions.right.push([]);
+  const position = positions.left.push([]) - 1;
+  positions.open.add(position);
+  return position;
+}
+
+export function closePosition(
+  positions: Positions,
+  position: number,
+  left: readonly number[],
+  right: readonly number[],
+): void {
+  positions.left[position] = left;
+  positions.right[position] = right;
+  positions.moves += left.length + right.length;
+  positions.open.delete(position);
+}
+
+/** The canonical form of a plain value, sharing what other named values have built. */
+export function plainPosition(positions: Positions, plain: Plain): Computed {
+  if (Math.abs(plain.number.numerator / 2 ** plain.number.exponent) > mostPositions) return 'too-many';
+  return unfold(positions, positions.plains, plain, plainKey, (at) => {
+    if (at.star > mostPositions) return 'too-many';
+    const { left, right, leftPasses, rightPasses } = optionsOf(at);
+    const self = (passes: boolean): readonly Plain[] => (passes ? [at] : []);
+    return { left: [...left, ...self(leftPasses)], right: [...right, ...self(rightPasses)] };
+  });
+}
+
+/** −G: Left's moves and Right's change places. */
+export function negativeOf(positions: Positions, start: number): Computed {
+  return unfold(positions, new Map(), start, String, (v) =>
+    positions.open.has(v) ? 'open' : { left: positions.right[v], right: positions.left[v] },
+  );
+}
+
+type Pair = readonly [number, number];
+
+/** G + H on the reachable part of the product. */
+export function sumOf(positions: Positions, start: Pair): Computed {
+  return unfold<Pair>(positions, new Map(), start, String, ([a, b]) => {
+    if (positions.open.has(a) || positions.open.has(b)) return 'open';
+    const moves = (options: readonly (readonly number[])[]): readonly Pair[] => [
+      ...options[a].map((option): Pair => [option, b]),
+      ...options[b].map((option): Pair => [a, option]),
+    ];
+    return { left: moves(positions.left), right: moves(positions.right) };
+  });
+}
+
+/** {0 ‖ 0 | below}, where below is −G for the tiny game of G; its negative is miny. */
+export function tinyPosition(positions: Positions, below: number): Computed {
+  const nothing = plainPosition(positions, plainZero);
+  const threat = openPosition(positions);
+  const tiny = openPosition(positions);
+  if (typeof nothing === 'string' || threat === undefined || tiny === undefined) return 'too-many';
+  closePosition(positions, threat, [nothing], [below]);
+  closePosition(positions, tiny, [nothing], [threat]);
+  return tiny;
+}
+
+type Moves<T> = { readonly left: readonly T[]; readonly right: readonly T[] };
+
+/** Everything reachable from a start by a rule, without recursion; `known` keeps what has its position. */
+function unfold<T>(
+  positions: Positions,
+  known: Map<string, number>,
+  start: T,
+  keyOf: (at: T) => string,
+  movesOf: (at: T) => Moves<T> | Failure,
+): Computed {
+  const waiting: { readonly at: T; readonly position: number }[] = [];
+  const found = (at: T): number | undefined => {
+    const key = keyOf(at);
+    const had = known.get(key);
+    if (had !== undefined) return had;
+    const position = openPosition(positions);
+    if (position === undefined) return undefined;
+    known.set(key, position);
+    waiting.push({ at, position });
+    return position;
+  };
+  const first = found(start);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const moves = movesOf(next.at);
+    if (typeof moves === 'string') return moves;
+    const left = moves.left.map(found);
+    const right = moves.right.map(found);
+    if (positions.moves + left.length + right.length > mostMoves) return 'too-many';
+    if (!left.every((to) => to !== undefined) || !right.every((to) => to !== undefined)) return 'too-many';
+    closePosition(positions, next.position, left, right);
+  }
+  return first ?? 'too-many';
+}
+
+/** What is reachable from a position, numbered anew from 0 in the order of moves; every option once. */
+export function typedGame(positions: Positions, start: number): TypedGame {
+  const numbers = new Map([[start, 0]]);
+  const order = [start];
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let v = 0; v < order.length; v++) {
+    for (const [pairs, options] of [
+      [left, positions.left[order[v]]],
+      [right, positions.right[order[v]]],
+    ] as const) {
+      for (const option of new Set(options)) {
+        if (!numbers.has(option)) {
+          numbers.set(option, order.length);
+          order.push(option);
+        }
+        pairs.push(v, numbers.get(option)!);
+      }
+    }
+  }
+  return { count: order.length, left, right, start: 0 };
+}

@@ -1,0 +1,93 @@
+/** The state of reading a typed game: where it stands, which braces are open, and what stopped it first. */
+import type { Plain } from './plain.ts';
+import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
+import type { Stop, Token } from './tokens.ts';
+
+/** A named value is built only when it is needed as a position: 2 and ↑ beside each other are one name. */
+export type Operand =
+  | { readonly kind: 'plain'; readonly plain: Plain }
+  | { readonly kind: 'position'; readonly position: number };
+
+export type Brace = { readonly letter?: string; readonly position: number };
+
+export type Reader = {
+  readonly tokens: readonly Token[];
+  readonly positions: Positions;
+  readonly braces: Brace[];
+  at: number;
+  depth: number;
+  stop?: Stop;
+};
+
+/** Brackets and signs nested deeper than this are refused: reading recurses on them. */
+const mostDepth = 200;
+
+export const readerOf = (tokens: readonly Token[]): Reader => ({
+  tokens,
+  positions: emptyPositions(),
+  braces: [],
+  at: 0,
+  depth: 0,
+});
+
+export const next = (reader: Reader, ahead = 0): Token =>
+  reader.tokens[Math.min(reader.at + ahead, reader.tokens.length - 1)];
+
+/** Remembers what stopped the reading first, and answers undefined for the reader's caller to hand on. */
+export function stopped(reader: Reader, column: number, says: string): undefined {
+  reader.stop ??= { column, says };
+  return undefined;
+}
+
+export const expected = (reader: Reader, what: string): undefined =>
+  stopped(reader, next(reader).column, `${what} was expected here`);
+
+/** Steps over the next token when it is of this kind. */
+export function took(reader: Reader, kind: Token['kind']): boolean {
+  if (next(reader).kind !== kind) return false;
+  reader.at++;
+  return true;
+}
+
+/** Reads something nested. */
+export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefined {
+  if (reader.depth >= mostDepth) {
+    return stopped(
+      reader,
+      next(reader).column,
+      `the brackets are nested more than ${mostDepth} deep; write less`,
+    );
+  }
+  reader.depth++;
+  const result = read();
+  reader.depth--;
+  return result;
+}
+
+export const plainOperand = (plain: Plain): Operand => ({ kind: 'plain', plain });
+
+/** A computed position as an operand, or the reason why there is none. */
+export function computed(reader: Reader, column: number, result: Computed | undefined): Operand | undefined {
+  if (typeof result === 'number') return { kind: 'position', position: result };
+  if (result === 'open') {
+    return stopped(
+      reader,
+      column,
+      'a sum, negative or subscript cannot hold a move back to a brace outside of it; write the sum out by its options',
+    );
+  }
+  return tooMany(reader, column);
+}
+
+export const tooMany = (reader: Reader, column: number): undefined =>
+  stopped(
+    reader,
+    column,
+    `the game has more than ${mostPositions.toLocaleString('en')} positions, or too many moves; write a smaller one`,
+  );
+
+export function positionOf(reader: Reader, operand: Operand, column: number): number | undefined {
+  if (operand.kind === 'position') return operand.position;
+  const result = plainPosition(reader.positions, operand.plain);
+  return typeof result === 'number' ? result : tooMany(reader, column);
+}

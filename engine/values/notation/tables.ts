@@ -1,0 +1,50 @@
+/** A canonical form as lists of options by vertex: what the recognition of names walks over. */
+import type { GraphForm } from '../form.ts';
+
+/** The options of each vertex for each player, without a move to itself, which is a pass. */
+export type Tables = {
+  readonly count: number;
+  readonly left: readonly (readonly number[])[];
+  readonly right: readonly (readonly number[])[];
+  readonly leftPasses: readonly boolean[];
+  readonly rightPasses: readonly boolean[];
+};
+
+function listsOf(count: number, pairs: readonly number[]): { lists: number[][]; passes: boolean[] } {
+  const lists: number[][] = Array.from({ length: count }, () => []);
+  const passes = new Array<boolean>(count).fill(false);
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (pairs[i] === pairs[i + 1]) passes[pairs[i]] = true;
+    else lists[pairs[i]].push(pairs[i + 1]);
+  }
+  return { lists, passes };
+}
+
+/** Linear in the form. */
+export function tablesOf({ count, left, right }: GraphForm): Tables {
+  const ahead = listsOf(count, left);
+  const behind = listsOf(count, right);
+  return {
+    count,
+    left: ahead.lists,
+    right: behind.lists,
+    leftPasses: ahead.passes,
+    rightPasses: behind.passes,
+  };
+}
+
+/** 1 for a vertex as it stands, −1 for its negative: Left's options and Right's change places. */
+export type Orientation = 1 | -1;
+
+export const aheadOf = (tables: Tables, v: number, as: Orientation): readonly number[] =>
+  as === 1 ? tables.left[v] : tables.right[v];
+export const behindOf = (tables: Tables, v: number, as: Orientation): readonly number[] =>
+  as === 1 ? tables.right[v] : tables.left[v];
+export const passesAhead = (tables: Tables, v: number, as: Orientation): boolean =>
+  as === 1 ? tables.leftPasses[v] : tables.rightPasses[v];
+export const passesBehind = (tables: Tables, v: number, as: Orientation): boolean =>
+  as === 1 ? tables.rightPasses[v] : tables.leftPasses[v];
+
+/** The only option, or undefined where there is none or a choice. */
+export const only = (options: readonly number[]): number | undefined =>
+  options.length === 1 ? options[0] : undefined;

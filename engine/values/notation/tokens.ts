@@ -1,0 +1,145 @@
+/** The notation of games as words and signs, each with the column it stands in; a keyboard's spellings beside the papers'. */
+
+export type Token =
+  | { readonly kind: 'number'; readonly digits: string; readonly column: number }
+  | { readonly kind: 'arrows'; readonly count: number; readonly column: number }
+  | { readonly kind: 'raised'; readonly n: number; readonly column: number }
+  | { readonly kind: 'bars'; readonly length: number; readonly column: number }
+  | { readonly kind: 'word'; readonly word: string; readonly column: number }
+  | { readonly kind: 'letter'; readonly letter: string; readonly column: number }
+  | { readonly kind: Mark; readonly column: number }
+  | { readonly kind: 'end'; readonly column: number };
+
+export type Mark =
+  | '{'
+  | '}'
+  | '('
+  | ')'
+  | '['
+  | ']'
+  | '<'
+  | '>'
+  | ','
+  | '+'
+  | '-'
+  | '±'
+  | '*'
+  | '/'
+  | '·'
+  | '_'
+  | '&'
+  | 'tiny'
+  | 'miny';
+
+/** What stopped the reading, and at which column. */
+export type Stop = { readonly column: number; readonly says: string };
+
+export type Tokens =
+  | { readonly ok: true; readonly tokens: readonly Token[] }
+  | { readonly ok: false; readonly stop: Stop };
+
+const marks: Readonly<Record<string, Mark>> = {
+  '{': '{',
+  '}': '}',
+  '(': '(',
+  ')': ')',
+  '[': '[',
+  ']': ']',
+  '<': '<',
+  '>': '>',
+  ',': ',',
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '±': '±',
+  '*': '*',
+  '∗': '*',
+  '⁎': '*',
+  '/': '/',
+  '·': '·',
+  '.': '·',
+  '⋅': '·',
+  _: '_',
+  '&': '&',
+  '⧾': 'tiny',
+  '⧿': 'miny',
+};
+
+const blank = /\s+/y;
+const digits = /\d+/y;
+const upwards = /[\^↑⇑⤊]+/y;
+const downwards = /[vV↓⇓⤋]+/y;
+const bars = /[|∣‖∥⫴⦀]+/y;
+const raisedFigures = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
+/** `on` is tried after the longer words that it is part of. */
+const words = /upon|under|over|tiny|miny|star|pass|tisn|tis|dud|off|on/iy;
+
+const weights: Readonly<Record<string, number>> = {
+  '⇑': 2,
+  '⇓': 2,
+  '⤊': 3,
+  '⤋': 3,
+  '‖': 2,
+  '∥': 2,
+  '⫴': 3,
+  '⦀': 3,
+};
+
+const weigh = (text: string): number => [...text].reduce((sum, sign) => sum + (weights[sign] ?? 1), 0);
+
+/** Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. */
+export function tokensOf(text: string): Tokens {
+  const tokens: Token[] = [];
+  let at = 0;
+  const match = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0];
+  };
+  while (at < text.length) {
+    const skipped = match(blank);
+    if (skipped) {
+      at += skipped.length;
+      continue;
+    }
+    const read = tokenAt(text, at, match);
+    if (!read)
+      return {
+        ok: false,
+        stop: { column: at + 1, says: `the sign ${signAt(text, at)} means nothing here; remove it` },
+      };
+    tokens.push(read.token);
+    at += read.length;
+  }
+  tokens.push({ kind: 'end', column: text.length + 1 });
+  return { ok: true, tokens };
+}
+
+const signAt = (text: string, at: number): string => `"${String.fromCodePoint(text.codePointAt(at) ?? 0)}"`;
+
+type Read = { readonly token: Token; readonly length: number };
+
+function tokenAt(text: string, at: number, match: (pattern: RegExp) => string | undefined): Read | undefined {
+  const column = at + 1;
+  const read = (token: Token, length: number): Read => ({ token, length });
+  const number = match(digits);
+  if (number) return read({ kind: 'number', digits: number, column }, number.length);
+  const up = match(upwards);
+  if (up) return read({ kind: 'arrows', count: weigh(up), column }, up.length);
+  const down = match(downwards);
+  if (down) return read({ kind: 'arrows', count: -weigh(down), column }, down.length);
+  const slash = match(bars);
+  if (slash) return read({ kind: 'bars', length: weigh(slash), column }, slash.length);
+  const raised = match(raisedFigures);
+  if (raised) return read({ kind: 'raised', n: lowered(raised), column }, raised.length);
+  const word = match(words);
+  if (word) return read({ kind: 'word', word: word.toLowerCase(), column }, word.length);
+  if (text.startsWith('+-', at) || text.startsWith('+−', at)) return read({ kind: '±', column }, 2);
+  const sign = text[at];
+  if (/[a-z]/i.test(sign)) return read({ kind: 'letter', letter: sign, column }, 1);
+  const mark = Object.hasOwn(marks, sign) ? marks[sign] : undefined;
+  return mark && read({ kind: mark, column }, 1);
+}
+
+const lowered = (figures: string): number =>
+  Number([...figures].map((figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(figure)).join(''));
