@@ -2,8 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
-import { emptyDocument } from '../../../engine/document/document.ts';
+import { edgeKey, emptyDocument, type GameDocument } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
+import { addEdge, negate } from '../../../engine/document/edits/arcs.ts';
+import { paste } from '../../../engine/document/edits/copies.ts';
+import { addNode } from '../../../engine/document/edits/nodes.ts';
+import { sumOf } from '../../../engine/document/edits/sum.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { outcomes } from '../../../engine/outcome/impartial.ts';
 import {
@@ -69,6 +73,21 @@ describe('the nine classes, with infinite play a draw, won by Left, won by Right
   });
 });
 
+/** The graph as a drawing. */
+function documentOf({ order, left, right }: GameGraph): GameDocument {
+  let document: GameDocument = emptyDocument;
+  for (let v = 0; v < order; v++) document = addNode(document, { x: 100 * v, y: 0 }).document;
+  const ids = document.nodes.map((node) => node.id);
+  for (const [player, { starts, targets }] of [['left', left] as const, ['right', right] as const]) {
+    for (let v = 0; v < order; v++) {
+      for (const w of targets.subarray(starts[v], starts[v + 1])) {
+        document = addEdge(document, { from: ids[v], to: ids[w], player });
+      }
+    }
+  }
+  return document;
+}
+
 const mirrored = (graph: GameGraph): GameGraph => ({ ...graph, left: graph.right, right: graph.left });
 
 describe('on random graphs', () => {
@@ -104,6 +123,23 @@ describe('on random graphs', () => {
       );
     });
     void fc.assert(law);
+  });
+
+  test('a game and its negative, drawn as a sum: the second player wins or draws', () => {
+    const law = fc.property(arbitraryPartizan(6), (drawn) => {
+      const graph = { ...drawn, gray: new Uint8Array(drawn.order) };
+      const document = documentOf(graph);
+      const twice = paste(document, document, { x: 0, y: 100 });
+      const copies = new Set(twice.ids);
+      const copied = twice.document.edges.filter((edge) => copies.has(edge.from));
+      const both = negate(twice.document, copied.map(edgeKey));
+      const sum = sumOf(both, [document.nodes[graph.order - 1].id, twice.ids[graph.order - 1]], 100);
+      if (sum.kind !== 'drawn') throw new Error(sum.kind);
+      // The second player answers in the other part, and so never has no move.
+      const [outcome] = outcomesOfPartizan(compile(sum.document).graph, 'draw');
+      expect(['P', 'D', 'P^', 'Pv']).toContain(partizanOutcomes[outcome]);
+    });
+    void fc.assert(law, { numRuns: 200 });
   });
 
   test('where every arc is either player’s, they are the impartial outcomes', () => {
