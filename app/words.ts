@@ -1,5 +1,12 @@
 /** Every sentence the interface says that is not a command's own name: one table, so that a language is a file. */
-import type { ImpartialOutcome, Kind, Outcome, Player } from '../engine/index.ts';
+import {
+  type Ending,
+  type InfinitePlay,
+  type Kind,
+  type Outcome,
+  outcomesSpoken,
+  type Player,
+} from '../engine/index.ts';
 
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
@@ -48,7 +55,18 @@ export const words = {
     'P^': 'Left wins moving second; Right draws moving second',
     Pv: 'Right wins moving second; Left draws moving second',
   } satisfies Record<Outcome, string>,
-  theOutcome: (outcome: ImpartialOutcome) => ({ N: '𝒩-position', P: '𝒫-position', D: '𝒟-position' })[outcome],
+  /** What comes of a start. */
+  ending: { left: 'Left wins', draw: 'a draw', right: 'Right wins' } satisfies Record<Ending, string>,
+  outcomeTable: 'Who wins when Left moves first, and when Right does',
+  leftFirst: 'Left first:',
+  rightFirst: 'Right first:',
+  infinitePlay: 'Infinite play is',
+  infinitePlayIs: { draw: 'a draw', left: 'won by Left', right: 'won by Right' } satisfies Record<
+    InfinitePlay,
+    string
+  >,
+  outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
+    `Outcomes: ${counts.map(([outcome, count]) => `${count.toLocaleString('en')} ${outcomesSpoken[outcome]}`).join(', ')}`,
   noTheory: 'No theory known',
   working: 'Working…',
   progress: (done: number, total: number) =>
@@ -67,5 +85,11 @@ export const words = {
   nothingOpened: 'Nothing was opened',
   openedElsewhere: 'This drawing is open in another tab. Here is a copy of it.',
   copied: (what: string) => `Copied ${what}`,
+  ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
+  noNegative: 'The other player has each of these arcs already.',
+  bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
+  sumTooLarge: (most: number) =>
+    `This sum has more than ${most.toLocaleString('en')} positions: it was not drawn.`,
+  sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
   allPinned: 'Every node is pinned, so nothing was moved.',
 } as const;

@@ -7,11 +7,12 @@ export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';
-export { addEdge, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
+export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
 export { fragment, paste } from './document/edits/copies.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
-export { setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
+export { type SumDrawn, sumOf } from './document/edits/sum.ts';
+export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
@@ -21,7 +22,19 @@ export { positive, widestGap } from './figure/gaps.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
-export { type ImpartialOutcome, impartialOutcomes, type Outcome, outcomeLetters } from './outcome/outcome.ts';
+export {
+  type Ending,
+  endings,
+  endingWhen,
+  type ImpartialOutcome,
+  type InfinitePlay,
+  impartialOutcomes,
+  type Outcome,
+  outcomeLatex,
+  outcomeLetters,
+  outcomesSpoken,
+  partizanOutcomes,
+} from './outcome/outcome.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';

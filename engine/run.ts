@@ -5,6 +5,7 @@ export { type Components, stronglyConnectedComponents } from './graph/components
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
 export { arrange } from './layout/arrange.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
+export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
 export { drain } from './rounds.ts';
 export type { SumMove } from './sums/position.ts';
 export { type SumOfPieces, type SumOptions, sumOfPieces } from './sums/sum-of-pieces.ts';

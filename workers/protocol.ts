@@ -2,7 +2,14 @@
  * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
  * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire.
  */
-import type { GameGraph, GraphFacts, ImpartialOutcome, Value } from '../engine/index.ts';
+import type {
+  GameGraph,
+  GraphFacts,
+  ImpartialOutcome,
+  InfinitePlay,
+  Outcome,
+  Value,
+} from '../engine/index.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = {
@@ -11,6 +18,8 @@ export type SolveJob = {
   /** A theory's id, or "auto". */
   readonly theory: string;
   readonly asPublished: boolean;
+  /** Who wins a play that never ends, in a partizan graph; a draw where nothing is said. */
+  readonly infinitePlay?: InfinitePlay;
 };
 
 /** Value, outcome and best moves of the sum of pieces. */
@@ -75,8 +84,10 @@ export type Solved = {
   /** Whole labelling, as in the engine's Labelling. */
   readonly codes: Int32Array;
   readonly steps: Int32Array;
-  /** Per vertex, by play: an index into the engine's impartialOutcomes; empty for a partizan graph. */
+  /** Per vertex, by play: an index into `classes`. */
   readonly outcomes: Uint8Array;
+  /** The engine's impartialOutcomes, or its partizanOutcomes where an arc is one player's. */
+  readonly classes: readonly Outcome[];
   /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
   readonly remoteness: Int32Array | undefined;
   readonly facts: GraphFacts;

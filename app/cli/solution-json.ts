@@ -41,7 +41,7 @@ async function printNodes(solved: Solved, output: Output): Promise<void> {
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
     const value = codes[v] >= 0 ? inWords[codes[v]] : none;
-    const outcome = JSON.stringify(outcomeOf(solved, v) ?? null);
+    const outcome = JSON.stringify(outcomeOf(solved, v));
     const step = steps[v] >= 0 ? steps[v] : null;
     const response = nimResponses ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
     const comma = v > 0 ? ',' : '';

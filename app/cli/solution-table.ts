@@ -38,7 +38,7 @@ async function printNodes(solved: Solved, output: Output): Promise<void> {
   const texts = labelling.table.map(textOf);
   const head = nimResponses ? ['node', 'outcome', 'next to *0, *1, …'] : ['node', 'value', 'outcome', 'step'];
   const row = (v: number): readonly string[] => {
-    const outcome = outcomeOf(solved, v) ?? '';
+    const outcome = outcomeOf(solved, v);
     if (nimResponses) return [ids[v], outcome, `${nimResponses[v].outcomes.join(' ')} …`];
     return [ids[v], texts[codes[v]] ?? '', outcome, steps[v] >= 0 ? String(steps[v]) : ''];
   };

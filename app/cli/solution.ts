@@ -1,10 +1,11 @@
 /** What solving a graph gives the command line, before it is printed. */
 import {
   type GameGraph,
-  type ImpartialOutcome,
   impartialOutcomes,
   isImpartial,
   type NodeId,
+  type Outcome,
+  partizanOutcomes,
   type Value,
 } from '../../engine/index.ts';
 import {
@@ -13,14 +14,16 @@ import {
   type NimResponseTable,
   nimResponse,
   outcomes,
+  outcomesOfPartizan,
   type SolveOptions,
   type Theory,
 } from '../../engine/run.ts';
 
 export type Found = {
   readonly labelling: Labelling;
-  /** By play; empty for a partizan graph. */
+  /** By play: per vertex an index into `classes`. */
   readonly outcomes: Uint8Array;
+  readonly classes: readonly Outcome[];
   /** Per vertex, where no theory is known and the graph is small. */
   readonly nimResponses: readonly NimResponseTable[] | undefined;
 };
@@ -44,7 +47,8 @@ export function solve(
   const impartial = isImpartial(graph);
   return {
     labelling: theory ? drain(theory.solve(graph, options)) : unlabelled(graph.order),
-    outcomes: impartial ? outcomes(graph) : new Uint8Array(0),
+    outcomes: impartial ? outcomes(graph) : outcomesOfPartizan(graph, options.infinitePlay),
+    classes: impartial ? impartialOutcomes : partizanOutcomes,
     nimResponses: !theory && impartial && graph.order <= mostNodes ? nimResponsesOf(graph) : undefined,
   };
 }
@@ -58,26 +62,23 @@ const unlabelled = (order: number): Labelling => ({
 const nimResponsesOf = (graph: GameGraph): readonly NimResponseTable[] =>
   Array.from({ length: graph.order }, (_, vertex) => drain(nimResponse(graph, vertex, mostEntries)));
 
-export const outcomeOf = ({ outcomes }: Found, vertex: number): ImpartialOutcome | undefined =>
-  outcomes.length > 0 ? impartialOutcomes[outcomes[vertex]] : undefined;
+export const outcomeOf = ({ outcomes, classes }: Found, vertex: number): Outcome => classes[outcomes[vertex]];
 
 export type Counts = {
   readonly values: readonly { readonly value: Value; readonly count: number }[];
-  readonly outcomes: readonly { readonly outcome: ImpartialOutcome; readonly count: number }[];
+  readonly outcomes: readonly { readonly outcome: Outcome; readonly count: number }[];
 };
 
 /** How many nodes have each value, most first, and each outcome. */
-export function countsOf({ labelling, outcomes }: Found): Counts {
+export function countsOf({ labelling, outcomes, classes }: Found): Counts {
   const { table, codes } = labelling;
   const counts = new Uint32Array(table.length);
   for (const code of codes) if (code >= 0) counts[code]++;
   const values = table.flatMap((value, code) => (counts[code] > 0 ? [{ value, count: counts[code] }] : []));
-  const classes = new Uint32Array(impartialOutcomes.length);
-  for (const outcome of outcomes) classes[outcome]++;
+  const ofClass = new Uint32Array(classes.length);
+  for (const outcome of outcomes) ofClass[outcome]++;
   return {
     values: values.toSorted((a, b) => b.count - a.count),
-    outcomes: impartialOutcomes.flatMap((outcome, i) =>
-      classes[i] > 0 ? [{ outcome, count: classes[i] }] : [],
-    ),
+    outcomes: classes.flatMap((outcome, i) => (ofClass[i] > 0 ? [{ outcome, count: ofClass[i] }] : [])),
   };
 }

@@ -22,6 +22,8 @@ export const solveCommand: Command = {
   },
   notes: [
     'The outcome of a node is found by play, with one piece on it, whatever the theory says.',
+    'Where some arc is one player’s: L, R, N, P, D, and N^ Nv P^ Pv where one start is a draw.',
+    'Play that never ends is then a draw, or won as view.infinitePlay of the file says.',
     'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
     'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
   ],
@@ -53,12 +55,13 @@ async function solveFile(
   const read = readGraph(text.value);
   const parsed = performance.now();
   if (!read.ok) return read.problems;
-  const { graph } = read.value;
+  const { graph, view } = read.value;
   const chosen = theoryFor(graph, theory);
   if (!chosen.ok) return chosen.problems;
   const found = solve(graph, chosen.value, {
     asPublished: asked.has('as-published'),
     withoutSteps: asked.has('summary'),
+    infinitePlay: view.infinitePlay ?? 'draw',
   });
   const ended = performance.now();
   const timing = asked.has('timing')

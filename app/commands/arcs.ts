@@ -4,6 +4,7 @@ import {
   edgeKey,
   type GameDocument,
   type GameEdge,
+  negate,
   type Player,
   reverseEdges,
   setBend,
@@ -86,6 +87,19 @@ function curve(by: 1 | -1): void {
   );
 }
 
+const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
+
+/** The arcs selected and those that leave selected nodes, which are their moves; all of the drawing when nothing is. */
+function movesSelected(): readonly EdgeKey[] {
+  const { selection, document } = editor();
+  const { nodes, edges } = selection;
+  const all = nodes.size + edges.size === 0;
+  return document.edges
+    .filter((edge) => all || nodes.has(edge.from) || edges.has(edgeKey(edge)))
+    .filter((edge) => edge.player !== 'either')
+    .map(edgeKey);
+}
+
 export const arcCommands: readonly Command[] = [
   playerCommand('left', 'l'),
   playerCommand('right', 'r'),
@@ -102,6 +116,19 @@ export const arcCommands: readonly Command[] = [
       applyEdit((document) => reverseEdges(document, keys));
       if (editor().document === before.document) toast('An arc of that player already goes the other way.');
       else keepWith(before, ({ from, to, player }) => ({ from: to, to: from, player }), keys);
+    },
+  },
+  {
+    id: 'game.negative',
+    label: 'Negative: Left’s arcs to Right, and Right’s to Left',
+    group: 'arcs',
+    unavailable: () => (movesSelected().length === 0 ? words.ownNegative : undefined),
+    run() {
+      const before = editor();
+      const keys = movesSelected();
+      applyEdit((document) => negate(document, keys));
+      if (editor().document === before.document) toast(words.noNegative);
+      else keepWith(before, (edge) => ({ ...edge, player: opponent[edge.player] }), keys);
     },
   },
   {

@@ -5,11 +5,13 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 
 export const commands: readonly Command[] = [
   ...drawCommands,
   ...arcCommands,
+  ...sumCommands,
   ...canvasCommands,
   ...viewCommands,
   ...editCommands,

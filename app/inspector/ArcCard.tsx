@@ -1,6 +1,13 @@
 /** One arc: the move, what it does to the value, whose it is, and how it runs. */
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
-import { calledNode, type EdgeKey, edgeKey, type ImpartialOutcome } from '../../engine/index.ts';
+import {
+  calledNode,
+  type EdgeKey,
+  edgeKey,
+  endingWhen,
+  type Outcome,
+  type Player,
+} from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
@@ -13,12 +20,19 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import { goTo } from './Options.tsx';
 
-/** By the outcome of where the move leads, with the opponent to move there. */
-const effect: Readonly<Record<ImpartialOutcome, string>> = {
-  P: 'This move wins.',
-  N: 'After this move the opponent wins.',
-  D: 'After this move the game is a draw.',
-};
+/** What comes of a move of that player to where that outcome is, with the opponent to move there. */
+function effectOf(player: 'left' | 'right', after: Outcome): string {
+  const ending = endingWhen(after, player === 'left' ? 'right' : 'left');
+  if (ending === 'draw') return 'After this move the game is a draw.';
+  return ending === player ? 'This move wins.' : 'After this move the opponent wins.';
+}
+
+/** For a move that both have, what it does for each, unless it is the same. */
+function effects(player: Player, after: Outcome): readonly string[] {
+  if (player !== 'either') return [effectOf(player, after)];
+  const [left, right] = [effectOf('left', after), effectOf('right', after)];
+  return left === right ? [left] : [`${words.player.left}: ${left}`, `${words.player.right}: ${right}`];
+}
 
 const players = ['left', 'right', 'either'] as const;
 
@@ -56,7 +70,12 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
             <span className="unseen">to</span> <MathText value={after.value} />
           </p>
         )}
-        {plain && after?.outcome && <p className={css.outcome}>{effect[after.outcome]}</p>}
+        {after?.outcome &&
+          effects(edge.player, after.outcome).map((says) => (
+            <p key={says} className={css.outcome}>
+              {says}
+            </p>
+          ))}
       </header>
       <Section id="arc" title="Arc">
         <fieldset className={css.choice}>

@@ -7,6 +7,7 @@ import { shownLabels } from '../store/readings.ts';
 import { applyEdit, editor, select, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
 import { SumOfPieces } from './SumOfPieces.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
@@ -69,7 +70,7 @@ function Facts() {
           </>
         )}
       </dl>
-      {labels && labels.table.length > 0 && (
+      {labels && labels.total > 0 && (
         <div className={css.kinds}>
           <Counts labels={labels} />
         </div>
@@ -92,6 +93,7 @@ export function DrawingCard() {
       </div>
       <SumOfPieces />
       <TheoryChoice />
+      <InfinitePlayChoice />
       <Facts />
       <Legend />
     </>

@@ -1,11 +1,12 @@
 /** What the signs on this drawing mean, and only those: a line for each kind of value in use, and for the marks. */
 import { useMemo } from 'react';
-import { hasInfiniteRank, type Kind, legendOf, type Value } from '../../engine/index.ts';
-import { MathText } from '../parts/MathText.tsx';
+import { hasInfiniteRank, type Kind, legendOf, type Outcome, type Value } from '../../engine/index.ts';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { Section } from '../parts/Section.tsx';
-import { shownLabels } from '../store/readings.ts';
+import { arePartizan, shownLabels } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
 import css from './card.module.css';
 
 /** One example of each kind that stands on some node. */
@@ -18,11 +19,17 @@ function inUse(labels: Labels): readonly Value[] {
   return [...examples.values()];
 }
 
+const classesInUse = ({ outcomes, classes }: Labels): readonly Outcome[] => {
+  const codes = new Set(outcomes);
+  return classes.filter((_, code) => codes.has(code));
+};
+
 export function Legend() {
   const labels = useEditor(shownLabels);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
   const values = useMemo(() => (labels ? inUse(labels) : []), [labels]);
-  if (values.length === 0) return null;
+  const classes = useMemo(() => (labels && arePartizan(labels) ? classesInUse(labels) : []), [labels]);
+  if (values.length + classes.length === 0) return null;
   return (
     <Section id="legend" title="Signs">
       <dl className={css.legend}>
@@ -32,6 +39,14 @@ export function Legend() {
               <MathText value={value} />
             </dt>
             <dd>{legendOf(value)}</dd>
+          </div>
+        ))}
+        {classes.map((outcome) => (
+          <div key={outcome}>
+            <dt>
+              <OutcomeLetter outcome={outcome} />
+            </dt>
+            <dd>{words.outcome[outcome]}</dd>
           </div>
         ))}
         {values.some(hasInfiniteRank) && (
@@ -52,10 +67,12 @@ export function Legend() {
             <dd>Entailing: who is moved to here must answer here.</dd>
           </div>
         )}
-        <div>
-          <dt className={css.stepSign}>2</dt>
-          <dd>Small and outside: the round that named the value.</dd>
-        </div>
+        {values.length > 0 && (
+          <div>
+            <dt className={css.stepSign}>2</dt>
+            <dd>Small and outside: the round that named the value.</dd>
+          </div>
+        )}
       </dl>
     </Section>
   );

@@ -13,12 +13,13 @@ import {
 import { IconButton } from '../parts/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
+import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
 import { applyEdit, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
+import { OutcomeTable } from './OutcomeTable.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
 function Colour({ node }: { readonly node: GameNode }) {
@@ -83,6 +84,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         <ValueCard label={label} />
+        {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
       <Options id={id} labels={labels} />
       <NimResponseSection id={id} />

@@ -2,7 +2,10 @@
 import { useCallback } from 'react';
 import { calledNode, compile, type NodeId } from '../../engine/index.ts';
 import type { SumJob } from '../../workers/protocol.ts';
-import { MathText } from '../parts/MathText.tsx';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { labelOf, nodeOf, shownLabels } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
@@ -42,7 +45,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </h2>
         <dl className={css.legend}>
           {nodes.map((node) => {
-            const value = labelOf(labels, node.id)?.value;
+            const label = labelOf(labels, node.id);
             return (
               <div key={node.id}>
                 <dt>
@@ -50,7 +53,13 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
                     <em>{calledNode(node)}</em>
                   </button>
                 </dt>
-                <dd>{value && <MathText value={value} />}</dd>
+                <dd>
+                  {label?.value ? (
+                    <MathText value={label.value} />
+                  ) : (
+                    label?.outcome && <OutcomeLetter outcome={label.outcome} />
+                  )}
+                </dd>
               </div>
             );
           })}
@@ -58,9 +67,14 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
       </header>
       <Section id="pair" title="Their sum">
         {bothGray ? (
-          <p className={css.quiet}>Both are gray: only one piece at a time can be on a gray node.</p>
+          <p className={css.quiet}>{words.bothGray}</p>
         ) : (
-          <Sum ids={ids} />
+          <>
+            <Sum ids={ids} />
+            <div className={css.actions}>
+              <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>
+            </div>
+          </>
         )}
       </Section>
       <Section id="colours" title="Change both">

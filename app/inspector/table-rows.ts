@@ -4,6 +4,7 @@ import {
   type GameDocument,
   latexOf,
   type NodeId,
+  outcomeLatex,
   textOf,
   type Value,
   valueKey,
@@ -92,7 +93,7 @@ const latexText = (text: string): string =>
 export function asLatex(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const value = row.value ? `$${latexOf(row.value)}$` : '';
-    const outcome = row.outcome ? `$\\mathcal{${row.outcome}}$` : '';
+    const outcome = row.outcome ? `$${outcomeLatex[row.outcome]}$` : '';
     return `  ${latexText(row.name)} & ${row.gray ? 'gray' : 'white'} & ${value} & ${outcome} & ${row.step ?? ''} \\\\`;
   });
   return [

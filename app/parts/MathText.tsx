@@ -7,6 +7,7 @@ import {
   markOf,
   type Outcome,
   outcomeLetters,
+  outcomesSpoken,
   type Run,
   spokenOf,
   type Value,
@@ -68,16 +69,18 @@ export const MathText = ({ value }: { readonly value: Value }) => (
   <MarkText mark={markOf(value)} spoken={spokenOf(value)} />
 );
 
+/** KaTeX's calligraphic face has no accents: those of the roman one are set over its letters. */
+const accents: Readonly<Record<string, string>> = { '^': 'ˆ', v: 'ˇ' };
+
 export function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {
-  const letter = outcome[0] ?? '';
-  const tail = outcome.slice(1) === 'v' ? '̌' : outcome.slice(1) === '^' ? '̂' : '';
+  const accent = accents[outcome.slice(1)];
   return (
     <span className={css.math} title={outcomeLetters[outcome]}>
       <span className={css.calligraphic} aria-hidden="true">
-        {letter}
-        {tail}
+        {outcome[0]}
+        {accent && <span className={css.accent}>{accent}</span>}
       </span>
-      <span className="unseen">{outcome}</span>
+      <span className="unseen">{outcomesSpoken[outcome]}</span>
     </span>
   );
 }

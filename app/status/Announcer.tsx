@@ -1,19 +1,23 @@
 /**
- * The polite voice: one joined sentence half a second after the last label came, never each label; before it the value of
- * the node that has the focus, which was not known yet when the focus came there.
+ * The polite voice: one joined sentence half a second after the last label came, never each label; before it the value (or
+ * outcome) of the node that has the focus, which was not known yet when the focus came there.
  */
 import { useEffect, useState } from 'react';
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
-import { labelOf, nodeOf } from '../store/readings.ts';
+import { arePartizan, labelOf, nodeOf } from '../store/readings.ts';
 import type { EditorState, Labels } from '../store/state.ts';
 import { editor, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { outcomeCounts } from './Counts.tsx';
 
 const delay = 500;
 
 function joined(labels: Labels): string {
   if (labels.total === 0) return '';
-  if (labels.chosen.theory === undefined) return `${words.noTheory}: ${labels.chosen.reason}`;
+  if (labels.chosen.theory === undefined) {
+    const outcomes = arePartizan(labels) ? `. ${words.outcomesJoined(outcomeCounts(labels))}` : '';
+    return `${words.noTheory}: ${labels.chosen.reason}${outcomes}`;
+  }
   const infinite = labels.table.map(hasInfiniteRank);
   let values = 0;
   let unending = 0;
@@ -28,8 +32,10 @@ function joined(labels: Labels): string {
 /** The node under the focus and its value, unless it is hidden. */
 function ofFocus({ focus, document, labels, hidden }: EditorState): string {
   const node = focus?.kind === 'node' && !hidden.has(focus.id) ? nodeOf(document, focus.id) : undefined;
-  const value = node && labelOf(labels, node.id)?.value;
-  return value ? words.valueOf(calledNode(node), spokenOf(value)) : '';
+  if (!node) return '';
+  const label = labelOf(labels, node.id);
+  if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
+  return label?.outcome ? words.valueOf(calledNode(node), words.outcome[label.outcome]) : '';
 }
 
 export function Announcer() {

@@ -1,5 +1,7 @@
-/** How many values of each kind there are: "4 nimbers · 1 ∞". A click selects their nodes. */
-import type { Kind, NodeId, Value } from '../../engine/index.ts';
+/** How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes where no value is known. A click selects their nodes. */
+import type { Kind, NodeId, Outcome, Value } from '../../engine/index.ts';
+import { OutcomeLetter } from '../parts/MathText.tsx';
+import { outcomeAt } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { select } from '../store/store.ts';
 import { words } from '../words.ts';
@@ -23,7 +25,35 @@ function nodesOfKind(labels: Labels, kind: Kind): readonly NodeId[] {
   });
 }
 
+/** How many nodes are in each outcome class that has any. */
+export function outcomeCounts({ outcomes, classes }: Labels): readonly (readonly [Outcome, number])[] {
+  const counts = new Uint32Array(classes.length);
+  for (const code of outcomes ?? []) counts[code]++;
+  return classes.flatMap((outcome, code) => (counts[code] > 0 ? [[outcome, counts[code]] as const] : []));
+}
+
+const nodesOfOutcome = (labels: Labels, outcome: Outcome): readonly NodeId[] =>
+  labels.ids.filter((_, vertex) => outcomeAt(labels, vertex) === outcome);
+
+function OutcomeCounts({ labels }: { readonly labels: Labels }) {
+  return (
+    <span className={css.counts}>
+      {outcomeCounts(labels).map(([outcome, count]) => (
+        <button
+          key={outcome}
+          type="button"
+          title={`Select the ${count.toLocaleString('en')} where: ${words.outcome[outcome]}`}
+          onClick={() => select(nodesOfOutcome(labels, outcome))}
+        >
+          <span className="numbers">{count.toLocaleString('en')}</span> <OutcomeLetter outcome={outcome} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
 export function Counts({ labels }: { readonly labels: Labels }) {
+  if (labels.table.length === 0) return <OutcomeCounts labels={labels} />;
   const counts = [...countsOf(labels.table, labels.codes)];
   return (
     <span className={css.counts}>

@@ -12,6 +12,7 @@ export type Labelled = {
 
 const unknown = {
   outcomes: undefined,
+  classes: [],
   remoteness: undefined,
   facts: undefined,
   rounds: 0,
@@ -38,7 +39,7 @@ export function afterBeat(labels: Labels | undefined, about: Labelled, beat: Lab
 
 /** The labels a run ended with. */
 export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): Labels {
-  const { chosen, table, codes, steps, outcomes, remoteness, facts, rounds, took } = solved;
+  const { chosen, table, codes, steps, outcomes, classes, remoteness, facts, rounds, took } = solved;
   const total = ids.length;
   return {
     revision,
@@ -49,6 +50,7 @@ export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): 
     codes,
     steps,
     outcomes,
+    classes,
     remoteness,
     facts,
     rounds,

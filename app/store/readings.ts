@@ -5,9 +5,8 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
-  type ImpartialOutcome,
-  impartialOutcomes,
   type NodeId,
+  type Outcome,
   type Value,
 } from '../../engine/index.ts';
 import type { EditorState, Labels } from './state.ts';
@@ -16,7 +15,7 @@ export type Label = {
   readonly value: Value | undefined;
   /** The round in which it got its value; undefined for infinite rank. */
   readonly step: number | undefined;
-  readonly outcome: ImpartialOutcome | undefined;
+  readonly outcome: Outcome | undefined;
   /** −1 for a play that need not end; undefined where remoteness is not defined. */
   readonly remoteness: number | undefined;
 };
@@ -26,14 +25,19 @@ export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefin
   if (!labels || vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
   const step = labels.steps[vertex] ?? -1;
-  const outcome = labels.outcomes?.length ? labels.outcomes[vertex] : undefined;
   return {
     value: code >= 0 ? labels.table[code] : undefined,
     step: code >= 0 && step >= 0 ? step : undefined,
-    outcome: outcome === undefined ? undefined : impartialOutcomes[outcome],
+    outcome: outcomeAt(labels, vertex),
     remoteness: labels.remoteness?.[vertex],
   };
 }
+
+export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcome | undefined =>
+  outcomes && classes[outcomes[vertex]];
+
+/** True when outcomes are known of a drawing in which some arc is one player's: only there may Left win as such. */
+export const arePartizan = ({ classes }: Labels): boolean => classes.includes('L');
 
 /** The labels to show: those of this drawing, or of the one before the last edit until they come. */
 export const shownLabels = (state: EditorState): Labels | undefined => state.labels ?? state.staleLabels;

@@ -1,6 +1,6 @@
 /**
  * Whether two documents are the same game: the same nodes with the same colours, the same arcs, the same theory asked
- * for. Places and names are not looked at. Records an edit did not touch are the same objects, so that moving nodes in
+ * for, the same winner of infinite play. Places and names are not looked at. Records an edit did not touch are the same objects, so that moving nodes in
  * a drawing of ten thousand costs one pass of comparisons.
  */
 import type { GameDocument, GameEdge, GameNode } from '../../engine/index.ts';
@@ -24,6 +24,7 @@ const sameEdge = (a: GameEdge, b: GameEdge): boolean =>
 export const sameGame = (before: GameDocument, after: GameDocument): boolean =>
   before.view.theory === after.view.theory &&
   (before.view.asPublished ?? false) === (after.view.asPublished ?? false) &&
+  before.view.infinitePlay === after.view.infinitePlay &&
   sameList(before.nodes, after.nodes, sameNode) &&
   sameList(before.edges, after.edges, sameEdge);
 

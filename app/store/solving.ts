@@ -81,8 +81,8 @@ function solveDocument(attempt = 1): void {
   // Listeners of that change may have begun a newer run.
   if (task !== mine) return;
   const copy = document.pieces.length > 0 ? { ...compiled, graph: copyOf(graph) } : compiled;
-  const { theory = 'auto', asPublished = false } = document.view;
-  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished }, (beat) => {
+  const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
+  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished, infinitePlay }, (beat) => {
     if (task === mine) hear(mine, beat);
   });
   mine.run.answer.then(

@@ -4,6 +4,7 @@ import type {
   GameDocument,
   GraphFacts,
   NodeId,
+  Outcome,
   Player,
   Problem,
   Value,
@@ -30,8 +31,9 @@ export type Labels = {
   readonly table: readonly Value[];
   readonly codes: Int32Array;
   readonly steps: Int32Array;
-  /** Known once the run is complete: indices into impartialOutcomes. */
+  /** Known once the run is complete: indices into `classes`. */
   readonly outcomes: Uint8Array | undefined;
+  readonly classes: readonly Outcome[];
   readonly remoteness: Int32Array | undefined;
   readonly facts: GraphFacts | undefined;
   readonly rounds: number;

@@ -1,23 +1,7 @@
 /** axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard gets everywhere. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
-
-async function checked(page: Page, state: string): Promise<void> {
-  // What fades in is judged at its end.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
-  );
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(passes.length).toBeGreaterThan(5);
-  const said = violations.map(
-    ({ id, help, nodes }) =>
-      `${state}: ${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-  expect(said).toEqual([]);
-}
 
 async function walkThrough(editor: Editor, look: string): Promise<void> {
   const { page } = editor;

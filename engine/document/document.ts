@@ -2,6 +2,7 @@
  * What a person drew: plain readonly records, so that undo is a list of old documents and a document can be
  * saved, compared and sent to a worker as it is.
  */
+import type { InfinitePlay } from '../outcome/outcome.ts';
 
 export type NodeId = string;
 
@@ -32,6 +33,8 @@ export type View = {
   /** A theory's id, or absent for "auto". */
   readonly theory?: string;
   readonly asPublished?: boolean;
+  /** Who wins a play that never ends, where some arc is one player's; absent for a draw. */
+  readonly infinitePlay?: Exclude<InfinitePlay, 'draw'>;
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly bends?: readonly Bend[];
   /** Nodes moved by hand since the last tidy: tidy leaves them where they are. */

@@ -16,6 +16,9 @@ export function chooseTheory(graph: GameGraph, id: string): Choice {
   return { theory: applies ? theory : undefined, reason };
 }
 
+const entailingPartizan =
+  'some arcs belong to one player and some nodes are gray: no theory of values is known for entailing partizan play';
+
 function firstThatApplies(graph: GameGraph): Choice {
   const reasons: string[] = [];
   for (const theory of theories) {
@@ -23,7 +26,9 @@ function firstThatApplies(graph: GameGraph): Choice {
     if (applies) return { theory, reason };
     reasons.push(reason);
   }
-  if (!isImpartial(graph)) return { theory: undefined, reason: reasons[0] };
+  if (!isImpartial(graph)) {
+    return { theory: undefined, reason: graph.gray.includes(1) ? entailingPartizan : reasons[0] };
+  }
   // What stands in the way of the last two: together they cover every impartial graph but these.
   return { theory: undefined, reason: reasons.slice(-2).join(', and ') };
 }

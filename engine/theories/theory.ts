@@ -5,7 +5,7 @@
  */
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { Outcome } from '../outcome/outcome.ts';
+import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
 /** Whether a theory applies, with the reason as a person is told it: "all nodes white, with a cycle". */
@@ -52,6 +52,8 @@ export type SolveOptions = {
   readonly asPublished?: boolean;
   /** The caller has no use for steps: all may be left −1, where that is the cheaper way to the same values. */
   readonly withoutSteps?: boolean;
+  /** Partizan: who wins a play that never ends; a draw where nothing is said. */
+  readonly infinitePlay?: InfinitePlay;
 };
 
 export type Theory = {

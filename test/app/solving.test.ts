@@ -50,6 +50,7 @@ function solved(order: number): Solved {
     codes: new Int32Array(order),
     steps: new Int32Array(order),
     outcomes: new Uint8Array(order).fill(1),
+    classes: ['D', 'P', 'N'],
     remoteness: new Int32Array(order),
     facts: {
       nodes: order,

@@ -58,10 +58,11 @@ export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc
       bend: fc.option(coordinate, { nil: undefined }),
       theory: fc.option(fc.constantFrom('sg', 'carry-on', 'of the future'), { nil: undefined }),
       asPublished: fc.boolean(),
+      infinitePlay: fc.option(fc.constantFrom('left' as const, 'right' as const), { nil: undefined }),
       rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
     });
   })
-  .map(({ title, nodes, ends, pieces, pinned, bend, theory, asPublished, rest }) => {
+  .map(({ title, nodes, ends, pieces, pinned, bend, theory, asPublished, infinitePlay, rest }) => {
     const at = (i: number): string => nodes[i].id;
     const edges = new Map<string, GameEdge>();
     for (const [from, to, whose] of ends) {
@@ -77,6 +78,7 @@ export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc
       view: {
         ...(theory !== undefined && { theory }),
         ...(asPublished && { asPublished }),
+        ...(infinitePlay && { infinitePlay }),
         ...(first && bend !== undefined && { bends: [{ ...first, bend }] }),
         ...(pinned.length > 0 && { pinned: pinned.map(at) }),
         rest,

@@ -52,7 +52,7 @@ export type Folder = ReturnType<typeof openFolder>;
 /** A document from arcs "a b" (and "a b left") and the names of its gray nodes. */
 export function drawing(arcs: readonly string[], gray: readonly string[] = [], more: object = {}): object {
   const pairs = arcs.map((arc) => arc.split(' '));
-  const ids = [...new Set([...pairs.flat(), ...gray])];
+  const ids = [...new Set([...pairs.flatMap((pair) => pair.slice(0, 2)), ...gray])];
   return {
     format: 'grundy',
     version: 1,

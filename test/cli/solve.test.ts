@@ -75,10 +75,24 @@ describe('--json', () => {
     }
   });
 
-  test('arcs of one player: no theory, and no outcome of the impartial kind', () => {
+  test('arcs of one player: the outcomes of partizan play, counted too', () => {
     const { status, json } = solve('red.json', '--json');
     expect(status).toBe(0);
-    expect(json()[0]).toMatchObject({ theory: null, nodes: { a: { value: null, outcome: null } } });
+    const [{ nodes }] = json();
+    expect(nodes).toMatchObject({ a: { outcome: 'N' }, b: { outcome: 'P' }, c: { outcome: 'P' } });
+    expect(solve('red.json', '--summary', '--json').json()[0]).toMatchObject({ outcomes: { N: 1, P: 2 } });
+  });
+
+  test('infinite play is a draw, or won as the file says', () => {
+    const outcomes = [undefined, 'left', 'right'].map((infinitePlay) => {
+      folder.write('loops.json', drawing(['a a left', 'a a right'], [], { view: { infinitePlay } }));
+      return solve('loops.json', '--json').json()[0].nodes;
+    });
+    expect(outcomes).toMatchObject([
+      { a: { outcome: 'D' } },
+      { a: { outcome: 'L' } },
+      { a: { outcome: 'R' } },
+    ]);
   });
 
   test('several files: one document a line, in order', () => {

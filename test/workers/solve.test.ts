@@ -1,10 +1,10 @@
 /** The solving job as a worker runs it: beats that add up to the answer, outcomes, and a long run that is ended. */
 import { describe, expect, test } from 'vitest';
-import type { GameGraph, Value } from '../../engine/index.ts';
+import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
 import { jobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Beat, Solved } from '../../workers/protocol.ts';
+import type { Beat, Solved, SolveJob } from '../../workers/protocol.ts';
 import { graphOf, hiring, solving } from './wire.ts';
 
 /** A generator of whole numbers below a bound, the same in every run. */
@@ -25,8 +25,11 @@ function randomGraph(order: number, arcs: number, seed: number): GameGraph {
 }
 
 /** Runs the job, asking for a beat at every slice. */
-function everyBeat(graph: GameGraph): { readonly beats: readonly Beat[]; readonly solved: Solved } {
-  const slices = solveJob(solving(graph));
+function everyBeat(
+  graph: GameGraph,
+  more: Partial<SolveJob> = {},
+): { readonly beats: readonly Beat[]; readonly solved: Solved } {
+  const slices = solveJob({ ...solving(graph), ...more });
   const beats: Beat[] = [];
   for (;;) {
     const slice = slices.next();
@@ -62,6 +65,9 @@ const path = (order: number): GameGraph =>
     order,
     Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const),
   );
+
+/** The same arcs, all of them Left's. */
+const lefts = (graph: GameGraph): GameGraph => ({ ...graph, right: graphOf(graph.order, []).left });
 
 describe('beats', () => {
   test.each([
@@ -136,15 +142,38 @@ describe('the answer', () => {
     expect(solved.chosen.reason).not.toBe('');
   });
 
-  test('arcs of one player: no theory, and no impartial outcomes', () => {
-    const graph = graphOf(2, [[0, 1]]);
-    const { solved } = everyBeat({ ...graph, right: graphOf(2, []).left });
-    expect(solved).toMatchObject({
-      chosen: { theory: undefined },
-      outcomes: new Uint8Array(0),
-      remoteness: undefined,
-    });
+  test('arcs of one player: the classes of partizan play', () => {
+    const { solved } = everyBeat(lefts(graphOf(2, [[0, 1]])));
+    expect(solved).toMatchObject({ outcomes: Uint8Array.of(0, 2), remoteness: undefined });
+    expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(['L', 'P']);
     expect(solved.facts.arcs).toBe(1);
+  });
+
+  test('who wins infinite play is asked with the job', () => {
+    const arcs = [
+      [0, 0],
+      [1, 1],
+    ] as const;
+    const graph = { ...graphOf(2, arcs), right: graphOf(2, [[0, 0]]).left };
+    const classes = (infinitePlay: InfinitePlay) => {
+      const { solved } = everyBeat(graph, { infinitePlay });
+      return [...solved.outcomes].map((code) => solved.classes[code]);
+    };
+    expect((['draw', 'left', 'right'] as const).map(classes)).toEqual([
+      ['D', 'L'],
+      ['L', 'L'],
+      ['R', 'L'],
+    ]);
+  });
+
+  test('entailing partizan play: outcomes by play, and no theory, which is said', () => {
+    const graph = graphOf(2, [[0, 1]]);
+    const { solved } = everyBeat({ ...lefts(graph), gray: Uint8Array.of(0, 1) });
+    expect(solved.chosen).toMatchObject({
+      theory: undefined,
+      reason: expect.stringContaining('no theory of values is known for entailing partizan play'),
+    });
+    expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(['L', 'P']);
   });
 
   test('an empty drawing', () => {

@@ -78,6 +78,7 @@ export const solvedNothing = ({ graph }: SolveJob): Solved => ({
   codes: new Int32Array(graph.order).fill(-1),
   steps: new Int32Array(graph.order).fill(-1),
   outcomes: new Uint8Array(graph.order),
+  classes: ['D', 'P', 'N'],
   remoteness: undefined,
   facts: {
     nodes: graph.order,

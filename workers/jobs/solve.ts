@@ -1,31 +1,42 @@
 /**
  * Solving a drawing: the theory that applies assigns values round by round, each beat carrying what is new; then who
  * wins from every vertex by play, remoteness, and what the graph looks like. Where no theory is known the vertices have
- * no values, and outcomes still; a partizan graph has neither yet.
+ * no values, and outcomes still.
  */
-import { type GameGraph, isImpartial } from '../../engine/index.ts';
-import { chooseTheory, graphFacts, type Labelling, outcomesInSlices, remoteness } from '../../engine/run.ts';
+import { type GameGraph, impartialOutcomes, isImpartial, partizanOutcomes } from '../../engine/index.ts';
+import {
+  chooseTheory,
+  graphFacts,
+  type Labelling,
+  outcomesInSlices,
+  partizanOutcomesInSlices,
+  remoteness,
+} from '../../engine/run.ts';
 import type { Beat, Chosen, Solved, SolveJob } from '../protocol.ts';
 import type { Report, Slices } from '../pump.ts';
 import { labelBeats } from './label-beats.ts';
 
 export function* solveJob(job: SolveJob): Slices<Solved> {
   const began = performance.now();
-  const { graph } = job;
+  const { graph, asPublished, infinitePlay = 'draw' } = job;
+  const impartial = isImpartial(graph);
   const { theory, reason } = chooseTheory(graph, job.theory);
   const chosen: Chosen = { theory: theory?.id, name: theory?.name ?? '', reason };
   const labelling = theory
-    ? yield* solveBy(theory.solve(graph, { asPublished: job.asPublished }), chosen)
+    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay }), chosen)
     : unlabelled(graph);
-  const outcomes = isImpartial(graph) ? yield* outcomesByPlay(graph) : new Uint8Array(0);
+  const outcomes = impartial
+    ? yield* outcomesByPlay(outcomesInSlices(graph), graph.order)
+    : yield* outcomesByPlay(partizanOutcomesInSlices(graph, infinitePlay), 2 * graph.order);
   yield nothing;
-  const measured = isImpartial(graph) && !graph.gray.includes(1) ? remoteness(graph) : undefined;
+  const measured = impartial && !graph.gray.includes(1) ? remoteness(graph) : undefined;
   yield nothing;
   return {
     kind: 'solve',
     chosen,
     ...labelling,
     outcomes,
+    classes: impartial ? impartialOutcomes : partizanOutcomes,
     remoteness: measured,
     facts: graphFacts(graph),
     rounds: countRounds(labelling),
@@ -49,9 +60,7 @@ function* solveBy(solving: Solving, chosen: Chosen): Part<Labelling> {
   }
 }
 
-function* outcomesByPlay(graph: GameGraph): Part<Uint8Array> {
-  const slices = outcomesInSlices(graph);
-  const total = graph.order;
+function* outcomesByPlay(slices: Generator<number, Uint8Array, void>, total: number): Part<Uint8Array> {
   let done = 0;
   const report = (): Beat => ({ kind: 'progress', says: 'Who wins, by play', done, total });
   for (;;) {

@@ -1,16 +1,19 @@
 /**
  * What stands on a node just now. Known: ink. Stale, while an edit is being solved: full for the tenth of a second that
- * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. No theory: "?". Hidden: "▢".
+ * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. No theory: "?", or the outcome of a partizan game.
+ * Hidden: "▢".
  */
 import {
   hasInfiniteRank,
-  impartialOutcomes,
   type Mark,
   markOf,
   type NodeId,
+  type Outcome,
+  outcomeLetters,
   type Value,
   valueKey,
 } from '../../../engine/index.ts';
+import { arePartizan, outcomeAt } from '../../store/readings.ts';
 import type { EditorState, Labels } from '../../store/state.ts';
 import { shortened, type Typeset } from './typesetting.ts';
 
@@ -52,6 +55,7 @@ export function signOf(value: Value): Sign {
 const plain = (text: string, face: 'roman' | 'italic' | 'calligraphic'): Sign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
 
+const outcomeSign = (outcome: Outcome): Sign => plain(outcomeLetters[outcome], 'calligraphic');
 export const nameSign = (name: string): Sign => plain(name, 'italic');
 export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
 export const textSign = (text: string): Sign => plain(text, 'roman');
@@ -71,15 +75,15 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
   const step = labels.steps[vertex] ?? -1;
   const assigned = code >= 0 && step >= 0 ? step : undefined;
   if (showing === 'outcomes') {
-    const outcome = labels.outcomes?.length ? labels.outcomes[vertex] : undefined;
-    if (outcome === undefined) return undefined;
-    return { ...nothing, sign: plain(impartialOutcomes[outcome] ?? '', 'calligraphic'), step: assigned };
+    const outcome = outcomeAt(labels, vertex);
+    return outcome && { ...nothing, sign: outcomeSign(outcome), step: assigned };
   }
   const value = code >= 0 ? labels.table[code] : undefined;
   if (value) return { ...nothing, sign: signOf(value), step: assigned };
-  return labels.complete && labels.chosen.theory === undefined
-    ? { ...nothing, sign: textSign('?') }
-    : undefined;
+  if (!labels.complete || labels.chosen.theory !== undefined) return undefined;
+  // A partizan game has outcomes long before anyone knows its value: they say more than a question mark.
+  const outcome = arePartizan(labels) ? outcomeAt(labels, vertex) : undefined;
+  return { ...nothing, sign: outcome ? outcomeSign(outcome) : textSign('?') };
 }
 
 /** Reads the state once a frame; the result answers for each node. */

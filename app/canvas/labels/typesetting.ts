@@ -16,6 +16,13 @@ export const faces = Object.values(families).map((family) => family.split(',')[0
 /** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
 const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
 
+/** Accents are set over their letters by hand: the calligraphic face has none of its own. */
+const accents: Readonly<Record<string, string>> = { '\u0302': 'ˆ', '\u030c': 'ˇ' };
+/** From over a small letter, where they stand in the roman face, to over a capital. */
+const accentRise = 0.26;
+/** The calligraphic capitals lean to the right. */
+const accentSlant = 0.08;
+
 const subSize = 0.72;
 const subDrop = 0.24;
 const scriptGap = 0.05;
@@ -76,7 +83,7 @@ export const forgetWidths = (): void => measured.clear();
 
 const lettersOf = (text: string, face: Face): string =>
   face === 'blackboard' || face === 'calligraphic'
-    ? [...text].map((each) => letters[each] ?? each).join('')
+    ? [...text].map((each) => letters[each] ?? (each in accents ? '' : each)).join('')
     : text;
 
 type Inked = { readonly x: number; readonly y: number; readonly size: number; readonly extent: Extent };
@@ -111,6 +118,17 @@ export function typeset(mark: Mark): Typeset {
     const extent = 'shape' in run ? extentOfShape(run.shape) : extentOf(text, run.face);
     placed.push('shape' in run ? { shape: run.shape, x, y, size } : { text, face: run.face, x, y, size });
     inked.push({ x, y, size, extent });
+    const accent = 'shape' in run ? undefined : accents[run.text.at(-1) ?? ''];
+    if (accent !== undefined) {
+      const over = extentOf(accent, 'roman');
+      const at = {
+        x: x + ((extent.width - over.width) / 2 + accentSlant) * size,
+        y: y - accentRise * size,
+        size,
+      };
+      placed.push({ text: accent, face: 'roman', ...at });
+      inked.push({ ...at, extent: over });
+    }
     x += extent.width * size;
     before = run.script;
   }

@@ -15,6 +15,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   node: [
     ['node.rename', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
+    ['game.negative', 'game.sum'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],
   arc: [
@@ -22,10 +23,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
     ['arc.reverse', 'arc.curve', 'arc.curve-back', 'arc.curve-auto'],
     ['edit.delete'],
   ],
-  ground: [
-    ['edit.paste', 'select.all'],
-    ['view.fit', 'view.tidy', 'view.values'],
-  ],
+  ground: [['edit.paste', 'select.all'], ['view.fit', 'view.tidy', 'view.values'], ['game.negative']],
 };
 
 /** The menu acts on what it was opened at, or on the whole selection when that is part of it. */

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../../engine/index.ts';
 import { calledNode } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
-import { labelOf, nodeOf, shownLabels } from '../../store/readings.ts';
+import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/readings.ts';
 import { useEditor } from '../../store/store.ts';
 import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
@@ -20,10 +20,10 @@ function PeekAt({ id }: { readonly id: NodeId }) {
   if (!node || hidden || showing === 'off') return null;
   const label = labelOf(labels, id);
   const at = onScreen(view, { x: node.x, y: node.y - radius });
-  const said =
-    showing === 'outcomes'
-      ? label?.outcome && <OutcomeLetter outcome={label.outcome} />
-      : label?.value && <MathText value={label.value} />;
+  const byOutcome = showing === 'outcomes' || (!label?.value && labels !== undefined && arePartizan(labels));
+  const said = byOutcome
+    ? label?.outcome && <OutcomeLetter outcome={label.outcome} />
+    : label?.value && <MathText value={label.value} />;
   return (
     <div className={css.peek} style={{ left: at.x, top: at.y - 6 }} aria-hidden="true">
       <i>{calledNode(node)}</i>

@@ -54,6 +54,25 @@ export function setPlayer(document: GameDocument, keys: Iterable<EdgeKey>, playe
   return changeArcs(document, changes);
 }
 
+/**
+ * Gives Left's arcs to Right and Right's to Left: of whole games, their negatives. One that would become another that is
+ * there and stays is left as it is.
+ */
+export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
+  const meant = new Set(keys);
+  const staying = new Set(document.edges.map(edgeKey).filter((key) => !meant.has(key)));
+  const changes = new Map<EdgeKey, Change>();
+  for (const edge of document.edges) {
+    const key = edgeKey(edge);
+    const negative = { ...edge, player: opponent[edge.player] };
+    if (!meant.has(key) || edge.player === 'either' || staying.has(edgeKey(negative))) continue;
+    changes.set(key, { edge: negative, bend: same });
+  }
+  return changeArcs(document, changes);
+}
+
+const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
+
 /** Turns arcs round; their curves stay where they are. One whose other way is there already is left as it is. */
 export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);

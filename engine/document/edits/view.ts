@@ -1,4 +1,5 @@
-/** Edits of what the author chose for showing: title, theory, pins. */
+/** Edits of what the author chose for showing: title, theory, who wins infinite play, pins. */
+import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
 
 /** Members to set; undefined takes a member away. */
@@ -28,6 +29,9 @@ export function setView(document: GameDocument, change: ViewChange): GameDocumen
 
 export const setTitle = (document: GameDocument, title: string): GameDocument =>
   title === document.title ? document : { ...document, title };
+
+export const setInfinitePlay = (document: GameDocument, infinitePlay: InfinitePlay): GameDocument =>
+  setView(document, { infinitePlay: infinitePlay === 'draw' ? undefined : infinitePlay });
 
 /** Pinned nodes stay where they are when the drawing is tidied. */
 export function setPinned(document: GameDocument, ids: Iterable<NodeId>, pinned: boolean): GameDocument {

@@ -23,6 +23,10 @@ const isBend = (value: unknown): value is Bend =>
   (value.player === 'left' || value.player === 'right' || value.player === 'either') &&
   isNumber(value.bend);
 
+/** A draw is what is understood where nothing is said: it is left out, as `false` is. */
+const infinitePlayIn = (value: unknown): View['infinitePlay'] | false =>
+  value === 'left' || value === 'right' ? value : value === 'draw' ? false : undefined;
+
 function bendsIn(value: unknown, edges: readonly GameEdge[]): readonly Bend[] | undefined {
   if (!Array.isArray(value) || !value.every(isBend)) return undefined;
   const there = new Set(edges.map(edgeKey));
@@ -40,10 +44,11 @@ function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] |
 }
 
 export function readView(fields: Fields, edges: readonly GameEdge[], ids: ReadonlySet<NodeId>): View {
-  const { theory, asPublished, camera, bends, pinned, ...others } = fields;
+  const { theory, asPublished, infinitePlay, camera, bends, pinned, ...others } = fields;
   const understood = {
     theory: typeof theory === 'string' ? theory : undefined,
     asPublished: typeof asPublished === 'boolean' ? asPublished : undefined,
+    infinitePlay: infinitePlayIn(infinitePlay),
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids),

@@ -2,11 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { edgeKey, emptyDocument, type GameDocument, type Player } from '../../../engine/document/document.ts';
-import { addEdge, reconnect, reverseEdges, setBend, setPlayer } from '../../../engine/document/edits/arcs.ts';
+import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
+import {
+  addEdge,
+  negate,
+  reconnect,
+  reverseEdges,
+  setBend,
+  setPlayer,
+} from '../../../engine/document/edits/arcs.ts';
 import { fragment, paste } from '../../../engine/document/edits/copies.ts';
 import { addNode, moveNodes, removeItems, setGray, setName } from '../../../engine/document/edits/nodes.ts';
 import { addPiece, takePiece } from '../../../engine/document/edits/pieces.ts';
-import { setPinned, setTitle, setView } from '../../../engine/document/edits/view.ts';
+import { sumOf } from '../../../engine/document/edits/sum.ts';
+import { setInfinitePlay, setPinned, setTitle, setView } from '../../../engine/document/edits/view.ts';
 
 /** Three nodes in a row, a → b by Left with a curve, b → c by either, a loop at c. */
 function small(): GameDocument {
@@ -83,6 +92,17 @@ describe('edits of arcs', () => {
     expect(bendsOf(either)).toBe('aeb:30');
   });
 
+  it('makes the negative: Left’s arcs are Right’s, with their curves, and the other way round', () => {
+    const both = addEdge(addEdge(small(), arc('a', 'b', 'right')), arc('c', 'a', 'right'));
+    const negative = negate(both, both.edges.map(edgeKey));
+    expect(arcsOf(negative)).toBe('arb bec cec alb cla');
+    expect(bendsOf(negative)).toBe('arb:30');
+    expect(arcsOf(negate(negative, negative.edges.map(edgeKey)))).toBe(arcsOf(both));
+    // Of one arc alone: not onto the other player's that is there.
+    expect(negate(both, [edgeKey(arc('a', 'b', 'left'))])).toBe(both);
+    expect(arcsOf(negate(both, [edgeKey(arc('c', 'a', 'right'))]))).toBe('alb bec cec arb cla');
+  });
+
   it('reconnects an arc, unless that arc is there', () => {
     const moved = reconnect(small(), edgeKey(arc('a', 'b', 'left')), { from: 'a', to: 'c' });
     expect(arcsOf(moved)).toBe('alc bec cec');
@@ -108,6 +128,74 @@ describe('copies', () => {
     expect(bendsOf(next)).toBe('alb:30 dle:30');
     expect(next.pieces).toEqual(['b', 'e']);
     expect(next.nodes[4]).toMatchObject({ x: 140, y: 40 });
+  });
+});
+
+describe('who wins infinite play', () => {
+  it('is kept in the view, and left out when it is a draw', () => {
+    const won = setInfinitePlay(small(), 'left');
+    expect(won.view.infinitePlay).toBe('left');
+    expect(setInfinitePlay(won, 'left')).toBe(won);
+    expect(setInfinitePlay(won, 'draw').view).not.toHaveProperty('infinitePlay');
+  });
+});
+
+describe('the sum of two', () => {
+  const drawingOf = (text: string): GameDocument => {
+    const read = mergeEdgeList(emptyDocument, text);
+    if (!read.ok) throw new Error(read.problems[0].says);
+    return read.value;
+  };
+  const drawn = (text: string, a: string, b: string): GameDocument => {
+    const sum = sumOf(drawingOf(text), [a, b], 100);
+    if (sum.kind !== 'drawn') throw new Error(sum.kind);
+    return sum.document;
+  };
+  const named = ({ nodes, edges }: GameDocument) => {
+    const names = new Map(nodes.map(({ id, name }) => [id, name]));
+    return edges.map(({ from, to, player }) => `${names.get(from)} ${player[0]} ${names.get(to)}`);
+  };
+
+  it('has every pair of positions, and a move is a move in one of them', () => {
+    const sum = drawn('a ->L b\nx ->R y\nq -> a', 'a', 'x');
+    expect(sum.nodes.map(({ name }) => name)).toEqual(['a + x', 'b + x', 'a + y', 'b + y']);
+    expect(named(sum)).toEqual(['a + x l b + x', 'a + x r a + y', 'b + x r b + y', 'a + y l b + y']);
+    expect(new Set(sum.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+
+  it('two passes of one player are one arc; two games may share positions', () => {
+    expect(named(drawn('a ->L a\nx ->L x', 'a', 'x'))).toEqual(['a + x l a + x']);
+    expect(drawn('a -> b -> c', 'a', 'b').nodes).toHaveLength(6);
+  });
+
+  it('beside a piece on gray no other piece moves, and two pieces never stand on gray', () => {
+    const sum = drawn('a -> (g) -> z\nx -> (h) -> y', 'a', 'x');
+    expect(sum.nodes.filter(({ gray }) => gray).map(({ name }) => name)).toEqual([
+      'g + x',
+      'a + h',
+      'z + h',
+      'g + y',
+    ]);
+    expect(named(sum).filter((each) => each.startsWith('g + x'))).toEqual(['g + x e z + x']);
+    expect(sumOf(drawingOf('(g) -> z\n(h) -> z'), ['g', 'h'], 100).kind).toBe('both-gray');
+  });
+
+  it('adds what scoring nodes are worth', () => {
+    const plain = drawingOf('a -> b\nx');
+    const nodes = plain.nodes.map((node) =>
+      node.id === 'b' ? { ...node, score: { left: 2, right: -1 } } : node,
+    );
+    const sum = sumOf({ ...plain, nodes }, ['a', 'x'], 100);
+    expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
+      undefined,
+      { left: 2, right: -1 },
+    ]);
+  });
+
+  it('is not begun beyond its limit', () => {
+    const document = drawingOf('a -> b -> c\nx -> y -> z');
+    expect(sumOf(document, ['a', 'x'], 9).kind).toBe('drawn');
+    expect(sumOf(document, ['a', 'x'], 8).kind).toBe('too-large');
   });
 });
 
@@ -156,6 +244,8 @@ function editBy(kind: number, first: number, second: number, odd: boolean): Edit
       (d) => setPinned(d, [a, b], odd),
       (d) => (odd ? addPiece(d, a) : takePiece(d, a)),
       (d) => paste(d, fragment(d, [a, b]), { x: 20, y: 20 }).document,
+      (d) => negate(d, odd ? d.edges.map(edgeKey) : [key]),
+      (d) => setInfinitePlay(d, (['draw', 'left', 'right'] as const)[second % 3]),
       (d) => setTitle(setView(d, { asPublished: odd }), odd ? 't' : ''),
     ];
     return edits[kind % edits.length](document);

@@ -151,4 +151,16 @@ describe('what may be left out or is not ours', () => {
       rest: { camera: { eye: 1 }, figure: { style: 'paper' } },
     });
   });
+
+  test.each([
+    ['left', { infinitePlay: 'left', rest: {} }],
+    ['right', { infinitePlay: 'right', rest: {} }],
+    ['draw', { rest: {} }],
+    ['nobody', { rest: { infinitePlay: 'nobody' } }],
+    [true, { rest: { infinitePlay: true } }],
+  ])('who wins infinite play: %j', (infinitePlay, view) => {
+    const read = readDocument(JSON.stringify({ ...good, view: { infinitePlay } }));
+    expect(read).toMatchObject({ ok: true });
+    expect(read.ok && read.value.document.view).toEqual(view);
+  });
 });

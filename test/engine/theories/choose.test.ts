@@ -26,6 +26,13 @@ describe('auto', () => {
       'a gray node has several options, and there is a cycle',
     ],
     ['partizan', partizan, undefined, 'some arcs belong to one player'],
+    [
+      'partizan and entailing',
+      { ...partizan, gray: Uint8Array.of(0, 1, 0) },
+      undefined,
+      'some arcs belong to one player and some nodes are gray: ' +
+        'no theory of values is known for entailing partizan play',
+    ],
     ['empty', digraph(0, []), 'sg', 'all nodes white, no cycle'],
   ])('%s', (_, graph, id, reason) => {
     const choice = chooseTheory(graph, 'auto');

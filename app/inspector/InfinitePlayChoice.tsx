@@ -1,0 +1,35 @@
+/** Who wins a play that never ends: asked where some arc is one player's, since elsewhere such a play is a draw. */
+import { useId } from 'react';
+import { type InfinitePlay, setInfinitePlay } from '../../engine/index.ts';
+import { Section } from '../parts/Section.tsx';
+import { allEither } from '../store/readings.ts';
+import { applyEdit, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+
+const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];
+
+export function InfinitePlayChoice() {
+  const partizan = useEditor((state) => !allEither(state.document));
+  const chosen = useEditor((state) => state.document.view.infinitePlay ?? 'draw');
+  const name = useId();
+  if (!partizan) return null;
+  return (
+    <Section id="infinite-play" title={words.infinitePlay}>
+      <fieldset className={css.conventions}>
+        <legend className="unseen">{words.infinitePlay}</legend>
+        {conventions.map((infinitePlay) => (
+          <label key={infinitePlay}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === infinitePlay}
+              onChange={() => applyEdit((document) => setInfinitePlay(document, infinitePlay))}
+            />
+            {words.infinitePlayIs[infinitePlay]}
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

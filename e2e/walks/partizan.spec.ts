@@ -1,0 +1,134 @@
+/** Left's and Right's arcs: outcomes by play, their table, who wins infinite play, the negative, and a sum that is drawn. */
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const draws = async ({ page }: Editor, player: 'Left' | 'Right'): Promise<void> => {
+  // Nothing is selected: the switch changes the arcs to come, and no arc that is there.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('radiogroup', { name: /arcs drawn next/ })
+    .getByRole('radio', { name: player })
+    .click();
+};
+
+const expectOutcomes = (editor: Editor, wanted: Readonly<Record<string, string>>): Promise<void> =>
+  expect
+    .poll(async () =>
+      Object.fromEntries(Object.entries(await editor.table()).map(([name, row]) => [name, row.outcome])),
+    )
+    .toEqual(wanted);
+
+/** The class that the inspector's table marks, with the heads of its row and its column. */
+async function marked({ inspector }: Editor): Promise<readonly string[]> {
+  const table = inspector.getByRole('table', { name: /Who wins when Left moves first/ });
+  const cell = table.locator('[aria-current="true"]');
+  await expect(cell).toHaveCount(1);
+  return await cell.evaluate((element) => {
+    const row = element.parentElement;
+    const heads = element.closest('table')?.tHead?.rows[0];
+    const column = [...(row?.children ?? [])].indexOf(element);
+    const said = (each: Element | null | undefined): string => each?.textContent?.trim() ?? '';
+    return [said(element.querySelector('.unseen')), said(heads?.cells[column]), said(row?.firstElementChild)];
+  });
+}
+
+test('a blue and a red arc: outcomes on the nodes, and the table of the nine classes', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 160);
+  const b = await editor.doubleClick(400, 160);
+  const c = await editor.doubleClick(200, 340);
+  await draws(editor, 'Left');
+  await editor.connect(a, b);
+  await expectOutcomes(editor, { [a]: 'L', [b]: 'P', [c]: 'P' });
+  await draws(editor, 'Right');
+  await editor.connect(c, a);
+  await editor.connect(a, c);
+  // From c Right may go to a, where Left wins by moving to b; from a she may go to c, where Left cannot move.
+  await expectOutcomes(editor, { [a]: 'N', [b]: 'P', [c]: 'P' });
+  await expect(editor.status.getByRole('button', { name: /^1 N$/ })).toBeVisible();
+  expect((await editor.twin()).find((line) => line.startsWith(`${a},`))).toContain('the Next player wins');
+
+  await editor.openInspectTab();
+  await editor.click(a);
+  expect(await marked(editor)).toEqual(['N', 'Left first: Left wins', 'Right first: Right wins']);
+  await expect(editor.inspector).toContainText('the Next player wins');
+  await checked(editor.page, 'a node of a partizan drawing');
+  await editor.press('Escape');
+  await checked(editor.page, 'a partizan drawing');
+});
+
+test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
+  const a = await editor.doubleClick(200, 200);
+  const b = await editor.doubleClick(420, 200);
+  await expect(editor.inspector.getByRole('radio', { name: 'won by Left' })).toBeHidden();
+  await draws(editor, 'Left');
+  await editor.connect(a, b);
+  await draws(editor, 'Right');
+  await editor.connect(b, a);
+  await expectOutcomes(editor, { [a]: 'P hat', [b]: 'P check' });
+  const infinitePlay = async (choice: string): Promise<void> => {
+    await editor.openInspectTab();
+    await editor.focusCanvas();
+    await editor.press('Escape', 'Escape');
+    await editor.inspector
+      .getByRole('group', { name: 'Infinite play is' })
+      .getByRole('radio', { name: choice })
+      .check();
+  };
+  await infinitePlay('won by Left');
+  await expectOutcomes(editor, { [a]: 'L', [b]: 'P' });
+  expect(JSON.parse((await editor.savedFile()).text).view.infinitePlay).toBe('left');
+  await infinitePlay('won by Right');
+  await expectOutcomes(editor, { [a]: 'P', [b]: 'R' });
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expectOutcomes(editor, { [a]: 'L', [b]: 'P' });
+  await infinitePlay('a draw');
+  await expectOutcomes(editor, { [a]: 'P hat', [b]: 'P check' });
+  await editor.openInspectTab();
+  await editor.click(a);
+  expect(await marked(editor)).toEqual(['P hat', 'Left first: a draw', 'Right first: Left wins']);
+});
+
+test('the negative of a drawing, and of what is selected', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('a ->L b\nc ->L d');
+  await expectOutcomes(editor, { a: 'L', b: 'P', c: 'L', d: 'P' });
+  await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
+  await editor.menu(/^Negative/);
+  await expectOutcomes(editor, { a: 'R', b: 'P', c: 'R', d: 'P' });
+  await editor.click('c');
+  await editor.menu(/^Negative/);
+  await expectOutcomes(editor, { a: 'R', b: 'P', c: 'L', d: 'P' });
+  await editor.press('Control+z', 'Control+z');
+  await expectOutcomes(editor, { a: 'L', b: 'P', c: 'L', d: 'P' });
+});
+
+test('the sum of two nodes is drawn beside them, its start selected', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('a ->L b\nc ->R d');
+  await expectOutcomes(editor, { a: 'L', b: 'P', c: 'R', d: 'P' });
+  await editor.openInspectTab();
+  await editor.click('a');
+  await editor.click('c', ['Shift']);
+  await editor.inspector.getByRole('button', { name: 'Draw every position' }).click();
+  await expect(editor.status).toContainText('8 nodes, 6 arcs');
+  await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('a + c');
+  await expect(editor.messages).toContainText('a + c: 4 positions');
+  // 1 − 1: whoever starts loses.
+  expect((await marked(editor))[0]).toBe('P');
+  await expectOutcomes(editor, {
+    a: 'L',
+    b: 'P',
+    c: 'R',
+    d: 'P',
+    'a + c': 'P',
+    'b + c': 'R',
+    'a + d': 'L',
+    'b + d': 'P',
+  });
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('4 nodes, 2 arcs');
+});

@@ -1,0 +1,113 @@
+/**
+ * The disjunctive sum of two nodes' games as a drawing of its own: its nodes are pairs of positions, and a move is a move
+ * in one of the two. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a pair with a gray part is
+ * gray, and only the piece on it may move.
+ */
+import {
+  calledNode,
+  type EdgeKey,
+  edgeKey,
+  emptyDocument,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+  type Score,
+} from '../document.ts';
+import { freshIds } from './ids.ts';
+
+/** The sum, its start first of the nodes; or why there is none. */
+export type SumDrawn =
+  | { readonly kind: 'drawn'; readonly document: GameDocument }
+  | { readonly kind: 'both-gray' }
+  | { readonly kind: 'too-large' };
+
+/** A position of the sum: a node of each game. */
+type Pair = readonly [NodeId, NodeId];
+
+/** Pairs by their key, in the order in which they were found, and the moves between keys. */
+type Explored = { readonly pairs: ReadonlyMap<string, Pair>; readonly edges: readonly GameEdge[] };
+
+const keyOf = (pair: Pair): string => JSON.stringify(pair);
+
+/**
+ * Everything that can be reached from both starts, played beside each other; `most` positions are the limit. Nodes stand
+ * in rows and columns, a row for each position of the first game. Cost: O(document + positions · their options).
+ */
+export function sumOf(document: GameDocument, starts: Pair, most: number): SumDrawn {
+  const nodes = new Map(document.nodes.map((node) => [node.id, node]));
+  if (starts.every((id) => nodes.get(id)?.gray)) return { kind: 'both-gray' };
+  const explored = explore(document, nodes, starts, most);
+  return explored ? { kind: 'drawn', document: drawingOf(explored, nodes) } : { kind: 'too-large' };
+}
+
+type Nodes = ReadonlyMap<NodeId, GameNode>;
+
+function explore(
+  { edges: all }: GameDocument,
+  nodes: Nodes,
+  starts: Pair,
+  most: number,
+): Explored | undefined {
+  const moves = new Map<NodeId, GameEdge[]>();
+  for (const edge of all) {
+    const known = moves.get(edge.from);
+    if (known) known.push(edge);
+    else moves.set(edge.from, [edge]);
+  }
+  const pairs = new Map<string, Pair>([[keyOf(starts), starts]]);
+  const edges = new Map<EdgeKey, GameEdge>();
+  // A map gives what was added while it is gone through: it is the queue as well.
+  for (const [from, pair] of pairs) {
+    for (const part of [0, 1] as const) {
+      if (nodes.get(pair[1 - part])?.gray) continue;
+      for (const { to: end, player } of moves.get(pair[part]) ?? []) {
+        const next: Pair = part === 0 ? [end, pair[1]] : [pair[0], end];
+        const edge = { from, to: keyOf(next), player };
+        pairs.set(edge.to, pairs.get(edge.to) ?? next);
+        edges.set(edgeKey(edge), edge);
+      }
+    }
+    if (pairs.size > most) return undefined;
+  }
+  return { pairs, edges: [...edges.values()] };
+}
+
+/** Room for "a + b" beside each node. */
+const step = 100;
+
+function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
+  const fresh = freshIds(emptyDocument);
+  const ids = new Map<string, NodeId>();
+  const rows = new Map<NodeId, number>();
+  const columns = new Map<NodeId, number>();
+  const placeIn = (places: Map<NodeId, number>, id: NodeId): number => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return place * step;
+  };
+  const made = [...pairs].map(([key, [first, second]]): GameNode => {
+    const id = fresh();
+    ids.set(key, id);
+    const [a, b] = [nodes.get(first)!, nodes.get(second)!];
+    return {
+      id,
+      x: placeIn(columns, second),
+      y: placeIn(rows, first),
+      gray: a.gray || b.gray,
+      name: `${calledNode(a)} + ${calledNode(b)}`,
+      ...scoreOf(a, b),
+    };
+  });
+  const joined = edges.map(({ from, to, player }) => ({ from: ids.get(from)!, to: ids.get(to)!, player }));
+  return { ...emptyDocument, nodes: made, edges: joined };
+}
+
+const worthNothing: Score = { left: 0, right: 0 };
+
+/** Who cannot move in a sum cannot move in either part: both are then worth what they say. */
+function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
+  if (!first.score && !second.score) return {};
+  const [a, b] = [first.score ?? worthNothing, second.score ?? worthNothing];
+  return { score: { left: a.left + b.left, right: a.right + b.right } };
+}

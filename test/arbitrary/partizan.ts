@@ -1,0 +1,40 @@
+/** Random partizan digraphs: a few arcs of each player from every vertex, two in three of them leading down, so that play ends. */
+import * as fc from 'fast-check';
+import { buildArcs } from '../../engine/graph/build.ts';
+import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
+
+const mostOptions = 3;
+
+function rows(order: number, drawn: readonly (readonly number[])[]): Arcs {
+  const pairs = drawn.flatMap((options, v) => {
+    const to = options.flatMap((number) => {
+      const place = Math.floor(number / 3);
+      if (number % 3 === 0) return [place % order];
+      return v === 0 ? [] : [place % v];
+    });
+    return [...new Set(to)].map((w) => [v, w] as const);
+  });
+  return buildArcs(
+    order,
+    pairs.map(([from]) => from),
+    pairs.map(([, to]) => to),
+  );
+}
+
+/** Some vertices are gray: with one piece on the board that must make no difference. */
+export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
+  const options = fc.array(fc.nat(3 * largest - 1), { maxLength: mostOptions });
+  const vertex = fc.record({ left: options, right: options, gray: fc.nat(3) });
+  return fc.array(vertex, { minLength: 1, maxLength: largest }).map((vertices) => ({
+    order: vertices.length,
+    gray: Uint8Array.from(vertices, ({ gray }) => (gray === 0 ? 1 : 0)),
+    left: rows(
+      vertices.length,
+      vertices.map(({ left }) => left),
+    ),
+    right: rows(
+      vertices.length,
+      vertices.map(({ right }) => right),
+    ),
+  }));
+}
