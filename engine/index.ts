@@ -24,6 +24,8 @@ export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/gam
 export { type ImpartialOutcome, impartialOutcomes, type Outcome, outcomeLetters } from './outcome/outcome.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
+export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
+export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export type { Face, Mark, Run } from './values/mark.ts';
