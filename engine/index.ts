@@ -37,6 +37,8 @@ export {
 } from './outcome/outcome.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
+export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
+export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export type { Face, Mark, Run } from './values/mark.ts';

@@ -69,6 +69,8 @@ describe('the rules can fail', () => {
     ['engine/values/words.ts', '../graph/game-graph.ts'],
     ['engine/theories/grundy/index.ts', '../entailing/index.ts'],
     ['engine/theories/grundy/index.ts', '../../sums/position.ts'],
+    ['engine/rulesets/fox-and-geese/moves.ts', '../backsliding-toads-and-frogs/moves.ts'],
+    ['engine/rulesets/generate.ts', '../sums/position.ts'],
     ['engine/attic/thing.ts', '../graph/build.ts'],
     ['engine/graph/build.ts', './rows'],
     ['workers/worker.ts', '../engine/theories/index.ts'],
@@ -89,6 +91,8 @@ describe('the rules can fail', () => {
   test.each([
     ['engine/theories/grundy/index.ts', '../theory.ts'],
     ['engine/theories/grundy/index.ts', '../../graph/build.ts'],
+    ['engine/rulesets/fox-and-geese/moves.ts', '../ruleset.ts'],
+    ['engine/rulesets/fox-and-geese/moves.ts', './position.ts'],
     ['engine/sums/position.ts', '../theories/theory.ts'],
     ['workers/worker.ts', '../engine/run.ts'],
     ['workers/client.ts', 'comlink'],

@@ -18,8 +18,14 @@ export const floors: readonly (readonly string[])[] = [
 const partOf = (path: string): string => path.split('/')[1].replace(/\.ts$/, '');
 const floorOf = (path: string): number => floors.findIndex((floor) => floor.includes(partOf(path)));
 
-/** One folder a theory; files of `theories` itself (the contract, the register) belong to none. */
-const theoryOf = (path: string): string | undefined => /^engine\/theories\/([^/]+)\//.exec(path)?.[1];
+/** One folder a theory or a ruleset; files of the room itself (the contract, the register) belong to none. */
+const memberOf = (room: string, path: string): string | undefined =>
+  path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
+
+const isAnother = (room: string, path: string, target: string): boolean => {
+  const [one, other] = [memberOf(room, path), memberOf(room, target)];
+  return one !== undefined && other !== undefined && one !== other;
+};
 
 const isPackage = (target: string): boolean => !/^(engine|workers|app|test|e2e|public|\.ci)\//.test(target);
 
@@ -31,9 +37,8 @@ function wrongInEngine(path: string, target: string): string | undefined {
   if (floorOf(path) === -1) return `engine/${partOf(path)} has no floor in test/house/doors.ts`;
   if (floorOf(target) === -1) return `engine/${partOf(target)} has no floor in test/house/doors.ts`;
   if (floorOf(target) > floorOf(path)) return 'inside the engine a folder looks only down';
-  const theory = theoryOf(path);
-  const other = theoryOf(target);
-  if (theory && other && theory !== other) return 'no theory imports another';
+  if (isAnother('theories', path, target)) return 'no theory imports another';
+  if (isAnother('rulesets', path, target)) return 'no ruleset imports another';
   return undefined;
 }
 

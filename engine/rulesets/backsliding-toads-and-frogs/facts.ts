@@ -1,0 +1,23 @@
+/** What the survey says of Backsliding Toads and Frogs; and of the game without backsliding, what its rules give at once. */
+import { cite } from '../../bibliography.ts';
+import type { RulesetFact } from '../ruleset.ts';
+
+const anomaly = cite('coping', 'Figure 18');
+const naturalStarts = cite('coping', 'Section 5, Backsliding Toads and Frogs');
+
+export const backslidingFacts: readonly RulesetFact[] = [
+  { position: 'TTT..FFF', value: '{on ‖ 0 | −1/2} & {1/2 | 0 ‖ off}', source: anomaly },
+  { position: 'TT.FF', value: '*', source: naturalStarts },
+  { position: 'T..F', value: '*', source: naturalStarts },
+  { position: 'TT..FF', value: '*', source: naturalStarts },
+  { position: 'TTT.FFF', value: '0', source: naturalStarts },
+  { position: 'T...F', value: '0', source: naturalStarts },
+  { position: 'T.FF', value: 'off', source: naturalStarts },
+];
+
+export const properFacts: readonly RulesetFact[] = [
+  { position: 'T.', value: '1', source: naturalStarts },
+  { position: 'T..', value: '2', source: naturalStarts },
+  { position: '.F', value: '−1', source: naturalStarts },
+  { position: 'T.F', value: '*', source: naturalStarts },
+];

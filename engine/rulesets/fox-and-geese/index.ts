@@ -1,0 +1,21 @@
+/** Fox and Geese on a board of any width and height, with any number of geese. */
+import { cite } from '../../bibliography.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { boardOfFoxAndGeese } from './board.ts';
+import { facts, starts } from './facts.ts';
+import { coderOfFoxAndGeese } from './moves.ts';
+import { type FoxAndGeese, parseFoxAndGeese, printFoxAndGeese } from './position.ts';
+
+export const foxAndGeese: Ruleset<FoxAndGeese> = {
+  id: 'fox-and-geese',
+  name: 'Fox and Geese',
+  players: 'partizan',
+  infinitePlay: 'draw',
+  source: cite('coping', 'Section 2'),
+  parse: parseFoxAndGeese,
+  print: printFoxAndGeese,
+  coder: coderOfFoxAndGeese,
+  board: boardOfFoxAndGeese,
+  starts,
+  facts,
+};

@@ -1,0 +1,101 @@
+/**
+ * Moves of Fox and Geese (Siegel, Coping with cycles, Section 2): a goose goes one square diagonally down the board, the fox
+ * one square diagonally any way, nobody onto an occupied square. Left has the geese. Geese and fox are decoded only
+ * when the geese differ from the last code's, which they seldom do from one position of a graph to the next.
+ */
+import type { Coder } from '../ruleset.ts';
+import { placeValues, rankOf, unrank } from './codes.ts';
+import { type FoxAndGeese, isDark, printFoxAndGeese } from './position.ts';
+
+const NONE = -1;
+
+export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
+  const { squares, below, around } = darkSquares(position.width, position.height);
+  const dark = squares.length;
+  const count = position.geese.length;
+  const values = placeValues(dark, count);
+  const geese = Int32Array.from(position.geese, (goose) => squares.indexOf(goose));
+  const occupied = new Uint8Array(dark);
+  let rank = rankOf(geese, values, dark);
+  for (const goose of geese) occupied[goose] = 1;
+
+  /** Puts the geese where a code has them, and gives the fox's square. */
+  function decode(code: number): number {
+    // Exact: the quotient is off by less than 1 / dark, and no fraction of denominator `dark` is nearer to an integer.
+    const geeseRank = Math.floor(code / dark);
+    if (geeseRank !== rank) {
+      for (let i = 0; i < count; i++) occupied[geese[i]] = 0;
+      unrank(geeseRank, geese, values, dark);
+      for (let i = 0; i < count; i++) occupied[geese[i]] = 1;
+      rank = geeseRank;
+    }
+    return code - geeseRank * dark;
+  }
+
+  /** A code with goose i moved down to a square: geese it passes come one place earlier in the order. */
+  function moved(code: number, i: number, to: number): number {
+    let change = -values[i * dark + geese[i]];
+    let place = i;
+    for (; place + 1 < count && geese[place + 1] < to; place++) {
+      const passed = geese[place + 1];
+      change += values[place * dark + passed] - values[(place + 1) * dark + passed];
+    }
+    return code + (change + values[place * dark + to]) * dark;
+  }
+
+  return {
+    start: rank * dark + squares.indexOf(position.fox),
+    mostOptions: Math.max(4, 2 * count),
+    left(code, out) {
+      const fox = decode(code);
+      let options = 0;
+      for (let i = 0; i < count; i++) {
+        for (let e = 2 * geese[i], end = e + 2; e < end; e++) {
+          const to = below[e];
+          if (to !== NONE && to !== fox && occupied[to] === 0) out[options++] = moved(code, i, to);
+        }
+      }
+      return options;
+    },
+    right(code, out) {
+      const fox = decode(code);
+      let options = 0;
+      for (let e = 4 * fox, end = e + 4; e < end; e++) {
+        const to = around[e];
+        if (to !== NONE && occupied[to] === 0) out[options++] = code - fox + to;
+      }
+      return options;
+    },
+    print(code) {
+      const fox = squares[decode(code)];
+      return printFoxAndGeese({ ...position, geese: Array.from(geese, (goose) => squares[goose]), fox });
+    },
+  };
+}
+
+type DarkSquares = {
+  /** Dark square number s of the board, as row · width + column. */
+  readonly squares: readonly number[];
+  /** Its two neighbours below are below[2s] and below[2s + 1], or NONE. */
+  readonly below: Int32Array;
+  /** All of its four neighbours, or NONE. */
+  readonly around: Int32Array;
+};
+
+function darkSquares(width: number, height: number): DarkSquares {
+  const squares = Array.from({ length: width * height }, (_, square) => square).filter((square) =>
+    isDark(Math.floor(square / width), square % width),
+  );
+  const numbers = new Map(squares.map((square, s) => [square, s]));
+  const numberAt = (row: number, column: number): number =>
+    column < 0 || column >= width ? NONE : (numbers.get(row * width + column) ?? NONE);
+  const neighbours = (square: number, rows: readonly number[]): number[] =>
+    rows.flatMap((down) =>
+      [-1, 1].map((across) => numberAt(Math.floor(square / width) + down, (square % width) + across)),
+    );
+  return {
+    squares,
+    below: Int32Array.from(squares.flatMap((square) => neighbours(square, [1]))),
+    around: Int32Array.from(squares.flatMap((square) => neighbours(square, [-1, 1]))),
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * The game graph of a position: everything that can follow it by moves of either player in any order, since that is
+ * what can happen in a sum. Breadth first, so that vertex 0 is the start and the vertices of a row lie near each other;
+ * equal positions are one vertex, whoever's turn it is. Cost: O(positions + moves) expected; 16 bytes a position and 4 a
+ * move, up to twice that while they grow.
+ */
+import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { type CodeTable, codeTable, numberOf } from './code-table.ts';
+import type { Coder } from './ruleset.ts';
+
+export type Generated =
+  | {
+      readonly kind: 'generated';
+      readonly graph: GameGraph;
+      /** Per vertex the code of its position; the start is vertex 0. */
+      readonly codes: Float64Array;
+    }
+  | { readonly kind: 'over-budget'; readonly says: string };
+
+export type GenerateOptions = {
+  /** Positions at most; with one more there is no graph at all. */
+  readonly positions?: number;
+};
+
+const MOST_POSITIONS = 2_000_000;
+
+/** Positions whose options are found between two breaths: some milliseconds. */
+const SLICE = 1 << 14;
+
+/** Yields now and then, with the number of positions met so far. */
+export function* generate(
+  coder: Coder,
+  { positions = MOST_POSITIONS }: GenerateOptions = {},
+): Generator<number, Generated, void> {
+  const table = codeTable();
+  const left = growingRows();
+  const right = coder.right === coder.left ? left : growingRows();
+  const out = new Float64Array(coder.mostOptions);
+  numberOf(table, coder.start);
+  for (let v = 0; v < table.count && table.count <= positions; v += SLICE) {
+    if (v > 0) yield table.count;
+    const end = v + SLICE;
+    expand(coder, table, left, right, out, v, end, positions);
+  }
+  if (table.count > positions) {
+    return { kind: 'over-budget', says: `has more than ${positions.toLocaleString('en')} positions` };
+  }
+  const order = table.count;
+  const leftArcs = finished(left, order);
+  const rightArcs = right === left ? leftArcs : finished(right, order);
+  return {
+    kind: 'generated',
+    graph: { order, gray: new Uint8Array(order), left: leftArcs, right: rightArcs },
+    codes: table.codes.slice(0, order),
+  };
+}
+
+/** Finds the options of vertices first … end − 1, as far as there are so many; stops when there are too many. */
+function expand(
+  coder: Coder,
+  table: CodeTable,
+  left: GrowingRows,
+  right: GrowingRows,
+  out: Float64Array,
+  first: number,
+  end: number,
+  positions: number,
+): void {
+  const partizan = right !== left;
+  for (let v = first; v < end && v < table.count && table.count <= positions; v++) {
+    const code = table.codes[v];
+    addRow(left, v, table, out, coder.left(code, out));
+    if (partizan) addRow(right, v, table, out, coder.right(code, out));
+  }
+}
+
+/** Rows being filled one after the other. */
+type GrowingRows = { starts: Uint32Array; targets: Uint32Array; arcs: number };
+
+const FIRST_ROOM = 1 << 10;
+
+const growingRows = (): GrowingRows => ({
+  starts: new Uint32Array(FIRST_ROOM),
+  targets: new Uint32Array(FIRST_ROOM),
+  arcs: 0,
+});
+
+/** Row v, the next one, from the codes of its targets. */
+function addRow(rows: GrowingRows, v: number, table: CodeTable, out: Float64Array, count: number): void {
+  if (v + 1 >= rows.starts.length) rows.starts = doubled(rows.starts, v + 2);
+  const arcs = rows.arcs + count;
+  if (arcs > rows.targets.length) rows.targets = doubled(rows.targets, arcs);
+  const { targets } = rows;
+  for (let i = 0, e = rows.arcs; i < count; i++, e++) targets[e] = numberOf(table, out[i]);
+  rows.arcs = arcs;
+  rows.starts[v + 1] = arcs;
+}
+
+/** The same numbers with twice the room, and room for `least` of them. */
+function doubled(numbers: Uint32Array, least: number): Uint32Array {
+  const larger = new Uint32Array(Math.max(2 * numbers.length, least));
+  larger.set(numbers);
+  return larger;
+}
+
+const finished = ({ starts, targets, arcs }: GrowingRows, order: number): Arcs => ({
+  starts: starts.slice(0, order + 1),
+  targets: targets.slice(0, arcs),
+});

@@ -1,0 +1,60 @@
+/** Generating graphs of some size: the count everybody can check, long codes, slices, and an honest end. */
+import { describe, expect, test } from 'vitest';
+import { drain } from '../../../engine/rounds.ts';
+import { codeTable, numberOf } from '../../../engine/rulesets/code-table.ts';
+import { generate } from '../../../engine/rulesets/generate.ts';
+import { rulesets } from '../../../engine/rulesets/index.ts';
+import type { Coder } from '../../../engine/rulesets/ruleset.ts';
+
+function coderFor(id: string, text: string): Coder {
+  const ruleset = rulesets.find((each) => each.id === id);
+  const parsed = ruleset?.parse(text);
+  if (!ruleset || !parsed?.ok) throw new Error(`no such position: ${id} ${text}`);
+  return ruleset.coder(parsed.value);
+}
+
+const emptyRanks = '......../'.repeat(6);
+const usualStart = `.G.G.G.G/${emptyRanks}....F...`;
+
+describe('Fox and Geese from the usual start', () => {
+  test('has 966,123 positions, met in slices', () => {
+    const slices = generate(coderFor('fox-and-geese', usualStart));
+    const met: number[] = [];
+    let slice = slices.next();
+    for (; !slice.done; slice = slices.next()) met.push(slice.value);
+    const found = slice.value;
+    if (found.kind !== 'generated') throw new Error(found.says);
+    expect(found.graph.order).toBe(966_123);
+    expect(new Set(found.codes).size).toBe(966_123);
+    expect(met.length).toBeGreaterThan(20);
+    expect(met).toEqual(met.toSorted((a, b) => a - b));
+    for (const { starts, targets } of [found.graph.left, found.graph.right]) {
+      expect(starts.length).toBe(found.graph.order + 1);
+      expect(starts.at(-1)).toBe(targets.length);
+    }
+  });
+
+  test('is over a budget of 50,000', () => {
+    const found = drain(generate(coderFor('fox-and-geese', usualStart), { positions: 50_000 }));
+    expect(found).toEqual({ kind: 'over-budget', says: 'has more than 50,000 positions' });
+  });
+});
+
+test('the longest strip has codes beyond 32 bits, and each its own', () => {
+  const coder = coderFor('backsliding-toads-and-frogs', `T${'.'.repeat(31)}F`);
+  const long = drain(generate(coder));
+  if (long.kind !== 'generated') throw new Error(long.says);
+  // Toad and frog on two different squares of 33, either way round: they can pass each other.
+  expect(long.graph.order).toBe(33 * 32);
+  expect(Math.max(...long.codes)).toBeGreaterThan(2 ** 50);
+  expect(new Set(Array.from(long.codes, (code) => coder.print(code))).size).toBe(33 * 32);
+});
+
+test('numbers of codes: in the order of meeting, the same at every meeting, however large the code', () => {
+  const table = codeTable();
+  const codes = Array.from({ length: 5_000 }, (_, i) => (i % 3 === 0 ? i : i * 2 ** 38 + (i % 7)));
+  const numbers = codes.map((code) => numberOf(table, code));
+  expect(numbers).toEqual(codes.map((_, i) => i));
+  expect(codes.toReversed().map((code) => numberOf(table, code))).toEqual(numbers.toReversed());
+  expect(table.count).toBe(5_000);
+});

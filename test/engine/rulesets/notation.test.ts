@@ -1,0 +1,80 @@
+/** What is wrong with a position is said square by square, all of it, and with the remedy. */
+import { describe, expect, test } from 'vitest';
+import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-toads-and-frogs/index.ts';
+import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';
+import type { Ruleset } from '../../../engine/rulesets/ruleset.ts';
+
+const wrongIn = (ruleset: Ruleset, text: string): string[] => {
+  const parsed = ruleset.parse(text);
+  return parsed.ok ? [] : parsed.problems.map(({ place, says }) => `${place}: ${says}`);
+};
+
+describe('Fox and Geese', () => {
+  test.each([
+    ['', ['position: is empty; write the ranks from the top with / between them, like .G.G/..../.F..']],
+    ['.G/..', ['position: has no fox; put one F on a dark square']],
+    ['.F/F.', ['rank 2, square 1: is another fox; leave exactly one F']],
+    [
+      'G./F.',
+      [
+        'rank 1, square 1: is a light square, as the top left one is; move a goose to a dark square beside it',
+      ],
+    ],
+    [
+      '.G/.F',
+      [
+        'rank 2, square 2: is a light square, as the top left one is; move the fox to a dark square beside it',
+      ],
+    ],
+    ['.F/...', ['rank 2: is 3 long and rank 1 is 2 long; make them equal']],
+    ['.F/', ['rank 2: is empty; a rank has a letter for each square']],
+    ['.F/x.', ['rank 2, square 1: is "x"; write G for a goose, F for the fox, . for an empty square']],
+  ])('%j', (text, says) => expect(wrongIn(foxAndGeese, text)).toEqual(says));
+
+  test('everything wrong at once', () => {
+    expect(wrongIn(foxAndGeese, 'G.f/F./..').map((line) => line.split(':')[0])).toEqual([
+      'rank 1, square 1',
+      'rank 1, square 3',
+      'rank 2',
+      'rank 3',
+    ]);
+  });
+
+  test('a board that has no codes is refused, and one that is merely large is not', () => {
+    // The fox on the first dark square, geese on the last ones.
+    const board = (geese: number, size: number): string => {
+      const dark = (size * size) / 2;
+      let met = 0;
+      const letter = (row: number, column: number): string => {
+        if ((row + column) % 2 === 0) return '.';
+        met++;
+        if (met === 1) return 'F';
+        return met > dark - geese ? 'G' : '.';
+      };
+      const rank = (row: number) => Array.from({ length: size }, (_, column) => letter(row, column)).join('');
+      return Array.from({ length: size }, (_, row) => rank(row)).join('/');
+    };
+    const large = foxAndGeese.parse(board(12, 12));
+    if (!large.ok) throw new Error(large.problems[0].says);
+    const coder = foxAndGeese.coder(large.value);
+    expect(coder.print(coder.start)).toBe(board(12, 12));
+    expect(coder.start).toBeGreaterThan(2 ** 40);
+    expect(wrongIn(foxAndGeese, board(60, 20))).toEqual([
+      'position: has more positions than can be told apart; take a smaller board or fewer geese',
+    ]);
+  });
+});
+
+describe('Toads and Frogs', () => {
+  test.each([
+    ['', ['position: is empty; write the squares of the strip, like TT..FF']],
+    [
+      'TX.f',
+      [
+        'square 2: is "X"; write T for a toad, F for a frog, . for an empty square',
+        'square 4: is "f"; write T for a toad, F for a frog, . for an empty square',
+      ],
+    ],
+    ['.'.repeat(34), ['position: is 34 squares long; take at most 33']],
+  ])('%j', (text, says) => expect(wrongIn(backslidingToadsAndFrogs, text)).toEqual(says));
+});

@@ -1,0 +1,156 @@
+/** Laws over every registered ruleset: notation goes round, the graph is what play by hand finds, budgets are kept. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Arcs } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { type Generated, generate } from '../../engine/rulesets/generate.ts';
+import { rulesets } from '../../engine/rulesets/index.ts';
+import type { Coder, Ruleset } from '../../engine/rulesets/ruleset.ts';
+import { arbitraryPositions } from '../arbitrary/positions.ts';
+import { type Class, classByHand, playedByHand } from '../oracle/boards.ts';
+import { tryLaw } from './seeds.ts';
+
+function coderFor(ruleset: Ruleset, text: string): Coder {
+  const parsed = ruleset.parse(text);
+  if (!parsed.ok) throw new Error(`${parsed.problems[0].place}: ${parsed.problems[0].says}`);
+  return ruleset.coder(parsed.value);
+}
+
+function generated(coder: Coder, positions = 100_000): Extract<Generated, { kind: 'generated' }> {
+  const found = drain(generate(coder, { positions }));
+  if (found.kind === 'over-budget') throw new Error(found.says);
+  return found;
+}
+
+const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
+
+/** Every position with its moves as text: what two generators must agree on, whatever their order. */
+function inWords(coder: Coder) {
+  const { graph, codes } = generated(coder);
+  const names = Array.from(codes, (code) => coder.print(code));
+  const options = ({ starts, targets }: Arcs, v: number) =>
+    sorted(Array.from(targets.subarray(starts[v], starts[v + 1]), (w) => names[w]));
+  const moves = names.map((name, v) => [
+    name,
+    { left: options(graph.left, v), right: options(graph.right, v) },
+  ]);
+  return { names, moves: Object.fromEntries(moves) };
+}
+
+function inWordsByHand(ruleset: Ruleset, text: string) {
+  const moves = [...playedByHand(ruleset.id, text)].map(([name, { left, right }]) => [
+    name,
+    { left: sorted(left), right: sorted(right) },
+  ]);
+  return Object.fromEntries(moves);
+}
+
+function agreesWithPlayByHand(ruleset: Ruleset, text: string): void {
+  const { names, moves } = inWords(coderFor(ruleset, text));
+  expect(names[0]).toBe(text);
+  expect(new Set(names).size).toBe(names.length);
+  expect(moves).toEqual(inWordsByHand(ruleset, text));
+}
+
+describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+  const positions = arbitraryPositions[id];
+
+  test('print after parse is the same text, and parse after print the same position', () => {
+    tryLaw(positions, 300, (text) => {
+      const parsed = ruleset.parse(text);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+      expect(ruleset.print(parsed.value)).toBe(text);
+      expect(ruleset.parse(` ${text}\n`)).toEqual(parsed);
+    });
+  });
+
+  test('the graph is what play by hand finds', () => {
+    tryLaw(positions, 150, (text) => agreesWithPlayByHand(ruleset, text));
+  });
+
+  test('every position of a graph is one of the ruleset, with the same options when taken as a start', () => {
+    tryLaw(fc.tuple(positions, fc.nat()), 100, ([text, drawn]) => {
+      const coder = coderFor(ruleset, text);
+      const { codes } = generated(coder);
+      const code = codes[drawn % codes.length];
+      const again = coderFor(ruleset, coder.print(code));
+      const [out, outAgain] = [new Float64Array(coder.mostOptions), new Float64Array(again.mostOptions)];
+      for (const player of ['left', 'right'] as const) {
+        const printed = (from: Coder, start: number, into: Float64Array) =>
+          sorted(Array.from(into.subarray(0, from[player](start, into)), (option) => from.print(option)));
+        expect(printed(again, again.start, outAgain)).toEqual(printed(coder, code, out));
+      }
+    });
+  });
+
+  test('a budget is kept to the position, and the same input gives the same bytes', () => {
+    tryLaw(positions, 50, (text) => {
+      const whole = generated(coderFor(ruleset, text));
+      const { order } = whole.graph;
+      expect(generated(coderFor(ruleset, text), order)).toEqual(whole);
+      const short = drain(generate(coderFor(ruleset, text), { positions: order - 1 }));
+      const most = (order - 1).toLocaleString('en');
+      expect(short).toEqual({ kind: 'over-budget', says: `has more than ${most} positions` });
+    });
+  });
+
+  test('the board shows every square, and the notation its letters', () => {
+    tryLaw(positions, 100, (text) => {
+      const parsed = ruleset.parse(text);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+      const rows = ruleset.board(parsed.value).map((row) => row.map(({ piece }) => piece?.letter ?? '.'));
+      expect(rows.map((row) => row.join('')).join('/')).toBe(text);
+    });
+  });
+
+  test('starts and facts are positions; the text of whatever else is refused by its place', () => {
+    expect(ruleset.starts.length).toBeGreaterThanOrEqual(2);
+    expect(ruleset.facts.length).toBeGreaterThan(0);
+    for (const { position } of [...ruleset.starts, ...ruleset.facts]) {
+      expect(coderFor(ruleset, position)).toMatchObject({ start: expect.any(Number) });
+    }
+    tryLaw(fc.string(), 300, (text) => {
+      const parsed = ruleset.parse(text);
+      if (parsed.ok) expect(ruleset.print(parsed.value)).toBe(text.trim());
+      else for (const { place, says } of parsed.problems) expect([place, says]).not.toContain('');
+    });
+  });
+});
+
+/** What the facts' values say of who wins. */
+const classes: Readonly<Record<string, Class>> = {
+  '0': 'P',
+  '*': 'N',
+  '1': 'L',
+  '2': 'L',
+  '−1': 'R',
+  off: 'R',
+  '{on ‖ 0 | −1/2} & {1/2 | 0 ‖ off}': 'D',
+};
+
+test('who wins by hand is what the facts’ values say, where the board is small', () => {
+  const small = rulesets.flatMap((ruleset) =>
+    ruleset.facts.filter(({ position }) => position.length < 10).map((fact) => ({ ruleset, ...fact })),
+  );
+  expect(small.length).toBeGreaterThan(8);
+  for (const { ruleset, position, value } of small) {
+    const won = classByHand(playedByHand(ruleset.id, position), position);
+    expect([ruleset.id, position, won]).toEqual([ruleset.id, position, classes[value]]);
+  }
+});
+
+describe('boards of some size', () => {
+  test.each([
+    ['fox-and-geese', '.G.G/..../..../F...'],
+    ['fox-and-geese', '.G.G.G/....../....../..F...'],
+    ['fox-and-geese', '.G.G/..../..../..../..../F...'],
+    ['backsliding-toads-and-frogs', 'TTT.FFF'],
+    ['backsliding-toads-and-frogs', 'TT...FF'],
+    ['toads-and-frogs', 'TT..FFF'],
+    ['toads-and-frogs', 'FT.TF.T'],
+  ])('%s %s', (id, text) => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    if (!ruleset) throw new Error(`no ruleset "${id}"`);
+    agreesWithPlayByHand(ruleset, text);
+  });
+});

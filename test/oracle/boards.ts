@@ -1,0 +1,124 @@
+/**
+ * Boards played by hand: positions are strings, moves are made by looking at letters, and everything that can follow is found
+ * by going on until nothing new turns up. Shares nothing with the engine, not even its data types.
+ */
+
+export type Moves = { readonly left: readonly string[]; readonly right: readonly string[] };
+
+type Letters = readonly (readonly string[])[];
+
+/** The squares of a board, or of a strip, which is a board of one rank. */
+const readBoard = (text: string): Letters => text.split('/').map((rank) => [...rank]);
+
+const afterMove = (
+  board: Letters,
+  [row, column]: readonly number[],
+  [toRow, toColumn]: readonly number[],
+) => {
+  const next = board.map((rank) => [...rank]);
+  next[toRow][toColumn] = next[row][column];
+  next[row][column] = '.';
+  return next.map((rank) => rank.join('')).join('/');
+};
+
+type Step = readonly [down: number, across: number];
+
+/** Every position in which one of these animals has made one of these steps, onto an empty square. */
+function steps(board: Letters, animal: string, ways: readonly Step[]): string[] {
+  const found: string[] = [];
+  for (const [row, rank] of board.entries()) {
+    for (const [column, letter] of rank.entries()) {
+      if (letter !== animal) continue;
+      for (const [down, across] of ways) {
+        if (board[row + down]?.[column + across] === '.') {
+          found.push(afterMove(board, [row, column], [row + down, column + across]));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const down: readonly Step[] = [
+  [1, -1],
+  [1, 1],
+];
+const anyDiagonal: readonly Step[] = [...down, [-1, -1], [-1, 1]];
+
+function foxAndGeese(text: string): Moves {
+  const board = readBoard(text);
+  return { left: steps(board, 'G', down), right: steps(board, 'F', anyDiagonal) };
+}
+
+/** Jumps of TF. to .FT and of .TF to FT. are seen in the text itself. */
+function jumps(text: string, before: string, after: string): string[] {
+  const found: string[] = [];
+  for (let i = text.indexOf(before); i >= 0; i = text.indexOf(before, i + 1)) {
+    found.push(text.slice(0, i) + after + text.slice(i + before.length));
+  }
+  return found;
+}
+
+const strip = (ways: (ahead: number) => readonly Step[]) => (text: string) => {
+  const board = readBoard(text);
+  return {
+    left: [...steps(board, 'T', ways(1)), ...jumps(text, 'TF.', '.FT')],
+    right: [...steps(board, 'F', ways(-1)), ...jumps(text, '.TF', 'FT.')],
+  };
+};
+
+/** What can be played from a position, by the ruleset's id. */
+export const movesByHand: Readonly<Record<string, (text: string) => Moves>> = {
+  'fox-and-geese': foxAndGeese,
+  'backsliding-toads-and-frogs': strip((ahead) => [
+    [0, ahead],
+    [0, -ahead],
+  ]),
+  'toads-and-frogs': strip((ahead) => [[0, ahead]]),
+};
+
+/** Everything that can follow a position, whoever moves. */
+export function playedByHand(ruleset: string, start: string): ReadonlyMap<string, Moves> {
+  const positions = new Map<string, Moves>();
+  const queue = [start];
+  for (const text of queue) {
+    if (positions.has(text)) continue;
+    const moves = movesByHand[ruleset](text);
+    positions.set(text, moves);
+    queue.push(...moves.left, ...moves.right);
+  }
+  return positions;
+}
+
+export type Class = 'L' | 'R' | 'N' | 'P' | 'D' | 'mixed';
+
+/**
+ * Who wins the start, by looking again at every position until nothing changes; D when either player, moving first, can
+ * only draw, and mixed when one wins and the other draws.
+ */
+export function classByHand(positions: ReadonlyMap<string, Moves>, start: string): Class {
+  const winner = new Map<string, string>();
+  const other = { left: 'right', right: 'left' } as const;
+  const judge = (moves: Moves, player: 'left' | 'right'): string | undefined => {
+    const ends = moves[player].map((to) => winner.get(`${other[player]} ${to}`));
+    if (ends.includes(player)) return player;
+    return ends.every((end) => end === other[player]) ? other[player] : undefined;
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [text, moves] of positions) {
+      for (const player of ['left', 'right'] as const) {
+        if (winner.has(`${player} ${text}`)) continue;
+        const won = judge(moves, player);
+        if (won === undefined) continue;
+        winner.set(`${player} ${text}`, won);
+        changed = true;
+      }
+    }
+  }
+  const [first, second] = [winner.get(`left ${start}`), winner.get(`right ${start}`)];
+  if (first === undefined && second === undefined) return 'D';
+  if (first === undefined || second === undefined) return 'mixed';
+  if (first === second) return first === 'left' ? 'L' : 'R';
+  return first === 'left' ? 'N' : 'P';
+}
