@@ -25,7 +25,7 @@ export const TOO_LARGE = -2;
 const UNKNOWN = -3;
 
 /** Pairs compared at once at most. A pair takes some twenty bytes. */
-const MOST_PAIRS = 25_000_000;
+const MOST_PAIRS = 9_000_000;
 
 export type Sides = {
   readonly store: Store;
@@ -36,11 +36,21 @@ export type Sides = {
 
 export type SidesSlice = { readonly sides: Sides; readonly vertices: Uint32Array };
 
+export type SidesOptions = {
+  /** Where the values go; a store of its own if none is given. */
+  readonly store?: Store;
+  /** Pairs of a component compared at most. */
+  readonly pairs?: number;
+};
+
 /** A slice a batch of components, with the vertices that got their sides in it. */
-export function* sidesOf(graph: GameGraph, pairs = MOST_PAIRS): Generator<SidesSlice, Sides, void> {
+export function* sidesOf(
+  graph: GameGraph,
+  { store = emptyStore(), pairs = MOST_PAIRS }: SidesOptions = {},
+): Generator<SidesSlice, Sides, void> {
   const { order, left, right } = graph;
   const sides: Sides = {
-    store: emptyStore(),
+    store,
     onsides: new Int32Array(order).fill(UNKNOWN),
     offsides: new Int32Array(order).fill(UNKNOWN),
   };

@@ -1,0 +1,18 @@
+/** Birthdays: 0 is born on day 0, and a loopfree value one day after the last of its options. */
+import { followersOf } from '../store/followers.ts';
+import type { Store } from '../store/store.ts';
+
+/** Undefined for a value with infinite play. O(arcs of the form). */
+export function birthdayOf(store: Store, value: number): number | undefined {
+  const { starts, options, loopy } = store;
+  if (loopy[value] === 1) return undefined;
+  const born = new Map<number, number>();
+  // Options have smaller ids, so by ids they come first.
+  for (const id of followersOf(store, [value])) {
+    let day = 0;
+    for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++)
+      day = Math.max(day, 1 + (born.get(options[e]) as number));
+    born.set(id, day);
+  }
+  return born.get(value);
+}
