@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 /** Numbers are noted while they are exact in doubles. */
 const LONGEST = 50;
-const LARGEST = 2 ** 52;
+const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /** For a value that lies on no cycle but, maybe, a pass. */
 export function describe(store: Store, id: number): void {

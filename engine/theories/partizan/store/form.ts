@@ -4,13 +4,18 @@
  */
 import { buildArcs } from '../../../graph/build.ts';
 import type { GameGraph } from '../../../graph/game-graph.ts';
+import type { CanonicalForm, GraphForm } from '../../../values/form.ts';
 import type { Store } from './store.ts';
 
-/** Arcs as flat pairs; the start vertex is 0. */
-export type Form = { readonly count: number; readonly left: readonly number[]; readonly right: readonly number[] };
+/** Numbers by themselves, everything else as a graph. O(followers · options) */
+export function formOf(store: Store, value: number): CanonicalForm {
+  if (store.exponents[value] >= 0)
+    return { numerator: store.numerators[value], exponent: store.exponents[value] };
+  return graphFormOf(store, value);
+}
 
-/** O(followers · options). */
-export function formOf(store: Store, value: number): Form {
+/** The game graph, of numbers too. */
+export function graphFormOf(store: Store, value: number): GraphForm {
   const { starts, options } = store;
   const places = new Map([[value, 0]]);
   const ids = [value];
@@ -43,7 +48,7 @@ function sequence({ exponents, numerators, hashes }: Store, a: number, b: number
 }
 
 /** The form as a game graph of white vertices. */
-export function graphOfForm({ count, left, right }: Form): GameGraph {
+export function graphOfForm({ count, left, right }: GraphForm): GameGraph {
   const arcs = (pairs: readonly number[]) =>
     buildArcs(
       count,

@@ -1,0 +1,53 @@
+/** Sides as values: each pair of sides once, in the order in which it is met. */
+import type { InfinitePlay } from '../../outcome/outcome.ts';
+import type { Value } from '../../values/value.ts';
+import type { Labelling, Round, Solving } from '../theory.ts';
+import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
+import { formOf } from './store/form.ts';
+import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
+
+/** Rounds out of slices. Vertices of a component too large to compare get no value; they keep the code −1. */
+export function* labelled(
+  order: number,
+  slices: Generator<SidesSlice, Sides, void>,
+  infinitePlay: InfinitePlay,
+): Solving {
+  const labelling: Labelling = {
+    table: [],
+    codes: new Int32Array(order).fill(-1),
+    steps: new Int32Array(order).fill(-1),
+  };
+  const known = pairTable();
+  for (let slice = slices.next(); !slice.done; slice = slices.next()) {
+    const { sides, vertices } = slice.value;
+    for (const v of vertices) labelling.codes[v] = codeOf(sides, v, infinitePlay, labelling, known);
+    const round: Round = { step: 0, labelling, vertices };
+    yield round;
+  }
+  return labelling;
+}
+
+function codeOf(
+  { store, onsides, offsides }: Sides,
+  v: number,
+  infinitePlay: InfinitePlay,
+  { table }: Labelling,
+  known: PairTable,
+): number {
+  // Where infinite play is won by a player the game is γ⁺ or γ⁻, and equal to that side.
+  const on = infinitePlay === 'right' ? offsides[v] : onsides[v];
+  const off = infinitePlay === 'left' ? onsides[v] : offsides[v];
+  if (on === TOO_LARGE || off === TOO_LARGE) return -1;
+  const unsided = on === UNSIDED || off === UNSIDED;
+  const [a, b] = unsided ? [0, 0] : [on + 1, off + 1];
+  const code = lookUp(known, a, b);
+  if (code >= 0) return code;
+  const form = (id: number) => formOf(store, id);
+  const value: Value = unsided
+    ? { kind: 'unsided' }
+    : on === off
+      ? { kind: 'stopper', canonical: form(on) }
+      : { kind: 'sided', onside: form(on), offside: form(off) };
+  keep(known, a, b, table.push(value) - 1);
+  return table.length - 1;
+}
