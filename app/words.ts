@@ -32,6 +32,9 @@ export const words = {
     'new-moon': ['●', '●'],
     covered: ['covered set', 'covered sets'],
     undetermined: ['undetermined', 'undetermined'],
+    stopper: ['stopper', 'stoppers'],
+    sided: ['stopper-sided', 'stopper-sided'],
+    unsided: ['not stopper-sided', 'not stopper-sided'],
   } satisfies Record<Kind, readonly [string, string]>,
   kindsSpoken: {
     nimber: 'nimbers',
@@ -43,6 +46,9 @@ export const words = {
     'new-moon': 'new moons',
     covered: 'covered sets',
     undetermined: 'undetermined',
+    stopper: 'stoppers',
+    sided: 'stopper-sided',
+    unsided: 'not stopper-sided',
   } satisfies Record<Kind, string>,
   outcome: {
     N: 'the Next player wins',

@@ -22,6 +22,7 @@ export { positive, widestGap } from './figure/gaps.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
+export type { Dyadic } from './numbers/dyadics.ts';
 export {
   type Ending,
   endings,
@@ -41,7 +42,9 @@ export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-to
 export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
+export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
 export type { Face, Mark, Run } from './values/mark.ts';
+export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
 export type * from './values/value.ts';
 export {
   hasInfiniteRank,

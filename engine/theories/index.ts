@@ -2,6 +2,7 @@
 import { carryOn } from './carry-on/index.ts';
 import { entailing } from './entailing/index.ts';
 import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
+import { partizan } from './partizan/index.ts';
 import type { Theory } from './theory.ts';
 
-export const theories: readonly Theory[] = [spragueGrundy, smithFraenkelPerl, carryOn, entailing];
+export const theories: readonly Theory[] = [spragueGrundy, smithFraenkelPerl, carryOn, entailing, partizan];

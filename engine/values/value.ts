@@ -4,6 +4,8 @@
  * are in the file of that kind; `words.ts` is the register over all of them.
  */
 
+import type { CanonicalForm } from './form.ts';
+
 /** *n. */
 export type Nimber = { readonly kind: 'nimber'; readonly n: number };
 /** ∞ with its exits: a cyclic zone that can be left to the nimbers listed. Infinite rank. */
@@ -25,6 +27,29 @@ export type Covered =
 /** A gray node that no round assigned: it lies in a cyclic zone. */
 export type Undetermined = { readonly kind: 'undetermined' };
 
-export type Value = Nimber | Cyclic | Nymphet | Moon | Loony | FullMoon | NewMoon | Covered | Undetermined;
+/** A partizan position whose simplest form is a stopper. */
+export type Stopper = { readonly kind: 'stopper'; readonly canonical: CanonicalForm };
+/** s & t: the onside and the offside, which differ. */
+export type Sided = {
+  readonly kind: 'sided';
+  readonly onside: CanonicalForm;
+  readonly offside: CanonicalForm;
+};
+/** A partizan position of which it was not shown that it is stopper-sided. */
+export type Unsided = { readonly kind: 'unsided' };
+
+export type Value =
+  | Nimber
+  | Cyclic
+  | Nymphet
+  | Moon
+  | Loony
+  | FullMoon
+  | NewMoon
+  | Covered
+  | Undetermined
+  | Stopper
+  | Sided
+  | Unsided;
 
 export type Kind = Value['kind'];

@@ -9,6 +9,8 @@ export type Wording<V extends Value> = {
   readonly kind: V['kind'];
   /** Linear notation; `parse` reads it back. */
   text(value: V): string;
+  /** Different for different values, where the text is not. */
+  key?(value: V): string;
   /** For mathematics mode. Beyond LaTeX itself: \mathbb of amssymb, and \cgtmoon, which a figure defines for itself. */
   latex(value: V): string;
   /** As read out: "star 2". */

@@ -11,7 +11,10 @@ import { moon } from './moon.ts';
 import { newMoon } from './new-moon.ts';
 import { nimber } from './nimber.ts';
 import { nymphet } from './nymphet.ts';
+import { sided } from './sided.ts';
+import { stopper } from './stopper.ts';
 import { undetermined } from './undetermined.ts';
+import { unsided } from './unsided.ts';
 import type { Kind, Value } from './value.ts';
 import { respelled, type Wording } from './wording.ts';
 
@@ -26,6 +29,9 @@ const wordings: { readonly [K in Kind]: Wording<Extract<Value, { kind: K }>> } =
   'new-moon': newMoon,
   covered,
   undetermined,
+  stopper,
+  sided,
+  unsided,
 };
 
 export const kinds = Object.keys(wordings) as readonly Kind[];
@@ -51,7 +57,10 @@ export function parseValue(text: string, among: readonly Kind[] = kinds): Value 
 }
 
 /** Different for different values; the moon without a phase and the loony value share their text, not their key. */
-export const valueKey = (value: Value): string => `${value.kind} ${textOf(value)}`;
+export function valueKey(value: Value): string {
+  const wording = wordingOf(value);
+  return `${value.kind} ${wording.key?.(value) ?? wording.text(value)}`;
+}
 
 export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueKey(b);
 

@@ -9,6 +9,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import { graphOf } from '../../engine/values/form.ts';
 import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';
@@ -46,7 +47,7 @@ describe('sides', () => {
           [off, minusOrder],
         ] as const) {
           if (!form) continue;
-          const both = order(beside(graph, graphOfForm(form)));
+          const both = order(beside(graph, graphOfForm(graphOf(form))));
           const about = `${written(graph)}\nvertex ${v}: ${JSON.stringify(form)}`;
           expect(both[v][graph.order] && both[graph.order][v], about).toBe(true);
         }
@@ -81,7 +82,7 @@ describe('sides', () => {
     tryLaw(arbitraryGraph(7, 12), 300, (graph) => {
       for (const { on } of formsOf(graph)) {
         if (!on) continue;
-        const [again] = formsOf(graphOfForm(on));
+        const [again] = formsOf(graphOfForm(graphOf(on)));
         expect(again.on, written(graph)).toEqual(on);
         expect(again.off, written(graph)).toEqual(on);
       }

@@ -52,6 +52,9 @@ function expected(value: Value, m: number): Outcome | undefined {
     case 'covered':
       return ('finite' in value ? value.finite.includes(m) : !value.cofinite.includes(m)) ? 'P' : 'N';
     case 'undetermined':
+    case 'stopper':
+    case 'sided':
+    case 'unsided':
       return undefined;
   }
 }

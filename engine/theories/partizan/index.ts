@@ -16,7 +16,7 @@ import { emptyStore } from './store/store.ts';
 export const partizan: Theory = {
   id: 'partizan',
   name: 'Loopy partizan games',
-  source: cite('loopy', 'sections 2–5'),
+  source: cite('loopy-games', 'sections 3 and 5'),
   applies(graph) {
     return graph.gray.includes(1)
       ? { applies: false, reason: 'some nodes are gray' }

@@ -1,7 +1,8 @@
 /** The single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and what stands between brackets. */
 import { dyadic, largestExponent } from '../../numbers/dyadics.ts';
+import { raisedArrow, readArrows } from './arrows.ts';
 import { readBraces, unknownLetter } from './braces.ts';
-import { negatePlain, type Plain, plainNumber, plainZero } from './plain.ts';
+import { isNumber, negatePlain, plainNumber, plainZero } from './plain.ts';
 import { closePosition, negativeOf, openPosition, plainPosition, sumOf, tinyPosition } from './positions.ts';
 import {
   computed,
@@ -15,6 +16,7 @@ import {
   stopped,
   took,
   tooMany,
+  wholeNumber,
 } from './reader.ts';
 
 type ReadSum = (reader: Reader) => Operand | undefined;
@@ -72,15 +74,6 @@ function readBrackets(reader: Reader, readSum: ReadSum): Operand | undefined {
   return took(reader, ')') ? inside : expected(reader, 'the closing bracket )');
 }
 
-function wholeNumber(reader: Reader): number | undefined {
-  const token = next(reader);
-  if (token.kind !== 'number') return expected(reader, 'a whole number');
-  const n = Number(token.digits);
-  if (n >= 2 ** 31) return stopped(reader, token.column, 'this number is too large; write one below 2³¹');
-  reader.at++;
-  return n;
-}
-
 /** "3", "3/4", "3·↑"; the minus before it has been read as ahead = −1. */
 export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Operand | undefined {
   const numerator = wholeNumber(reader);
@@ -125,52 +118,6 @@ function readMultiple(reader: Reader, readSum: ReadSum, times: number): Operand 
   return computed(reader, column, sum);
 }
 
-/** ↑, ⇑, ^^, ↑3 and v3, ↑² and ^<2>, ↑[2] and ^[2], ↑on and ^<on>, ^[on] for upon. */
-function readArrows(reader: Reader): Operand | undefined {
-  const token = next(reader);
-  if (token.kind !== 'arrows') return expected(reader, 'an arrow');
-  reader.at++;
-  const down = token.count < 0;
-  const single = Math.abs(token.count) === 1;
-  const after = next(reader);
-  if (!single) return plainOperand({ ...plainZero, arrows: token.count });
-  if (after.kind === 'raised') {
-    reader.at++;
-    return plainOperand(raisedArrow('power', after.n, down));
-  }
-  if (after.kind === 'word' && after.word === 'on') {
-    reader.at++;
-    return plainOperand(raisedArrow('power', Number.POSITIVE_INFINITY, down));
-  }
-  if (after.kind === 'number') {
-    const times = wholeNumber(reader);
-    return times === undefined ? undefined : plainOperand({ ...plainZero, arrows: token.count * times });
-  }
-  const closing = after.kind === '[' ? ']' : after.kind === '<' ? '>' : undefined;
-  if (!closing) return plainOperand({ ...plainZero, arrows: token.count });
-  reader.at++;
-  const exponent = readExponent(reader);
-  if (exponent === undefined) return undefined;
-  if (!took(reader, closing)) return expected(reader, `the closing ${closing}`);
-  return plainOperand(raisedArrow(closing === ']' ? 'powers' : 'power', exponent, down));
-}
-
-function readExponent(reader: Reader): number | undefined {
-  const token = next(reader);
-  if (token.kind === 'word' && token.word === 'on') {
-    reader.at++;
-    return Number.POSITIVE_INFINITY;
-  }
-  if (token.kind === 'number' && Number(token.digits) > 0) return wholeNumber(reader);
-  return expected(reader, 'a whole number from 1 on, or the word on,');
-}
-
-function raisedArrow(kind: 'power' | 'powers', exponent: number, down: boolean): Plain {
-  if (exponent === 0) return plainZero;
-  if (exponent === 1) return { ...plainZero, arrows: down ? -1 : 1 };
-  return { ...plainZero, tail: { kind, down, exponent } };
-}
-
 /** ±G = {G | −G}. */
 function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   reader.at++;
@@ -183,7 +130,8 @@ function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   if (typeof negative === 'string') return computed(reader, column, negative);
   if (switched === undefined) return tooMany(reader, column);
   closePosition(reader.positions, switched, [position], [negative]);
-  return { kind: 'position', position: switched };
+  const hot = factor?.kind === 'plain' && isNumber(factor.plain) && factor.plain.number.numerator > 0;
+  return { kind: 'position', position: switched, ...(hot && { half: factor.plain.number }) };
 }
 
 /** ⧾_2, ⧾2, ⧾_{1/2}, ⧾_{2|1}, Tiny(2). */

@@ -115,7 +115,9 @@ function plusMinus(
     if (!negative || negative.reach.length > 0 || partKey(negative) !== partKey(left)) return undefined;
   }
   const signs = whole(left);
-  const grouped = left.game === undefined && signs.length > 1;
+  const [first] = signs;
+  const below = first.sign === 'number' && first.number.numerator < 0;
+  const grouped = !left.game && (signs.length > 1 || below);
   return atom([
     { sign: 'plus-minus' },
     ...(grouped ? [{ sign: '(' } as const, ...signs, { sign: ')' } as const] : signs),

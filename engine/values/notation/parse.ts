@@ -3,10 +3,11 @@
  * spellings of CGSuite. Reads whatever the names of this folder print, as the very same graph; a sum is otherwise the
  * product of its terms' graphs. Cost: linear in the text and in the positions of the game, which are bounded.
  */
+import { add, type Dyadic, negate } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
-import { isNumber, type Plain, sumOfPlain } from './plain.ts';
-import { sumOf, type TypedGame, typedGame } from './positions.ts';
+import { isNumber, plainNumber, sumOfPlain } from './plain.ts';
+import { closePosition, openPosition, sumOf, type TypedGame, typedGame } from './positions.ts';
 import {
   computed,
   deeper,
@@ -66,7 +67,7 @@ const isWord = (operand: Operand, down: boolean): boolean =>
 
 function whatFollows(reader: Reader): string {
   const { kind } = next(reader);
-  if (kind === 'bars' || kind === ',') return 'an opening brace { before the options and the end of the text';
+  if (kind === 'bars' || kind === ',') return 'a brace { before the options and here the end of the text';
   return 'a sign + or - or the end of the text';
 }
 
@@ -126,13 +127,27 @@ function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
   while (term && followsOn(reader)) {
     const factor = readFactor(reader, readSum);
     if (!factor) return undefined;
-    term = beside(term, factor) ?? added(reader, term, factor, column);
+    term = beside(reader, term, factor, column) ?? added(reader, term, factor, column);
   }
   return term;
 }
 
-function beside(a: Operand, b: Operand): Operand | undefined {
-  if (a.kind !== 'plain' || b.kind !== 'plain') return undefined;
-  const sum: Plain | undefined = sumOfPlain(a.plain, b.plain);
-  return sum && plainOperand(sum);
+function beside(reader: Reader, a: Operand, b: Operand, column: number): Operand | undefined {
+  if (a.kind !== 'plain') return undefined;
+  if (b.kind === 'plain') {
+    const sum = sumOfPlain(a.plain, b.plain);
+    return sum && plainOperand(sum);
+  }
+  return b.half && isNumber(a.plain) ? moved(reader, a.plain.number, b.half, column) : undefined;
+}
+
+/** x ± y = {x + y | x − y}. */
+function moved(reader: Reader, mean: Dyadic, half: Dyadic, column: number): Operand | undefined {
+  const [high, low] = [add(mean, half), add(mean, negate(half))];
+  const left = high && positionOf(reader, plainOperand(plainNumber(high)), column);
+  const right = low && positionOf(reader, plainOperand(plainNumber(low)), column);
+  const position = openPosition(reader.positions);
+  if (left === undefined || right === undefined || position === undefined) return undefined;
+  closePosition(reader.positions, position, [left], [right]);
+  return { kind: 'position', position };
 }

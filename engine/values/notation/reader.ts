@@ -1,4 +1,5 @@
 /** The state of reading a typed game: where it stands, which braces are open, and what stopped it first. */
+import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Plain } from './plain.ts';
 import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
 import type { Stop, Token } from './tokens.ts';
@@ -6,7 +7,8 @@ import type { Stop, Token } from './tokens.ts';
 /** A named value is built only when it is needed as a position: 2 and ↑ beside each other are one name. */
 export type Operand =
   | { readonly kind: 'plain'; readonly plain: Plain }
-  | { readonly kind: 'position'; readonly position: number };
+  /** `half` where it is the switch ±x of a positive number x. */
+  | { readonly kind: 'position'; readonly position: number; readonly half?: Dyadic };
 
 export type Brace = { readonly letter?: string; readonly position: number };
 
@@ -90,4 +92,13 @@ export function positionOf(reader: Reader, operand: Operand, column: number): nu
   if (operand.kind === 'position') return operand.position;
   const result = plainPosition(reader.positions, operand.plain);
   return typeof result === 'number' ? result : tooMany(reader, column);
+}
+
+export function wholeNumber(reader: Reader): number | undefined {
+  const token = next(reader);
+  if (token.kind !== 'number') return expected(reader, 'a whole number');
+  const n = Number(token.digits);
+  if (n >= 2 ** 31) return stopped(reader, token.column, 'this number is too large; write one below 2³¹');
+  reader.at++;
+  return n;
 }

@@ -1,0 +1,27 @@
+/** The words of a stopper-sided game s & t: its onside and its offside (Siegel, Coping with cycles, section 4). */
+import { latexOfName } from './notation/latex.ts';
+import { markOfName } from './notation/mark.ts';
+import { printName } from './notation/print.ts';
+import { nameOfSides } from './notation/sides.ts';
+import type { Name } from './notation/signs.ts';
+import { speakName } from './notation/speak.ts';
+import { stopper } from './stopper.ts';
+import type { Sided } from './value.ts';
+import type { Wording } from './wording.ts';
+
+const nameOf = ({ onside, offside }: Sided): Name => nameOfSides(onside, offside);
+
+const keyOf = (canonical: Sided['onside']): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
+
+export const sided: Wording<Sided> = {
+  kind: 'sided',
+  text: (value) => printName(nameOf(value)),
+  key: ({ onside, offside }) => `${keyOf(onside)} & ${keyOf(offside)}`,
+  latex: (value) => latexOfName(nameOf(value)),
+  spoken: (value) => speakName(nameOf(value)),
+  mark: (value) => markOfName(nameOf(value)),
+  legend: () =>
+    'Stopper-sided: worth the first part if endless play is a win for Left, and the second if it is one for Right.',
+  /** As for a stopper: `parseGame` reads it. */
+  parse: () => undefined,
+};

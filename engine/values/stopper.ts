@@ -1,0 +1,32 @@
+/** The words of a stopper: the name of its canonical form (Siegel, Coping with cycles). */
+import { graphOf, isDyadic } from './form.ts';
+import { latexOfName } from './notation/latex.ts';
+import { markOfName } from './notation/mark.ts';
+import { isTold, nameOf } from './notation/name.ts';
+import { printName } from './notation/print.ts';
+import { speakName } from './notation/speak.ts';
+import type { Stopper } from './value.ts';
+import type { Wording } from './wording.ts';
+
+export const stopper: Wording<Stopper> = {
+  kind: 'stopper',
+  text: ({ canonical }) => printName(nameOf(canonical)),
+  key: ({ canonical }) => {
+    const name = nameOf(canonical);
+    return isTold(name) ? printName(name) : JSON.stringify(graphOf(canonical));
+  },
+  latex: ({ canonical }) => latexOfName(nameOf(canonical)),
+  spoken: ({ canonical }) => speakName(nameOf(canonical)),
+  mark: ({ canonical }) => markOfName(nameOf(canonical)),
+  legend({ canonical }) {
+    if (isDyadic(canonical)) return 'A number: so many moves Left is ahead, wherever else is played.';
+    const name = nameOf(canonical);
+    if (!isTold(name)) return 'A stopper whose canonical form is too large to write out.';
+    if (name.some(({ sign }) => sign === 'slash')) {
+      return 'A stopper by the options of its canonical form: Left’s before the slash, Right’s after.';
+    }
+    return 'A stopper by its name: no play in it can go on forever with the players taking turns.';
+  },
+  /** Its notation is read as a game by `parseGame`, and the value found by a theory. */
+  parse: () => undefined,
+};
