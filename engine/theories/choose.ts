@@ -26,9 +26,7 @@ function firstThatApplies(graph: GameGraph): Choice {
     if (applies) return { theory, reason };
     reasons.push(reason);
   }
-  if (!isImpartial(graph)) {
-    return { theory: undefined, reason: graph.gray.includes(1) ? entailingPartizan : reasons[0] };
-  }
+  if (!isImpartial(graph)) return { theory: undefined, reason: entailingPartizan };
   // What stands in the way of the last two: together they cover every impartial graph but these.
   return { theory: undefined, reason: reasons.slice(-2).join(', and ') };
 }

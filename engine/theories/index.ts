@@ -5,4 +5,10 @@ import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
 import { partizan } from './partizan/index.ts';
 import type { Theory } from './theory.ts';
 
-export const theories: readonly Theory[] = [spragueGrundy, smithFraenkelPerl, carryOn, entailing, partizan];
+export const theories: readonly Theory[] = [
+  partizan,
+  spragueGrundy,
+  smithFraenkelPerl,
+  carryOn,
+  entailing,
+];

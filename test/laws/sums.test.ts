@@ -1,5 +1,5 @@
 /**
- * Laws of sums of pieces, for every registered theory and for none: outcome and every good move are those of brute-force play, with
+ * Laws of sums of pieces, for every registered theory of impartial games and for none: outcome and every good move are those of brute-force play, with
  * a piece on gray as with all on white, by values as by play.
  */
 import * as fc from 'fast-check';
@@ -8,11 +8,11 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { type SumOfPieces, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
-import { theories } from '../../engine/theories/index.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { digraph } from '../fixtures/digraphs.ts';
+import { impartialTheories } from '../fixtures/theories.ts';
 import { goodMoves } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -48,7 +48,7 @@ function agreesWithPlay(table: Table, theory: Theory | undefined, by: 'values' |
   if (theory && obliged(table) === 0) expect(sum.value && theory.outcome(sum.value), about).toBe(outcome);
 }
 
-describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
+describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
   test('the table of sums finds what play finds', () => {
     let count = 0;
     for (const kind of everyKind) {
@@ -107,7 +107,7 @@ describe('what cannot be answered is said', () => {
 });
 
 test('no pieces are the empty sum', () => {
-  const found = drain(sumOfPieces(digraph(1, []), new Uint32Array(0), theories[0]));
+  const found = drain(sumOfPieces(digraph(1, []), new Uint32Array(0), impartialTheories[0]));
   expect(found).toMatchObject({ kind: 'sum', outcome: 'P', winning: [], drawing: [] });
   expect(found.kind === 'sum' && found.value && textOf(found.value)).toBe('0');
 });

@@ -7,12 +7,21 @@ export const partizanFacts: readonly Fact[] = [
     name: 'on, off, over, under, upon and their kin',
     graph:
       'on ->L on\noff ->R off\nover ->L zero\nover ->R over\nunder ->L under\nunder ->R zero\nupon ->L upon\nupon ->R star\nstar -> zero\ndud -> dud',
-    values: { on: 'on', off: 'off', over: 'over', under: 'under', upon: 'upon', star: '*', zero: '0', dud: 'dud' },
+    values: {
+      on: 'on',
+      off: 'off',
+      over: 'over',
+      under: 'under',
+      upon: 'upon',
+      star: '*',
+      zero: '0',
+      dud: 'dud',
+    },
     source: cite('coping', 'section 3'),
   },
   {
     name: 'A 2-cycle of Left’s moves is on: it reduces to a pass',
-    graph: 't ->L u ->L t\nu ->R zero',
+    graph: 't ->L u ->L t',
     values: { t: 'on' },
     source: cite('loopy-games', 'Figure 1'),
   },
@@ -24,8 +33,7 @@ export const partizanFacts: readonly Fact[] = [
   },
   {
     name: 'With exits 0, *, 0, * the cycle of τ falls apart',
-    graph:
-      'v0 ->L v1 ->L v2 ->R v3 ->R v0\nv0 ->R zero\nv1 ->R star\nv2 ->L zero\nv3 ->L star\nstar -> zero',
+    graph: 'v0 ->L v1 ->L v2 ->R v3 ->R v0\nv0 ->R zero\nv1 ->R star\nv2 ->L zero\nv3 ->L star\nstar -> zero',
     values: { v0: '*', v1: '0' },
     source: cite('loopy-games', 'Figure 5'),
   },

@@ -22,4 +22,3 @@ export function sidesOfValue(
   if (value.kind !== 'sided') return undefined;
   return { onside: idOf(store, value.onside), offside: idOf(store, value.offside) };
 }
-

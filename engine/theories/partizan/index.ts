@@ -1,5 +1,6 @@
 /** Loopy partizan games: stoppers, sides and canonical forms (Conway; Siegel). */
 import { cite } from '../../bibliography.ts';
+import { isImpartial } from '../../graph/game-graph.ts';
 import { partizanOutcomes } from '../../outcome/outcome.ts';
 import { outcomesOfPartizan } from '../../outcome/partizan.ts';
 import { type CanonicalForm, graphOf } from '../../values/form.ts';
@@ -18,9 +19,9 @@ export const partizan: Theory = {
   name: 'Loopy partizan games',
   source: cite('loopy-games', 'sections 3 and 5'),
   applies(graph) {
-    return graph.gray.includes(1)
-      ? { applies: false, reason: 'some nodes are gray' }
-      : { applies: true, reason: 'all nodes white, arcs of Left and Right' };
+    if (isImpartial(graph)) return { applies: false, reason: 'every arc is either player’s' };
+    if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
+    return { applies: true, reason: 'all nodes white, some arcs one player’s' };
   },
   solve: (graph, options) => labelled(graph.order, sidesOf(graph), options?.infinitePlay ?? 'draw'),
   outcome(value) {

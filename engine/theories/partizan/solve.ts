@@ -12,10 +12,11 @@ import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { alternation } from './component/alternating.ts';
 import { type CoreOptions, type Local, localGraph } from './component/local.ts';
 import { onsideIds } from './component/onside.ts';
-import { valueOf } from './component/single.ts';
+import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
 import { best } from './order/best.ts';
-import { compareAll, pairsOf } from './order/pairs.ts';
+import { pairsOf } from './order/board.ts';
+import { compareAll } from './order/pairs.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
 
@@ -101,7 +102,7 @@ function solveComponent(work: Work, members: Uint32Array): void {
     const v = members[0];
     const ids = ({ starts, targets }: Arcs) =>
       Array.from(targets.subarray(starts[v], starts[v + 1]), (option) => onsides[option]);
-    onsides[v] = valueOf(store, ids(left), ids(right));
+    onsides[v] = simplestForm(store, ids(left), ids(right));
     offsides[v] = onsides[v];
     return;
   }

@@ -25,7 +25,7 @@ describe('auto', () => {
       undefined,
       'a gray node has several options, and there is a cycle',
     ],
-    ['partizan', partizan, undefined, 'some arcs belong to one player'],
+    ['partizan', partizan, 'partizan', 'all nodes white, some arcs one player’s'],
     [
       'partizan and entailing',
       { ...partizan, gray: Uint8Array.of(0, 1, 0) },

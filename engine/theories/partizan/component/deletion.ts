@@ -3,7 +3,8 @@
  * the whole component shows that no vertex changes its value by it. Every trial compares the component with itself less one
  * arc, so this is for small components and within a budget.
  */
-import { compareAll, pairsOf } from '../order/pairs.ts';
+import { pairsOf } from '../order/board.ts';
+import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { alternation, leftArcCyclic, rightArcCyclic } from './alternating.ts';
 import type { Local } from './local.ts';
@@ -58,4 +59,3 @@ function sideBySide(local: Local, trial: Local): Local {
   ];
   return { core: 2 * core, order: order + core, left: both('left'), right: both('right'), ids };
 }
-

@@ -11,15 +11,9 @@
  * - of equal vertices u, v the second is fused into the first if no alternating path of even length leads from u to v.
  * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts.
  */
-import type { Order } from '../order/pairs.ts';
+import type { Order } from '../order/board.ts';
 import type { Store } from '../store/store.ts';
-import {
-  type Alternation,
-  alternation,
-  evenPath,
-  rightArcCyclic,
-  stopperVertices,
-} from './alternating.ts';
+import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';
 import { deleteSparedArc } from './deletion.ts';
 import { type Local, sortedSet } from './local.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
@@ -92,8 +86,7 @@ function dropDominatedRight(
   for (let i = 0; i < kept.length; ) {
     const option = kept[i];
     const dominated = kept.some(
-      (other) =>
-        other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
+      (other) => other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
     );
     if (dominated) kept.splice(i, 1);
     else i++;
@@ -102,15 +95,18 @@ function dropDominatedRight(
 }
 
 /** Options are bypassed one after the other, each candidate looked at once. */
-function bypassLeft({ core, left, right }: Local, order: Order, alternating: Alternation, v: number): number[] {
+function bypassLeft(
+  { core, left, right }: Local,
+  order: Order,
+  alternating: Alternation,
+  v: number,
+): number[] {
   const kept: number[] = [];
   const met = new Set(left[v]);
   const open = [...left[v]];
   for (let i = 0; i < open.length; i++) {
     const option = open[i];
-    const through = right[option].find(
-      (x) => order(v, x) && !rightArcCyclic(alternating, core, option, x),
-    );
+    const through = right[option].find((x) => order(v, x) && !rightArcCyclic(alternating, core, option, x));
     if (through === undefined) {
       kept.push(option);
       continue;
@@ -153,4 +149,3 @@ function redirect({ core, left, right }: Local, from: number, to: number): void 
     options[from] = [];
   }
 }
-

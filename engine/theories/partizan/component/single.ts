@@ -11,7 +11,7 @@ import { forget } from '../store/pair-table.ts';
 import { type Store, writeOptions } from '../store/store.ts';
 
 /** The id of { left | right }, options by id in any order, repeats allowed. The store grows if the value is new. */
-export function valueOf(store: Store, left: readonly number[], right: readonly number[]): number {
+export function simplestForm(store: Store, left: readonly number[], right: readonly number[]): number {
   let lefts = ascending(left);
   let rights = ascending(right);
   const known = find(store, lefts, rights);

@@ -5,7 +5,7 @@
  */
 import { forget, keep, lookUp, type PairTable, pairTable } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
-import { recall, remember } from './known.ts';
+import { recall, remember } from './memory.ts';
 
 /** Positions x − y of the play, numbered as they are met. */
 type Reached = {

@@ -5,12 +5,9 @@
  * Where play in both is finite the pairs are searched depth first, on a stack of our own, and each question ends with the
  * first move that settles it. Where it is not, see known-loopy.ts.
  */
-import { forget, keep, lookUp } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
 import { survivesLoopy } from './known-loopy.ts';
-
-/** Comparisons kept at most; past that they are forgotten and made again as they are asked for. */
-const MOST_KEPT = 1 << 22;
+import { recall, remember } from './memory.ts';
 
 /** a ≥ b. Amortised O(options) for each pair of followers that was not compared before. */
 export function atLeast(store: Store, a: number, b: number): boolean {
@@ -19,30 +16,6 @@ export function atLeast(store: Store, a: number, b: number): boolean {
   const { loopy } = store;
   if (loopy[a] === 1 || loopy[b] === 1) return survivesLoopy(store, a, b);
   return search(store, a, b);
-}
-
-/** 1 or 0 where it is known without play whether a ≥ b, else −1. */
-export function recall(store: Store, a: number, b: number): number {
-  if (a === b) return 1;
-  const { exponents, draft } = store;
-  if (a === draft || b === draft) return lookUp(store.orderOfDraft, a, b);
-  const p = exponents[a];
-  const q = exponents[b];
-  if (p >= 0 && q >= 0) {
-    const { numerators } = store;
-    return numerators[a] * 2 ** -p >= numerators[b] * 2 ** -q ? 1 : 0;
-  }
-  return lookUp(store.order, a, b);
-}
-
-export function remember(store: Store, a: number, b: number, survives: boolean): void {
-  const { draft, order } = store;
-  if (a === draft || b === draft) {
-    keep(store.orderOfDraft, a, b, survives ? 1 : 0);
-    return;
-  }
-  if (order.count >= MOST_KEPT) forget(order);
-  keep(order, a, b, survives ? 1 : 0);
 }
 
 /**

@@ -3,7 +3,7 @@
  * by hashes that depend on the form alone, until each has a hash of its own, which gives the cycle an order.
  * Written down in that order, equal cycles read the same.
  */
-import { mixed } from './describe.ts';
+import { mixed } from './noting.ts';
 import { enter } from './find.ts';
 import { makeRoom, type Store } from './store.ts';
 

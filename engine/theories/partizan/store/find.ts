@@ -1,5 +1,5 @@
 /** Looking a value up by its options, and adding it where it is new. Expected O(options). */
-import { describe } from './describe.ts';
+import { note } from './noting.ts';
 import { SELF, type Store, writeOptions } from './store.ts';
 
 /**
@@ -23,7 +23,7 @@ export function intern(store: Store, left: readonly number[], right: readonly nu
   writeOptions(store, left, right);
   const id = store.count++;
   store.group[id] = id;
-  describe(store, id);
+  note(store, id);
   enter(store, id);
   return id;
 }
@@ -76,12 +76,7 @@ function hasOptions(store: Store, id: number, left: readonly number[], right: re
 }
 
 /** Of the options in order, with `replaced` read as `by`. */
-function hashOf(
-  left: ArrayLike<number>,
-  right: ArrayLike<number>,
-  replaced: number,
-  by: number,
-): number {
+function hashOf(left: ArrayLike<number>, right: ArrayLike<number>, replaced: number, by: number): number {
   let h = left.length;
   for (let i = 0; i < left.length; i++) {
     h = Math.imul(h ^ (left[i] === replaced ? by : left[i]), 0x9e3779b1) ^ (h >>> 15);

@@ -59,9 +59,7 @@ function turnRound(store: Store, first: number): void {
 }
 
 const pass = (store: Store, id: number, options: readonly number[]): number[] =>
-  options
-    .map((option) => (option === id ? SELF : store.negatives[option]))
-    .sort((a, b) => a - b);
+  options.map((option) => (option === id ? SELF : store.negatives[option])).sort((a, b) => a - b);
 
 const split = (store: Store, first: number, options: readonly number[]) => ({
   inside: options.filter((option) => store.group[option] === first).map((option) => option - first),

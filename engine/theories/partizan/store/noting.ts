@@ -9,7 +9,7 @@ const LONGEST = 50;
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
 /** For a value that lies on no cycle but, maybe, a pass. */
-export function describe(store: Store, id: number): void {
+export function note(store: Store, id: number): void {
   const { starts, options, loopy, hashes } = store;
   let infinite = 0;
   for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++) {

@@ -1,0 +1,87 @@
+/** The board on which all pairs of a component are compared: what is known of each pair, in typed arrays. */
+import { reverseArcs } from '../../../graph/build.ts';
+import type { Arcs } from '../../../graph/game-graph.ts';
+import { type Local, rowsOf } from '../component/local.ts';
+
+/** a⁺ ≥ b⁺ for vertices of a local graph; values among themselves too. */
+export type Order = (a: number, b: number) => boolean;
+
+/** How many pairs `compareAll` will look at. */
+export const pairsOf = ({ core, order }: Local): number => core * order + (order - core) * core;
+
+export type Board = {
+  readonly core: number;
+  readonly order: number;
+  readonly left: Arcs;
+  readonly right: Arcs;
+  readonly intoLeft: Arcs;
+  readonly intoRight: Arcs;
+  /** Per pair: 1 where Right wins with Right to move; and with Left to move. */
+  readonly lostRight: Uint8Array;
+  readonly lostLeft: Uint8Array;
+  /** Per pair with Left to move: her moves that are not lost, as far as is known. */
+  readonly chances: Int32Array;
+  /** Lost positions whose predecessors are to be told: 2 · pair, and + 1 with Left to move. */
+  readonly queue: Int32Array;
+  head: number;
+  tail: number;
+  /** a ≥ b for two values, by local number. */
+  readonly known: Order;
+};
+
+/** Pairs up to which a board is used again: most components are small, and making arrays costs more than filling them. */
+const SMALL = 1 << 14;
+
+type Arrays = Pick<Board, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
+
+const arraysFor = (pairs: number): Arrays => ({
+  lostRight: new Uint8Array(pairs),
+  lostLeft: new Uint8Array(pairs),
+  chances: new Int32Array(pairs),
+  queue: new Int32Array(2 * pairs),
+});
+
+const smallArrays = arraysFor(SMALL);
+
+/** A board on which nothing is lost yet. */
+export function boardFor({ core, order, left, right }: Local, pairs: number, known: Order): Board {
+  let arrays = smallArrays;
+  if (pairs > SMALL) {
+    arrays = arraysFor(pairs);
+  } else {
+    arrays.lostRight.fill(0, 0, pairs);
+    arrays.lostLeft.fill(0, 0, pairs);
+  }
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  return {
+    core,
+    order,
+    left: leftRows,
+    right: rightRows,
+    intoLeft: reverseArcs(leftRows),
+    intoRight: reverseArcs(rightRows),
+    ...arrays,
+    head: 0,
+    tail: 0,
+    known,
+  };
+}
+
+/** Pairs with a in the core come first, row by row; then those with b alone in it. */
+export function pairAt(a: number, b: number, core: number, order: number): number {
+  return a < core ? a * order + b : core * order + (a - core) * core + b;
+}
+
+/** Left, to move at the pair, loses. */
+export function loseLeft(board: Board, pair: number): void {
+  if (board.lostLeft[pair] === 1) return;
+  board.lostLeft[pair] = 1;
+  board.queue[board.tail++] = 2 * pair + 1;
+}
+
+/** Right, to move at the pair, wins. */
+export function loseRight(board: Board, pair: number): void {
+  if (board.lostRight[pair] === 1) return;
+  board.lostRight[pair] = 1;
+  board.queue[board.tail++] = 2 * pair;
+}
