@@ -14,7 +14,6 @@ import css from './toolbar.module.css';
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['game.negative', 'game.sum'],
   ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];

@@ -3,14 +3,20 @@ import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
-const draws = async ({ page }: Editor, player: 'Left' | 'Right'): Promise<void> => {
-  // Nothing is selected: the switch changes the arcs to come, and no arc that is there.
-  await page.keyboard.press('Escape');
-  await page
+/** Selects nothing, and takes the focus from what has it: what follows is about the whole drawing. */
+async function letGo(editor: Editor): Promise<void> {
+  await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
+}
+
+/** The player of the arcs to come; no arc that is there is meant. */
+async function draws(editor: Editor, player: 'Left' | 'Right'): Promise<void> {
+  await letGo(editor);
+  await editor.page
     .getByRole('radiogroup', { name: /arcs drawn next/ })
     .getByRole('radio', { name: player })
     .click();
-};
+}
 
 const expectOutcomes = (editor: Editor, wanted: Readonly<Record<string, string>>): Promise<void> =>
   expect
@@ -46,7 +52,9 @@ test('a blue and a red arc: outcomes on the nodes, and the table of the nine cla
   // From c Right may go to a, where Left wins by moving to b; from a she may go to c, where Left cannot move.
   await expectOutcomes(editor, { [a]: 'N', [b]: 'P', [c]: 'P' });
   await expect(editor.status.getByRole('button', { name: /^1 N$/ })).toBeVisible();
-  expect((await editor.twin()).find((line) => line.startsWith(`${a},`))).toContain('the Next player wins');
+  await expect
+    .poll(async () => (await editor.twin()).find((line) => line.startsWith(`${a},`)))
+    .toContain('the Next player wins');
 
   await editor.openInspectTab();
   await editor.click(a);
@@ -68,8 +76,7 @@ test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
   await expectOutcomes(editor, { [a]: 'P hat', [b]: 'P check' });
   const infinitePlay = async (choice: string): Promise<void> => {
     await editor.openInspectTab();
-    await editor.focusCanvas();
-    await editor.press('Escape', 'Escape');
+    await letGo(editor);
     await editor.inspector
       .getByRole('group', { name: 'Infinite play is' })
       .getByRole('radio', { name: choice })
@@ -90,16 +97,23 @@ test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
   expect(await marked(editor)).toEqual(['P hat', 'Left first: a draw', 'Right first: Left wins']);
 });
 
+async function negate({ page, press }: Editor): Promise<void> {
+  await press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('negative');
+  await dialog.getByRole('option', { name: /^Negative/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test('the negative of a drawing, and of what is selected', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('a ->L b\nc ->L d');
   await expectOutcomes(editor, { a: 'L', b: 'P', c: 'L', d: 'P' });
-  await editor.focusCanvas();
-  await editor.press('Escape', 'Escape');
-  await editor.menu(/^Negative/);
+  await letGo(editor);
+  await negate(editor);
   await expectOutcomes(editor, { a: 'R', b: 'P', c: 'R', d: 'P' });
   await editor.click('c');
-  await editor.menu(/^Negative/);
+  await negate(editor);
   await expectOutcomes(editor, { a: 'R', b: 'P', c: 'L', d: 'P' });
   await editor.press('Control+z', 'Control+z');
   await expectOutcomes(editor, { a: 'L', b: 'P', c: 'L', d: 'P' });

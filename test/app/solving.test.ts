@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retrySolving, startSolving, stopSolving } from '../../app/store/solving.ts';
 import { applyEdit, editor, initialState, openDocument, preview, useEditor } from '../../app/store/store.ts';
-import { emptyDocument, type GameDocument, type GameNode } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument, type GameNode, setInfinitePlay } from '../../engine/index.ts';
 import type { Answer, Beat, Job, LabelBeat, Solved, Summed } from '../../workers/protocol.ts';
 
 type Asked = {
@@ -135,6 +135,14 @@ test('beats write labels as they come, each a new record over the same arrays', 
     ],
     rounds: 2,
   });
+});
+
+test('who wins infinite play is part of the game, and goes with the job', async () => {
+  expect(asked[0].job).toMatchObject({ infinitePlay: 'draw' });
+  await finish();
+  applyEdit((document) => setInfinitePlay(document, 'right'));
+  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', infinitePlay: 'right' });
+  expect(editor().labels).toBeUndefined();
 });
 
 test('an edit of the game ends the run, keeps complete labels as stale, and drops what the old run says', async () => {
