@@ -1,6 +1,7 @@
 /**
  * Exact dyadic rationals numerator / 2^exponent, in lowest terms: the exponent is 0 or the numerator odd. Numerators are
- * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every operation takes time in the exponent at most.
+ * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every
+ * operation takes time in the exponent at most.
  */
 import { known } from '../result.ts';
 
