@@ -1,6 +1,7 @@
 /**
  * Exact dyadic rationals numerator / 2^exponent, in lowest terms: the exponent is 0 or the numerator odd. Numerators are
- * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every operation takes time in the exponent at most.
+ * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every
+ * operation takes time in the exponent at most.
  */
 import { known } from '../result.ts';
 
@@ -11,9 +12,7 @@ export const largestExponent = 50;
 
 export const zero: Dyadic = { numerator: 0, exponent: 0 };
 
-export const integer = (numerator: number): Dyadic => dyadic(numerator, 0);
-
-/** numerator / 2^exponent in lowest terms. */
+/** numerator / 2^exponent in lowest terms; throws outside the range, which callers keep to. */
 export function dyadic(numerator: number, exponent: number): Dyadic {
   let [top, power] = [numerator, exponent];
   while (power > 0 && top % 2 === 0) {
@@ -24,8 +23,6 @@ export function dyadic(numerator: number, exponent: number): Dyadic {
   known(exact, 'a dyadic rational left the range of exact arithmetic');
   return { numerator: top === 0 ? 0 : top, exponent: power };
 }
-
-export const isInteger = (x: Dyadic): boolean => x.exponent === 0;
 
 export const negate = (x: Dyadic): Dyadic => ({
   numerator: x.numerator === 0 ? 0 : -x.numerator,
@@ -61,9 +58,6 @@ export function compare(x: Dyadic, y: Dyadic): number {
   const [a, b] = together(x, y);
   return a < b ? -1 : Number(a > b);
 }
-
-export const same = (x: Dyadic, y: Dyadic): boolean =>
-  x.numerator === y.numerator && x.exponent === y.exponent;
 
 /** (x + y) / 2; undefined outside the range. */
 export function halfway(x: Dyadic, y: Dyadic): Dyadic | undefined {

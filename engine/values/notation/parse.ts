@@ -1,11 +1,12 @@
 /**
  * Reading a game from text: names of values, the papers' braces and slashes, sums and differences, and the keyboard's
  * spellings of CGSuite. Reads whatever the names of this folder print, as the very same graph; a sum is otherwise the
- * product of its terms' graphs. Cost: linear in the text and in the positions of the game, which are bounded.
+ * product of its terms' graphs, and without sums equal positions are one. Cost: linear in the text and in the positions of the game, which are bounded.
  */
 import { add, type Dyadic, negate } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
+import { merged } from './merge.ts';
 import { isNumber, plainNumber, sumOfPlain } from './plain.ts';
 import { closePosition, openPosition, sumOf, type TypedGame, typedGame } from './positions.ts';
 import {
@@ -73,7 +74,9 @@ function whatFollows(reader: Reader): string {
 
 function gameOf(reader: Reader, operand: Operand): TypedGame | undefined {
   const position = positionOf(reader, operand, 1);
-  return position === undefined ? undefined : typedGame(reader.positions, position);
+  if (position === undefined) return undefined;
+  const game = typedGame(reader.positions, position);
+  return reader.positions.summed ? game : merged(game);
 }
 
 /** Terms joined by + and −. */

@@ -17,7 +17,7 @@ export type Part = {
   readonly game?: Game;
 };
 
-/** A game by its options: the length of its slash, whether it bears a letter, and which side has no options. */
+/** A game by its options: the length of its slash, whether it bears a letter, and at which ends a slash stands bare. */
 type Game = {
   readonly slash: number;
   readonly lettered: boolean;
@@ -55,7 +55,7 @@ export function gamePart(left: Side, right: Side, depth: number): Part {
     game: {
       slash,
       lettered: reached.includes(depth),
-      bare: { left: ahead.signs.length === 0, right: behind.signs.length === 0 },
+      bare: { left: ahead.bare.left, right: behind.bare.right },
     },
   };
 }
@@ -70,21 +70,25 @@ const opened = ({ game }: Part): Sign => ({
   ...(game?.lettered && { letter: '?' }),
 });
 
-/** A game alone on its side needs no braces, unless its own empty side would meet the slash outside. */
-function sideSigns(side: Side, at: 'left' | 'right'): { readonly signs: Name; readonly slash: number } {
+type Written = Pick<Game, 'slash' | 'bare'> & { readonly signs: Name };
+
+/** A game alone on its side needs no braces, unless its own slash would meet the one outside. */
+function sideSigns(side: Side, at: 'left' | 'right'): Written {
   const [alone] = side.options;
   const game = alone?.game;
   if (game && side.options.length === 1 && !side.passes) {
     const bare = at === 'left' ? game.bare.right : game.bare.left;
     if (!game.lettered && !bare && game.slash < longestSlash) {
       const signs: Name = [{ sign: 'open', shown: false }, ...alone.inside, { sign: 'close', shown: false }];
-      return { signs, slash: game.slash };
+      return { signs, slash: game.slash, bare: game.bare };
     }
   }
   const parts = side.options.toSorted(inOrder);
   if (side.passes) parts.push(passing);
   const comma: Sign = { sign: 'comma' };
-  return { signs: parts.flatMap((part, i) => (i === 0 ? whole(part) : [comma, ...whole(part)])), slash: 0 };
+  const signs = parts.flatMap((part, i) => (i === 0 ? whole(part) : [comma, ...whole(part)]));
+  const bare = parts.length === 0;
+  return { signs, slash: 0, bare: { left: bare, right: bare } };
 }
 
 /** Numbers and their kind first, then other names, then games, then letters; a fixed order, whatever the form's own is. */

@@ -23,6 +23,8 @@ export type Positions = {
   readonly open: Set<number>;
   readonly plains: Map<string, number>;
   moves: number;
+  /** A sum stays the product that it is: its positions are not merged. */
+  summed: boolean;
 };
 
 /** Why nothing came of a computation. */
@@ -35,6 +37,7 @@ export const emptyPositions = (): Positions => ({
   open: new Set(),
   plains: new Map(),
   moves: 0,
+  summed: false,
 });
 
 /** A position whose options come later; undefined when there are too many already. */
@@ -62,7 +65,7 @@ export function closePosition(
 export function plainPosition(positions: Positions, plain: Plain): Computed {
   if (Math.abs(plain.number.numerator / 2 ** plain.number.exponent) > mostPositions) return 'too-many';
   return unfold(positions, positions.plains, plain, plainKey, (at) => {
-    if (at.star > mostPositions) return 'too-many';
+    if (at.star * at.star > mostMoves) return 'too-many';
     const { left, right, leftPasses, rightPasses } = optionsOf(at);
     const self = (passes: boolean): readonly Plain[] => (passes ? [at] : []);
     return { left: [...left, ...self(leftPasses)], right: [...right, ...self(rightPasses)] };
@@ -80,6 +83,7 @@ type Pair = readonly [number, number];
 
 /** G + H on the reachable part of the product. */
 export function sumOf(positions: Positions, start: Pair): Computed {
+  positions.summed = true;
   return unfold<Pair>(positions, new Map(), start, String, ([a, b]) => {
     if (positions.open.has(a) || positions.open.has(b)) return 'open';
     const moves = (options: readonly (readonly number[])[]): readonly Pair[] => [

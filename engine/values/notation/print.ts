@@ -8,9 +8,9 @@ const slashes = ['|', '‖', '⫴'];
 const figures = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** "12" as raised figures. */
-export const raised = (n: number): string => [...String(n)].map((figure) => figures[Number(figure)]).join('');
+const raised = (n: number): string => [...String(n)].map((figure) => figures[Number(figure)]).join('');
 
-export const slashText = (length: number): string => slashes[length - 1] ?? '|'.repeat(length);
+const slashText = (length: number): string => slashes[length - 1] ?? '|'.repeat(length);
 
 export function arrowsText(count: number): string {
   const size = Math.abs(count);

@@ -76,9 +76,8 @@ function known(options: readonly number[], plains: Plains): readonly Plain[] | u
 
 function agrees(ruled: Options, met: Options): boolean {
   const sameSide = (a: readonly Plain[], b: readonly Plain[]): boolean => {
-    if (a.length !== b.length) return false;
-    const keys = new Set(a.map(plainKey));
-    return b.every((plain) => keys.has(plainKey(plain)));
+    const keys = new Set(b.map(plainKey));
+    return a.length === b.length && keys.size === a.length && a.every((plain) => keys.has(plainKey(plain)));
   };
   return (
     ruled.leftPasses === met.leftPasses &&

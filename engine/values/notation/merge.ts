@@ -1,0 +1,72 @@
+/**
+ * A typed game with equal positions made one, so that what was written twice is there once: first from the sinks upwards,
+ * positions above no loop but passes, by their options; then what is left, on and above longer loops, by splitting classes
+ * until none has members that differ. Linear for the first part; for the second, rounds times moves, and a typed text has
+ * few loops.
+ */
+import type { TypedGame } from './positions.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+export function merged(game: TypedGame): TypedGame {
+  const tables = tablesOf(game);
+  const classes = new Array<number>(game.count).fill(-1);
+  const parents: number[][] = Array.from({ length: game.count }, () => []);
+  const missing = tables.left.map((left, v) => left.length + tables.right[v].length);
+  for (const lists of [tables.left, tables.right]) {
+    for (const [v, options] of lists.entries()) for (const option of options) parents[option].push(v);
+  }
+  const known = new Map<string, number>();
+  const ready = missing.flatMap((count, v) => (count === 0 ? [v] : []));
+  for (let v = ready.pop(); v !== undefined; v = ready.pop()) {
+    const key = keyOf(tables, v, classes);
+    classes[v] = known.get(key) ?? known.size;
+    known.set(key, classes[v]);
+    for (const parent of parents[v]) {
+      missing[parent]--;
+      if (missing[parent] === 0) ready.push(parent);
+    }
+  }
+  splitRest(tables, classes, known.size);
+  return quotient(game, classes);
+}
+
+/** The classes of its options; a pass is told from a move to another position of the same class. */
+function keyOf(tables: Tables, v: number, classes: readonly number[]): string {
+  const side = (options: readonly number[]): string =>
+    [...new Set(options.map((option) => classes[option]))].sort((a, b) => a - b).join(',');
+  return `${side(tables.left[v])} ${tables.leftPasses[v]} ${side(tables.right[v])} ${tables.rightPasses[v]}`;
+}
+
+/** Classes from `first` on for the positions that have none yet: all in one, and split by their options. */
+function splitRest(tables: Tables, classes: number[], first: number): void {
+  const rest = classes.flatMap((known, v) => (known === -1 ? [v] : []));
+  for (const v of rest) classes[v] = first;
+  for (let count = Math.min(1, rest.length), before = 0; count > before; ) {
+    before = count;
+    const split = new Map<string, number>();
+    const next = rest.map((v) => {
+      const key = `${classes[v]} ${keyOf(tables, v, classes)}`;
+      const found = split.get(key) ?? first + split.size;
+      split.set(key, found);
+      return found;
+    });
+    for (const [i, v] of rest.entries()) classes[v] = next[i];
+    count = split.size;
+  }
+}
+
+/** One position a class, numbered in the order of the game, so that the start stays the first. */
+function quotient(game: TypedGame, classes: readonly number[]): TypedGame {
+  const numbers = new Map<number, number>();
+  for (const name of classes) if (!numbers.has(name)) numbers.set(name, numbers.size);
+  const pairs = (side: readonly number[]): readonly number[] => {
+    const met = new Map<number, readonly [number, number]>();
+    for (let i = 0; i < side.length; i += 2) {
+      const from = numbers.get(classes[side[i]])!;
+      const to = numbers.get(classes[side[i + 1]])!;
+      met.set(from * numbers.size + to, [from, to]);
+    }
+    return [...met.values()].flat();
+  };
+  return { count: numbers.size, left: pairs(game.left), right: pairs(game.right), start: 0 };
+}
