@@ -5,10 +5,4 @@ import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
 import { partizan } from './partizan/index.ts';
 import type { Theory } from './theory.ts';
 
-export const theories: readonly Theory[] = [
-  partizan,
-  spragueGrundy,
-  smithFraenkelPerl,
-  carryOn,
-  entailing,
-];
+export const theories: readonly Theory[] = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing];

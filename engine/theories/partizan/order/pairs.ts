@@ -133,4 +133,3 @@ function propagate(board: Board): void {
   board.head = head;
   board.tail = tail;
 }
-

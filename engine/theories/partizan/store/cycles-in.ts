@@ -3,8 +3,9 @@
  * by hashes that depend on the form alone, until each has a hash of its own, which gives the cycle an order.
  * Written down in that order, equal cycles read the same.
  */
-import { mixed } from './noting.ts';
+
 import { enter } from './find.ts';
+import { mixed } from './noting.ts';
 import { makeRoom, type Store } from './store.ts';
 
 export type Half = { readonly inside: readonly number[]; readonly values: readonly number[] };
