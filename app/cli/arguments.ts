@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 
-/** `takes` names the value of an option that has one. */
-export type Option = { readonly says: string; readonly takes?: string };
+/** `takes` names the value of an option that has one; `short` is the letter it is also known by. */
+export type Option = { readonly says: string; readonly takes?: string; readonly short?: string };
 export type Options = Readonly<Record<string, Option>>;
 
 export type Asked = {
@@ -14,8 +14,9 @@ export type Asked = {
 };
 
 export function readArguments(args: readonly string[], options: Options): Result<Asked> {
-  const types = Object.entries(options).map(([name, { takes }]) => {
-    return [name, { type: takes ? ('string' as const) : ('boolean' as const) }] as const;
+  const types = Object.entries(options).map(([name, { takes, short }]) => {
+    const type = takes ? ('string' as const) : ('boolean' as const);
+    return [name, { type, ...(short && { short }) }] as const;
   });
   const { tokens } = parseArgs({
     args: [...args],
@@ -49,7 +50,7 @@ function wrong(
   options: Options,
 ): Problem | undefined {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
-  if (!option || written !== `--${name}`) {
+  if (!option || (written !== `--${name}` && written !== `-${option.short}`)) {
     const near = nearest(name, Object.keys(options));
     return { place: written, says: `unknown option${near ? `; did you mean --${near}?` : ''}` };
   }

@@ -2,6 +2,8 @@
 import type { Asked, Options } from './arguments.ts';
 import type { Output } from './output.ts';
 
+export const noFile = 'no file; give one or more, or - for standard input';
+
 export type Command = {
   readonly name: string;
   /** What follows the name: "FILE…". */
@@ -10,6 +12,8 @@ export type Command = {
   readonly options: Options;
   /** What one should know besides, in lines of help. */
   readonly notes: readonly string[];
+  /** What is missing when nothing is given to work on; a command that takes files need not say. */
+  missing?(asked: Asked): string;
   /** True when every file could be used. */
   run(asked: Asked, output: Output): Promise<boolean>;
 };

@@ -1,6 +1,7 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
 import { nearest, readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type Command, noFile } from './command.ts';
+import { graphCommand } from './graph.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { solveCommand } from './solve.ts';
 import { sumCommand } from './sum.ts';
@@ -9,10 +10,10 @@ import { validateCommand } from './validate.ts';
 /** Written by the build, from package.json. */
 declare const __VERSION__: string;
 
-const commands: readonly Command[] = [solveCommand, sumCommand, validateCommand];
+const commands: readonly Command[] = [solveCommand, sumCommand, validateCommand, graphCommand];
 
 /** Of the contract, and not built yet. */
-const notYet: readonly string[] = ['compare', 'export', 'graph', 'sweep'];
+const notYet: readonly string[] = ['compare', 'export', 'sweep'];
 
 const general: Command['options'] = {
   help: { says: 'prints this' },
@@ -53,8 +54,6 @@ function unknown(name: string): string {
 
 async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   const called = `grundy ${command.name}`;
-  if (args.some((arg) => /^--ruleset(=|$)/.test(arg)))
-    return refuse(`${called}: --ruleset: not in this version`);
   const asked = readArguments(args, { ...command.options, ...general });
   if (!asked.ok) {
     tellProblems(called, asked.problems);
@@ -64,7 +63,7 @@ async function runCommand(command: Command, args: readonly string[]): Promise<nu
   if (asked.value.has('help')) await output.write(commandHelp(command));
   else if (asked.value.has('version')) await output.write(`${__VERSION__}\n`);
   else if (asked.value.files.length === 0)
-    return refuse(`${called}: no file; give one or more, or - for standard input`);
+    return refuse(`${called}: ${command.missing?.(asked.value) ?? noFile}`);
   else if (!(await command.run(asked.value, output))) {
     await output.flush();
     return unusable;
@@ -85,7 +84,10 @@ function columns(rows: readonly (readonly [string, string])[]): string {
 }
 
 const optionRows = (options: Command['options']): (readonly [string, string])[] =>
-  Object.entries(options).map(([name, { takes, says }]) => [`--${name}${takes ? ` ${takes}` : ''}`, says]);
+  Object.entries(options).map(([name, { takes, short, says }]) => [
+    `${short ? `-${short}, ` : ''}--${name}${takes ? ` ${takes}` : ''}`,
+    says,
+  ]);
 
 const overview = (): string =>
   `grundy ${__VERSION__}: values of games drawn as digraphs\n\n` +

@@ -3,6 +3,7 @@
  * no faster than the reader takes them. A reader that has seen enough (`| head`) ends the command quietly.
  */
 import { once } from 'node:events';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Problem } from '../../engine/index.ts';
 
 export type Output = {
@@ -31,6 +32,25 @@ export function standardOutput(): Output {
       return gathered.length >= piece ? flush() : undefined;
     },
     flush,
+  };
+}
+
+/** A file in place of standard output; `write` and `flush` reject when it cannot be written any further. */
+export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
+  const file: FileHandle = await open(path, 'w');
+  let gathered = '';
+  const flush = async (): Promise<void> => {
+    const text = gathered;
+    gathered = '';
+    if (text !== '') await file.writeFile(text);
+  };
+  return {
+    write(text) {
+      gathered += text;
+      return gathered.length >= piece ? flush() : undefined;
+    },
+    flush,
+    close: () => file.close(),
   };
 }
 

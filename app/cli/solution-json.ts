@@ -2,10 +2,10 @@
  * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Written node by
  * node, so that a million nodes are never one string; each value is put into words once.
  */
-import { textOf } from '../../engine/index.ts';
+import { textOf, type Value } from '../../engine/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOf, type Solved } from './solution.ts';
-import { valueData } from './value-data.ts';
+import { type ValueData, valueData } from './value-data.ts';
 
 export async function printJson(
   solved: Solved,
@@ -30,23 +30,31 @@ function summaryOf(solved: Solved) {
   };
 }
 
+/** The members value, text and latex of an entry, by the value's place in the table; each is put into words when first asked for. */
+export function valueMembers(table: readonly Value[]): (code: number) => string {
+  const known: string[] = [];
+  return (code) => {
+    if (code < 0) return '"value":null,"text":null,"latex":null';
+    known[code] ??= inWords(valueData(table[code]));
+    return known[code];
+  };
+}
+
+const inWords = (data: ValueData): string =>
+  `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
+
 async function printNodes(solved: Solved, output: Output): Promise<void> {
   const { labelling, ids, nimResponses } = solved;
   const { table, codes, steps } = labelling;
-  const inWords = table.map((value) => {
-    const data = valueData(value);
-    return `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
-  });
-  const none = '"value":null,"text":null,"latex":null';
+  const membersOf = valueMembers(table);
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
-    const value = codes[v] >= 0 ? inWords[codes[v]] : none;
     const outcome = JSON.stringify(outcomeOf(solved, v));
     const step = steps[v] >= 0 ? steps[v] : null;
     const response = nimResponses ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
     const comma = v > 0 ? ',' : '';
     const full = output.write(
-      `${comma}${JSON.stringify(ids[v])}:{${value},"outcome":${outcome},"step":${step}${response}}`,
+      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},"outcome":${outcome},"step":${step}${response}}`,
     );
     if (full) await full;
   }

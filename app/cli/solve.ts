@@ -1,12 +1,14 @@
-/** `grundy solve`: the value, outcome and step of every node of each file. */
+/** `grundy solve`: the value, outcome and step of every node of each file; or of a ruleset's position. */
 import { type Problem, readGraph } from '../../engine/index.ts';
 import type { Asked } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type Command, noFile } from './command.ts';
 import { called, readText } from './input.ts';
-import { type Output, tellProblems } from './output.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
 import { type Solved, solve } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
+import { solvePosition } from './solve-ruleset.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 export const solveCommand: Command = {
@@ -19,6 +21,9 @@ export const solveCommand: Command = {
     summary: { says: 'counts of each value and outcome in place of nodes' },
     json: { says: 'one JSON document a file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },
+    ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of files' },
+    all: { says: 'with --ruleset: every position that can follow, not the first alone' },
+    budget: budgetOption,
   },
   notes: [
     'The outcome of a node is found by play, with one piece on it, whatever the theory says.',
@@ -26,13 +31,21 @@ export const solveCommand: Command = {
     'Play that never ends is then a draw, or won as view.infinitePlay of the file says.',
     'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
     'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
+    rulesetsInHelp,
   ],
+  missing: (asked) => (asked.has('ruleset') ? noPosition : noFile),
   async run(asked, output) {
     const theory = askedTheory(asked);
     if (!theory.ok) {
       tellProblems('grundy solve', theory.problems);
       return false;
     }
+    const misplaced = misplacedOptions(asked);
+    if (misplaced.length > 0) {
+      tellProblems('grundy solve', misplaced);
+      return false;
+    }
+    if (asked.has('ruleset')) return solveRuleset(theory.value, asked, output);
     let good = true;
     for (const file of asked.files) {
       const problems = await solveFile(file, theory.value, asked, output);
@@ -42,6 +55,31 @@ export const solveCommand: Command = {
     return good;
   },
 };
+
+const noPosition = 'no position; give one in the notation of the ruleset';
+
+/** Options that say nothing about a ruleset's position, or only about that. */
+function misplacedOptions(asked: Asked): readonly Problem[] {
+  const [others, says] = asked.has('ruleset')
+    ? [['summary'], 'not with --ruleset']
+    : [['all', 'budget'], 'only with --ruleset'];
+  return others.filter((option) => asked.has(option)).map((option) => ({ place: `--${option}`, says }));
+}
+
+async function solveRuleset(theory: string, asked: Asked, output: Output): Promise<boolean> {
+  if (asked.files.length > 1) {
+    tell('grundy solve: --ruleset takes one position; put it in quotes if it has spaces');
+    return false;
+  }
+  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  if (!ruleset.ok) {
+    tellProblems('grundy solve', ruleset.problems);
+    return false;
+  }
+  const problems = await solvePosition(ruleset.value, asked.files[0], theory, asked, output);
+  tellProblems(ruleset.value.id, problems);
+  return problems.length === 0;
+}
 
 async function solveFile(
   file: string,

@@ -38,10 +38,13 @@ export function numberOf(table: CodeTable, code: number): number {
   return number;
 }
 
-/** All 53 bits of a code have their part in the low bits of this. */
+/**
+ * Where to look for a code first: all of its 53 bits have their part in the low bits of this. Four codes that differ in their
+ * last two bits stay side by side, since options of one position are often such neighbours, and memory comes in lines.
+ */
 function scattered(code: number): number {
-  const mixed = Math.imul((code | 0) ^ Math.imul((code / 4294967296) | 0, 0x85ebca6b), 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+  const mixed = Math.imul((code & -4) ^ Math.imul((code / 4294967296) | 0, 0x85ebca6b), 0x9e3779b1);
+  return ((mixed ^ (mixed >>> 15)) & -4) | (code & 3);
 }
 
 function grow(table: CodeTable): void {

@@ -24,8 +24,8 @@ describe('grundy', () => {
   test('--help lists what works and nothing else', () => {
     const { status, out } = folder.run(['--help']);
     expect(status).toBe(0);
-    for (const name of ['solve', 'sum', 'validate']) expect(out).toContain(`grundy ${name} `);
-    expect(out).not.toMatch(/compare|export|sweep|ruleset/);
+    for (const name of ['solve', 'sum', 'validate', 'graph']) expect(out).toContain(`grundy ${name} `);
+    expect(out).not.toMatch(/compare|export|sweep/);
   });
 
   test.each(['solve', 'sum', 'validate'])('%s --help lists its options', (name) => {
@@ -35,7 +35,14 @@ describe('grundy', () => {
     expect(out).toContain('--json');
   });
 
-  test.each(['compare', 'export', 'graph', 'sweep'])('%s is not in this version', (name) => {
+  test('graph --help names the rulesets', () => {
+    const { status, out } = folder.run(['graph', '--help']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^grundy graph RULESET POSITION \[options\]: .+\n\n {2}-o, --out OUT /);
+    expect(out).toContain('fox-and-geese, backsliding-toads-and-frogs, toads-and-frogs');
+  });
+
+  test.each(['compare', 'export', 'sweep'])('%s is not in this version', (name) => {
     const { status, out, err } = folder.run([name, 'x', 'y']);
     expect({ status, out, err }).toEqual({
       status: 2,

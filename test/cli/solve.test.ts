@@ -176,7 +176,8 @@ describe('what cannot be used', () => {
     [['path.json', '--json=yes'], /--json: takes no value/],
     [['path.json', '-j'], /-j: unknown option/],
     [[], /no file/],
-    [['--ruleset', 'nim', '3'], /--ruleset: not in this version/],
+    [['path.json', '--all'], /--all: only with --ruleset/],
+    [['path.json', '--budget', '3'], /--budget: only with --ruleset/],
   ])('%j', (args, says) => {
     const { status, out, err } = solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });

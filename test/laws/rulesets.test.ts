@@ -6,6 +6,8 @@ import { drain } from '../../engine/rounds.ts';
 import { type Generated, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import type { Coder, Ruleset } from '../../engine/rulesets/ruleset.ts';
+import { chooseTheory } from '../../engine/theories/choose.ts';
+import { textOf } from '../../engine/values/words.ts';
 import { arbitraryPositions } from '../arbitrary/positions.ts';
 import { type Class, classByHand, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';
@@ -123,9 +125,9 @@ const classes: Readonly<Record<string, Class>> = {
   '*': 'N',
   '1': 'L',
   '2': 'L',
-  '−1': 'R',
+  '-1': 'R',
   off: 'R',
-  '{on ‖ 0 | −1/2} & {1/2 | 0 ‖ off}': 'D',
+  '{on‖0|-1/2} & {1/2|0‖off}': 'D',
 };
 
 test('who wins by hand is what the facts’ values say, where the board is small', () => {
@@ -137,6 +139,21 @@ test('who wins by hand is what the facts’ values say, where the board is small
     const won = classByHand(playedByHand(ruleset.id, position), position);
     expect([ruleset.id, position, won]).toEqual([ruleset.id, position, classes[value]]);
   }
+});
+
+/** The largest boards of the facts take a theory half a minute. */
+const quickEnough = rulesets.flatMap((ruleset) =>
+  ruleset.facts
+    .filter(({ position }) => position.length < 72)
+    .map((fact) => [ruleset.name, fact.position, fact.value, ruleset] as const),
+);
+
+test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
+  const { graph } = generated(coderFor(ruleset, position), 1_000_000);
+  const { theory } = chooseTheory(graph, 'auto');
+  if (!theory) throw new Error(`no theory for ${position}`);
+  const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
+  expect(textOf(table[codes[0]])).toBe(value);
 });
 
 describe('boards of some size', () => {

@@ -6,7 +6,7 @@ const anomaly = cite('coping', 'Figure 18');
 const naturalStarts = cite('coping', 'Section 5, Backsliding Toads and Frogs');
 
 export const backslidingFacts: readonly RulesetFact[] = [
-  { position: 'TTT..FFF', value: '{on ‖ 0 | −1/2} & {1/2 | 0 ‖ off}', source: anomaly },
+  { position: 'TTT..FFF', value: '{on‖0|-1/2} & {1/2|0‖off}', source: anomaly },
   { position: 'TT.FF', value: '*', source: naturalStarts },
   { position: 'T..F', value: '*', source: naturalStarts },
   { position: 'TT..FF', value: '*', source: naturalStarts },
@@ -18,6 +18,6 @@ export const backslidingFacts: readonly RulesetFact[] = [
 export const properFacts: readonly RulesetFact[] = [
   { position: 'T.', value: '1', source: naturalStarts },
   { position: 'T..', value: '2', source: naturalStarts },
-  { position: '.F', value: '−1', source: naturalStarts },
+  { position: '.F', value: '-1', source: naturalStarts },
   { position: 'T.F', value: '*', source: naturalStarts },
 ];

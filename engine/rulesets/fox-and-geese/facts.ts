@@ -17,7 +17,7 @@ export const starts = [
 ] as const;
 
 export const facts: readonly RulesetFact[] = [
-  { position: usualStart, value: '2 + over', source: cite('coping', 'Section 5, Fox and Geese') },
+  { position: usualStart, value: '2over', source: cite('coping', 'Section 5, Fox and Geese') },
   { position: criticalOn(8), value: '2', source: cite('coping', 'Figure 15, n = 8') },
   { position: criticalOn(9), value: '3/2', source: cite('coping', 'Figure 15, n = 9') },
   { position: criticalOn(10), value: '5/4', source: cite('coping', 'Figure 15, n = 10') },

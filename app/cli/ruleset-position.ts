@@ -1,0 +1,65 @@
+/** A ruleset's position on the command line: found by its id, read in its notation, and generated within a budget. */
+import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
+import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
+import { type Asked, nearest, type Option } from './arguments.ts';
+
+const ids = rulesets.map((ruleset) => ruleset.id);
+
+export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
+
+const mostBudget = 100_000_000;
+
+export const budgetOption: Option = {
+  takes: 'COUNT',
+  says: 'positions to generate at most; 2,000,000 unless told',
+};
+
+export type Position = {
+  readonly ruleset: Ruleset;
+  /** As the ruleset prints it. */
+  readonly text: string;
+  readonly graph: GameGraph;
+  /** Any vertex of the graph in the ruleset's notation; the position itself is vertex 0. */
+  nameOf(vertex: number): string;
+  readonly generate_ms: number;
+};
+
+export function askedRuleset(id: string): Result<Ruleset> {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (ruleset) return accepted(ruleset);
+  const near = nearest(id, ids);
+  const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
+  return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
+}
+
+/** The positions to generate at most, if there is a number given, and it is one. */
+function askedBudget(asked: Asked): Result<number | undefined> {
+  const given = asked.all('budget').at(-1);
+  if (given === undefined) return accepted(undefined);
+  const count = Number(given);
+  if (/^\d+$/.test(given) && count >= 1 && count <= mostBudget) return accepted(count);
+  const says = `is "${given}"; give a number of positions from 1 to ${mostBudget.toLocaleString('en')}`;
+  return refused([{ place: '--budget', says }]);
+}
+
+export function generatePosition(ruleset: Ruleset, text: string, asked: Asked): Result<Position> {
+  const budget = askedBudget(asked);
+  const began = performance.now();
+  const parsed = ruleset.parse(text);
+  const problems: Problem[] = [];
+  if (!budget.ok) problems.push(...budget.problems);
+  if (!parsed.ok) problems.push(...parsed.problems);
+  if (!budget.ok || !parsed.ok) return refused(problems);
+  const coder = ruleset.coder(parsed.value);
+  const found = drain(generate(coder, budget.value === undefined ? {} : { positions: budget.value }));
+  if (found.kind === 'over-budget') {
+    return refused([{ place: 'position', says: `${found.says}; allow more with --budget COUNT` }]);
+  }
+  return accepted({
+    ruleset,
+    text: ruleset.print(parsed.value),
+    graph: found.graph,
+    nameOf: (vertex) => coder.print(found.codes[vertex]),
+    generate_ms: performance.now() - began,
+  });
+}

@@ -1,0 +1,103 @@
+/**
+ * `grundy solve --ruleset`: the value and outcome of a ruleset's position, and with `--all` of every position that can
+ * follow it. The graph is generated and then solved as any document's is.
+ */
+import { type Problem, textOf } from '../../engine/index.ts';
+import type { Ruleset } from '../../engine/run.ts';
+import type { Asked } from './arguments.ts';
+import type { Output } from './output.ts';
+import { generatePosition, type Position } from './ruleset-position.ts';
+import { type Found, outcomeOf, solve } from './solution.ts';
+import { valueMembers } from './solution-json.ts';
+import { tableLine, tableWidths } from './table.ts';
+import { type Chosen, theoryFor } from './theory-option.ts';
+
+type Timing = { readonly generate_ms: number; readonly solve_ms: number };
+
+type Solved = {
+  readonly position: Position;
+  readonly chosen: Chosen;
+  readonly found: Found;
+  readonly timing: Timing | undefined;
+};
+
+/** What is wrong, if anything, by its place in the position. */
+export async function solvePosition(
+  ruleset: Ruleset,
+  text: string,
+  theory: string,
+  asked: Asked,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const position = generatePosition(ruleset, text, asked);
+  if (!position.ok) return position.problems;
+  const { graph, generate_ms } = position.value;
+  const began = performance.now();
+  const chosen = theoryFor(graph, theory);
+  if (!chosen.ok) return chosen.problems;
+  const found = solve(graph, chosen.value, {
+    asPublished: asked.has('as-published'),
+    withoutSteps: true,
+    infinitePlay: ruleset.infinitePlay,
+  });
+  const solve_ms = milliseconds(performance.now() - began);
+  const timing = asked.has('timing') ? { generate_ms: milliseconds(generate_ms), solve_ms } : undefined;
+  const solved = { position: position.value, chosen: chosen.value, found, timing };
+  const print = asked.has('json') ? printJson : printTable;
+  await print(solved, asked.has('all'), output);
+  return [];
+}
+
+const milliseconds = (time: number): number => Math.round(time * 100) / 100;
+
+async function printJson({ position, found, timing }: Solved, all: boolean, output: Output): Promise<void> {
+  const { ruleset, text, graph, nameOf } = position;
+  const { table, codes } = found.labelling;
+  const membersOf = valueMembers(table);
+  const entryOf = (v: number): string =>
+    `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOf(found, v))}}`;
+  const head = JSON.stringify({ ruleset: ruleset.id, position: text, positions: graph.order });
+  await output.write(`${head.slice(0, -1)},"start":${entryOf(0)}`);
+  if (all) {
+    await output.write(',"all":{');
+    for (let v = 0; v < graph.order; v++) {
+      const full = output.write(`${v > 0 ? ',' : ''}${JSON.stringify(nameOf(v))}:${entryOf(v)}`);
+      if (full) await full;
+    }
+    await output.write('}');
+  }
+  await output.write(timing ? `,${JSON.stringify(timing).slice(1)}\n` : '}\n');
+  await output.flush();
+}
+
+async function printTable(solved: Solved, all: boolean, output: Output): Promise<void> {
+  const { position, chosen, timing } = solved;
+  const { ruleset, text, graph } = position;
+  await output.write(`${ruleset.name}: ${text}\n`);
+  await output.write(graph.order === 1 ? '1 position\n' : `${graph.order.toLocaleString('en')} positions\n`);
+  const { theory, reason } = chosen;
+  await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory known: ${reason}\n`);
+  await printRows(solved, all ? graph.order : 1, output);
+  if (timing) await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);
+  await output.flush();
+}
+
+/** The first `count` positions, a line each. */
+async function printRows({ position, found }: Solved, count: number, output: Output): Promise<void> {
+  const { table, codes } = found.labelling;
+  const texts: string[] = [];
+  const rows = function* (): Generator<readonly string[], void, void> {
+    for (let v = 0; v < count; v++) {
+      const code = codes[v];
+      if (code >= 0) texts[code] ??= textOf(table[code]);
+      yield [position.nameOf(v), texts[code] ?? '', outcomeOf(found, v)];
+    }
+  };
+  const head = ['position', 'value', 'outcome'];
+  const widths = tableWidths(head, rows());
+  await output.write(tableLine(head, widths));
+  for (const cells of rows()) {
+    const full = output.write(tableLine(cells, widths));
+    if (full) await full;
+  }
+}

@@ -1,0 +1,175 @@
+/** `grundy graph` and `grundy solve --ruleset` against the contract: documents, entries, streams and exit status. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readGraph } from '../../engine/index.ts';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+}, 60_000);
+afterAll(() => folder.close());
+
+const emptyRanks = '......../'.repeat(6);
+const usualStart = `.G.G.G.G/${emptyRanks}....F...`;
+
+function read(text: string) {
+  const found = readGraph(text);
+  if (!found.ok) throw new Error(JSON.stringify(found.problems.slice(0, 3)));
+  return found.value;
+}
+
+describe('graph', () => {
+  test('a document whose nodes are called by their positions', () => {
+    const { status, out, err } = folder.run(['graph', 'toads-and-frogs', 'T.F']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(JSON.parse(out)).toEqual({
+      format: 'grundy',
+      version: 1,
+      title: 'Toads and Frogs: T.F',
+      nodes: ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'].map((id) => ({ id })),
+      edges: [
+        { from: 'T.F', to: '.TF', player: 'left' },
+        { from: 'TF.', to: '.FT', player: 'left' },
+        { from: 'FT.', to: 'F.T', player: 'left' },
+        { from: 'T.F', to: 'TF.', player: 'right' },
+        { from: '.TF', to: 'FT.', player: 'right' },
+        { from: '.FT', to: 'F.T', player: 'right' },
+      ],
+    });
+    expect(read(out)).toMatchObject({ ids: ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'] });
+  });
+
+  test('a position from which nobody can move', () => {
+    const { status, out } = folder.run(['graph', 'toads-and-frogs', '.']);
+    expect(status).toBe(0);
+    expect(read(out).graph.order).toBe(1);
+  });
+
+  test('-o writes a file, which the other commands read', () => {
+    const { status, out, err } = folder.run([
+      'graph',
+      'fox-and-geese',
+      '.G.G/..../..../F...',
+      '-o',
+      'fox.json',
+    ]);
+    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '' });
+    expect(folder.run(['validate', 'fox.json']).out).toMatch(/^fox\.json: valid, 160 nodes, /);
+    const again = folder.run(['graph', 'fox-and-geese', '.G.G/..../..../F...']);
+    expect(readFileSync(folder.path('fox.json'), 'utf8')).toBe(again.out);
+  });
+
+  test('a large graph in the compact form', () => {
+    const { status, out } = folder.run(['graph', 'backsliding-toads-and-frogs', 'TTTT...FFFF']);
+    expect(status).toBe(0);
+    const { compact, nodes } = JSON.parse(out);
+    // Every way to place four toads and four frogs on eleven squares can be reached.
+    expect({ count: compact.count, nodes }).toEqual({ count: 11_550, nodes: undefined });
+    const { graph } = read(out);
+    // From the start the foremost toad slides one square, and the foremost frog.
+    expect([...graph.left.starts.subarray(0, 2)]).toEqual([0, 1]);
+    expect([...graph.right.starts.subarray(0, 2)]).toEqual([0, 1]);
+  });
+
+  test.each([
+    [['toads-and-frogs'], 'grundy graph: needs a ruleset and a position in its notation'],
+    [[], 'grundy graph: needs a ruleset and a position in its notation'],
+    [['toads-and-frog', 'T.F'], 'grundy graph: no ruleset "toads-and-frog"; did you mean toads-and-frogs?'],
+    [['toads-and-frogs', 'T.X'], 'toads-and-frogs: square 3: is "X"; '],
+    [['fox-and-geese', '.G/F.', '-o'], 'grundy graph: -o: needs a value: -o OUT'],
+    [['fox-and-geese', '.G/F.', '-o', 'none/there.json'], 'none/there.json: no such folder'],
+    [['fox-and-geese', '.G/F.', '--budget', 'many'], 'fox-and-geese: --budget: is "many"; '],
+  ])('%j is refused', (args, says) => {
+    const { status, out, err } = folder.run(['graph', ...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(says), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('every problem of a position is a line', () => {
+    const { status, err } = folder.run(['graph', 'fox-and-geese', 'G.x/...']);
+    expect(status).toBe(2);
+    expect(err.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^fox-and-geese: rank 1, square 1: is a light square/),
+      expect.stringMatching(/^fox-and-geese: rank 1, square 3: is "x"/),
+      expect.stringMatching(/^fox-and-geese: position: has no fox/),
+    ]);
+  });
+
+  test('past the budget there is no half graph, in no file either', () => {
+    const args = ['graph', 'fox-and-geese', '.G.G/..../..../F...', '-o', 'half.json', '--budget'];
+    expect(folder.run([...args, '159'])).toMatchObject({
+      status: 2,
+      out: '',
+      err: 'fox-and-geese: position: has more than 159 positions; allow more with --budget COUNT\n',
+    });
+    expect(() => readFileSync(folder.path('half.json'))).toThrow();
+    expect(folder.run([...args, '160'])).toMatchObject({ status: 0 });
+  });
+});
+
+describe('solve --ruleset', () => {
+  const solve = (...args: string[]) => folder.run(['solve', '--ruleset', ...args]);
+  const members = ['value', 'text', 'latex', 'outcome'];
+
+  test('the start with its count of positions', () => {
+    const { status, err, json } = solve('backsliding-toads-and-frogs', 'TT..FF', '--json');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [solved, ...rest] = json();
+    expect(rest).toEqual([]);
+    expect(Object.keys(solved)).toEqual(['ruleset', 'position', 'positions', 'start']);
+    expect(solved).toMatchObject({
+      ruleset: 'backsliding-toads-and-frogs',
+      position: 'TT..FF',
+      positions: 90,
+    });
+    expect(Object.keys(solved.start as object)).toEqual(members);
+  });
+
+  test('--all adds every position under its notation, and --timing two times', () => {
+    const [solved] = solve('toads-and-frogs', 'T.F', '--all', '--json', '--timing').json();
+    expect(Object.keys(solved.all as object)).toEqual(['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T']);
+    for (const entry of Object.values(solved.all as object)) expect(Object.keys(entry)).toEqual(members);
+    expect((solved.all as Record<string, unknown>)['T.F']).toEqual(solved.start);
+    expect(solved).toMatchObject({ generate_ms: expect.any(Number), solve_ms: expect.any(Number) });
+  });
+
+  test('what it says of a position is what it says of that node of the document', () => {
+    folder.run(['graph', 'toads-and-frogs', 'TT.FF', '-o', 'frogs.json']);
+    const [{ nodes }] = folder.run(['solve', 'frogs.json', '--json']).json();
+    const [{ all, positions }] = solve('toads-and-frogs', 'TT.FF', '--all', '--json').json();
+    expect(Object.keys(nodes as object)).toHaveLength(positions as number);
+    for (const [name, entry] of Object.entries(all as Record<string, object>)) {
+      expect((nodes as Record<string, object>)[name]).toMatchObject(entry);
+    }
+  });
+
+  test('for people', () => {
+    const { status, out } = solve('fox-and-geese', ' .G.G/..../..../F... ');
+    expect(status).toBe(0);
+    const [title, count, , head, start, ...rest] = out.trimEnd().split('\n');
+    expect([title, count]).toEqual(['Fox and Geese: .G.G/..../..../F...', '160 positions']);
+    expect(head.split(/\s+/)).toEqual(['position', 'value', 'outcome']);
+    expect(start).toMatch(/^\.G\.G\/\.\.\.\.\/\.\.\.\.\/F\.\.\./);
+    expect(rest).toEqual([]);
+    expect(solve('fox-and-geese', '.G.G/..../..../F...', '--all').out.trimEnd().split('\n')).toHaveLength(
+      164,
+    );
+  });
+
+  test.each([
+    [['nim', '3'], 'grundy solve: no ruleset "nim"; this version has fox-and-geese, '],
+    [['fox-and-geese'], 'grundy solve: no position; give one in the notation of the ruleset'],
+    [['fox-and-geese', '.G', 'F.'], 'grundy solve: --ruleset takes one position'],
+    [['fox-and-geese', '.G/..'], 'fox-and-geese: position: has no fox; '],
+    [['fox-and-geese', '.G/F.', '--summary'], 'grundy solve: --summary: not with --ruleset'],
+    [['fox-and-geese', usualStart, '--budget', '1000'], 'fox-and-geese: position: has more than 1,000 '],
+    [['fox-and-geese', '.G/F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
+  ])('%j is refused', (args, says) => {
+    const { status, out, err } = solve(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(says), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
