@@ -1,6 +1,6 @@
 /** What the signs on this drawing mean, and only those: a line for each kind of value in use, and for the marks. */
 import { useMemo } from 'react';
-import { hasInfiniteRank, type Kind, legendOf, type Outcome, type Value } from '../../engine/index.ts';
+import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { arePartizan, shownLabels } from '../store/readings.ts';
@@ -9,12 +9,16 @@ import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
-/** One example of each kind that stands on some node. */
+/** Values looked through for signs that mean something else; those met first are the most usual. */
+const lookedAt = 200;
+
+/** One example of each sentence that says what a sign on some node means. */
 function inUse(labels: Labels): readonly Value[] {
   const codes = new Set(labels.codes);
-  const examples = new Map<Kind, Value>();
-  for (const [code, value] of labels.table.entries()) {
-    if (codes.has(code) && !examples.has(value.kind)) examples.set(value.kind, value);
+  const examples = new Map<string, Value>();
+  for (const [code, value] of labels.table.slice(0, lookedAt).entries()) {
+    const meaning = codes.has(code) ? legendOf(value) : undefined;
+    if (meaning !== undefined && !examples.has(meaning)) examples.set(meaning, value);
   }
   return [...examples.values()];
 }
@@ -28,13 +32,19 @@ export function Legend() {
   const labels = useEditor(shownLabels);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
   const values = useMemo(() => (labels ? inUse(labels) : []), [labels]);
-  const classes = useMemo(() => (labels && arePartizan(labels) ? classesInUse(labels) : []), [labels]);
+  // Letters stand on the nodes where they were asked for, or there is nothing else to show.
+  const byOutcome = useEditor((state) => state.showing === 'outcomes');
+  const classes = useMemo(
+    () =>
+      labels && arePartizan(labels) && (byOutcome || labels.table.length === 0) ? classesInUse(labels) : [],
+    [labels, byOutcome],
+  );
   if (values.length + classes.length === 0) return null;
   return (
     <Section id="legend" title="Signs">
       <dl className={css.legend}>
         {values.map((value) => (
-          <div key={value.kind}>
+          <div key={legendOf(value)}>
             <dt>
               <MathText value={value} />
             </dt>
