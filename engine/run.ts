@@ -17,3 +17,4 @@ export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';
+export { named } from './values/named.ts';

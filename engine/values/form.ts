@@ -5,6 +5,7 @@
 import { type Dyadic, negate } from '../numbers/dyadics.ts';
 import { known } from '../result.ts';
 import { optionsOf, plainKey, plainNumber } from './notation/plain.ts';
+import type { Name } from './notation/signs.ts';
 
 /**
  * Vertices 0 … count − 1, the start being 0 and all of them reachable from it; `left` and `right` are flat pairs from, to.
@@ -14,6 +15,8 @@ export type GraphForm = {
   readonly count: number;
   readonly left: readonly number[];
   readonly right: readonly number[];
+  /** What the form is called, where that was found before: it travels with the form, for finding it takes a while. */
+  readonly name?: Name;
 };
 
 /**

@@ -8,6 +8,7 @@ import {
   chooseTheory,
   graphFacts,
   type Labelling,
+  named,
   outcomesInSlices,
   partizanOutcomesInSlices,
   remoteness,
@@ -46,14 +47,23 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
 
 const nothing: Report = () => undefined;
 
+/** Names found between two breaths. */
+const namesAtOnce = 32;
+
 /** A part of the job. */
 type Part<T> = Generator<Report, T, void>;
 type Solving = ReturnType<NonNullable<ReturnType<typeof chooseTheory>['theory']>['solve']>;
 
 function* solveBy(solving: Solving, chosen: Chosen): Part<Labelling> {
   let report: Report | undefined;
+  let names = 0;
   for (;;) {
     const round = solving.next();
+    const { table } = round.done ? round.value : round.value.labelling;
+    for (; names < table.length; names++) {
+      table[names] = named(table[names]);
+      if (report && names % namesAtOnce === 0) yield report;
+    }
     if (round.done) return round.value;
     report ??= labelBeats(chosen, round.value.labelling);
     yield report;

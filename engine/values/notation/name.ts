@@ -25,7 +25,7 @@ const names = new WeakMap<CanonicalForm, Name>();
 
 /** Found once for each form: text, mark and speech all ask for it. */
 export function nameOf(form: CanonicalForm): Name {
-  const found = names.get(form);
+  const found = isDyadic(form) ? names.get(form) : (form.name ?? names.get(form));
   if (found) return found;
   const name = isDyadic(form) ? signsOfPlain(plainNumber(form)) : nameOfGraph(form);
   names.set(form, name);
