@@ -18,6 +18,8 @@ export type SolveJob = {
   /** A theory's id, or "auto". */
   readonly theory: string;
   readonly asPublished: boolean;
+  /** Parts that take long and much memory are not left out. */
+  readonly thorough?: boolean;
   /** Who wins a play that never ends, in a partizan graph; a draw where nothing is said. */
   readonly infinitePlay?: InfinitePlay;
 };
@@ -91,6 +93,8 @@ export type Solved = {
   /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
   readonly remoteness: Int32Array | undefined;
   readonly facts: GraphFacts;
+  /** Why some vertices were left without a value. */
+  readonly leftOut?: string;
   readonly rounds: number;
   /** The worker's own time, in milliseconds. */
   readonly took: number;

@@ -19,6 +19,8 @@ import {
   type Theory,
 } from '../../engine/run.ts';
 
+import { tell } from './output.ts';
+
 export type Found = {
   readonly labelling: Labelling;
   /** By play: per vertex an index into `classes`. */
@@ -81,4 +83,9 @@ export function countsOf({ labelling, outcomes, classes }: Found): Counts {
     values: values.toSorted((a, b) => b.count - a.count),
     outcomes: classes.flatMap((outcome, i) => (ofClass[i] > 0 ? [{ outcome, count: ofClass[i] }] : [])),
   };
+}
+
+/** On standard error: what has no value for want of work, and how to have it all the same. */
+export function tellLeftOut(place: string, { labelling }: Found): void {
+  if (labelling.leftOut !== undefined) tell(`${place}: ${labelling.leftOut}; --thorough tries larger ones`);
 }

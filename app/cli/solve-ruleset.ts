@@ -7,7 +7,7 @@ import type { Ruleset } from '../../engine/run.ts';
 import type { Asked } from './arguments.ts';
 import type { Output } from './output.ts';
 import { generatePosition, type Position } from './ruleset-position.ts';
-import { type Found, outcomeOf, solve } from './solution.ts';
+import { type Found, outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
 import { type Chosen, theoryFor } from './theory-option.ts';
@@ -37,6 +37,7 @@ export async function solvePosition(
   if (!chosen.ok) return chosen.problems;
   const found = solve(graph, chosen.value, {
     asPublished: asked.has('as-published'),
+    thorough: asked.has('thorough'),
     withoutSteps: true,
     infinitePlay: ruleset.infinitePlay,
   });
@@ -45,6 +46,7 @@ export async function solvePosition(
   const solved = { position: position.value, chosen: chosen.value, found, timing };
   const print = asked.has('json') ? printJson : printTable;
   await print(solved, asked.has('all'), output);
+  tellLeftOut(ruleset.id, found);
   return [];
 }
 

@@ -5,7 +5,7 @@ import { type Command, noFile } from './command.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
-import { type Solved, solve } from './solution.ts';
+import { type Solved, solve, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
 import { solvePosition } from './solve-ruleset.ts';
@@ -18,6 +18,7 @@ export const solveCommand: Command = {
   options: {
     theory: theoryOption,
     'as-published': { says: 'the printed algorithm where the papers were corrected' },
+    thorough: { says: 'no part is left out, however long it takes' },
     summary: { says: 'counts of each value and outcome in place of nodes' },
     json: { says: 'one JSON document a file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },
@@ -98,6 +99,7 @@ async function solveFile(
   if (!chosen.ok) return chosen.problems;
   const found = solve(graph, chosen.value, {
     asPublished: asked.has('as-published'),
+    thorough: asked.has('thorough'),
     withoutSteps: asked.has('summary'),
     infinitePlay: view.infinitePlay ?? 'draw',
   });
@@ -109,6 +111,7 @@ async function solveFile(
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title }, output);
+  tellLeftOut(called(file), found);
   return [];
 }
 

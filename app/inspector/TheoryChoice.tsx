@@ -4,6 +4,7 @@ import { compile, type GameGraph, setView, theories, type Verdict } from '../../
 import { Button } from '../parts/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { shownLabels } from '../store/readings.ts';
+import { solveThoroughly } from '../store/solving.ts';
 import { applyEdit, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -76,6 +77,12 @@ export function TheoryChoice() {
         <>
           <p className={css.theory}>{labels.chosen.theory ? labels.chosen.name : words.noTheory}</p>
           <p className={css.quiet}>{labels.chosen.reason}</p>
+          {labels.leftOut !== undefined && (
+            <p className={css.leftOut}>
+              {labels.leftOut}. Who wins is known all the same.
+              <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
+            </p>
+          )}
         </>
       ) : (
         <p className={css.quiet}>Draw something: the digraph decides.</p>

@@ -17,6 +17,7 @@ const unknown = {
   facts: undefined,
   rounds: 0,
   took: undefined,
+  leftOut: undefined,
   complete: false,
 };
 
@@ -39,7 +40,7 @@ export function afterBeat(labels: Labels | undefined, about: Labelled, beat: Lab
 
 /** The labels a run ended with. */
 export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): Labels {
-  const { chosen, table, codes, steps, outcomes, classes, remoteness, facts, rounds, took } = solved;
+  const { chosen, table, codes, steps, outcomes, classes, remoteness, facts, rounds, took, leftOut } = solved;
   const total = ids.length;
   return {
     revision,
@@ -57,6 +58,7 @@ export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): 
     done: total,
     total,
     took,
+    leftOut,
     complete: true,
   };
 }

@@ -40,6 +40,9 @@ export function stopSolving(): void {
 /** Begins again what was stopped or has failed. */
 export const retrySolving = (): void => solveDocument();
 
+/** Begins again, and leaves nothing out however long it takes; until the next edit. */
+export const solveThoroughly = (): void => solveDocument(1, true);
+
 function cancelRuns(): void {
   task?.run?.cancel();
   task = undefined;
@@ -64,7 +67,7 @@ function carryOver({ labels }: EditorState, revision: number): void {
   if (labels) setEditor({ labels: { ...labels, revision } });
 }
 
-function solveDocument(attempt = 1): void {
+function solveDocument(attempt = 1, thorough = false): void {
   const state = editor();
   const { document, labels, staleLabels, revision } = state;
   const compiled = compile(document);
@@ -82,7 +85,7 @@ function solveDocument(attempt = 1): void {
   if (task !== mine) return;
   const copy = document.pieces.length > 0 ? { ...compiled, graph: copyOf(graph) } : compiled;
   const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
-  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished, infinitePlay }, (beat) => {
+  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished, infinitePlay, thorough }, (beat) => {
     if (task === mine) hear(mine, beat);
   });
   mine.run.answer.then(

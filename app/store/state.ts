@@ -40,6 +40,8 @@ export type Labels = {
   readonly done: number;
   readonly total: number;
   readonly took: number | undefined;
+  /** Why some nodes were left without a value. */
+  readonly leftOut: string | undefined;
   readonly complete: boolean;
 };
 

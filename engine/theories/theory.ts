@@ -21,6 +21,8 @@ export type Labelling = {
   readonly codes: Int32Array;
   /** Per vertex: the round in which it got its value, or −1 when none did (infinite rank, or no theory). */
   readonly steps: Int32Array;
+  /** Why some vertices were left without a value, in a sentence: the work would have been too much. */
+  leftOut?: string;
 };
 
 /**
@@ -52,6 +54,8 @@ export type SolveOptions = {
   readonly asPublished?: boolean;
   /** The caller has no use for steps: all may be left −1, where that is the cheaper way to the same values. */
   readonly withoutSteps?: boolean;
+  /** Parts that take long and much memory are not left out. */
+  readonly thorough?: boolean;
   /** Partizan: who wins a play that never ends; a draw where nothing is said. */
   readonly infinitePlay?: InfinitePlay;
 };

@@ -19,12 +19,12 @@ import { labelBeats } from './label-beats.ts';
 
 export function* solveJob(job: SolveJob): Slices<Solved> {
   const began = performance.now();
-  const { graph, asPublished, infinitePlay = 'draw' } = job;
+  const { graph, asPublished, thorough = false, infinitePlay = 'draw' } = job;
   const impartial = isImpartial(graph);
   const { theory, reason } = chooseTheory(graph, job.theory);
   const chosen: Chosen = { theory: theory?.id, name: theory?.name ?? '', reason };
   const labelling = theory
-    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay }), chosen)
+    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay, thorough }), chosen)
     : unlabelled(graph);
   const outcomes = impartial
     ? yield* outcomesByPlay(outcomesInSlices(graph), graph.order)

@@ -10,7 +10,7 @@ import { sumOf } from './algebra/sum.ts';
 import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled } from './labels.ts';
-import { sidesOf } from './solve.ts';
+import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
 import { formOf, graphOfForm } from './store/form.ts';
 import { emptyStore } from './store/store.ts';
 
@@ -23,7 +23,10 @@ export const partizan: Theory = {
     if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
     return { applies: true, reason: 'all nodes white, some arcs one player’s' };
   },
-  solve: (graph, options) => labelled(graph.order, sidesOf(graph), options?.infinitePlay ?? 'draw'),
+  solve(graph, options) {
+    const pairs = options?.thorough ? THOROUGH_PAIRS : USUAL_PAIRS;
+    return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');
+  },
   outcome(value) {
     if (value.kind === 'stopper') return partizanOutcomes[codeOfForm(value.canonical)];
     if (value.kind !== 'sided') return undefined;

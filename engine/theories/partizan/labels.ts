@@ -18,14 +18,23 @@ export function* labelled(
     steps: new Int32Array(order).fill(-1),
   };
   const known = pairTable();
+  let leftOut = 0;
   for (let slice = slices.next(); !slice.done; slice = slices.next()) {
     const { sides, vertices } = slice.value;
-    for (const v of vertices) labelling.codes[v] = codeOf(sides, v, infinitePlay, labelling, known);
+    for (const v of vertices) {
+      labelling.codes[v] = codeOf(sides, v, infinitePlay, labelling, known);
+      if (labelling.codes[v] < 0) leftOut++;
+    }
     const round: Round = { step: 0, labelling, vertices };
     yield round;
   }
+  if (leftOut > 0) labelling.leftOut = saysLeftOut(leftOut);
   return labelling;
 }
+
+const saysLeftOut = (count: number): string =>
+  `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to, a strongly connected component too large ` +
+  'to compare all its pairs';
 
 function codeOf(
   { store, onsides, offsides }: Sides,

@@ -16,7 +16,7 @@ import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
 import { best } from './order/best.ts';
 import { pairsOf } from './order/board.ts';
-import { compareAll } from './order/pairs.ts';
+import { comparing } from './order/pairs.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
 
@@ -25,8 +25,9 @@ export const UNSIDED = -1;
 export const TOO_LARGE = -2;
 const UNKNOWN = -3;
 
-/** Pairs compared at once at most. A pair takes some twenty bytes. */
-const MOST_PAIRS = 9_000_000;
+/** Pairs of a component compared at most, at fourteen bytes each: of 3,000 vertices, or of 6,000 where it was asked for. */
+export const USUAL_PAIRS = 9_000_000;
+export const THOROUGH_PAIRS = 36_000_000;
 
 export type Sides = {
   readonly store: Store;
@@ -47,7 +48,7 @@ export type SidesOptions = {
 /** A slice a batch of components, with the vertices that got their sides in it. */
 export function* sidesOf(
   graph: GameGraph,
-  { store = emptyStore(), pairs = MOST_PAIRS }: SidesOptions = {},
+  { store = emptyStore(), pairs = USUAL_PAIRS }: SidesOptions = {},
 ): Generator<SidesSlice, Sides, void> {
   const { order, left, right } = graph;
   const sides: Sides = {
@@ -60,7 +61,10 @@ export function* sidesOf(
   const work: Work = { left, right, of, places: new Int32Array(order), sides, pairs };
   let done = 0;
   for (let component = 0; component < count; component++) {
-    solveComponent(work, sequence.subarray(starts[component], starts[component + 1]));
+    const members = sequence.subarray(starts[component], starts[component + 1]);
+    if (!solveAlone(work, members)) {
+      for (const _ of solveComponent(work, members)) yield { sides, vertices: NONE };
+    }
     const end = starts[component + 1];
     if (end - done < SLICE && component < count - 1) continue;
     yield { sides, vertices: sequence.subarray(done, end) };
@@ -71,6 +75,7 @@ export function* sidesOf(
 
 /** Vertices dealt with between two breaths. */
 const SLICE = 512;
+const NONE = new Uint32Array(0);
 
 type Work = {
   readonly left: Arcs;
@@ -95,25 +100,30 @@ function membersOf(of: Uint32Array, count: number): Arcs {
   return { starts, targets };
 }
 
-function solveComponent(work: Work, members: Uint32Array): void {
+/** A vertex that is in no cycle, if all its options are stoppers. */
+function solveAlone(work: Work, members: Uint32Array): boolean {
+  if (members.length > 1 || !stopsHere(work, members[0])) return false;
   const { left, right, sides } = work;
   const { store, onsides, offsides } = sides;
-  if (members.length === 1 && stopsHere(work, members[0])) {
-    const v = members[0];
-    const ids = ({ starts, targets }: Arcs) =>
-      Array.from(targets.subarray(starts[v], starts[v + 1]), (option) => onsides[option]);
-    onsides[v] = simplestForm(store, ids(left), ids(right));
-    offsides[v] = onsides[v];
-    return;
-  }
+  const v = members[0];
+  const ids = ({ starts, targets }: Arcs) =>
+    Array.from(targets.subarray(starts[v], starts[v + 1]), (option) => onsides[option]);
+  onsides[v] = simplestForm(store, ids(left), ids(right));
+  offsides[v] = onsides[v];
+  return true;
+}
+
+function* solveComponent(work: Work, members: Uint32Array): Generator<void, void, void> {
+  const { sides } = work;
+  const { store, onsides, offsides } = sides;
   const stoppers = exitsAreStoppers(work, members);
-  const found = solveSide(work, members, 1, stoppers);
+  const found = yield* solveSide(work, members, 1, stoppers);
   for (let i = 0; i < members.length; i++) onsides[members[i]] = found.ids[i];
   if (found.stoppers) {
     for (let i = 0; i < members.length; i++) offsides[members[i]] = found.ids[i];
     return;
   }
-  const turned = solveSide(work, members, -1, false).ids;
+  const turned = (yield* solveSide(work, members, -1, false)).ids;
   for (let i = 0; i < members.length; i++)
     offsides[members[i]] = turned[i] >= 0 ? negative(store, turned[i]) : turned[i];
 }
@@ -147,18 +157,18 @@ function exitsAreStoppers({ left, right, of, sides }: Work, members: Uint32Array
  * Onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on the way in: all exits are; on the
  * way out: the members are too.
  */
-function solveSide(
+function* solveSide(
   work: Work,
   members: Uint32Array,
   ahead: 1 | -1,
   stoppers: boolean,
-): { readonly ids: Int32Array; readonly stoppers: boolean } {
+): Generator<void, { readonly ids: Int32Array; readonly stoppers: boolean }, void> {
   const { store } = work.sides;
   const local = gather(work, members, ahead);
   if (!local || pairsOf(local) > work.pairs)
     return { ids: new Int32Array(members.length).fill(TOO_LARGE), stoppers: false };
   const cyclic = bothMoveInside(local) && alternation(local).cyclic;
-  const order = compareAll(store, local, cyclic);
+  const order = yield* comparing(store, local, cyclic);
   if (!cyclic) {
     const ids = canonicalIds(store, local, order, new Uint8Array(local.core).fill(1));
     return { ids: ids.subarray(0, members.length), stoppers };

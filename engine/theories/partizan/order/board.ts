@@ -30,7 +30,7 @@ export type Board = {
 };
 
 /** Pairs up to which a board is used again: most components are small, and making arrays costs more than filling them. */
-const SMALL = 1 << 14;
+export const SMALL = 1 << 14;
 
 type Arrays = Pick<Board, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
 

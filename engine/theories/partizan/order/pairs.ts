@@ -10,21 +10,37 @@
  *
  * Two values of the store are compared there. O(order of core · (order + arcs)) a pass.
  */
+import { drain } from '../../../rounds.ts';
 import type { Local } from '../component/local.ts';
 import type { Store } from '../store/store.ts';
-import { type Board, boardFor, loseLeft, loseRight, type Order, pairAt, pairsOf } from './board.ts';
+import { type Board, boardFor, loseLeft, loseRight, type Order, pairAt, pairsOf, SMALL } from './board.ts';
 import { markUnforced } from './forcing.ts';
 import { atLeast } from './known.ts';
 
-/** `alternating`: the core may have alternating cycles. */
-export function compareAll(store: Store, local: Local, alternating: boolean): Order {
+/** Everything at once. */
+export const compareAll = (store: Store, local: Local, alternating: boolean): Order =>
+  drain(comparing(store, local, alternating));
+
+/** Pairs counted, and lost positions told of, between two breaths: some milliseconds. */
+const SLICE = 1 << 18;
+
+/** In slices; `alternating`: the core may have alternating cycles. */
+export function* comparing(store: Store, local: Local, alternating: boolean): Generator<void, Order, void> {
   const { core, order } = local;
   const known = orderOfValues(store, local);
   const pairs = pairsOf(local);
   const board = boardFor(local, pairs, known);
-  countChances(board);
-  propagate(board);
-  if (alternating) while (markUnforced(board, pairs)) propagate(board);
+  const rows = Math.ceil(SLICE / order);
+  for (let a = 0; a < order; a += rows) {
+    if (a > 0) yield;
+    countChances(board, a, Math.min(a + rows, order));
+  }
+  for (;;) {
+    while (propagate(board, SLICE)) yield;
+    if (!alternating || !markUnforced(board, pairs)) break;
+    // A small board is used again and must not be left lying about.
+    if (pairs > SMALL) yield;
+  }
   const lost = board.lostRight.slice(0, pairs);
   return (a, b) => (a >= core && b >= core ? known(a, b) : lost[pairAt(a, b, core, order)] === 0);
 }
@@ -44,12 +60,12 @@ function orderOfValues(store: Store, { core, order, ids }: Local): Order {
 }
 
 /** Left's moves at every pair; those between two values are settled at once, and so are Right's. */
-function countChances(board: Board): void {
+function countChances(board: Board, from: number, end: number): void {
   const { core, order } = board;
-  for (let a = 0; a < core; a++) for (let b = 0; b < order; b++) countAt(board, a, b, a * order + b);
-  for (let a = core; a < order; a++) {
-    const row = core * order + (a - core) * core;
-    for (let b = 0; b < core; b++) countAt(board, a, b, row + b);
+  for (let a = from; a < end; a++) {
+    const row = pairAt(a, 0, core, order);
+    const width = a < core ? order : core;
+    for (let b = 0; b < width; b++) countAt(board, a, b, row + b);
   }
 }
 
@@ -89,12 +105,15 @@ function survivesFirst({ left, right, known }: Board, a: number, b: number): boo
   return false;
 }
 
-/** Tells the predecessors of what is lost: Right moves there; Left has a chance less. */
-function propagate(board: Board): void {
+/**
+ * Tells the predecessors of so many lost positions: Right moves there; Left has a chance less. True while there are more.
+ */
+function propagate(board: Board, most: number): boolean {
   const { core, order, intoLeft, intoRight, lostLeft, lostRight, chances, queue } = board;
   const rows = core * order;
   let { head, tail } = board;
-  while (head < tail) {
+  const end = head + most;
+  while (head < tail && head < end) {
     const position = queue[head++];
     const pair = position >> 1;
     const a = pair < rows ? Math.floor(pair / order) : core + Math.floor((pair - rows) / core);
@@ -132,4 +151,5 @@ function propagate(board: Board): void {
   }
   board.head = head;
   board.tail = tail;
+  return head < tail;
 }
