@@ -3,11 +3,15 @@
  * arcs, taking turns in the same run, and whether long paths and cycles stay quick. Prints figures beside their
  * budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
  */
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
 import { foxAndGeese } from '../../engine/rulesets/fox-and-geese/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../engine/theories/grundy/index.ts';
+import { partizan } from '../../engine/theories/partizan/index.ts';
+import { textOf } from '../../engine/values/words.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
+import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
 const ORDER = 1_000_000;
@@ -15,7 +19,16 @@ const MEAN = 4;
 const TURNS = 11;
 const UNCOUNTED = 2;
 const LONG = 100_000;
-const BUDGET = { outcomes: 2, values: 4, bytesPerArc: 64, longMs: 1_000, boardMs: 1_500 };
+const BUDGET = {
+  outcomes: 2,
+  values: 4,
+  bytesPerArc: 64,
+  longMs: 1_000,
+  boardMs: 1_500,
+  boardValuesMs: 5_000,
+  stoppersMs: 500,
+  loopyMs: 5_000,
+};
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >>> 1];
@@ -114,14 +127,46 @@ function measureLong(): void {
 function measureBoard(): void {
   const board = foxAndGeese.parse(foxAndGeese.starts[0].position);
   if (!board.ok) throw new Error('the usual start of Fox and Geese is no position');
+  let generated: { readonly graph: GameGraph } | undefined;
   const turns = Array.from({ length: 3 }, () => {
     const { ms, result } = timed(() => drain(generate(foxAndGeese.coder(board.value))));
     if (result.kind !== 'generated' || result.graph.order !== 966_123) {
       throw new Error('Fox and Geese on 8×8 has 966,123 positions');
     }
+    generated = result;
     return ms;
   });
+  if (!generated) throw new Error('nothing was generated');
   report('Fox and Geese on 8×8, its graph of 966,123 nodes', median(turns), 'ms', BUDGET.boardMs);
+  const { graph } = generated;
+  const { ms, result } = timed(() => drain(partizan.solve(graph)));
+  const start = textOf(result.table[result.codes[0]]);
+  if (start !== '2over') throw new Error(`Fox and Geese on 8×8 is worth 2over, not ${start}`);
+  report('Fox and Geese on 8×8, the value of every position', ms, 'ms', BUDGET.boardValuesMs);
+}
+
+/** Graphs of each kind, and the median time of all their values. */
+function measurePartizan(): void {
+  const seeds = [1, 2, 3, 4, 5];
+  for (const [what, graphOf, budget] of [
+    [
+      'stoppers, 1,000 vertices, 4 arcs each',
+      (seed: number) => stopperGraph(1_000, 4, seed),
+      BUDGET.stoppersMs,
+    ],
+    [
+      'loopy, 500 vertices, 2.5 arcs of each player',
+      (seed: number) => loopyGraph(500, 2.5, seed),
+      BUDGET.loopyMs,
+    ],
+  ] as const) {
+    const times = seeds.map((seed) => {
+      const graph = graphOf(seed);
+      return timed(() => drain(partizan.solve(graph))).ms;
+    });
+    report(`${what}, all values`, median(times), 'ms', budget);
+    console.log(`       of five graphs, the slowest: ${Math.max(...times).toFixed(0)} ms`);
+  }
 }
 
 const [, , source, folder] = process.argv;
@@ -138,5 +183,6 @@ if (program === undefined) {
   await compareWithC(program);
 }
 measureLong();
+measurePartizan();
 measureBoard();
 process.exitCode = over > 0 ? 1 : 0;
