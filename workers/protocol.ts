@@ -65,6 +65,8 @@ export type LabelBeat = {
   readonly codes: Int32Array;
   readonly steps: Int32Array;
   readonly values: readonly Value[];
+  /** Who wins, once and early where values may take long: as in Solved. */
+  readonly play?: Pick<Solved, 'outcomes' | 'classes'>;
   /** Vertices labelled so far, and all. */
   readonly done: number;
   readonly total: number;

@@ -35,7 +35,22 @@ export function afterBeat(labels: Labels | undefined, about: Labelled, beat: Lab
   let rounds = labels?.rounds ?? 0;
   for (const step of beat.steps) if (step >= rounds) rounds = step + 1;
   const { revision, ids, index } = about;
-  return { ...unknown, revision, ids, index, chosen, table, codes, steps, rounds, done, total };
+  const { outcomes, classes = [] } = beat.play ?? labels ?? unknown;
+  return {
+    ...unknown,
+    outcomes,
+    classes,
+    revision,
+    ids,
+    index,
+    chosen,
+    table,
+    codes,
+    steps,
+    rounds,
+    done,
+    total,
+  };
 }
 
 /** The labels a run ended with. */

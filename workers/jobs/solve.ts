@@ -13,7 +13,7 @@ import {
   partizanOutcomesInSlices,
   remoteness,
 } from '../../engine/run.ts';
-import type { Beat, Chosen, Solved, SolveJob } from '../protocol.ts';
+import type { Beat, Chosen, LabelBeat, Solved, SolveJob } from '../protocol.ts';
 import type { Report, Slices } from '../pump.ts';
 import { labelBeats } from './label-beats.ts';
 
@@ -23,12 +23,19 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
   const impartial = isImpartial(graph);
   const { theory, reason } = chooseTheory(graph, job.theory);
   const chosen: Chosen = { theory: theory?.id, name: theory?.name ?? '', reason };
-  const labelling = theory
-    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay, thorough }), chosen)
-    : unlabelled(graph);
-  const outcomes = impartial
-    ? yield* outcomesByPlay(outcomesInSlices(graph), graph.order)
+  const classes = impartial ? impartialOutcomes : partizanOutcomes;
+  // Values of a partizan graph may take long, and who wins is soon known: that comes first there.
+  const early = impartial
+    ? undefined
     : yield* outcomesByPlay(partizanOutcomesInSlices(graph, infinitePlay), 2 * graph.order);
+  const labelling = theory
+    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay, thorough }), (labelled) =>
+        early
+          ? withPlay(labelBeats(chosen, labelled), { outcomes: early, classes }, chosen, graph.order)
+          : labelBeats(chosen, labelled),
+      )
+    : unlabelled(graph);
+  const outcomes = early ?? (yield* outcomesByPlay(outcomesInSlices(graph), graph.order));
   yield nothing;
   const measured = impartial && !graph.gray.includes(1) ? remoteness(graph) : undefined;
   yield nothing;
@@ -37,7 +44,7 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
     chosen,
     ...labelling,
     outcomes,
-    classes: impartial ? impartialOutcomes : partizanOutcomes,
+    classes,
     remoteness: measured,
     facts: graphFacts(graph),
     rounds: countRounds(labelling),
@@ -54,7 +61,7 @@ const namesAtOnce = 32;
 type Part<T> = Generator<Report, T, void>;
 type Solving = ReturnType<NonNullable<ReturnType<typeof chooseTheory>['theory']>['solve']>;
 
-function* solveBy(solving: Solving, chosen: Chosen): Part<Labelling> {
+function* solveBy(solving: Solving, reportOn: (labelling: Labelling) => Report): Part<Labelling> {
   let report: Report | undefined;
   let names = 0;
   for (;;) {
@@ -65,9 +72,35 @@ function* solveBy(solving: Solving, chosen: Chosen): Part<Labelling> {
       if (report && names % namesAtOnce === 0) yield report;
     }
     if (round.done) return round.value;
-    report ??= labelBeats(chosen, round.value.labelling);
+    report ??= reportOn(round.value.labelling);
     yield report;
   }
+}
+
+/** The first beat says who wins as well. */
+function withPlay(
+  labels: () => LabelBeat | undefined,
+  play: NonNullable<LabelBeat['play']>,
+  chosen: Chosen,
+  total: number,
+): () => LabelBeat | undefined {
+  const none: LabelBeat = {
+    kind: 'labels',
+    chosen,
+    vertices: new Uint32Array(0),
+    codes: new Int32Array(0),
+    steps: new Int32Array(0),
+    values: [],
+    done: 0,
+    total,
+  };
+  let told = false;
+  return () => {
+    const beat = labels();
+    if (told) return beat;
+    told = true;
+    return { ...(beat ?? none), play };
+  };
 }
 
 function* outcomesByPlay(slices: Generator<number, Uint8Array, void>, total: number): Part<Uint8Array> {
