@@ -1,0 +1,36 @@
+/** A component too large to compare all its pairs is left out, said, and done when it is asked for. */
+import { expect, test } from 'vitest';
+import type { GameGraph } from '../../../../engine/graph/game-graph.ts';
+import { drain } from '../../../../engine/rounds.ts';
+import { partizan } from '../../../../engine/theories/partizan/index.ts';
+import { textOf } from '../../../../engine/values/words.ts';
+import { partizan as graphOf } from '../../../fixtures/partizan.ts';
+
+/** A ring of Left’s moves with one exit of Right’s: before it Left’s move reverses out, which makes 0, and so on back. A vertex that leads into it, and a vertex beside it. */
+function ring(size: number): GameGraph {
+  const round = Array.from({ length: size }, (_, v) => [v, (v + 1) % size] as const);
+  return graphOf(size + 3, [...round, [size, 0], [size + 1, size + 2]], [[0, size + 2]]);
+}
+
+const texts = (graph: GameGraph, thorough: boolean) => {
+  const { table, codes, leftOut } = drain(partizan.solve(graph, { thorough }));
+  return { texts: Array.from(codes, (code) => (code < 0 ? '' : textOf(table[code]))), leftOut };
+};
+
+test('small ones are never left out', () => {
+  const { texts: found, leftOut } = texts(ring(50), false);
+  expect(leftOut).toBeUndefined();
+  expect(found.slice(0, 2)).toEqual(['{48|0}', '48']);
+});
+
+test('a large one is left out with what leads into it, and the rest has values', () => {
+  const size = 3_001;
+  const graph = ring(size);
+  const usual = texts(graph, false);
+  expect(usual.leftOut).toMatch(/^3,002 nodes have no value: .*too large/);
+  expect(usual.texts.slice(size)).toEqual(['', '1', '0']);
+  expect(usual.texts[0]).toBe('');
+  const thorough = texts(graph, true);
+  expect(thorough.leftOut).toBeUndefined();
+  expect(thorough.texts.slice(0, 2)).toEqual(['{2999|0}', '2999']);
+});
