@@ -20,6 +20,7 @@ export { allRound, besideNode, corners, type Surroundings, type Words } from './
 export * from './figure/curves.ts';
 export { positive, widestGap } from './figure/gaps.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
+export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
 export type { Dyadic } from './numbers/dyadics.ts';
@@ -41,6 +42,7 @@ export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
 export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
+export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
 export type { Face, Mark, Run } from './values/mark.ts';
