@@ -13,6 +13,7 @@ export { addNode, moveNodes, type Place, removeItems, setGray, setName } from '.
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
+export { formDrawing, gameDrawing } from './document/game-drawing.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
