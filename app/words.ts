@@ -93,6 +93,8 @@ export const words = {
   openedElsewhere: 'This drawing is open in another tab. Here is a copy of it.',
   copied: (what: string) => `Copied ${what}`,
   drawValue: 'Draw a value',
+  formOf: (name: string) => `${name}: canonical form`,
+  tooLargeToOpen: 'too large to open',
   howToType:
     'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',

@@ -16,6 +16,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
 import { applyEdit, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { AboutValue } from './AboutValue.tsx';
 import css from './card.module.css';
 import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
@@ -86,6 +87,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
         <ValueCard label={label} />
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
+      {label?.value && <AboutValue value={label.value} />}
       <Options id={id} labels={labels} />
       <NimResponseSection id={id} />
       <Section id="node" title="Node">
