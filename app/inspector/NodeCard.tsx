@@ -17,6 +17,7 @@ import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '.
 import { applyEdit, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { AboutValue } from './AboutValue.tsx';
+import { CyclesFromNode } from './AlternatingCycles.tsx';
 import css from './card.module.css';
 import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
@@ -85,6 +86,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         <ValueCard label={label} />
+        <CyclesFromNode id={id} />
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
       {label?.value && <AboutValue value={label.value} />}
