@@ -43,7 +43,7 @@ export function typedDrawing(game: TypedGame, text: string): GameDocument {
 
 /** A longer text was not typed as a game. */
 const longestPasted = 2000;
-const sign = /[{|^&↑↓⇑⇓‖⫴]/;
+const sign = /[{|^&↑↓⇑⇓‖⫴±⧾⧿]/;
 /** Numbers and signs beside it may stand without a blank: 2over, upon*, -1/4+under. */
 const name = /(?<![a-z])(?:upon|under|over|tisn|tis|dud|off|on|tiny|miny|star_\d+)(?![a-z])/i;
 
