@@ -15,6 +15,7 @@ export const words = {
   untitled: 'Untitled',
   nodes: (count: number) => many(count, 'node', 'nodes'),
   arcs: (count: number) => many(count, 'arc', 'arcs'),
+  positions: (count: number) => many(count, 'position', 'positions'),
   pieces: (count: number) => many(count, 'piece', 'pieces'),
   components: (count: number) => many(count, 'component', 'components'),
   took: (ms: number) =>
@@ -91,6 +92,15 @@ export const words = {
   nothingOpened: 'Nothing was opened',
   openedElsewhere: 'This drawing is open in another tab. Here is a copy of it.',
   copied: (what: string) => `Copied ${what}`,
+  alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
+  notStopper: 'Not a stopper as drawn',
+  lightCycles: 'Light the cycles',
+  cyclesExplained: 'On an alternating cycle play can go on for ever with the players taking turns.',
+  drawValue: 'Draw a value',
+  formOf: (name: string) => `${name}: canonical form`,
+  tooLargeToOpen: 'too large to open',
+  howToType:
+    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
   noNegative: 'The other player has each of these arcs already.',
   bothGray: 'Both are gray: only one piece at a time can be on a gray node.',

@@ -13,6 +13,7 @@ export { addNode, moveNodes, type Place, removeItems, setGray, setName } from '.
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
+export { formDrawing, gameDrawing } from './document/game-drawing.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
@@ -20,6 +21,7 @@ export { allRound, besideNode, corners, type Surroundings, type Words } from './
 export * from './figure/curves.ts';
 export { positive, widestGap } from './figure/gaps.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
+export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
 export type { Dyadic } from './numbers/dyadics.ts';
@@ -41,6 +43,7 @@ export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
 export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
+export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
 export type { Face, Mark, Run } from './values/mark.ts';

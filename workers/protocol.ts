@@ -3,11 +3,14 @@
  * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire.
  */
 import type {
+  AboutValue,
   GameGraph,
   GraphFacts,
   ImpartialOutcome,
   InfinitePlay,
   Outcome,
+  Sided,
+  Stopper,
   Value,
 } from '../engine/index.ts';
 
@@ -49,7 +52,17 @@ export type ArrangeJob = {
   readonly fixed: Uint8Array;
 };
 
-export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob;
+/** What can be told of a partizan value beyond its name. */
+export type AboutValueJob = { readonly kind: 'about-value'; readonly value: Stopper | Sided };
+
+/** The value of one vertex of a partizan graph. */
+export type GameValueJob = {
+  readonly kind: 'game-value';
+  readonly graph: GameGraph;
+  readonly vertex: number;
+};
+
+export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob | AboutValueJob | GameValueJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -128,11 +141,18 @@ export type NimResponse = {
 
 export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
 
+export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
+
+/** Undefined when the game was too large to be solved. */
+export type GameValue = { readonly kind: 'game-value'; readonly value: Value | undefined };
+
 export type AnswerOf = {
   readonly solve: Solved;
   readonly sum: Summed;
   readonly 'nim-response': NimResponse;
   readonly arrange: Arranged;
+  readonly 'about-value': ToldOfValue;
+  readonly 'game-value': GameValue;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

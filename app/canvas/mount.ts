@@ -179,7 +179,12 @@ export function mount(places: Places): () => void {
     ) {
       frames.ask('labels');
     }
-    if (state.selection !== before.selection || state.focus !== before.focus || state.lit !== before.lit) {
+    if (
+      state.selection !== before.selection ||
+      state.focus !== before.focus ||
+      state.lit !== before.lit ||
+      state.cycles !== before.cycles
+    ) {
       frames.ask('marks');
     }
   };

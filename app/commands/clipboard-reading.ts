@@ -1,6 +1,6 @@
 /**
- * What a clipboard holds, as a drawing: our own JSON, or an edge list. This page remembers its last copy, so that places,
- * names and curves survive where a browser hands on plain text alone.
+ * What a clipboard holds, as a drawing: our own JSON, an edge list, or a game as one types it. This page remembers its last
+ * copy, so that places, names and curves survive where a browser hands on plain text alone.
  */
 import {
   accepted,
@@ -15,6 +15,7 @@ import {
   readDocument,
   refused,
 } from '../../engine/index.ts';
+import { readPasted } from './typed-game.ts';
 
 let lastCopy: { readonly text: string; readonly document: GameDocument } | undefined;
 
@@ -41,7 +42,11 @@ export function readClipboard(
     return accepted({ document: lastCopy.document, placed: true });
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   // A lone word would do as the name of a node, but nobody who pastes a word means one.
-  if (!text.includes('->')) return refused([noDrawing]);
+  if (!text.includes('->')) {
+    const game = readPasted(text);
+    if (!game) return refused([noDrawing]);
+    return game.ok ? accepted({ document: game.value, placed: false }) : game;
+  }
   const list = mergeEdgeList(emptyDocument, text);
   return list.ok ? accepted({ document: list.value, placed: false }) : list;
 }

@@ -7,15 +7,15 @@ import {
   type GameDocument,
   type NodeId,
   type Place,
-  paste,
   removeItems,
   writeDocument,
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
-import { applyEdit, editor, select, setFocus, toast } from '../store/store.ts';
+import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
-import { landing, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
+import { readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
+import { insert } from './inserting.ts';
 import { arranged } from './tidy.ts';
 
 const ours = 'application/x-grundy+json';
@@ -35,19 +35,6 @@ function chosenPart(): GameDocument | undefined {
 function removeChosen(): void {
   const { nodes, edges } = chosen(editor());
   applyEdit((document) => removeItems(document, nodes, edges));
-}
-
-/** Puts a copy into the drawing and selects it: one undo step. */
-function insert(copy: GameDocument, at?: Place): void {
-  if (copy.nodes.length === 0) return;
-  let made: readonly NodeId[] = [];
-  applyEdit((document) => {
-    const pasted = paste(document, copy, landing(copy, document.nodes, at));
-    made = pasted.ids;
-    return pasted.document;
-  });
-  select(made);
-  if (made[0] !== undefined) setFocus({ kind: 'node', id: made[0] });
 }
 
 /** Where the pointer is, when it is over the canvas. */

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { chosen, isPinned, nodeOf, piecesOn } from '../store/readings.ts';
-import { applyEdit, editor, setFocus } from '../store/store.ts';
+import { applyEdit, editor, setEditor, setFocus } from '../store/store.ts';
 import type { Command } from './command.ts';
 
 const nodesChosen = (): readonly NodeId[] => chosen(editor()).nodes;
@@ -41,6 +41,12 @@ export const drawCommands: readonly Command[] = [
       if (made) setFocus({ kind: 'node', id: made.id });
       if (made) canvas()?.reveal(made);
     },
+  },
+  {
+    id: 'value.draw',
+    label: 'Draw a value…',
+    group: 'draw',
+    run: () => setEditor({ dialog: { kind: 'draw-value' } }),
   },
   {
     id: 'node.gray',

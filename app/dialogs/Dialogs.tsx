@@ -1,5 +1,6 @@
 /** Which dialog is open. */
 import { useEditor } from '../store/store.ts';
+import { DrawValue } from './DrawValue.tsx';
 import { Find } from './Find.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Keys } from './Keys.tsx';
@@ -15,6 +16,8 @@ export function Dialogs() {
       return <Keys />;
     case 'palette':
       return <Palette />;
+    case 'draw-value':
+      return <DrawValue />;
     case 'find':
       return <Find />;
     case 'problems':

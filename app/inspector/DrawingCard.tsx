@@ -6,6 +6,7 @@ import { Counts } from '../status/Counts.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { applyEdit, editor, select, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import css from './card.module.css';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
@@ -70,6 +71,7 @@ function Facts() {
           </>
         )}
       </dl>
+      <CyclesOfDrawing />
       {labels && labels.total > 0 && (
         <div className={css.kinds}>
           <Counts labels={labels} />

@@ -16,6 +16,8 @@ import { TextField } from '../parts/TextField.tsx';
 import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
 import { applyEdit, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { AboutValue } from './AboutValue.tsx';
+import { CyclesFromNode } from './AlternatingCycles.tsx';
 import css from './card.module.css';
 import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
@@ -84,8 +86,10 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         <ValueCard label={label} />
+        <CyclesFromNode id={id} />
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
+      {label?.value && <AboutValue value={label.value} />}
       <Options id={id} labels={labels} />
       <NimResponseSection id={id} />
       <Section id="node" title="Node">

@@ -42,6 +42,9 @@ function NoValue() {
   return <p className={css.waiting}>{labels?.complete ? words.noTheory : words.working}</p>;
 }
 
+/** Partizan values are found bottom up and not in rounds. */
+const isPartizan = ({ kind }: Value): boolean => kind === 'stopper' || kind === 'sided' || kind === 'unsided';
+
 export function ValueCard({ label }: { readonly label: Label | undefined }) {
   const stale = useEditor((state) => state.labels === undefined);
   return (
@@ -54,7 +57,9 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       )}
       <p className={css.small}>
         {label?.step !== undefined && <span>Named in round {label.step}</span>}
-        {label?.value && label.step === undefined && <span>Never assigned in a round: infinite rank</span>}
+        {label?.value && !isPartizan(label.value) && label.step === undefined && (
+          <span>Never assigned in a round: infinite rank</span>
+        )}
         {label?.remoteness !== undefined && label.remoteness >= 0 && (
           <span>Remoteness {label.remoteness}</span>
         )}

@@ -65,6 +65,7 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
+  | { readonly kind: 'draw-value' }
   | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
 
 /** What stands on the vertices. */
@@ -95,6 +96,8 @@ export type EditorState = {
   readonly showing: Showing;
   /** Nodes a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
+  /** Alternating cycles are lit: all of them, or those a node reaches. */
+  readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly theme: 'system' | 'light' | 'dark';

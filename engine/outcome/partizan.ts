@@ -12,8 +12,9 @@
  *
  * Cost: O(order + arcs) time; the state graph has as many rows as the graph has vertices twice, and the arcs of both players.
  */
-import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
 import { DRAW, NEXT, PREVIOUS, retrogradeSlices } from '../graph/retrograde.ts';
+import { stateArcs } from '../graph/states.ts';
 import { drain } from '../rounds.ts';
 import { endings, type InfinitePlay } from './outcome.ts';
 
@@ -29,17 +30,6 @@ export function* partizanOutcomesInSlices(
   const states = stateArcs(graph);
   yield 0;
   return classesOf(yield* retrogradeSlices(states), infinitePlay);
-}
-
-/** States 0 … order − 1 are Left's to move, order … 2·order − 1 Right's. */
-function stateArcs({ order, left, right }: GameGraph): Arcs {
-  const starts = new Uint32Array(2 * order + 1);
-  const targets = new Uint32Array(left.targets.length + right.targets.length);
-  targets.set(right.targets, left.targets.length);
-  for (let e = 0; e < left.targets.length; e++) targets[e] = left.targets[e] + order;
-  starts.set(left.starts);
-  for (let v = 0; v <= order; v++) starts[order + v] = right.starts[v] + left.targets.length;
-  return { starts, targets };
 }
 
 /** A code is 3·row + column; endings count Left wins, a draw, Right wins. */

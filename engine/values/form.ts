@@ -62,3 +62,22 @@ export function graphOf(form: CanonicalForm): GraphForm {
   }
   return { count: waiting.length, ...sides };
 }
+
+/** The form of another of its positions: what can be reached from there, numbered anew with it as the start. O(the form). */
+export function formFrom({ count, left, right }: GraphForm, start: number): GraphForm {
+  const options: number[][] = Array.from({ length: count }, () => []);
+  for (const pairs of [left, right]) {
+    for (let i = 0; i < pairs.length; i += 2) options[pairs[i]].push(pairs[i + 1]);
+  }
+  const places = new Map([[start, 0]]);
+  // A map gives what was added while it is gone through: it is the queue as well.
+  for (const position of places.keys()) {
+    for (const option of options[position]) if (!places.has(option)) places.set(option, places.size);
+  }
+  const within = (pairs: readonly number[]): readonly number[] =>
+    pairs.flatMap((from, i) => {
+      const [v, w] = i % 2 === 0 ? [places.get(from), places.get(pairs[i + 1])] : [];
+      return v !== undefined && w !== undefined ? [v, w] : [];
+    });
+  return { count: places.size, left: within(left), right: within(right) };
+}

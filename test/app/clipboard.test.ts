@@ -54,6 +54,62 @@ describe('reading', () => {
   });
 });
 
+describe('games by their signs and names', () => {
+  test.each([
+    ['over', 2],
+    ['{0|pass}', 2],
+    ['  {0 | pass}\r\n', 2],
+    ['2+over', 4],
+    ['2over', 4],
+    ['±1', 4],
+    ['⇑*', 4],
+    ['-1/4-upon', 6],
+    ['on & off', 1],
+    ['Tiny(2)', 5],
+  ] as const)('%s is drawn with %i positions', (text, nodes) => {
+    expect(shapeOf('', text)).toEqual({ nodes, placed: false });
+    const read = readClipboard('', text);
+    expect(read.ok && read.value.document.nodes[0].name).toBe(text.trim());
+  });
+
+  test.each([
+    'a',
+    'v',
+    '12',
+    '1/2',
+    '*2',
+    'overcome',
+    'turn it on',
+    'a & b',
+    'a|b',
+    'x^2 + 1',
+    'moreover',
+    '',
+  ])('%j is no drawing', (text) =>
+    expect(shapeOf('', text)).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]),
+  );
+
+  test('edge lists stay edge lists, whatever their nodes are called', () => {
+    expect(shapeOf('', 'over -> 0\nover ->R over')).toEqual({ nodes: 2, placed: false });
+    expect(shapeOf('', '"{0|pass}" -> 0')).toEqual({ nodes: 2, placed: false });
+  });
+
+  test('what means a game and is none tells where it stops, and sides tell that they are no game', () => {
+    expect(shapeOf('', '{0|pas}')).toEqual([{ place: 'character 4', says: expect.any(String) }]);
+    expect(shapeOf('', '1 & 0')).toEqual([
+      { place: '&', says: expect.stringContaining('no one game graph') },
+    ]);
+    expect(shapeOf('', '5000 + over')).toEqual([
+      { place: 'the whole game', says: expect.stringContaining('2,000') },
+    ]);
+  });
+
+  test('a long text is called "start"', () => {
+    const read = readClipboard('', '{0,over,1/2|2,3,{4|-4},{9|-9}}');
+    expect(read.ok && read.value.document.nodes[0].name).toBe('start');
+  });
+});
+
 describe('landing', () => {
   const { nodes } = small();
   test('two steps down and to the right where nothing says where', () => {

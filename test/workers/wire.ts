@@ -49,6 +49,8 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   sum: never,
   'nim-response': never,
   arrange: never,
+  'about-value': never,
+  'game-value': never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

@@ -1,7 +1,9 @@
 /** The register of jobs: each a generator of slices, by the kind that asks for it. */
 import type { AnswerOf, Job } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
+import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
+import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { solveJob } from './solve.ts';
 import { sumJob } from './sum.ts';
@@ -15,4 +17,6 @@ export const jobs: Jobs = {
   sum: sumJob,
   'nim-response': nimResponseJob,
   arrange: arrangeJob,
+  'about-value': aboutValueJob,
+  'game-value': gameValueJob,
 };

@@ -2,6 +2,7 @@
  * The layer for what the hand and the keyboard do: selection, hovering, focus, lit nodes, and the strokes of a gesture.
  * Between the drawing and its values, drawn at most once a frame; only what is in view.
  */
+import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/store.ts';
 import { camera, inDrawing, type Size, seen } from '../camera.ts';
 import { canvasState } from '../canvas-state.ts';
@@ -99,6 +100,38 @@ function drawSelection(pen: Pen, surface: Surface): void {
     context.lineWidth = Math.max(2.6, 2 * px);
     context.stroke();
   }
+}
+
+/** Wider than a selection and fainter, so that what is selected on a cycle is still told apart. */
+function drawCycles(pen: Pen, surface: Surface): void {
+  const { context, px, inks, camera: view } = pen;
+  const { drawing } = surface;
+  const cycles = cyclesShown(editor());
+  if (cycles.arcs.size === 0) return;
+  const box = seen(view, surface.size(), 40);
+  const arcs = inView(
+    cycles.arcs,
+    drawing.arcs,
+    () => drawing.arcPlaces.near(box),
+    (arc) => arc.key,
+  );
+  const nodes = inView(
+    cycles.nodes,
+    drawing.nodes,
+    () => drawing.nodePlaces.near(box),
+    (node) => node.id,
+  );
+  context.globalAlpha = 0.2;
+  context.strokeStyle = inks.accent;
+  context.lineJoin = 'round';
+  context.lineWidth = Math.max(11, 7 * px);
+  context.beginPath();
+  for (const arc of arcs) traceArc(pen, arc);
+  context.stroke();
+  context.beginPath();
+  for (const node of nodes) ring(pen, node, radius + 5.5);
+  context.stroke();
+  context.globalAlpha = 1;
 }
 
 function drawGrips(pen: Pen, arc: DrawnArc, part: string | undefined): void {
@@ -205,6 +238,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       context.setTransform(scale, 0, 0, scale, view.x * devicePixelRatio, view.y * devicePixelRatio);
       const pen: Pen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
+      drawCycles(pen, surface);
       drawSelection(pen, surface);
       if (!surface.gesture) drawHover(pen, surface);
       drawFocus(pen, surface);

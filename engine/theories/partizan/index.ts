@@ -1,17 +1,15 @@
 /** Loopy partizan games: stoppers, sides and canonical forms (Conway; Siegel). */
 import { cite } from '../../bibliography.ts';
 import { isImpartial } from '../../graph/game-graph.ts';
-import { partizanOutcomes } from '../../outcome/outcome.ts';
-import { outcomesOfPartizan } from '../../outcome/partizan.ts';
-import { type CanonicalForm, graphOf } from '../../values/form.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { sumOf } from './algebra/sum.ts';
 import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled } from './labels.ts';
+import { outcomeOf } from './outcome.ts';
 import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
-import { formOf, graphOfForm } from './store/form.ts';
+import { formOf } from './store/form.ts';
 import { emptyStore } from './store/store.ts';
 
 export const partizan: Theory = {
@@ -27,22 +25,10 @@ export const partizan: Theory = {
     const pairs = options?.thorough ? THOROUGH_PAIRS : USUAL_PAIRS;
     return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');
   },
-  outcome(value) {
-    if (value.kind === 'stopper') return partizanOutcomes[codeOfForm(value.canonical)];
-    if (value.kind !== 'sided') return undefined;
-    // Left's wins are those of the offside, where draws are Right's; Right's those of the onside. A code is 3·row + column.
-    const [on, off] = [codeOfForm(value.onside), codeOfForm(value.offside)];
-    const row = who(Math.floor(on / 3), Math.floor(off / 3));
-    return partizanOutcomes[3 * row + who(on % 3, off % 3)];
-  },
+  outcome: outcomeOf,
   sum: sumOfValues,
   facts: partizanFacts,
 };
-
-/** Endings are Left wins, a draw, Right wins: what both sides say, or else a draw. */
-const who = (onside: number, offside: number): number => (onside === offside ? onside : 1);
-
-const codeOfForm = (form: CanonicalForm): number => outcomesOfPartizan(graphOfForm(graphOf(form)))[0];
 
 function sumOfValues(a: Value, b: Value): Value | undefined {
   const store = emptyStore();

@@ -1,0 +1,42 @@
+/** A drawing put into the open one: one undo step, and what came in is selected. */
+import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { nodeOf } from '../store/readings.ts';
+import { applyEdit, editor, select, setFocus } from '../store/store.ts';
+import { landing } from './clipboard-reading.ts';
+
+/** With its middle at a place, or a little aside from where it stood, and never on a node that is there. */
+export function insert(copy: GameDocument, at?: Place): void {
+  put(copy, (document) => landing(copy, document.nodes, at));
+}
+
+/** Between what is there and what comes beside it. */
+const gap = 120;
+
+/** At the right of everything that is there, from the same height on; the view moves to its first node. */
+export function insertBeside(copy: GameDocument): void {
+  const first = put(copy, ({ nodes }) => {
+    if (nodes.length === 0) return landing(copy, nodes, canvas()?.centre());
+    const edge = (of: readonly Place[], side: 'x' | 'y', best: (...all: number[]) => number): number =>
+      of.reduce((extreme, place) => best(extreme, place[side]), of[0][side]);
+    return {
+      x: edge(nodes, 'x', Math.max) + gap - edge(copy.nodes, 'x', Math.min),
+      y: edge(nodes, 'y', Math.min) - edge(copy.nodes, 'y', Math.min),
+    };
+  });
+  const node = first === undefined ? undefined : nodeOf(editor().document, first);
+  if (node) canvas()?.reveal(node);
+}
+
+function put(copy: GameDocument, by: (document: GameDocument) => Place): NodeId | undefined {
+  if (copy.nodes.length === 0) return undefined;
+  let made: readonly NodeId[] = [];
+  applyEdit((document) => {
+    const pasted = paste(document, copy, by(document));
+    made = pasted.ids;
+    return pasted.document;
+  });
+  select(made);
+  if (made[0] !== undefined) setFocus({ kind: 'node', id: made[0] });
+  return made[0];
+}

@@ -1,0 +1,117 @@
+/** A game typed by its name or its options, read while it is typed; Enter draws its positions beside what is there. */
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { compile, gameDrawing, type Problem, type TypedGame } from '../../engine/index.ts';
+import type { GameValueJob } from '../../workers/protocol.ts';
+import { insertBeside } from '../commands/inserting.ts';
+import { arranged } from '../commands/tidy.ts';
+import { readTyped, typedDrawing } from '../commands/typed-game.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import { closeDialog, Modal } from '../parts/Modal.tsx';
+import parts from '../parts/parts.module.css';
+import { toast } from '../store/store.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './draw-value.module.css';
+
+/** Larger games are drawn, and named then. */
+const mostNamed = 500;
+
+async function draw(game: TypedGame, text: string): Promise<void> {
+  closeDialog();
+  try {
+    insertBeside(await arranged(typedDrawing(game, text)));
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
+/** "{0|pass} = over, 2 positions". */
+function Read({ game, text }: { readonly game: TypedGame; readonly text: string }) {
+  const make = useCallback(
+    (): GameValueJob => ({
+      kind: 'game-value',
+      graph: compile(gameDrawing(game)).graph,
+      vertex: game.start,
+    }),
+    [game],
+  );
+  const answer = useJob(game.count <= mostNamed ? make : undefined);
+  const value = answer?.kind === 'done' ? answer.value.value : undefined;
+  return (
+    <>
+      <code>{text.trim()}</code>
+      {value && (
+        <>
+          {' = '}
+          <MathText value={value} />
+        </>
+      )}
+      , {words.positions(game.count)}
+    </>
+  );
+}
+
+/** The text with the character underlined at which reading stopped, and why it did. */
+function Unread({ problem, text }: { readonly problem: Problem; readonly text: string }) {
+  const at = Number(/^character (\d+)$/.exec(problem.place)?.[1] ?? 0) - 1;
+  // One code point: signs beyond U+FFFF are two units of the text.
+  const stop = at < 0 ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0xa0);
+  return (
+    <>
+      {at >= 0 && (
+        <code aria-hidden="true">
+          {text.slice(0, at)}
+          <u>{stop}</u>
+          {text.slice(at + stop.length)}
+        </code>
+      )}
+      <span>
+        {problem.place[0]?.toUpperCase()}
+        {problem.place.slice(1)}: {problem.says}.
+      </span>
+    </>
+  );
+}
+
+export function DrawValue() {
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const read = useMemo(() => (text.trim() === '' ? undefined : readTyped(text)), [text]);
+  const note = useId();
+  return (
+    <Modal title={words.drawValue} shape="top">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const now = readTyped(typed);
+          if (now.ok) void draw(now.value, typed);
+        }}
+      >
+        <div className={css.line}>
+          <input
+            type="text"
+            className={parts.field}
+            aria-label="A game"
+            aria-describedby={note}
+            aria-invalid={read?.ok === false}
+            placeholder="{0|pass}"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button look="strong" type="submit" disabled={!read?.ok}>
+            Draw
+          </Button>
+        </div>
+        <p id={note} className={css.note} role="status" data-wrong={read?.ok === false || undefined}>
+          {read?.ok && <Read game={read.value} text={text} />}
+          {read?.ok === false && <Unread problem={read.problems[0]} text={text} />}
+        </p>
+        <p className={css.quiet}>{words.howToType}</p>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+/** How many nodes lie on alternating cycles, or that a node reaches one, with a switch that lights them on the canvas. */
+import { useEffect, useMemo } from 'react';
+import type { NodeId } from '../../engine/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { cyclesFrom, cyclesOf } from '../store/alternating.ts';
+import { editor, setEditor, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+
+/** `from` undefined: those of the whole drawing. */
+function Light({ from, says }: { readonly from: NodeId | undefined; readonly says: string }) {
+  const shown = useEditor((state) => state.cycles !== undefined && state.cycles.from === from);
+  return (
+    <p className={css.cycles}>
+      <span>{says}</span>
+      <Button
+        look="quiet"
+        aria-pressed={shown}
+        title={words.cyclesExplained}
+        onClick={() => setEditor({ cycles: shown ? undefined : { from } })}
+      >
+        {words.lightCycles}
+      </Button>
+    </p>
+  );
+}
+
+/** Stays lit until it is switched off: nodes on the cycles can be looked at one by one. */
+export function CyclesOfDrawing() {
+  const document = useEditor((state) => state.document);
+  const { nodes } = cyclesOf(document);
+  return nodes.size === 0 ? null : <Light from={undefined} says={words.alternatingCycles(nodes.size)} />;
+}
+
+/** Lit while the node is what the inspector speaks of. */
+export function CyclesFromNode({ id }: { readonly id: NodeId }) {
+  const document = useEditor((state) => state.document);
+  const { arcs } = useMemo(() => cyclesFrom(document, id), [document, id]);
+  useEffect(
+    () => () => {
+      if (editor().cycles?.from === id) setEditor({ cycles: undefined });
+    },
+    [id],
+  );
+  return arcs.size === 0 ? null : <Light from={id} says={words.notStopper} />;
+}

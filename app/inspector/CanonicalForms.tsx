@@ -1,0 +1,89 @@
+/** The simplest form of a value as a small picture, or of each of its sides, and a button that opens it as a drawing. */
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type AboutSide,
+  type AboutValue,
+  formDrawing,
+  type GameDocument,
+  graphOf,
+  setTitle,
+  textOf,
+} from '../../engine/index.ts';
+import { canvas } from '../canvas/handle.ts';
+import { arranged } from '../commands/tidy.ts';
+import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
+import { openAsNew } from '../files/drawings.ts';
+import { Button } from '../parts/Button.tsx';
+import { toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './about-value.module.css';
+
+/** More are a gray cloud in a small picture. */
+const mostPictured = 60;
+/** More positions than anyone looks through. */
+const mostOpened = 2000;
+
+function titled({ form }: AboutSide): GameDocument {
+  const text = textOf({ kind: 'stopper', canonical: form });
+  return setTitle(formDrawing(graphOf(form)), words.formOf(text));
+}
+
+/** With places for its nodes, once the worker has found them. */
+function usePlaced(document: GameDocument | undefined): GameDocument | undefined {
+  const [placed, setPlaced] = useState<{ readonly of: GameDocument; readonly is: GameDocument }>();
+  useEffect(() => {
+    if (!document) return;
+    let wanted = true;
+    arranged(document).then(
+      (is) => wanted && setPlaced({ of: document, is }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [document]);
+  return placed && placed.of === document ? placed.is : undefined;
+}
+
+async function open(document: GameDocument): Promise<void> {
+  try {
+    await openAsNew(document);
+    canvas()?.fit('all');
+    canvas()?.focus();
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
+function Form({ side, name }: { readonly side: AboutSide; readonly name: string }) {
+  const { positions } = side;
+  const drawn = useMemo(() => (positions <= mostPictured ? titled(side) : undefined), [side, positions]);
+  const placed = usePlaced(drawn);
+  return (
+    <figure className={css.form}>
+      {drawn && <div className={css.picture}>{placed && <DrawingPicture document={placed} />}</div>}
+      <figcaption>
+        <span>
+          {name}
+          <small>{words.positions(positions)}</small>
+        </span>
+        {positions <= mostOpened ? (
+          <Button onClick={() => void arranged(drawn ?? titled(side)).then(open)}>Open as a drawing</Button>
+        ) : (
+          <small>{words.tooLargeToOpen}</small>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+export function CanonicalForms({ about }: { readonly about: AboutValue }) {
+  const { stopper, onside, offside } = about;
+  if (stopper) return <Form side={onside} name="Canonical form" />;
+  return (
+    <>
+      <Form side={onside} name="Onside" />
+      <Form side={offside} name="Offside" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is said of the facts about a partizan value: a name, an answer, and a line that explains it. */
+import type { AboutValue, Told, Zugzwang } from '../../engine/index.ts';
+
+export const unknown = {
+  'too-large': 'too large to find',
+  'not-found': 'not found',
+} satisfies Record<Exclude<Told<unknown>['kind'], 'told'>, string>;
+
+const zugzwangs: Readonly<Record<Zugzwang, string>> = {
+  zugzwang: 'Zugzwang',
+  weak: 'weak Zugzwang',
+  none: 'no',
+};
+
+/** Answers in words; the others are values. */
+export const answers = {
+  stopper: ({ stopper }: AboutValue): string => (stopper ? 'yes' : 'no: two sides'),
+  loopfree: ({ loopfree }: AboutValue): string => (loopfree ? 'yes' : 'no'),
+  birthday: ({ birthday }: AboutValue): string =>
+    birthday === undefined ? unknown['too-large'] : `day ${birthday.toLocaleString('en')}`,
+  positions: (count: number): string => count.toLocaleString('en'),
+  zugzwang: (told: Told<Zugzwang>): string =>
+    told.kind === 'told' ? zugzwangs[told.is] : unknown[told.kind],
+} as const;
+
+export const explained = {
+  onside: 'What it is worth if infinite play is won by Left.',
+  offside: 'What it is worth if infinite play is won by Right.',
+  stopper: 'Its simplest form has no play that goes on for ever with the players taking turns.',
+  degree: 'The onside of γ − γ: 0 when γ equals a game without infinite play.',
+  loopfree: 'Whether it equals a game in which no play, not even of one player alone, goes on for ever.',
+  birthday: '0 is born on day 0, every other value a day after the last of its options.',
+  positions: 'Positions of its simplest form that play can come to, the start included.',
+  zugzwang:
+    'Zugzwang: every option of Left’s is less, and every one of Right’s more, here and in all followers. Weak: or equal.',
+} as const;

@@ -1,0 +1,90 @@
+/** The alternating cycles of the drawing, by its arcs: those of all of it, and those that a node reaches. */
+import {
+  alternatingCycles,
+  type Compiled,
+  compile,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type NodeId,
+  reachedFrom,
+} from '../../engine/index.ts';
+import { allEither } from './readings.ts';
+import type { EditorState } from './state.ts';
+
+export type Cycles = { readonly nodes: ReadonlySet<NodeId>; readonly arcs: ReadonlySet<EdgeKey> };
+
+const none: Cycles = { nodes: new Set(), arcs: new Set() };
+
+type Found = {
+  readonly compiled: Compiled;
+  readonly cycles: Cycles;
+  /** Those that a node reaches, for the nodes asked about. */
+  readonly from: Map<NodeId, Cycles>;
+};
+
+/** They depend on the arcs alone, whose list stays the same while nodes are moved or named. */
+const found = new WeakMap<readonly GameEdge[], Found>();
+
+function findIn(document: GameDocument): Found {
+  const known = found.get(document.edges);
+  if (known) return known;
+  const compiled = compile(document);
+  const cycles = allEither(document) ? none : cyclesIn(document, compiled);
+  const fresh: Found = { compiled, cycles, from: new Map() };
+  found.set(document.edges, fresh);
+  return fresh;
+}
+
+function cyclesIn({ edges }: GameDocument, { graph, ids, index }: Compiled): Cycles {
+  const { left, right, vertices } = alternatingCycles(graph);
+  const moves = (['left', 'right'] as const).map((player) => {
+    const { starts, targets } = graph[player];
+    const lies = player === 'left' ? left : right;
+    const on = new Set<number>();
+    for (let v = 0; v < graph.order; v++) {
+      for (let e = starts[v]; e < starts[v + 1]; e++) if (lies[e] === 1) on.add(v * graph.order + targets[e]);
+    }
+    return on;
+  });
+  const liesOn = ({ from, to, player }: GameEdge): boolean => {
+    const move = index.get(from)! * graph.order + index.get(to)!;
+    return (player !== 'right' && moves[0].has(move)) || (player !== 'left' && moves[1].has(move));
+  };
+  return {
+    nodes: new Set(ids.filter((_, v) => vertices[v] === 1)),
+    arcs: new Set(edges.filter(liesOn).map(edgeKey)),
+  };
+}
+
+/** All of them; none where every arc is Either's. O(nodes + arcs), once for the same arcs. */
+export const cyclesOf = (document: GameDocument): Cycles => findIn(document).cycles;
+
+/** Those that play from a node can come to, whoever moves when: with none it is a stopper as it is drawn. */
+export function cyclesFrom(document: GameDocument, id: NodeId): Cycles {
+  const { compiled, cycles, from } = findIn(document);
+  const known = from.get(id);
+  if (known) return known;
+  const start = compiled.index.get(id);
+  if (start === undefined || cycles.arcs.size === 0) return none;
+  const reached = reachedFrom(compiled.graph, start);
+  const isReached = (node: NodeId): boolean => reached[compiled.index.get(node)!] === 1;
+  const fresh: Cycles = {
+    nodes: new Set([...cycles.nodes].filter(isReached)),
+    arcs: new Set(
+      document.edges
+        .filter((edge) => isReached(edge.from))
+        .map(edgeKey)
+        .filter((key) => cycles.arcs.has(key)),
+    ),
+  };
+  from.set(id, fresh);
+  return fresh;
+}
+
+/** Those that the canvas is to show. */
+export function cyclesShown({ document, cycles }: Pick<EditorState, 'document' | 'cycles'>): Cycles {
+  if (!cycles) return none;
+  return cycles.from === undefined ? cyclesOf(document) : cyclesFrom(document, cycles.from);
+}

@@ -1,0 +1,146 @@
+/** Partizan values: typed, pasted, told about in the inspector, opened as canonical forms; and alternating cycles. */
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+async function openDialog({ page, press, focusCanvas }: Editor): Promise<void> {
+  await focusCanvas();
+  await press('Control+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill('draw a value');
+  await palette.getByRole('option', { name: /^Draw a value/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Draw a value' })).toBeVisible();
+}
+
+async function drawValue(editor: Editor, text: string): Promise<void> {
+  await openDialog(editor);
+  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
+  await dialog.getByRole('textbox', { name: 'A game' }).fill(text);
+  await expect(dialog.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
+  await editor.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** What the inspector answers to the name of a fact. */
+const fact = ({ inspector }: Editor, name: string) =>
+  inspector.locator('dl > div').filter({ has: inspector.page().getByRole('button', { name, exact: true }) });
+
+const valuesSaid = async (editor: Editor): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(Object.entries(await editor.table()).map(([name, row]) => [name, row.value]));
+
+test('a value is typed, drawn, told about, and its canonical form opened', async ({ editor }) => {
+  await openDialog(editor);
+  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
+  const field = dialog.getByRole('textbox', { name: 'A game' });
+  await field.fill('{0|pass}');
+  await expect(dialog.getByRole('status')).toContainText(/\{0\|pass\} = .*over, 2 positions/);
+  await checked(editor.page, 'a typed value');
+  await editor.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(editor.status).toContainText('2 nodes, 2 arcs');
+  await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
+
+  await editor.openInspectTab();
+  await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
+  await editor.click('a');
+  await expect(fact(editor, 'Degree of loopiness')).toContainText('over');
+  await expect(fact(editor, 'Stopper')).toContainText('yes');
+  await expect(fact(editor, 'Loopfree')).toContainText('no');
+  await expect(fact(editor, 'Zugzwang')).toContainText('weak Zugzwang');
+  await expect(fact(editor, 'Subpositions')).toContainText('2');
+  await fact(editor, 'Zugzwang').getByRole('button').click();
+  await expect(fact(editor, 'Zugzwang')).toContainText('in all followers');
+  await expect(editor.inspector.locator('figure svg circle')).toHaveCount(2);
+  await checked(editor.page, 'a stopper in the inspector');
+
+  await editor.inspector.getByRole('button', { name: 'Open as a drawing' }).click();
+  await expect.poll(() => valuesSaid(editor)).toEqual({ over: 'over', '0': 'zero' });
+  await expect(editor.page).toHaveTitle(/over: canonical form/);
+  await editor.menu('Reopen the previous drawing');
+  await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
+});
+
+test('what comes is beside what is there, selected, and one undo step', async ({ editor }) => {
+  await editor.doubleClick(200, 200);
+  await drawValue(editor, '2+over');
+  await expect(editor.status).toContainText('5 nodes');
+  const { nodes } = await editor.drawn();
+  const [first, ...rest] = nodes;
+  expect(rest.every(({ x }) => x > first.x + 36)).toBe(true);
+  await expect(editor.inspector).toContainText('4 nodes');
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('1 node');
+  expect(await editor.ids()).toEqual(['a']);
+});
+
+test('a text that is no game names its place, and sides are no game to draw', async ({ editor }) => {
+  await openDialog(editor);
+  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
+  const field = dialog.getByRole('textbox', { name: 'A game' });
+  await field.fill('{0|pas}');
+  await expect(dialog.getByRole('status')).toContainText('Character 4: ');
+  await expect(dialog.locator('u')).toHaveText('p');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('button', { name: 'Draw', exact: true })).toBeDisabled();
+  await checked(editor.page, 'a text that is no game');
+  await editor.press('Enter');
+  await expect(dialog).toBeVisible();
+  await field.fill('1 & 0');
+  await expect(dialog.getByRole('status')).toContainText('no one game graph');
+  await field.fill('tis');
+  await expect(dialog.getByRole('status')).toContainText('2 positions');
+  await editor.press('Escape');
+  expect(await editor.ids()).toEqual([]);
+});
+
+/** As the browser hands it over when Ctrl+V is pressed on the canvas. */
+const pasteText = ({ page }: Editor, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, cancelable: true, bubbles: true }),
+    );
+  }, text);
+
+test('a pasted game is drawn; a word is not', async ({ editor }) => {
+  await editor.focusCanvas();
+  await pasteText(editor, '2+over');
+  await expect(editor.status).toContainText('4 nodes');
+  await expect.poll(async () => (await valuesSaid(editor))['2+over']).toBe('two over');
+  await editor.focusCanvas();
+  await pasteText(editor, 'moreover');
+  await expect(editor.messages).toContainText('nothing was pasted');
+  await pasteText(editor, '{0|}}');
+  await expect(editor.messages).toContainText('Nothing was pasted. At character 5');
+  await expect(editor.status).toContainText('4 nodes');
+});
+
+test('alternating cycles are counted, lit and switched off; dud tells both its sides', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('s ->L a\na ->L b\nb ->R a\nb ->L z\nd ->L d\nd ->R d');
+  await editor.openInspectTab();
+  await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
+  await expect(editor.inspector).toContainText('Alternating cycles: 3 nodes');
+  const light = editor.inspector.getByRole('button', { name: 'Light the cycles' });
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await checked(editor.page, 'lit cycles');
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  await editor.click('z');
+  await expect(editor.inspector).not.toContainText('Not a stopper');
+  await editor.click('s');
+  await expect(editor.inspector).toContainText('Not a stopper as drawn');
+  await light.click();
+  await editor.click('d');
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  await expect(fact(editor, 'Onside')).toContainText('on');
+  await expect(fact(editor, 'Offside')).toContainText('off');
+  await expect(fact(editor, 'Stopper')).toContainText('no');
+  await expect(editor.inspector.locator('figure')).toHaveCount(2);
+  await checked(editor.page, 'a value of two sides');
+});

@@ -1,0 +1,105 @@
+/**
+ * What can be told of a stopper or a stopper-sided game beyond its name: degree of loopiness, whether it equals a game
+ * without infinite play, birthday, Zugzwang, how large its form is (Siegel, Coping with cycles, sections 3 and 4). Each
+ * fact is bounded by itself: what would take too long is told as too large, and the rest all the same.
+ */
+import { unionOfArcs } from '../../graph/build.ts';
+import { isAcyclic } from '../../graph/components.ts';
+import type { Outcome } from '../../outcome/outcome.ts';
+import { known } from '../../result.ts';
+import { type CanonicalForm, isDyadic } from '../../values/form.ts';
+import type { Sided, Stopper } from '../../values/value.ts';
+import { birthdayOf } from './algebra/birthday.ts';
+import { degreeOf } from './algebra/degree.ts';
+import { type Zugzwang, zugzwangOf } from './algebra/zugzwang.ts';
+import { idOf } from './forms-in-store.ts';
+import { outcomeOf } from './outcome.ts';
+import { TOO_LARGE } from './solve.ts';
+import { formOf, graphOfForm } from './store/form.ts';
+import { emptyStore, type Store } from './store/store.ts';
+
+export type { Zugzwang } from './algebra/zugzwang.ts';
+
+/** A fact that was found, or why it was not: too much work, or no simplest form came of it. */
+export type Told<T> =
+  | { readonly kind: 'told'; readonly is: T }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'not-found' };
+
+/** Of one side: its form, and how many positions that has, the value itself included. */
+export type AboutSide = { readonly form: CanonicalForm; readonly positions: number };
+
+export type AboutValue = {
+  readonly stopper: boolean;
+  /** The same twice for a stopper. */
+  readonly onside: AboutSide;
+  readonly offside: AboutSide;
+  readonly outcome: Outcome;
+  /** γ° = (γ − γ)⁺. */
+  readonly degree: Told<CanonicalForm>;
+  /** Whether it equals a game without infinite play. */
+  readonly loopfree: boolean;
+  /** Of a loopfree value that was not too large. */
+  readonly birthday: number | undefined;
+  /** Of a stopper: the sides of other games have theirs each. */
+  readonly zugzwang: Told<Zugzwang> | undefined;
+};
+
+/** Above so many positions of a form only its size is told. */
+const MOST_POSITIONS = 2000;
+
+const tooLarge = { kind: 'too-large' } as const;
+const told = <T>(is: T) => ({ kind: 'told', is }) as const;
+
+/** Everything about the value; it yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest form. */
+export function* aboutValue(value: Stopper | Sided): Generator<void, AboutValue, void> {
+  const stopper = value.kind === 'stopper';
+  const [on, off] = stopper ? [value.canonical, value.canonical] : [value.onside, value.offside];
+  const outcome = outcomeOf(value);
+  known(outcome !== undefined, 'stoppers and stopper-sided games have outcomes');
+  const base = {
+    stopper,
+    onside: sideOf(on),
+    offside: sideOf(off),
+    outcome,
+    loopfree: stopper && isLoopfree(on),
+    birthday: undefined,
+  };
+  yield;
+  const { positions } = base.onside;
+  if (stopper && isDyadic(on)) {
+    // A number is born with the last of its followers, and whoever moves in it gives something away.
+    return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang') };
+  }
+  const store = emptyStore();
+  const small = Math.max(positions, base.offside.positions) <= MOST_POSITIONS;
+  const [a, b] = small ? [idOf(store, on), idOf(store, off)] : [-1, -1];
+  const free = base.loopfree ? told(zero) : undefined;
+  if (a < 0 || b < 0) return { ...base, degree: free ?? tooLarge, zugzwang: stopper ? tooLarge : undefined };
+  yield;
+  const zugzwang = stopper ? told(zugzwangOf(store, a)) : undefined;
+  const birthday = stopper ? birthdayOf(store, a) : undefined;
+  yield;
+  return { ...base, birthday, zugzwang, degree: free ?? degreeIn(store, a, b) };
+}
+
+const zero: CanonicalForm = { numerator: 0, exponent: 0 };
+
+function degreeIn(store: Store, onside: number, offside: number): Told<CanonicalForm> {
+  const id = degreeOf(store, onside, offside);
+  if (id === undefined || id === TOO_LARGE) return tooLarge;
+  return id < 0 ? { kind: 'not-found' } : told(formOf(store, id));
+}
+
+/** A value equals a game without infinite play exactly when its canonical form has none. O(the form). */
+function isLoopfree(form: CanonicalForm): boolean {
+  if (isDyadic(form)) return true;
+  const { left, right } = graphOfForm(form);
+  return isAcyclic(unionOfArcs(left, right));
+}
+
+/** A number x = m/2ᵏ has the integers from 0 to x and the k fractions between it and them. */
+function sideOf(form: CanonicalForm): AboutSide {
+  if (!isDyadic(form)) return { form, positions: form.count };
+  return { form, positions: Math.ceil(Math.abs(form.numerator / 2 ** form.exponent)) + form.exponent + 1 };
+}
