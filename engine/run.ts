@@ -15,5 +15,6 @@ export { type SumOfPieces, type SumOptions, sumOfPieces } from './sums/sum-of-pi
 export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
+export { reductionsOf } from './theories/partizan/reductions/simplify.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';

@@ -8,6 +8,7 @@ import type {
   ImpartialOutcome,
   InfinitePlay,
   Outcome,
+  Simplification,
   Value,
 } from '../engine/index.ts';
 
@@ -47,7 +48,17 @@ export type ArrangeJob = {
   readonly fixed: Uint8Array;
 };
 
-export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob;
+/** The reductions that lead to the simplest form, of a white graph. */
+export type SimplifyJob = {
+  readonly kind: 'simplify';
+  readonly graph: GameGraph;
+  /** The vertices whose simplest form is asked for; all where none is given. */
+  readonly starts: readonly number[];
+  /** What is kept where there are alternating cycles: γ⁺ or γ⁻. */
+  readonly side: 'onside' | 'offside';
+};
+
+export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob | SimplifyJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -122,11 +133,17 @@ export type NimResponse = {
 
 export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
 
+export type SimplifyAnswer = {
+  readonly kind: 'simplify';
+  readonly found: Simplification;
+};
+
 export type AnswerOf = {
   readonly solve: Solved;
   readonly sum: Summed;
   readonly 'nim-response': NimResponse;
   readonly arrange: Arranged;
+  readonly simplify: SimplifyAnswer;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

@@ -22,6 +22,7 @@ export const initialState: EditorState = {
   showing: 'values',
   lit: new Set(),
   hidden: new Set(),
+  simplifying: undefined,
   theme: 'system',
   inspectorOpen: true,
   inspectorTab: 'inspector',
