@@ -10,6 +10,7 @@ import { Announcer } from './status/Announcer.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
 import { useEditor } from './store/store.ts';
 import css from './style/app.module.css';
+import { SimplifyBar } from './timeline/SimplifyBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 function DropHint() {
@@ -26,7 +27,10 @@ export function App() {
         <Toolbar />
         <div className={css.middle}>
           <main className={css.canvas} aria-label="Drawing">
-            <Canvas />
+            <div className={css.stage}>
+              <Canvas />
+            </div>
+            <SimplifyBar />
           </main>
           <Inspector />
         </div>

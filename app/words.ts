@@ -2,6 +2,7 @@
 import {
   type Ending,
   type InfinitePlay,
+  type Kept,
   type Kind,
   type Outcome,
   outcomesSpoken,
@@ -107,5 +108,29 @@ export const words = {
   sumTooLarge: (most: number) =>
     `This sum has more than ${most.toLocaleString('en')} positions: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
+  simplify: 'Simplify step by step',
+  simplifyNot: 'Some arc must be Left’s or Right’s alone, and every node white.',
+  simplifyTooLarge: (vertices: number, most: number) =>
+    `This has ${vertices.toLocaleString('en')} positions: reductions are listed of ${most} at most. Select a node that leads to fewer.`,
+  simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
+  /** At the beginning: what is to come, and what is kept by it. */
+  reductionsAhead: (count: number, kept: Kept, stopper: boolean) => {
+    const aim = { value: 'the simplest form', onside: 'the onside', offside: 'the offside' }[kept];
+    const why = {
+      value: '',
+      onside: ' Values of γ⁺ are kept: infinite play is Left’s.',
+      offside: ' Values of γ⁻ are kept: infinite play is Right’s.',
+    }[kept];
+    if (!stopper)
+      return `${many(count, 'reduction', 'reductions')}; then an alternating cycle is left, and no stopper is reached.${why}`;
+    if (count === 0) return `This is ${aim} already.${why}`;
+    return `${many(count, 'reduction leads', 'reductions lead')} to ${aim}.${why}`;
+  },
+  reduced: (stopper: boolean) =>
+    stopper ? 'Nothing more can be reduced.' : 'An alternating cycle is left: no stopper was reached.',
+  simplifiedTitle: (title: string) => (title === '' ? 'Simplified' : `${title}, simplified`),
+  simplifyStep: (at: number, count: number) => `${at} of ${count}`,
+  simplifyLost: (says: string) => `The reductions were not found: ${says}`,
+  side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   allPinned: 'Every node is pinned, so nothing was moved.',
 } as const;

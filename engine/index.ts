@@ -44,6 +44,15 @@ export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-to
 export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
+export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';
+export type {
+  Kept,
+  Mover,
+  Reduction,
+  Simplification,
+  Simplified,
+} from './theories/partizan/reductions/reduction.ts';
+export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
 export type { Face, Mark, Run } from './values/mark.ts';

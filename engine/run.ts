@@ -16,6 +16,7 @@ export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
 export { aboutValue } from './theories/partizan/about.ts';
+export { reductionsOf } from './theories/partizan/reductions/simplify.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';
 export { named } from './values/named.ts';

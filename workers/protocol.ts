@@ -10,6 +10,7 @@ import type {
   InfinitePlay,
   Outcome,
   Sided,
+  Simplification,
   Stopper,
   Value,
 } from '../engine/index.ts';
@@ -62,7 +63,24 @@ export type GameValueJob = {
   readonly vertex: number;
 };
 
-export type Job = SolveJob | SumJob | NimResponseJob | ArrangeJob | AboutValueJob | GameValueJob;
+/** The reductions that lead to the simplest form, of a white graph. */
+export type SimplifyJob = {
+  readonly kind: 'simplify';
+  readonly graph: GameGraph;
+  /** The vertices whose simplest form is asked for; all where none is given. */
+  readonly starts: readonly number[];
+  /** What is kept where there are alternating cycles: γ⁺ or γ⁻. */
+  readonly side: 'onside' | 'offside';
+};
+
+export type Job =
+  | SolveJob
+  | SumJob
+  | NimResponseJob
+  | ArrangeJob
+  | AboutValueJob
+  | GameValueJob
+  | SimplifyJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -145,6 +163,10 @@ export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutV
 
 /** Undefined when the game was too large to be solved. */
 export type GameValue = { readonly kind: 'game-value'; readonly value: Value | undefined };
+export type SimplifyAnswer = {
+  readonly kind: 'simplify';
+  readonly found: Simplification;
+};
 
 export type AnswerOf = {
   readonly solve: Solved;
@@ -153,6 +175,7 @@ export type AnswerOf = {
   readonly arrange: Arranged;
   readonly 'about-value': ToldOfValue;
   readonly 'game-value': GameValue;
+  readonly simplify: SimplifyAnswer;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

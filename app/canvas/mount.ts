@@ -10,7 +10,7 @@ import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera
 import { canvasState, setCanvasState, useCanvas } from './canvas-state.ts';
 import { recourse } from './courses.ts';
 import { type Changes, createDrawing, type DrawnArc, type DrawnNode, follow, radius } from './drawing.ts';
-import { showNodes } from './elements.ts';
+import { fadeNodes, showNodes } from './elements.ts';
 import { type LostFocus, lostFocus, refocused } from './focus.ts';
 import { createFrames } from './frames.ts';
 import { createIdle } from './gestures/idle.ts';
@@ -178,6 +178,11 @@ export function mount(places: Places): () => void {
       state.solving.kind !== before.solving.kind
     ) {
       frames.ask('labels');
+    }
+    if (state.simplifying !== before.simplifying) {
+      fadeNodes(cy, drawing.nodes.keys(), state.simplifying);
+      frames.ask('arcs');
+      both();
     }
     if (
       state.selection !== before.selection ||

@@ -20,5 +20,6 @@ export function stylesheet(inks: Inks): StylesheetJson {
         events: 'no',
       },
     },
+    { selector: 'node[alpha]', style: { opacity: 'data(alpha)' } },
   ] as StylesheetJson;
 }

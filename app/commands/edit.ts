@@ -1,6 +1,7 @@
 /** Back and forth in time, what is selected, and where the keyboard goes. */
 import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
+import { endSimplifying } from '../simplify/simplifying.ts';
 import { clearSelection, editor, redo, select, setEditor, setFocus, undo } from '../store/store.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
@@ -70,13 +71,14 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'Back out: codes, then the selection',
+    label: 'Back out: codes, steps, then the selection',
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection } = editor();
+      const { codes, naming, selection, simplifying } = editor();
       if (naming) setEditor({ naming: undefined });
       else if (codes) setEditor({ codes: undefined });
+      else if (simplifying) endSimplifying();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);
     },

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { simplifyCommands } from './simplify.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...drawCommands,
   ...arcCommands,
   ...sumCommands,
+  ...simplifyCommands,
   ...canvasCommands,
   ...viewCommands,
   ...editCommands,

@@ -10,6 +10,7 @@ import type {
   Value,
 } from '../../engine/index.ts';
 import type { Chosen, Summed } from '../../workers/protocol.ts';
+import type { ReductionSteps } from '../simplify/steps.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -73,6 +74,25 @@ export type Showing = 'values' | 'outcomes' | 'off';
 
 export type InspectorTab = 'inspector' | 'text';
 
+/** Reductions one at a time: being found, or shown on the drawing after `at` of them. */
+export type Simplifying = {
+  /** The nodes whose simplest form is shown; of all where there are none. */
+  readonly starts: readonly NodeId[];
+  readonly side: 'onside' | 'offside';
+  readonly speed: number;
+} & (
+  | { readonly kind: 'working'; readonly done: number }
+  | {
+      readonly kind: 'shown';
+      readonly steps: ReductionSteps;
+      readonly at: number;
+      /** Where it stood before, and when it moved on: what changes fades. */
+      readonly before: number;
+      readonly since: number;
+      readonly playing: boolean;
+    }
+);
+
 export type EditorState = {
   readonly document: GameDocument;
   /** Grows by one at every change of the document, undo included. */
@@ -100,6 +120,7 @@ export type EditorState = {
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
+  readonly simplifying: Simplifying | undefined;
   readonly theme: 'system' | 'light' | 'dark';
   readonly inspectorOpen: boolean;
   readonly inspectorTab: InspectorTab;

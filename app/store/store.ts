@@ -23,6 +23,7 @@ export const initialState: EditorState = {
   lit: new Set(),
   cycles: undefined,
   hidden: new Set(),
+  simplifying: undefined,
   theme: 'system',
   inspectorOpen: true,
   inspectorTab: 'inspector',

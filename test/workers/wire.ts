@@ -51,6 +51,7 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   arrange: never,
   'about-value': never,
   'game-value': never,
+  simplify: never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

@@ -5,6 +5,7 @@ import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
+import { simplifyJob } from './simplify.ts';
 import { solveJob } from './solve.ts';
 import { sumJob } from './sum.ts';
 
@@ -19,4 +20,5 @@ export const jobs: Jobs = {
   arrange: arrangeJob,
   'about-value': aboutValueJob,
   'game-value': gameValueJob,
+  simplify: simplifyJob,
 };

@@ -3,6 +3,7 @@
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
+import { isFading, nodeFades } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
@@ -60,7 +61,7 @@ type Brush = {
 };
 
 /** A node, where its middle is on the canvas, and what is said of it. */
-type Written = readonly [DrawnNode, Point, Standing];
+type Written = readonly [drawn: DrawnNode, at: Point, standing: Standing, fade: number];
 
 /** Draws a sign with the middle of its words at a place (in device pixels); false when it must wait for a frame. */
 function put(brush: Brush, sign: Sign, at: Point, size: number, ink: string, haloed: boolean): boolean {
@@ -93,7 +94,7 @@ function shrinkInside({ set, infinite }: Sign): number | undefined {
 function drawWords(
   brush: Brush,
   drawing: Drawing,
-  [drawn, at, { sign, step, alpha }]: Written,
+  [drawn, at, { sign, step, alpha }, fade]: Written,
   readable: boolean,
 ): void {
   const { pen, inks, zoom, ratio } = brush;
@@ -101,7 +102,7 @@ function drawWords(
   const { name } = drawn.node;
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const shrink = sign && shrinkInside(sign);
-  pen.globalAlpha = alpha;
+  pen.globalAlpha = alpha * fade;
   if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
   const value = sign && shrink === undefined ? sign : undefined;
   if (!value && step === undefined && name === '' && pieces === 0) return;
@@ -125,7 +126,7 @@ function drawWords(
   };
   write('value', valueSize, inks.ink);
   write('step', stepSize, inks.faint);
-  pen.globalAlpha = 1;
+  pen.globalAlpha = fade;
   write('name', nameSize, inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
   write('count', countSize, inks.ink);
@@ -175,6 +176,7 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
 function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: number): number {
   const { pen, ratio, zoom } = brush;
   const standingOf = standings(editor(), now);
+  const fadeOf = nodeFades(editor().simplifying);
   const nodes = nodesIn(drawing, view, size);
   const grays: Point[] = [];
   const rims: Point[] = [];
@@ -187,7 +189,7 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
     if (drawn.node.gray) grays.push(at);
     if (standing.sign?.infinite && standing.alpha === 1) rims.push(at);
     if (standing.waits) dots.push(at);
-    words.push([drawn, at, standing]);
+    words.push([drawn, at, standing, fadeOf(drawn.id)]);
   }
   drawGrays(brush, grays);
   drawRims(brush, rims);
@@ -240,6 +242,7 @@ export function createLabelLayer(
       const count = drawAll(brush, drawing, view, size, now);
       journey.drawn(view, count);
       const state = editor();
+      if (state.simplifying?.kind === 'shown' && isFading(state.simplifying)) ask();
       if (sprites.waits()) ask();
       else if (state.labels?.complete) canvas.dataset.labelsRevision = `${state.labels.revision}`;
       const change = changesAt(state, now);

@@ -15,7 +15,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   node: [
     ['node.rename', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
-    ['game.negative', 'game.sum'],
+    ['game.negative', 'game.sum', 'game.simplify'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],
   arc: [
@@ -23,7 +23,11 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
     ['arc.reverse', 'arc.curve', 'arc.curve-back', 'arc.curve-auto'],
     ['edit.delete'],
   ],
-  ground: [['edit.paste', 'select.all'], ['view.fit', 'view.tidy', 'view.values'], ['game.negative']],
+  ground: [
+    ['edit.paste', 'select.all'],
+    ['view.fit', 'view.tidy', 'view.values'],
+    ['game.negative', 'game.simplify'],
+  ],
 };
 
 /** The menu acts on what it was opened at, or on the whole selection when that is part of it. */

@@ -6,24 +6,14 @@ import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/store.ts';
 import { camera, inDrawing, type Size, seen } from '../camera.ts';
 import { canvasState } from '../canvas-state.ts';
-import { type DrawnArc, type DrawnNode, gridStep, radius } from '../drawing.ts';
+import { type DrawnArc, gridStep, radius } from '../drawing.ts';
 import type { Pen } from '../gestures/gesture.ts';
 import { gripsOf } from '../hit.ts';
 import type { Surface } from '../surface.ts';
+import { ring, traceArc } from './arc-marks.ts';
+import { drawSpoken } from './spoken-marks.ts';
 
 const shakeTime = 320;
-
-function ring(pen: Pen, { node }: DrawnNode, reach: number): void {
-  pen.context.moveTo(node.x + reach, node.y);
-  pen.context.arc(node.x, node.y, reach, 0, 2 * Math.PI);
-}
-
-function traceArc({ context }: Pen, { course: { points } }: DrawnArc, dx = 0): void {
-  for (let i = 0; i < points.length; i += 2) {
-    if (i === 0) context.moveTo(points[i] + dx, points[i + 1]);
-    else context.lineTo(points[i] + dx, points[i + 1]);
-  }
-}
 
 function drawGrid(pen: Pen, size: Size): void {
   const { context, px, inks, camera: view } = pen;
@@ -240,6 +230,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
       drawCycles(pen, surface);
       drawSelection(pen, surface);
+      drawSpoken(pen, surface);
       if (!surface.gesture) drawHover(pen, surface);
       drawFocus(pen, surface);
       drawShake(pen, surface, now);

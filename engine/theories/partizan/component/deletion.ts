@@ -12,8 +12,11 @@ import type { Local } from './local.ts';
 /** Pairs that all trials of a component may compare together. */
 const MOST_PAIRS = 4_000_000;
 
-/** Takes away the first such arc that can be spared. False when there is none, or the budget is at its end. */
-export function deleteSparedArc(store: Store, local: Local, spent: { pairs: number }): boolean {
+/** An arc of the core that was taken away. */
+export type SparedArc = { readonly side: 'left' | 'right'; readonly from: number; readonly to: number };
+
+/** Takes away the first such arc that can be spared. Undefined when there is none, or the budget is at its end. */
+export function deleteSparedArc(store: Store, local: Local, spent: { pairs: number }): SparedArc | undefined {
   const alternating = alternation(local);
   for (let v = 0; v < local.core; v++) {
     for (const [side, cyclic] of [
@@ -24,14 +27,14 @@ export function deleteSparedArc(store: Store, local: Local, spent: { pairs: numb
         if (!cyclic(alternating, local.core, v, option)) continue;
         const trial = withoutArc(local, side, v, option);
         spent.pairs += pairsOf(sideBySide(local, trial));
-        if (spent.pairs > MOST_PAIRS) return false;
+        if (spent.pairs > MOST_PAIRS) return undefined;
         if (!sameValues(store, local, trial)) continue;
         local[side][v] = trial[side][v];
-        return true;
+        return { side, from: v, to: option };
       }
     }
   }
-  return false;
+  return undefined;
 }
 
 function withoutArc(local: Local, side: 'left' | 'right', v: number, option: number): Local {

@@ -57,12 +57,52 @@ function rewrite(local: Local, order: Order, v: number): boolean {
   return before !== `${left[v]}|${right[v]}`;
 }
 
+/** A Left option of v's Right option through which that is bypassed: no guard. */
+export const rightThrough = (
+  left: readonly number[][],
+  order: Order,
+  v: number,
+  option: number,
+): number | undefined => left[option].find((x) => order(x, v));
+
+/** A Right option of v's Left option through which that is bypassed: the arc to it lies on no alternating cycle. */
+export const leftThrough = (
+  { core, right }: Local,
+  order: Order,
+  alternating: Alternation,
+  v: number,
+  option: number,
+): number | undefined =>
+  right[option].find((x) => order(v, x) && !rightArcCyclic(alternating, core, option, x));
+
+/** A Right option of v that is at least as good as another; the arc to it lies on no alternating cycle. */
+export const rightDominator = (
+  core: number,
+  order: Order,
+  alternating: Alternation,
+  v: number,
+  options: readonly number[],
+  option: number,
+): number | undefined =>
+  options.find(
+    (other) => other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
+  );
+
+/** Whether v may be fused into u: they are equal, and no alternating path of even length leads from u to v. */
+export const mayFuse = (
+  core: number,
+  order: Order,
+  alternating: Alternation,
+  u: number,
+  v: number,
+): boolean => order(u, v) && order(v, u) && !(u < core && evenPath(alternating, u, v));
+
 function bypassRight({ left, right }: Local, order: Order, v: number): number[] {
   const kept: number[] = [];
   const met = new Set(right[v]);
   const open = [...right[v]];
   for (let i = 0; i < open.length; i++) {
-    const through = left[open[i]].find((x) => order(x, v));
+    const through = rightThrough(left, order, v, open[i]);
     if (through === undefined) {
       kept.push(open[i]);
       continue;
@@ -85,28 +125,22 @@ function dropDominatedRight(
   const kept = [...right[v]];
   for (let i = 0; i < kept.length; ) {
     const option = kept[i];
-    const dominated = kept.some(
-      (other) => other !== option && order(option, other) && !rightArcCyclic(alternating, core, v, other),
-    );
-    if (dominated) kept.splice(i, 1);
+    const dominator = rightDominator(core, order, alternating, v, kept, option);
+    if (dominator !== undefined) kept.splice(i, 1);
     else i++;
   }
   return kept;
 }
 
 /** Options are bypassed one after the other, each candidate looked at once. */
-function bypassLeft(
-  { core, left, right }: Local,
-  order: Order,
-  alternating: Alternation,
-  v: number,
-): number[] {
+function bypassLeft(local: Local, order: Order, alternating: Alternation, v: number): number[] {
+  const { left } = local;
   const kept: number[] = [];
   const met = new Set(left[v]);
   const open = [...left[v]];
   for (let i = 0; i < open.length; i++) {
     const option = open[i];
-    const through = right[option].find((x) => order(v, x) && !rightArcCyclic(alternating, core, option, x));
+    const through = leftThrough(local, order, alternating, v, option);
     if (through === undefined) {
       kept.push(option);
       continue;
@@ -129,8 +163,7 @@ function fuse(local: Local, order: Order, stands: Int32Array): boolean {
     if (stands[v] !== v) continue;
     for (let u = all - 1; u >= 0; u--) {
       if (u === v || (u < core && stands[u] !== u)) continue;
-      if (!order(u, v) || !order(v, u)) continue;
-      if (u < core && evenPath(alternating, u, v)) continue;
+      if (!mayFuse(core, order, alternating, u, v)) continue;
       redirect(local, v, u);
       stands[v] = u;
       changed = true;
@@ -141,7 +174,8 @@ function fuse(local: Local, order: Order, stands: Int32Array): boolean {
   return changed;
 }
 
-function redirect({ core, left, right }: Local, from: number, to: number): void {
+/** Whatever leads to `from` leads to `to`; `from` has no options left. */
+export function redirect({ core, left, right }: Local, from: number, to: number): void {
   for (const options of [left, right]) {
     for (let v = 0; v < core; v++) {
       if (options[v].includes(from)) options[v] = sortedSet(options[v].map((w) => (w === from ? to : w)));

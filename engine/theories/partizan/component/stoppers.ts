@@ -39,14 +39,35 @@ function simplifyOptions(v: number, own: number[][], theirs: readonly number[][]
   let changed = false;
   for (;;) {
     own[v] = undominated(own[v], better);
-    const reversible = own[v].findIndex((option) => theirs[option].some((reply) => better(v, reply)));
-    if (reversible < 0) return changed;
-    const option = own[v][reversible];
-    const reply = theirs[option].find((candidate) => better(v, candidate)) as number;
-    own[v] = sortedSet([...own[v].filter((other) => other !== option), ...own[reply]]);
+    const found = reversal(v, own, theirs, better);
+    if (!found) return changed;
+    const { option, through } = found;
+    own[v] = sortedSet([...own[v].filter((other) => other !== option), ...own[through]]);
     changed = true;
   }
 }
+
+/** The first reversible option of v, and the opponent's option of it that it reverses out through. */
+function reversal(
+  v: number,
+  own: readonly number[][],
+  theirs: readonly number[][],
+  better: Order,
+): { readonly option: number; readonly through: number } | undefined {
+  for (const option of own[v]) {
+    const through = reversedThrough(v, option, theirs, better);
+    if (through !== undefined) return { option, through };
+  }
+  return undefined;
+}
+
+/** The opponent's option of an option of v that is no worse for the opponent than v is, or undefined when there is none. */
+export const reversedThrough = (
+  v: number,
+  option: number,
+  theirs: readonly number[][],
+  better: Order,
+): number | undefined => theirs[option].find((reply) => better(v, reply));
 
 /** Without options that another is at least as good as; of equal ones the last stays, a value rather than a core vertex. */
 export function undominated(options: number[], better: Order): number[] {

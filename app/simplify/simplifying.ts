@@ -1,0 +1,158 @@
+/**
+ * Simplifying as something that goes on: the worker finds the reductions, then they are stepped through. A change of the game
+ * ends it; nothing it does changes the document.
+ */
+import { compile, type NodeId } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
+import { canvas } from '../canvas/handle.ts';
+import { openAsNew } from '../files/drawings.ts';
+import { sameGame } from '../store/same-game.ts';
+import type { Simplifying } from '../store/state.ts';
+import { editor, setEditor, toast, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { documentAt, stepsOf } from './steps.ts';
+
+type Shown = Extract<Simplifying, { kind: 'shown' }>;
+
+export const speeds = [0.5, 1, 2, 4] as const;
+/** A step stands so long at speed 1. */
+const pace = 1600;
+
+let run: Run<SimplifyAnswer> | undefined;
+let unfollow: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const shown = (): Shown | undefined => {
+  const { simplifying } = editor();
+  return simplifying?.kind === 'shown' ? simplifying : undefined;
+};
+
+/** Asks the worker for the reductions of what these nodes lead to; of everything where none is given. */
+export function beginSimplifying(
+  starts: readonly NodeId[],
+  side: Simplifying['side'] = editor().document.view.infinitePlay === 'right' ? 'offside' : 'onside',
+): void {
+  const speed = editor().simplifying?.speed ?? 1;
+  endSimplifying();
+  const { document } = editor();
+  const { graph, ids, index } = compile(document);
+  const vertices = starts.flatMap((id) => index.get(id) ?? []);
+  setEditor({ simplifying: { kind: 'working', starts, side, speed, done: 0 } });
+  unfollow = useEditor.subscribe((state, before) => {
+    if (state.document === before.document && state.drawing === before.drawing) return;
+    if (state.drawing !== before.drawing || !sameGame(before.document, state.document)) endSimplifying();
+  });
+  const mine = engine().run({ kind: 'simplify', graph, starts: vertices, side }, ({ done }) => {
+    const { simplifying } = editor();
+    if (run === mine && simplifying?.kind === 'working') setEditor({ simplifying: { ...simplifying, done } });
+  });
+  run = mine;
+  mine.answer.then(
+    (answer) => {
+      if (run !== mine) return;
+      run = undefined;
+      conclude(answer, ids);
+    },
+    () => undefined,
+  );
+}
+
+function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void {
+  const { simplifying, document } = editor();
+  if (answer.kind === 'done' && answer.value.found.kind === 'simplified' && simplifying) {
+    const { starts, side, speed } = simplifying;
+    // The job's own graph was given away with it.
+    const steps = stepsOf(document, compile(document).graph, ids, answer.value.found);
+    const now = { at: 0, before: 0, since: performance.now(), playing: false };
+    setEditor({ simplifying: { kind: 'shown', starts, side, speed, steps, ...now } });
+    return;
+  }
+  endSimplifying();
+  if (answer.kind === 'cancelled') return;
+  if (answer.kind !== 'done') toast(words.simplifyLost(answer.says), { stays: true });
+  else if (answer.value.found.kind === 'too-large') {
+    const { vertices, most } = answer.value.found;
+    toast(words.simplifyTooLarge(vertices, most), { stays: true });
+  }
+}
+
+export function endSimplifying(): void {
+  run?.cancel();
+  run = undefined;
+  unfollow?.();
+  unfollow = undefined;
+  clearTimeout(timer);
+  if (editor().simplifying) setEditor({ simplifying: undefined });
+}
+
+export const lastStep = ({ steps }: Shown): number => steps.found.reductions.length;
+
+function moveTo(state: Shown, wanted: number, playing: boolean): void {
+  const at = Math.max(0, Math.min(lastStep(state), wanted));
+  const moved = at === state.at ? {} : { at, before: state.at, since: performance.now() };
+  setEditor({ simplifying: { ...state, ...moved, playing: playing && at < lastStep(state) } });
+}
+
+/** To a step, at once; playing stops. */
+export function goToStep(step: number): void {
+  const state = shown();
+  clearTimeout(timer);
+  if (state) moveTo(state, step, false);
+}
+
+export function stepBy(by: number): void {
+  const state = shown();
+  if (state) goToStep(state.at + by);
+}
+
+/** Plays on, from the beginning when it stands at the end; or stops. */
+export function playOrPause(): void {
+  const state = shown();
+  clearTimeout(timer);
+  if (!state) return;
+  if (state.playing) moveTo(state, state.at, false);
+  else {
+    moveTo(state, state.at === lastStep(state) ? 0 : state.at + 1, true);
+    playOn();
+  }
+}
+
+function playOn(): void {
+  const state = shown();
+  if (!state?.playing) return;
+  timer = setTimeout(() => {
+    const now = shown();
+    if (!now?.playing) return;
+    moveTo(now, now.at + 1, true);
+    playOn();
+  }, pace / state.speed);
+}
+
+export function setSpeed(speed: number): void {
+  const { simplifying } = editor();
+  if (simplifying) setEditor({ simplifying: { ...simplifying, speed } });
+}
+
+/** Opens the state at the step at hand as a drawing of its own. */
+export async function keepStep(): Promise<void> {
+  const state = shown();
+  if (!state) return;
+  const document = documentAt(editor().document, state.steps, state.at);
+  endSimplifying();
+  await openAsNew(document);
+  canvas()?.fit('all');
+}
+
+/** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */
+export function pressStepKey(key: string): boolean {
+  const state = shown();
+  if (key === 'Escape' && editor().simplifying) endSimplifying();
+  else if (!state) return false;
+  else if (key === '.' || key === 'PageDown') stepBy(1);
+  else if (key === ',' || key === 'PageUp') stepBy(-1);
+  else if (key === 'Home') goToStep(0);
+  else if (key === 'End') goToStep(lastStep(state));
+  else return false;
+  return true;
+}

@@ -1,0 +1,164 @@
+/**
+ * The reductions of a drawing as the canvas and the bar show them: by nodes and arcs of the document, a sentence for each, and
+ * what is there after any number of them. Nothing here changes the document.
+ */
+import {
+  type ArcLife,
+  calledNode,
+  emptyDocument,
+  type GameDocument,
+  type GameEdge,
+  type GameGraph,
+  livesAt,
+  livesOf,
+  type Mover,
+  type NodeId,
+  type Player,
+  type Simplified,
+  sentenceOf,
+  setView,
+  spokenOfBy,
+} from '../../engine/index.ts';
+import { words } from '../words.ts';
+
+export type ReductionSteps = {
+  readonly found: Simplified;
+  /** Vertex to node. */
+  readonly ids: readonly NodeId[];
+  /** Per arc of a player, by `moveKey`: when it is there. */
+  readonly moves: ReadonlyMap<string, readonly ArcLife[]>;
+  /** Per node: from which step on it is gone. Nodes that this is not about are not in here. */
+  readonly deaths: ReadonlyMap<NodeId, number>;
+  /** Ends of arcs that a step brings and the drawing does not have, in the order in which they come. */
+  readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
+};
+
+/** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */
+export type Standing = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
+
+export type ShownArc = { readonly standing: Standing; readonly player: Player };
+
+const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\u001f${from}\u001f${to}`;
+
+const moversOf = (player: Player): readonly Mover[] => (player === 'either' ? ['left', 'right'] : [player]);
+
+/** The graph must be the document's own, and `ids` its vertices' nodes. */
+export function stepsOf(
+  document: GameDocument,
+  graph: GameGraph,
+  ids: readonly NodeId[],
+  found: Simplified,
+): ReductionSteps {
+  const lives = livesOf(graph, found);
+  const moves = new Map<string, ArcLife[]>();
+  const drawn = new Set<string>();
+  for (const { player, from, to } of document.edges)
+    for (const mover of moversOf(player)) drawn.add(moveKey(mover, from, to));
+  const coming = new Map<string, { readonly from: NodeId; readonly to: NodeId }>();
+  for (const life of lives.arcs) {
+    const [from, to] = [ids[life.from], ids[life.to]];
+    const key = moveKey(life.player, from, to);
+    const known = moves.get(key);
+    if (known) known.push(life);
+    else moves.set(key, [life]);
+    if (!drawn.has(key)) coming.set(`${from}\u001f${to}`, { from, to });
+  }
+  const deaths = new Map(lives.vertices.map(({ vertex, dies }) => [ids[vertex], dies]));
+  return { found, ids, moves, deaths, coming: [...coming.values()] };
+}
+
+/** A node after k steps. */
+export function nodeAt({ deaths }: ReductionSteps, id: NodeId, k: number): Standing {
+  const dies = deaths.get(id);
+  if (dies === undefined) return 'outside';
+  return k < dies ? 'there' : k === dies ? 'going' : 'gone';
+}
+
+function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeId, k: number): Standing {
+  const lives = moves.get(moveKey(mover, from, to)) ?? [];
+  const life = lives.find((each) => livesAt(each, k));
+  if (life) return life.born === k && k > 0 ? 'fresh' : 'there';
+  return lives.some(({ dies }) => dies === k) ? 'going' : 'gone';
+}
+
+/** An arc of the drawing after k steps; of an arc of both players one half may be left. */
+export function arcAt(steps: ReductionSteps, { from, to, player }: GameEdge, k: number): ShownArc {
+  if (!steps.deaths.has(from)) return { standing: 'outside', player };
+  const movers = moversOf(player);
+  const standings = movers.map((mover) => moveAt(steps, mover, from, to, k));
+  const left = movers.filter((_, i) => standings[i] === 'there' || standings[i] === 'fresh');
+  if (left.length === 0) return { standing: standings.includes('going') ? 'going' : 'gone', player };
+  return {
+    standing: standings.includes('fresh') ? 'fresh' : 'there',
+    player: left.length === movers.length ? player : left[0],
+  };
+}
+
+/** The arcs there are after k steps that the drawing does not have. */
+export function newArcsAt(
+  document: GameDocument,
+  steps: ReductionSteps,
+  k: number,
+): readonly (GameEdge & { readonly fresh: boolean })[] {
+  const drawn = new Set<string>();
+  for (const { player, from, to } of document.edges)
+    for (const mover of moversOf(player)) drawn.add(moveKey(mover, from, to));
+  return steps.coming.flatMap(({ from, to }) => {
+    const here = (['left', 'right'] as const).flatMap((mover) => {
+      const standing = moveAt(steps, mover, from, to, k);
+      const there = standing === 'there' || standing === 'fresh';
+      return there && !drawn.has(moveKey(mover, from, to)) ? [{ mover, standing }] : [];
+    });
+    if (here.length === 0) return [];
+    const player: Player = here.length === 2 ? 'either' : here[0].mover;
+    return [{ from, to, player, fresh: here.some(({ standing }) => standing === 'fresh') }];
+  });
+}
+
+/** The nodes and arcs that the sentence of step k speaks of: those arcs by ends and players. */
+export function spokenAt(
+  { found, ids }: ReductionSteps,
+  k: number,
+): { readonly nodes: readonly NodeId[]; readonly arcs: readonly GameEdge[] } {
+  const reduction = found.reductions[k - 1];
+  if (!reduction) return { nodes: [], arcs: [] };
+  const { vertices, arcs } = spokenOfBy(reduction);
+  return {
+    nodes: vertices.map((v) => ids[v]),
+    arcs: arcs.map(({ player, from, to }) => ({ player, from: ids[from], to: ids[to] })),
+  };
+}
+
+/** What is said after k steps; at the beginning, what is to come. */
+export function saidAt(document: GameDocument, { found, ids }: ReductionSteps, k: number): string {
+  const { reductions, kept, stopper } = found;
+  if (k === 0) return words.reductionsAhead(reductions.length, kept, stopper);
+  const names = new Map(document.nodes.map((node) => [node.id, calledNode(node)]));
+  const said = sentenceOf(reductions[k - 1], kept, (v) => names.get(ids[v]) ?? ids[v]);
+  return k === reductions.length ? `${said}. ${words.reduced(stopper)}` : `${said}.`;
+}
+
+/** The state after k steps as a drawing of its own. Where γ⁺ or γ⁻ is kept, infinite play is that player's win. */
+export function documentAt(document: GameDocument, steps: ReductionSteps, k: number): GameDocument {
+  const stays = (id: NodeId): boolean => nodeAt(steps, id, k) === 'there';
+  const edges = document.edges.flatMap((edge): GameEdge[] => {
+    const { standing, player } = arcAt(steps, edge, k);
+    return standing === 'there' || standing === 'fresh' ? [{ ...edge, player }] : [];
+  });
+  const made: GameDocument = {
+    ...emptyDocument,
+    title: words.simplifiedTitle(document.title),
+    nodes: document.nodes.filter(({ id }) => stays(id)),
+    edges: [...edges, ...newArcsAt(document, steps, k).map(({ from, to, player }) => ({ from, to, player }))],
+    pieces: document.pieces.filter(stays),
+  };
+  const { theory, infinitePlay, bends } = document.view;
+  const winner = { value: infinitePlay, onside: 'left', offside: 'right' } as const;
+  return setView(made, {
+    theory,
+    infinitePlay: winner[steps.found.kept],
+    bends: bends?.filter((bend) =>
+      edges.some(({ from, to, player }) => from === bend.from && to === bend.to && player === bend.player),
+    ),
+  });
+}

@@ -1,0 +1,137 @@
+/** Simplify: the reductions of a drawing one at a time, by mouse and by keys, and a step kept as a drawing of its own. */
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** s = {t, z | m}: z is dominated, t's option l and m's x are reversible, and m is 0 as z is. */
+const drawing = [
+  's ->L t',
+  's ->L z',
+  's ->R m',
+  't ->L l',
+  'l ->R one',
+  'one ->L z',
+  'm -> x',
+  'x -> z',
+].join('\n');
+
+const sentences = [
+  '6 reductions lead to the simplest form.',
+  'Left’s s → z is dominated: t ≥ z.',
+  'Left’s t → l reverses out through one ≤ t: replaced by one’s Left option z.',
+  'Left’s m → x reverses out through z ≤ m: z has no Left options, so nothing replaces it.',
+  'Right’s m → x reverses out through z ≥ m: z has no Right options, so nothing replaces it.',
+  'm equals z: fused.',
+  'Nothing leads to l, x, one any longer: they go. Nothing more can be reduced.',
+];
+
+const barOf = ({ page }: Editor) => page.getByRole('region', { name: 'Simplify step by step' });
+
+async function simplifyFrom(editor: Editor, start: string): Promise<void> {
+  await editor.openTextTab();
+  await editor.edgeList.fill(drawing);
+  await expect(editor.status).toContainText('7 nodes');
+  await editor.openInspectTab();
+  await editor.focusCanvas();
+  await editor.press('f');
+  await expect.poll(async () => (await editor.drawn()).zoom).not.toBe(1);
+  await editor.click(start);
+  await editor.press('Control+k');
+  const dialog = editor.page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('simplify');
+  await dialog.getByRole('option', { name: /^Simplify/ }).click();
+  await expect(barOf(editor)).toBeVisible();
+}
+
+test('stepping through the reductions by mouse and by keys', async ({ editor }) => {
+  await simplifyFrom(editor, 's');
+  const bar = barOf(editor);
+  const sentence = bar.getByRole('status');
+  const track = bar.getByRole('slider', { name: 'Step' });
+  await expect(sentence).toHaveText(sentences[0]);
+  for (const said of sentences.slice(1)) {
+    await bar.getByRole('button', { name: 'Next' }).click();
+    await expect(sentence).toHaveText(said);
+  }
+  await expect(track).toHaveAttribute('aria-valuetext', '6 of 6');
+  await checked(editor.page, 'the last reduction');
+  for (const said of sentences.toReversed().slice(1)) {
+    await bar.getByRole('button', { name: 'Back' }).click();
+    await expect(sentence).toHaveText(said);
+  }
+
+  await editor.focusCanvas();
+  await editor.press('.', 'PageDown', '.');
+  await expect(sentence).toHaveText(sentences[3]);
+  await editor.press(',');
+  await expect(sentence).toHaveText(sentences[2]);
+  await editor.press('End');
+  await expect(sentence).toHaveText(sentences[6]);
+  await editor.press('PageUp');
+  await expect(sentence).toHaveText(sentences[5]);
+  await editor.press('Home');
+  await expect(sentence).toHaveText(sentences[0]);
+  // The same keys on the bar itself.
+  await track.focus();
+  await editor.press('ArrowRight', '.', 'PageDown');
+  await expect(sentence).toHaveText(sentences[3]);
+  await checked(editor.page, 'a reduction in the middle');
+
+  await editor.press('Escape');
+  await expect(bar).toBeHidden();
+  await expect(editor.surface).toBeFocused();
+  await expect(editor.status).toContainText('7 nodes, 8 arcs');
+});
+
+test('playing goes on by itself and ends at the last reduction', async ({ editor }) => {
+  await editor.page.emulateMedia({ reducedMotion: 'reduce' });
+  await simplifyFrom(editor, 's');
+  const bar = barOf(editor);
+  await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+  await bar.getByRole('button', { name: 'Play' }).click();
+  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(bar.getByRole('status')).toHaveText(sentences[6]);
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('an edit ends it, and moving a node does not', async ({ editor }) => {
+  await simplifyFrom(editor, 's');
+  const bar = barOf(editor);
+  await editor.press('End');
+  await editor.press('Shift+ArrowLeft');
+  await expect(bar.getByRole('status')).toHaveText(sentences[6]);
+  await editor.press('Delete');
+  await expect(bar).toBeHidden();
+  await expect(editor.status).toContainText('6 nodes');
+});
+
+test('a step is kept as a new drawing, with the values it had', async ({ editor }) => {
+  await simplifyFrom(editor, 's');
+  const bar = barOf(editor);
+  await editor.press('End');
+  await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
+  await expect(bar).toBeHidden();
+  await expect(editor.status).toContainText('3 nodes, 3 arcs');
+  await editor.expectValues({ s: '{1|0}', t: '1', z: '0' });
+  // The drawing it came from is kept as it was.
+  await editor.menu(/previous/i);
+  await expect(editor.status).toContainText('7 nodes, 8 arcs');
+});
+
+test('onside and offside where infinite play can occur', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill('d ->L d\nd ->R d\nd -> z');
+  await expect(editor.status).toContainText('2 nodes');
+  await editor.focusCanvas();
+  await editor.press('Control+k');
+  const dialog = editor.page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('simplify');
+  await dialog.getByRole('option', { name: /^Simplify/ }).click();
+  const bar = barOf(editor);
+  await expect(bar.getByRole('status')).toContainText('to the onside');
+  await bar.getByRole('combobox', { name: 'What is kept' }).selectOption('offside');
+  await expect(bar.getByRole('status')).toContainText('to the offside');
+  await editor.focusCanvas();
+  await editor.press('.');
+  await expect(bar.getByRole('status')).toContainText('⁻');
+});

@@ -1,0 +1,81 @@
+/**
+ * When each arc and each vertex is there: after k reductions those with born ≤ k < dies. So the state after any number of
+ * reductions is a filter, and going back and forth computes nothing.
+ */
+import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
+import type { Mover, Reduction, Simplified } from './reduction.ts';
+
+export type ArcLife = {
+  readonly player: Mover;
+  readonly from: number;
+  readonly to: number;
+  readonly born: number;
+  readonly dies: number;
+};
+
+export type VertexLife = { readonly vertex: number; readonly dies: number };
+
+export type Lives = { readonly arcs: readonly ArcLife[]; readonly vertices: readonly VertexLife[] };
+
+export const livesAt = (
+  { born, dies }: { readonly born: number; readonly dies: number },
+  k: number,
+): boolean => born <= k && k < dies;
+
+type Living = { readonly player: Mover; readonly from: number; readonly to: number; readonly born: number };
+
+/** What never dies outlives the last reduction by one. O(arcs · reductions) at worst. */
+export function livesOf(graph: GameGraph, { members, reductions }: Simplified): Lives {
+  const never = reductions.length + 1;
+  const living = new Map<string, Living>();
+  const arcs: ArcLife[] = [];
+  const death = new Map<number, number>();
+  const keyOf = ({ player, from, to }: Omit<Living, 'born'>): string => `${player} ${from} ${to}`;
+  const bear = (arc: Living): void => {
+    const key = keyOf(arc);
+    if (!living.has(key)) living.set(key, arc);
+  };
+  const end = (arc: Omit<Living, 'born'>, dies: number): void => {
+    const key = keyOf(arc);
+    const born = living.get(key);
+    if (born) arcs.push({ ...born, dies });
+    living.delete(key);
+  };
+  const bury = (vertex: number, dies: number): void => {
+    death.set(vertex, dies);
+    for (const arc of [...living.values()]) if (arc.from === vertex || arc.to === vertex) end(arc, dies);
+  };
+  const step = (reduction: Reduction, k: number): void => {
+    switch (reduction.kind) {
+      case 'dominated':
+      case 'spared':
+      case 'reversible': {
+        const { player, from, option } = reduction;
+        end({ player, from, to: option }, k);
+        if (reduction.kind === 'reversible')
+          for (const to of reduction.instead) bear({ player, from, to, born: k });
+        return;
+      }
+      case 'fused': {
+        const { gone, into } = reduction;
+        const incoming = [...living.values()].filter(({ from, to }) => to === gone && from !== gone);
+        bury(gone, k);
+        for (const { player, from } of incoming) bear({ player, from, to: into, born: k });
+        return;
+      }
+      case 'unreachable':
+        for (const v of reduction.vertices) bury(v, k);
+    }
+  };
+  for (const from of members) {
+    for (const player of ['left', 'right'] as const) {
+      for (const to of optionsOf(graph[player], from)) bear({ player, from, to, born: 0 });
+    }
+  }
+  for (const [i, reduction] of reductions.entries()) step(reduction, i + 1);
+  for (const arc of living.values()) arcs.push({ ...arc, dies: never });
+  return { arcs, vertices: members.map((vertex) => ({ vertex, dies: death.get(vertex) ?? never })) };
+}
+
+const optionsOf = ({ starts, targets }: Arcs, v: number): Uint32Array =>
+  targets.subarray(starts[v], starts[v + 1]);

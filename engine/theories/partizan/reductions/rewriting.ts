@@ -1,0 +1,124 @@
+/**
+ * Rewriting a local graph one reduction at a time, in an order that reads well: dominated options everywhere, then
+ * reversible ones, until there are neither; then equal vertices, one after the other; and again. Only what can still be
+ * reached from the starts is looked at.
+ *
+ * Equal vertices wait until nothing else is left: fused before, they might make an alternating cycle.
+ */
+import { type Local, sortedSet } from '../component/local.ts';
+import { redirect } from '../component/onside.ts';
+import type { Mover, Reduction } from './reduction.ts';
+import type { Rules } from './rules.ts';
+
+/** Sweeps after which rewriting is given up; a handful is usual. */
+const MOST_SWEEPS = 200;
+
+export type Rewriting = {
+  readonly local: Local;
+  /** Core vertices: itself, or the one it was fused into. */
+  readonly stands: Int32Array;
+  /** The vertices asked for; they are the first of the core. */
+  readonly starts: number;
+  /** What was done, in local numbers. */
+  readonly done: Reduction[];
+};
+
+/** A step of rewriting: how many reductions there are so far. */
+type Sweeps = Generator<number, void, void>;
+
+/** Until no rule applies to any vertex with may[v] = 1. */
+export function* rewriteBy(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    const before = rewriting.done.length;
+    yield* eachOption(rewriting, rules, may, dropDominated);
+    yield* eachOption(rewriting, rules, may, bypass);
+    if (rewriting.done.length > before) continue;
+    yield* fuse(rewriting, rules, may);
+    if (rewriting.done.length === before) return;
+  }
+}
+
+type Rewrite = (rewriting: Rewriting, rules: Rules, player: Mover, v: number) => void;
+
+function* eachOption(rewriting: Rewriting, rules: Rules, may: Uint8Array, rewrite: Rewrite): Sweeps {
+  for (const v of reached(rewriting)) {
+    if (may[v] === 0) continue;
+    for (const player of ['left', 'right'] as const) rewrite(rewriting, rules, player, v);
+    yield rewriting.done.length;
+  }
+}
+
+const dropDominated: Rewrite = ({ local, done }, rules, player, v) => {
+  const own = local[player];
+  for (const option of [...own[v]]) {
+    const by = rules.dominator(player, v, option);
+    if (by === undefined) continue;
+    own[v] = own[v].filter((other) => other !== option);
+    done.push({ kind: 'dominated', player, from: v, option, by });
+    rules.changed();
+  }
+};
+
+/** Options are bypassed one after the other, each candidate looked at once; one met again drops out. */
+const bypass: Rewrite = ({ local, done }, rules, player, v) => {
+  const own = local[player];
+  const met = new Set(own[v]);
+  const open = [...own[v]];
+  for (let i = 0; i < open.length; i++) {
+    const option = open[i];
+    const through = rules.through(player, v, option);
+    if (through === undefined) continue;
+    const replies = own[through];
+    own[v] = sortedSet([
+      ...own[v].filter((other) => other !== option),
+      ...replies.filter((next) => !met.has(next)),
+    ]);
+    for (const next of replies) {
+      if (met.has(next)) continue;
+      met.add(next);
+      open.push(next);
+    }
+    const stays = (next: number): boolean => own[v].includes(next);
+    done.push({
+      kind: 'reversible',
+      player,
+      from: v,
+      option,
+      through,
+      instead: replies.filter(stays),
+      bypassed: replies.filter((next) => !stays(next)),
+    });
+    rules.changed();
+  }
+};
+
+/** The vertex further from the starts goes, where the rules leave a choice. */
+function* fuse(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
+  const { local, stands, done } = rewriting;
+  const vertices = [...reached(rewriting)].filter((v) => may[v] === 1).sort((a, b) => a - b);
+  for (const gone of vertices.toReversed()) {
+    const into = vertices.find((u) => u !== gone && stands[u] === u && rules.fusible(u, gone));
+    yield done.length;
+    if (into === undefined) continue;
+    redirect(local, gone, into);
+    stands[gone] = into;
+    done.push({ kind: 'fused', gone, into });
+    rules.changed();
+  }
+}
+
+/** What stands for a vertex after all fusions. */
+export function standFor(stands: Int32Array, v: number): number {
+  let stand = v;
+  while (stands[stand] !== stand) stand = stands[stand];
+  return stand;
+}
+
+/** The vertices that can be reached just now from the starts, those first. */
+export function reached({ local: { left, right }, stands, starts }: Rewriting): ReadonlySet<number> {
+  const met = new Set<number>();
+  for (let v = 0; v < starts; v++) met.add(standFor(stands, v));
+  // A set gives what was added while it is gone through.
+  for (const v of met) for (const options of [left[v], right[v]]) for (const w of options) met.add(w);
+  return met;
+}

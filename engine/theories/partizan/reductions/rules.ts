@@ -1,0 +1,64 @@
+/**
+ * The rules by which stoppers and onsides are simplified, asked of one option or one pair at a time. They are those of
+ * component/: here nothing is decided anew.
+ */
+import { type Alternation, alternation } from '../component/alternating.ts';
+import type { Local } from '../component/local.ts';
+import { leftThrough, mayFuse, rightDominator, rightThrough } from '../component/onside.ts';
+import { reversedThrough, undominated } from '../component/stoppers.ts';
+import type { Order } from '../order/board.ts';
+import type { Mover } from './reduction.ts';
+
+export type Rules = {
+  /** An option of v that makes this one needless, or undefined. */
+  dominator(player: Mover, v: number, option: number): number | undefined;
+  /** The opponent's option through which this option of v is bypassed, or undefined. */
+  through(player: Mover, v: number, option: number): number | undefined;
+  fusible(kept: number, gone: number): boolean;
+  /** The local graph is another now. */
+  changed(): void;
+};
+
+export function stopperRules({ left, right }: Local, order: Order): Rules {
+  const atMost: Order = (a, b) => order(b, a);
+  return {
+    dominator(player, v, option) {
+      const [own, better] = player === 'left' ? [left, order] : [right, atMost];
+      return dominatorAmong(own[v], option, better);
+    },
+    through: (player, v, option) =>
+      player === 'left' ? reversedThrough(v, option, right, order) : reversedThrough(v, option, left, atMost),
+    fusible: (kept, gone) => order(kept, gone) && order(gone, kept),
+    changed: () => undefined,
+  };
+}
+
+/** What is written of γ⁺ in component/onside.ts; its guards look at the alternating cycles there are just now. */
+export function onsideRules(local: Local, order: Order): Rules {
+  const { core, left, right } = local;
+  let known: Alternation | undefined;
+  const alternating = (): Alternation => {
+    known ??= alternation(local);
+    return known;
+  };
+  return {
+    dominator: (player, v, option) =>
+      player === 'left'
+        ? dominatorAmong(left[v], option, order)
+        : rightDominator(core, order, alternating(), v, right[v], option),
+    through: (player, v, option) =>
+      player === 'left'
+        ? leftThrough(local, order, alternating(), v, option)
+        : rightThrough(left, order, v, option),
+    fusible: (kept, gone) => mayFuse(core, order, alternating(), kept, gone),
+    changed() {
+      known = undefined;
+    },
+  };
+}
+
+/** Of the options that stay in the end, one that is at least as good as this one, which does not. */
+function dominatorAmong(options: number[], option: number, better: Order): number | undefined {
+  const kept = undominated(options, better);
+  return kept.includes(option) ? undefined : kept.find((other) => better(other, option));
+}

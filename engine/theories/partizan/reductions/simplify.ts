@@ -1,0 +1,123 @@
+/**
+ * The reductions that lead from a game graph to its simplest form (Siegel, New results in loopy games, sections 3 and
+ * 5), one at a time. All keep the value of every vertex, so one comparison of all pairs serves throughout.
+ *
+ * Where there are alternating cycles it is γ⁺ that is kept, or γ⁻, and what is reached is the onside or the offside: by the
+ * guarded rules of component/onside.ts, then by sparing arcs, then, as far as stoppers are reached, without guards. The
+ * offside is found on the negative.
+ */
+import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
+import { alternation, stopperVertices } from '../component/alternating.ts';
+import { deleteSparedArc } from '../component/deletion.ts';
+import { type Local, sortedSet } from '../component/local.ts';
+import { compareAll } from '../order/pairs.ts';
+import { emptyStore } from '../store/store.ts';
+import type { Kept, Mover, Reduction, Simplification } from './reduction.ts';
+import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
+import { onsideRules, stopperRules } from './rules.ts';
+
+/** A list of more reductions than these vertices have nobody steps through. */
+export const MOST_VERTICES = 300;
+
+export type SimplifyOptions = {
+  /** What is kept where infinite play can occur: γ⁺ unless the offside is asked for. */
+  readonly side?: Exclude<Kept, 'value'>;
+};
+
+/**
+ * Of all that can be reached from the starts, which come first; all vertices are starts where none is given. Gray vertices
+ * are taken for white. A slice gives how many reductions there are so far. O(vertices² + pairs of arcs) for the comparison.
+ */
+export function* reductionsOf(
+  graph: GameGraph,
+  starts: readonly number[] = [],
+  { side = 'onside' }: SimplifyOptions = {},
+): Generator<number, Simplification, void> {
+  const asked = starts.length > 0 ? sortedOnce(starts) : Array.from({ length: graph.order }, (_, v) => v);
+  const members = followersOf(graph, asked);
+  if (members.length > MOST_VERTICES)
+    return { kind: 'too-large', vertices: members.length, most: MOST_VERTICES };
+  let local = localOf(graph, members);
+  const cyclic = alternation(local).cyclic;
+  const kept: Kept = cyclic ? side : 'value';
+  if (kept === 'offside') local = { ...local, left: local.right, right: local.left };
+  yield 0;
+  const store = emptyStore();
+  const order = compareAll(store, local, cyclic);
+  const stands = Int32Array.from(members, (_, v) => v);
+  const rewriting: Rewriting = { local, stands, starts: asked.length, done: [] };
+  const all = new Uint8Array(members.length).fill(1);
+  if (cyclic) {
+    const spent = { pairs: 0 };
+    for (;;) {
+      yield* rewriteBy(rewriting, onsideRules(local, order), all);
+      const arc = alternation(local).cyclic ? deleteSparedArc(store, local, spent) : undefined;
+      if (!arc) break;
+      rewriting.done.push({ kind: 'spared', player: arc.side, from: arc.from, option: arc.to });
+    }
+  }
+  const stopper = stopperVertices(local, alternation(local));
+  yield* rewriteBy(rewriting, stopperRules(local, order), stopper);
+  const left = reached(rewriting);
+  const unreachable = members.flatMap((_, v) => (stands[v] === v && !left.has(v) ? [v] : []));
+  if (unreachable.length > 0) rewriting.done.push({ kind: 'unreachable', vertices: unreachable });
+  return {
+    kind: 'simplified',
+    kept,
+    reductions: rewriting.done.map((reduction) => told(reduction, members, kept === 'offside')),
+    stopper: [...left].every((v) => stopper[v] === 1),
+    members,
+  };
+}
+
+const sortedOnce = (starts: readonly number[]): number[] => [...new Set(starts)];
+
+/** Breadth first, Left's options before Right's. */
+function followersOf({ left, right }: GameGraph, starts: readonly number[]): readonly number[] {
+  const met = new Set(starts);
+  for (const v of met)
+    for (const arcs of [left, right]) for (const option of optionsOf(arcs, v)) met.add(option);
+  return [...met];
+}
+
+const optionsOf = ({ starts, targets }: Arcs, v: number): Uint32Array =>
+  targets.subarray(starts[v], starts[v + 1]);
+
+/** All of these vertices are the core: nothing is a value yet. */
+function localOf({ left, right }: GameGraph, members: readonly number[]): Local {
+  const place = new Map(members.map((v, i) => [v, i]));
+  const lists = (arcs: Arcs): number[][] =>
+    members.map((v) => sortedSet(Array.from(optionsOf(arcs, v), (option) => place.get(option) as number)));
+  return { core: members.length, order: members.length, left: lists(left), right: lists(right), ids: [] };
+}
+
+/** In the numbers of the graph; of the negative, with the players changed back. */
+function told(reduction: Reduction, members: readonly number[], turned: boolean): Reduction {
+  const at = (v: number): number => members[v];
+  const of = (player: Mover): Mover => (turned ? (player === 'left' ? 'right' : 'left') : player);
+  switch (reduction.kind) {
+    case 'dominated': {
+      const { player, from, option, by } = reduction;
+      return { ...reduction, player: of(player), from: at(from), option: at(option), by: at(by) };
+    }
+    case 'reversible': {
+      const { player, from, option, through, instead, bypassed } = reduction;
+      const ends = { from: at(from), option: at(option), through: at(through) };
+      return {
+        ...reduction,
+        player: of(player),
+        ...ends,
+        instead: instead.map(at),
+        bypassed: bypassed.map(at),
+      };
+    }
+    case 'spared': {
+      const { player, from, option } = reduction;
+      return { ...reduction, player: of(player), from: at(from), option: at(option) };
+    }
+    case 'fused':
+      return { ...reduction, gone: at(reduction.gone), into: at(reduction.into) };
+    case 'unreachable':
+      return { ...reduction, vertices: reduction.vertices.map(at) };
+  }
+}

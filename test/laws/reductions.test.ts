@@ -1,0 +1,158 @@
+/**
+ * Laws of reductions: each keeps the value of every vertex that is still there, by slow play of all pairs, which shares no
+ * code with the engine; and what is left in the end is the canonical form that solving finds, vertex by vertex and arc by
+ * arc.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { type Lives, livesAt, livesOf } from '../../engine/theories/partizan/reductions/lives.ts';
+import type { Kept, Simplified } from '../../engine/theories/partizan/reductions/reduction.ts';
+import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
+import { sidesOf } from '../../engine/theories/partizan/solve.ts';
+import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import { graphOf } from '../../engine/values/form.ts';
+import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
+import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
+import { tryLaw } from './seeds.ts';
+
+/** Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
+const arbitraryGraph = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
+  fc.integer({ min: 1, max: largest }).chain((order) => {
+    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
+      const to = Math.floor(drawn / 3);
+      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
+    });
+    const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
+    return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
+  });
+
+const written = ({ order, left, right }: GameGraph): string =>
+  `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;
+
+function simplified(graph: GameGraph, starts: readonly number[], side: 'onside' | 'offside'): Simplified {
+  const found = drain(reductionsOf(graph, starts, { side }));
+  if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
+  return found;
+}
+
+/** After k reductions, with all vertices in their places; those that are gone have no arcs. */
+function stateAt({ order }: GameGraph, { arcs }: Lives, k: number): GameGraph {
+  const of = (wanted: 'left' | 'right') =>
+    arcs
+      .filter((arc) => arc.player === wanted && livesAt(arc, k))
+      .map(({ from, to }): [number, number] => [from, to]);
+  return partizan(order, of('left'), of('right'));
+}
+
+const ordersFor: Readonly<Record<Kept, readonly (typeof plusOrder)[]>> = {
+  value: [plusOrder, minusOrder],
+  onside: [plusOrder],
+  offside: [minusOrder],
+};
+
+/** The form of every vertex's side as text; undefined where none was found. */
+function textsOf(graph: GameGraph, kept: Kept): readonly (string | undefined)[] {
+  const { store, onsides, offsides } = drain(sidesOf(graph));
+  return Array.from(kept === 'offside' ? offsides : onsides, (id) =>
+    id < 0 ? undefined : JSON.stringify(formOf(store, id)),
+  );
+}
+
+/** Vertices are told apart by their values: canonical forms have no two equal ones. Sorted lines "value: left | right". */
+function shape(graph: GameGraph, vertices: readonly number[]): readonly string[] {
+  const texts = textsOf(graph, 'value');
+  const named = (pairs: readonly (readonly [number, number])[], v: number) =>
+    pairs
+      .flatMap(([from, to]) => (from === v ? [texts[to]] : []))
+      .sort()
+      .join();
+  const [left, right] = [pairsOf(graph.left), pairsOf(graph.right)];
+  return vertices.map((v) => `${texts[v]}: ${named(left, v)} | ${named(right, v)}`).sort();
+}
+
+/** What is there in the end, and whether it is the canonical form of the start's side. */
+function expectCanonical(graph: GameGraph, start: number, found: Simplified): void {
+  const about = `${written(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
+  const { arcs, vertices } = livesOf(graph, found);
+  const end = found.reductions.length;
+  const alive = vertices.flatMap((life) => (life.dies > end ? [life.vertex] : []));
+  const { store, onsides, offsides } = drain(sidesOf(graph));
+  const id = found.kept === 'offside' ? offsides[start] : onsides[start];
+  expect(id, about).toBeGreaterThanOrEqual(0);
+  const canonical = graphOfForm(graphOf(formOf(store, id)));
+  const left = stateAt(graph, { arcs, vertices }, end);
+  expect(shape(left, alive), about).toEqual(
+    shape(
+      canonical,
+      Array.from({ length: canonical.order }, (_, v) => v),
+    ),
+  );
+}
+
+describe('reductions', () => {
+  test('keep the value of every vertex that is still there', () => {
+    const met = { value: 0, onside: 0, offside: 0, reversible: 0, dominated: 0, fused: 0 };
+    const instances = fc.tuple(arbitraryGraph(6, 9), fc.constantFrom('onside' as const, 'offside' as const));
+    tryLaw(instances, 300, ([graph, side]) => {
+      const found = simplified(graph, [], side);
+      const lives = livesOf(graph, found);
+      for (const [i, { kind }] of found.reductions.entries()) {
+        if (kind === 'unreachable' || kind === 'spared') continue;
+        met[kind]++;
+        met[found.kept]++;
+        const state = stateAt(graph, lives, i + 1);
+        for (const orderOf of ordersFor[found.kept]) {
+          const order = orderOf(beside(graph, state));
+          for (const { vertex: v, dies } of lives.vertices) {
+            if (dies <= i + 1) continue;
+            const twin = v + graph.order;
+            const about = `${written(graph)}\nvertex ${v} after ${JSON.stringify(found.reductions.slice(0, i + 1))}`;
+            expect(order[v][twin] && order[twin][v], about).toBe(true);
+          }
+        }
+      }
+    });
+    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(100);
+  });
+
+  test('lead stoppers to the canonical form that solving finds', () => {
+    let tried = 0;
+    tryLaw(arbitraryGraph(10, 16), 400, (graph) => {
+      for (let start = 0; start < graph.order; start += 3) {
+        const found = simplified(graph, [start], 'onside');
+        if (found.kept !== 'value') continue;
+        tried++;
+        expect(found.stopper).toBe(true);
+        expectCanonical(graph, start, found);
+      }
+    });
+    expect(tried).toBeGreaterThan(400);
+  });
+
+  test('lead to onside and offside where those are reached', () => {
+    let [tried, missed] = [0, 0];
+    const instances = fc.tuple(arbitraryGraph(8, 14), fc.constantFrom('onside' as const, 'offside' as const));
+    tryLaw(instances, 300, ([graph, side]) => {
+      const found = simplified(graph, [graph.order - 1], side);
+      if (found.kept === 'value') return;
+      tried++;
+      if (found.stopper) expectCanonical(graph, graph.order - 1, found);
+      else if (textsOf(graph, found.kept)[graph.order - 1] !== undefined) missed++;
+    });
+    expect(tried).toBeGreaterThan(50);
+    expect(missed).toBeLessThanOrEqual(tried / 50);
+  });
+
+  test('are for graphs that a person can follow', () => {
+    const order = 301;
+    const path = partizan(
+      order,
+      Array.from({ length: order - 1 }, (_, v) => [v + 1, v]),
+      [],
+    );
+    expect(drain(reductionsOf(path))).toEqual({ kind: 'too-large', vertices: 301, most: 300 });
+    expect(drain(reductionsOf(path, [200]))).toMatchObject({ kind: 'simplified', reductions: [] });
+  });
+});
