@@ -5,6 +5,7 @@ import { jobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Beat, Solved, SolveJob } from '../../workers/protocol.ts';
+import { buffersOf } from '../../workers/transfer.ts';
 import { graphOf, hiring, solving } from './wire.ts';
 
 /** A generator of whole numbers below a bound, the same in every run. */
@@ -24,7 +25,7 @@ function randomGraph(order: number, arcs: number, seed: number): GameGraph {
   );
 }
 
-/** Runs the job, asking for a beat at every slice. */
+/** Runs the job, asking for a beat at every slice; beats give their buffers away, as on the wire. */
 function everyBeat(
   graph: GameGraph,
   more: Partial<SolveJob> = {},
@@ -35,7 +36,7 @@ function everyBeat(
     const slice = slices.next();
     if (!slice.done) {
       const beat = slice.value();
-      if (beat) beats.push(beat);
+      if (beat) beats.push(structuredClone(beat, { transfer: buffersOf(beat) }));
     } else if (slice.value.kind === 'solve') return { beats, solved: slice.value };
     else throw new Error(slice.value.says);
   }
@@ -206,4 +207,15 @@ test('a million nodes: beats come while it runs, cancel ends it, and the next dr
   expect(next).toMatchObject({ kind: 'done', value: { chosen: { theory: 'sg' } } });
   expect(hired).toHaveLength(2);
   client.close();
+});
+
+test('of a partizan graph the first beat says who wins', () => {
+  const round = graphOf(
+    40,
+    Array.from({ length: 40 }, (_, v) => [v, (v + 1) % 40] as const),
+  );
+  const { beats, solved } = everyBeat({ ...round, right: graphOf(40, [[3, 9]]).left });
+  const told = beats.flatMap((beat) => (beat.kind === 'labels' && beat.play ? [beat.play] : []));
+  expect(told).toEqual([{ outcomes: solved.outcomes, classes: solved.classes }]);
+  expect(solved.outcomes).toHaveLength(40);
 });

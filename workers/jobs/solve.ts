@@ -99,7 +99,8 @@ function withPlay(
     const beat = labels();
     if (told) return beat;
     told = true;
-    return { ...(beat ?? none), play };
+    // A copy: what a beat carries is given away, and the answer needs the outcomes too.
+    return { ...(beat ?? none), play: { ...play, outcomes: play.outcomes.slice() } };
   };
 }
 
