@@ -95,6 +95,7 @@ export const words = {
   copied: (what: string) => `Copied ${what}`,
   alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
   notStopper: 'Not a stopper as drawn',
+  light: 'Light',
   lightCycles: 'Light the cycles',
   cyclesExplained: 'On an alternating cycle play can go on for ever with the players taking turns.',
   drawValue: 'Draw a value',

@@ -14,12 +14,12 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
     <p className={css.cycles}>
       <span>{says}</span>
       <Button
-        look="quiet"
+        aria-label={words.lightCycles}
         aria-pressed={shown}
         title={words.cyclesExplained}
         onClick={() => setEditor({ cycles: shown ? undefined : { from } })}
       >
-        {words.lightCycles}
+        {words.light}
       </Button>
     </p>
   );

@@ -24,8 +24,10 @@ const mostPictured = 60;
 const mostOpened = 2000;
 
 function titled({ form }: AboutSide): GameDocument {
-  const text = textOf({ kind: 'stopper', canonical: form });
-  return setTitle(formDrawing(graphOf(form)), words.formOf(text));
+  const drawing = formDrawing(graphOf(form));
+  // The start is called by the value, where that is short.
+  const name = drawing.nodes[0].name || textOf({ kind: 'stopper', canonical: form });
+  return setTitle(drawing, words.formOf(name));
 }
 
 /** With places for its nodes, once the worker has found them. */

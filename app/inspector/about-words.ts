@@ -7,8 +7,8 @@ export const unknown = {
 } satisfies Record<Exclude<Told<unknown>['kind'], 'told'>, string>;
 
 const zugzwangs: Readonly<Record<Zugzwang, string>> = {
-  zugzwang: 'Zugzwang',
-  weak: 'weak Zugzwang',
+  zugzwang: 'yes',
+  weak: 'weak',
   none: 'no',
 };
 

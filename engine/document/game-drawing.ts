@@ -64,6 +64,9 @@ const longestName = 12;
 /** Above so many positions no names are looked for. */
 const mostNamed = 200;
 
+/** Few faces have the signs of tiny and miny, and no keyboard. */
+const typeable = (text: string): string => text.replaceAll('⧾', 'tiny').replaceAll('⧿', 'miny');
+
 /**
  * The canonical form of a value as a drawing, each node called by the name of its own value where that is short. O(positions²)
  * up to 200 positions, above that there are no names.
@@ -72,7 +75,7 @@ export function formDrawing(form: GraphForm): GameDocument {
   if (form.count > mostNamed) return gameDrawing(form);
   return gameDrawing(form, (position) => {
     const name = nameOf(formFrom(form, position));
-    const text = isTold(name) ? printName(name) : '';
+    const text = isTold(name) ? typeable(printName(name)) : '';
     return text.length <= longestName ? text : '';
   });
 }

@@ -52,11 +52,21 @@ export function signOf(value: Value): Sign {
   return sign;
 }
 
-const plain = (text: string, face: 'roman' | 'italic' | 'calligraphic'): Sign =>
+const plain = (text: string, face: 'roman' | 'calligraphic'): Sign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
 
 const outcomeSign = (outcome: Outcome): Sign => plain(outcomeLetters[outcome], 'calligraphic');
-export const nameSign = (name: string): Sign => plain(name, 'italic');
+/** As in formulas: letters lean, figures stand. The leaning face has figures of old, whose 0 looks like an o. */
+export const nameSign = (name: string): Sign =>
+  signFor(
+    `name:${name}`,
+    (name.match(/\d+|\D+/g) ?? []).map((text) => ({
+      text,
+      face: /\d/.test(text) ? 'roman' : 'italic',
+      script: 'base',
+    })),
+    false,
+  );
 export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
 export const textSign = (text: string): Sign => plain(text, 'roman');
 

@@ -119,8 +119,9 @@ function drawCycles(pen: Pen, surface: Surface): void {
   for (const arc of arcs) traceArc(pen, arc);
   context.stroke();
   context.beginPath();
-  for (const node of nodes) ring(pen, node, radius + 5.5);
-  context.stroke();
+  for (const node of nodes) ring(pen, node, radius + 6);
+  context.fillStyle = inks.accent;
+  context.fill();
   context.globalAlpha = 1;
 }
 

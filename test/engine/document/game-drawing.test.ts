@@ -59,7 +59,7 @@ describe('names of the nodes of a canonical form', () => {
     ['{0|pass}', ['over', '0']],
     ['2+over', ['2over', '2', '1', '0']],
     ['3/4', ['3/4', '1/2', '1', '0']],
-    ['{0||0|-2}', ['⧾_2', '0', '{0|-2}', '-2', '-1']],
+    ['{0||0|-2}', ['tiny_2', '0', '{0|-2}', '-2', '-1']],
   ])('%s', (text, names) => expect(namesOf(text)).toEqual(names));
 
   test('long ones are left out', () => {
