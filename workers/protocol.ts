@@ -7,6 +7,7 @@ import type {
   GraphFacts,
   ImpartialOutcome,
   InfinitePlay,
+  Lives,
   Outcome,
   Simplification,
   Value,
@@ -136,6 +137,8 @@ export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; re
 export type SimplifyAnswer = {
   readonly kind: 'simplify';
   readonly found: Simplification;
+  /** When each arc and each vertex is there; nothing where the reductions are not listed. */
+  readonly lives: Lives;
 };
 
 export type AnswerOf = {
