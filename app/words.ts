@@ -113,6 +113,8 @@ export const words = {
   simplifyNot: 'Some arc must be Left’s or Right’s alone, and every node white.',
   simplifyTooLarge: (vertices: number, most: number) =>
     `This has ${vertices.toLocaleString('en')} positions: reductions are listed of ${most} at most. Select a node that leads to fewer.`,
+  simplifyTooLong: (most: number) =>
+    `This takes more than ${most.toLocaleString('en')} reductions, which are not listed. Select a node that leads to fewer positions.`,
   simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
   /** At the beginning: what is to come, and what is kept by it. */
   reductionsAhead: (count: number, kept: Kept, stopper: boolean) => {

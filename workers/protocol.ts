@@ -8,6 +8,7 @@ import type {
   GraphFacts,
   ImpartialOutcome,
   InfinitePlay,
+  Lives,
   Outcome,
   Sided,
   Simplification,
@@ -166,6 +167,8 @@ export type GameValue = { readonly kind: 'game-value'; readonly value: Value | u
 export type SimplifyAnswer = {
   readonly kind: 'simplify';
   readonly found: Simplification;
+  /** When each arc and each vertex is there; nothing where the reductions are not listed. */
+  readonly lives: Lives;
 };
 
 export type AnswerOf = {

@@ -166,6 +166,7 @@ export function mount(places: Places): () => void {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
       showDocument();
+      if (state.simplifying) frames.ask('arcs');
       if (lost) keepFocus(lost);
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
       if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();

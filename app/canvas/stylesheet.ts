@@ -20,6 +20,14 @@ export function stylesheet(inks: Inks): StylesheetJson {
         events: 'no',
       },
     },
-    { selector: 'node[alpha]', style: { opacity: 'data(alpha)' } },
+    // Only while a drawing is simplified: nodes that go fade.
+    {
+      selector: 'node[alpha]',
+      style: {
+        opacity: 'data(alpha)',
+        'transition-property': 'opacity',
+        'transition-duration': matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220,
+      },
+    },
   ] as StylesheetJson;
 }

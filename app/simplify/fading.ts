@@ -22,14 +22,12 @@ const nodeAlphasBy: Readonly<Record<Standing, number>> = {
 };
 
 /** How much of the way to the step at hand has passed: 1 at once where stillness is wished for. */
-export function shareOf({ since }: Shown): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
+function shareNow({ at, before, since }: Shown): number {
+  if (at === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   return Math.min(1, Math.max(0, (performance.now() - since) / fadeTime));
 }
 
-export const isFading = (shown: Shown): boolean => shared(shown) < 1;
-
-const shared = (shown: Shown): number => (shown.at === shown.before ? 1 : shareOf(shown));
+export const isFading = (shown: Shown): boolean => shareNow(shown) < 1;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
@@ -38,18 +36,26 @@ export function fadedArc(shown: Shown, edge: GameEdge): ShownArc & { readonly al
   const { steps, at, before } = shown;
   const now = arcAt(steps, edge, at);
   const then = arcAt(steps, edge, before);
-  return { ...now, alpha: between(arcAlphas[then.standing], arcAlphas[now.standing], shared(shown)) };
+  return { ...now, alpha: between(arcAlphas[then.standing], arcAlphas[now.standing], shareNow(shown)) };
 }
 
 /** Of an arc that came with this step. */
-export const freshAlpha = (shown: Shown): number => shared(shown);
+export const freshAlpha = (shown: Shown): number => shareNow(shown);
 
-/** Words on nodes, from frame to frame. */
-export function nodeFades(simplifying: Simplifying | undefined): (id: NodeId) => number {
-  if (simplifying?.kind !== 'shown') return () => 1;
+/** How strongly the words of a node stand, and whether it is called by its id where it has no name: sentences speak of it. */
+export type NodeShown = { readonly fade: number; readonly called: boolean };
+
+const asEver: NodeShown = { fade: 1, called: false };
+
+/** From frame to frame. */
+export function nodesShown(simplifying: Simplifying | undefined): (id: NodeId) => NodeShown {
+  if (simplifying?.kind !== 'shown') return () => asEver;
   const { steps, at, before } = simplifying;
-  const share = shared(simplifying);
-  return (id) => between(nodeAlphasBy[nodeAt(steps, id, before)], nodeAlphasBy[nodeAt(steps, id, at)], share);
+  const share = shareNow(simplifying);
+  return (id) => {
+    const [then, now] = [nodeAt(steps, id, before), nodeAt(steps, id, at)];
+    return { fade: between(nodeAlphasBy[then], nodeAlphasBy[now], share), called: now !== 'outside' };
+  };
 }
 
 /** Nodes themselves, at rest. */

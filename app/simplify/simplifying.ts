@@ -33,12 +33,13 @@ export function beginSimplifying(
   starts: readonly NodeId[],
   side: Simplifying['side'] = editor().document.view.infinitePlay === 'right' ? 'offside' : 'onside',
 ): void {
-  const speed = editor().simplifying?.speed ?? 1;
-  endSimplifying();
-  const { document } = editor();
+  stopAll();
+  const { document, simplifying: open } = editor();
   const { graph, ids, index } = compile(document);
   const vertices = starts.flatMap((id) => index.get(id) ?? []);
-  setEditor({ simplifying: { kind: 'working', starts, side, speed, done: 0 } });
+  // Steps that are shown stay until the others are known: the keyboard is on the bar.
+  const waiting = { kind: 'working', starts, side, speed: open?.speed ?? 1, done: 0 } as const;
+  setEditor({ simplifying: open?.kind === 'shown' ? { ...open, side, playing: false } : waiting });
   unfollow = useEditor.subscribe((state, before) => {
     if (state.document === before.document && state.drawing === before.drawing) return;
     if (state.drawing !== before.drawing || !sameGame(before.document, state.document)) endSimplifying();
@@ -62,8 +63,8 @@ function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void 
   const { simplifying, document } = editor();
   if (answer.kind === 'done' && answer.value.found.kind === 'simplified' && simplifying) {
     const { starts, side, speed } = simplifying;
-    // The job's own graph was given away with it.
-    const steps = stepsOf(document, compile(document).graph, ids, answer.value.found);
+    const { found, lives } = answer.value;
+    const steps = stepsOf(document, ids, found, lives);
     const now = { at: 0, before: 0, since: performance.now(), playing: false };
     setEditor({ simplifying: { kind: 'shown', starts, side, speed, steps, ...now } });
     return;
@@ -74,15 +75,20 @@ function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void 
   else if (answer.value.found.kind === 'too-large') {
     const { vertices, most } = answer.value.found;
     toast(words.simplifyTooLarge(vertices, most), { stays: true });
-  }
+  } else if (answer.value.found.kind === 'too-long')
+    toast(words.simplifyTooLong(answer.value.found.most), { stays: true });
 }
 
-export function endSimplifying(): void {
+function stopAll(): void {
   run?.cancel();
   run = undefined;
   unfollow?.();
   unfollow = undefined;
   clearTimeout(timer);
+}
+
+export function endSimplifying(): void {
+  stopAll();
   if (editor().simplifying) setEditor({ simplifying: undefined });
 }
 

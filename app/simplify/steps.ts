@@ -8,9 +8,8 @@ import {
   emptyDocument,
   type GameDocument,
   type GameEdge,
-  type GameGraph,
+  type Lives,
   livesAt,
-  livesOf,
   type Mover,
   type NodeId,
   type Player,
@@ -42,14 +41,13 @@ const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\
 
 const moversOf = (player: Player): readonly Mover[] => (player === 'either' ? ['left', 'right'] : [player]);
 
-/** The graph must be the document's own, and `ids` its vertices' nodes. */
+/** `ids` are the nodes of the vertices of the graph that was simplified: the document's own. */
 export function stepsOf(
   document: GameDocument,
-  graph: GameGraph,
   ids: readonly NodeId[],
   found: Simplified,
+  lives: Lives,
 ): ReductionSteps {
-  const lives = livesOf(graph, found);
   const moves = new Map<string, ArcLife[]>();
   const drawn = new Set<string>();
   for (const { player, from, to } of document.edges)

@@ -126,7 +126,7 @@ export function SimplifyBar() {
           <Button onClick={endSimplifying}>Stop</Button>
         </>
       )}
-      <IconButton name="Close" keys="Escape" onClick={endSimplifying}>
+      <IconButton className={css.close} name="Close" keys="Escape" onClick={endSimplifying}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </section>

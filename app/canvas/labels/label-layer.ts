@@ -3,7 +3,8 @@
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
-import { isFading, nodeFades } from '../../simplify/fading.ts';
+import { calledNode } from '../../../engine/index.ts';
+import { isFading, type NodeShown, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
@@ -61,7 +62,7 @@ type Brush = {
 };
 
 /** A node, where its middle is on the canvas, and what is said of it. */
-type Written = readonly [drawn: DrawnNode, at: Point, standing: Standing, fade: number];
+type Written = readonly [drawn: DrawnNode, at: Point, standing: Standing, shown: NodeShown];
 
 /** Draws a sign with the middle of its words at a place (in device pixels); false when it must wait for a frame. */
 function put(brush: Brush, sign: Sign, at: Point, size: number, ink: string, haloed: boolean): boolean {
@@ -94,12 +95,12 @@ function shrinkInside({ set, infinite }: Sign): number | undefined {
 function drawWords(
   brush: Brush,
   drawing: Drawing,
-  [drawn, at, { sign, step, alpha }, fade]: Written,
+  [drawn, at, { sign, step, alpha }, { fade, called }]: Written,
   readable: boolean,
 ): void {
   const { pen, inks, zoom, ratio } = brush;
   const scale = zoom * ratio;
-  const { name } = drawn.node;
+  const name = called ? calledNode(drawn.node) : drawn.node.name;
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const shrink = sign && shrinkInside(sign);
   pen.globalAlpha = alpha * fade;
@@ -176,7 +177,7 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
 function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: number): number {
   const { pen, ratio, zoom } = brush;
   const standingOf = standings(editor(), now);
-  const fadeOf = nodeFades(editor().simplifying);
+  const shownOf = nodesShown(editor().simplifying);
   const nodes = nodesIn(drawing, view, size);
   const grays: Point[] = [];
   const rims: Point[] = [];
@@ -189,7 +190,7 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
     if (drawn.node.gray) grays.push(at);
     if (standing.sign?.infinite && standing.alpha === 1) rims.push(at);
     if (standing.waits) dots.push(at);
-    words.push([drawn, at, standing, fadeOf(drawn.id)]);
+    words.push([drawn, at, standing, shownOf(drawn.id)]);
   }
   drawGrays(brush, grays);
   drawRims(brush, rims);

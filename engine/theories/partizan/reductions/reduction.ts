@@ -47,4 +47,5 @@ export type Simplified = {
 /** The list of reductions, or an honest no. */
 export type Simplification =
   | Simplified
-  | { readonly kind: 'too-large'; readonly vertices: number; readonly most: number };
+  | { readonly kind: 'too-large'; readonly vertices: number; readonly most: number }
+  | { readonly kind: 'too-long'; readonly most: number };

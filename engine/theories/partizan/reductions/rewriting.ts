@@ -41,11 +41,26 @@ export function* rewriteBy(rewriting: Rewriting, rules: Rules, may: Uint8Array):
 type Rewrite = (rewriting: Rewriting, rules: Rules, player: Mover, v: number) => void;
 
 function* eachOption(rewriting: Rewriting, rules: Rules, may: Uint8Array, rewrite: Rewrite): Sweeps {
+  const { done } = rewriting;
+  const isReached = reachedNow(rewriting);
   for (const v of reached(rewriting)) {
     if (may[v] === 0) continue;
-    for (const player of ['left', 'right'] as const) rewrite(rewriting, rules, player, v);
-    yield rewriting.done.length;
+    for (const player of ['left', 'right'] as const) if (isReached(v)) rewrite(rewriting, rules, player, v);
+    yield done.length;
   }
+}
+
+/** Whether a vertex can still be reached; looked up anew only after a reduction. */
+function reachedNow(rewriting: Rewriting): (v: number) => boolean {
+  let vertices = reached(rewriting);
+  let since = rewriting.done.length;
+  return (v) => {
+    if (rewriting.done.length > since) {
+      vertices = reached(rewriting);
+      since = rewriting.done.length;
+    }
+    return vertices.has(v);
+  };
 }
 
 const dropDominated: Rewrite = ({ local, done }, rules, player, v) => {
@@ -96,8 +111,12 @@ const bypass: Rewrite = ({ local, done }, rules, player, v) => {
 function* fuse(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
   const { local, stands, done } = rewriting;
   const vertices = [...reached(rewriting)].filter((v) => may[v] === 1).sort((a, b) => a - b);
+  const isReached = reachedNow(rewriting);
   for (const gone of vertices.toReversed()) {
-    const into = vertices.find((u) => u !== gone && stands[u] === u && rules.fusible(u, gone));
+    if (!isReached(gone)) continue;
+    const into = vertices.find(
+      (u) => u !== gone && stands[u] === u && isReached(u) && rules.fusible(u, gone),
+    );
     yield done.length;
     if (into === undefined) continue;
     redirect(local, gone, into);

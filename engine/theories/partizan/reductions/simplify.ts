@@ -16,8 +16,10 @@ import type { Kept, Mover, Reduction, Simplification } from './reduction.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
 import { onsideRules, stopperRules } from './rules.ts';
 
-/** A list of more reductions than these vertices have nobody steps through. */
+/** Nobody follows more vertices than these. */
 export const MOST_VERTICES = 300;
+/** In graphs with very many arcs options are bypassed again and again. */
+export const MOST_REDUCTIONS = 2000;
 
 export type SimplifyOptions = {
   /** What is kept where infinite play can occur: γ⁺ unless the offside is asked for. */
@@ -33,7 +35,7 @@ export function* reductionsOf(
   starts: readonly number[] = [],
   { side = 'onside' }: SimplifyOptions = {},
 ): Generator<number, Simplification, void> {
-  const asked = starts.length > 0 ? sortedOnce(starts) : Array.from({ length: graph.order }, (_, v) => v);
+  const asked = starts.length > 0 ? eachOnce(starts) : Array.from({ length: graph.order }, (_, v) => v);
   const members = followersOf(graph, asked);
   if (members.length > MOST_VERTICES)
     return { kind: 'too-large', vertices: members.length, most: MOST_VERTICES };
@@ -50,14 +52,16 @@ export function* reductionsOf(
   if (cyclic) {
     const spent = { pairs: 0 };
     for (;;) {
-      yield* rewriteBy(rewriting, onsideRules(local, order), all);
+      yield* withinReason(rewriteBy(rewriting, onsideRules(local, order), all));
+      if (rewriting.done.length > MOST_REDUCTIONS) return { kind: 'too-long', most: MOST_REDUCTIONS };
       const arc = alternation(local).cyclic ? deleteSparedArc(store, local, spent) : undefined;
       if (!arc) break;
       rewriting.done.push({ kind: 'spared', player: arc.side, from: arc.from, option: arc.to });
     }
   }
   const stopper = stopperVertices(local, alternation(local));
-  yield* rewriteBy(rewriting, stopperRules(local, order), stopper);
+  yield* withinReason(rewriteBy(rewriting, stopperRules(local, order), stopper));
+  if (rewriting.done.length > MOST_REDUCTIONS) return { kind: 'too-long', most: MOST_REDUCTIONS };
   const left = reached(rewriting);
   const unreachable = members.flatMap((_, v) => (stands[v] === v && !left.has(v) ? [v] : []));
   if (unreachable.length > 0) rewriting.done.push({ kind: 'unreachable', vertices: unreachable });
@@ -70,7 +74,15 @@ export function* reductionsOf(
   };
 }
 
-const sortedOnce = (starts: readonly number[]): number[] => [...new Set(starts)];
+/** Goes no further once there are too many. */
+function* withinReason(sweeps: Generator<number, void, void>): Generator<number, void, void> {
+  for (const count of sweeps) {
+    if (count > MOST_REDUCTIONS) return;
+    yield count;
+  }
+}
+
+const eachOnce = (starts: readonly number[]): number[] => [...new Set(starts)];
 
 /** Breadth first, Left's options before Right's. */
 function followersOf({ left, right }: GameGraph, starts: readonly number[]): readonly number[] {
