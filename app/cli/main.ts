@@ -1,6 +1,7 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
 import { nearest, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { compareCommand } from './compare.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { solveCommand } from './solve.ts';
 import { sumCommand } from './sum.ts';
@@ -9,10 +10,10 @@ import { validateCommand } from './validate.ts';
 /** Written by the build, from package.json. */
 declare const __VERSION__: string;
 
-const commands: readonly Command[] = [solveCommand, sumCommand, validateCommand];
+const commands: readonly Command[] = [solveCommand, sumCommand, compareCommand, validateCommand];
 
 /** Of the contract, and not built yet. */
-const notYet: readonly string[] = ['compare', 'export', 'graph', 'sweep'];
+const notYet: readonly string[] = ['export', 'graph', 'sweep'];
 
 const general: Command['options'] = {
   help: { says: 'prints this' },

@@ -2,6 +2,7 @@
 import type { AnswerOf, Job } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
 import { arrangeJob } from './arrange.ts';
+import { compareJob } from './compare.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { solveJob } from './solve.ts';
 import { sumJob } from './sum.ts';
@@ -13,6 +14,7 @@ export type Jobs = {
 export const jobs: Jobs = {
   solve: solveJob,
   sum: sumJob,
+  compare: compareJob,
   'nim-response': nimResponseJob,
   arrange: arrangeJob,
 };
