@@ -113,8 +113,8 @@ export const words = {
     `This position was here before. Play can go round for ever: a draw, and that is enough for ${survivor}.`,
   roundAlone: (component: string, winner: string) =>
     `This position was here before. Play can go round for ever in ${component} alone, and there endless play is ${winner}’s: ${winner} wins.`,
-  swapped: (person: string) =>
-    `After the minus sign colours are swapped: there ${person} moves along the other player’s arcs.`,
+  swapped: (name: string, person: string, other: string) =>
+    `In −${name} the colours are swapped: there ${person} moves along ${other}’s arcs.`,
   record: 'What was played',
   standing: (x: string, y: string, turns: number) =>
     turns === 0 ? `Play begins at ${x} minus ${y}.` : `Answered: now ${x} minus ${y}.`,

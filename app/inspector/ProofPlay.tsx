@@ -29,7 +29,7 @@ function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Props, 'pa
   return (
     <>
       in {step.in === 'b' && '−'}
-      <Name id={pair[step.in === 'a' ? 0 : 1]} /> to <Name id={ids[step.to]} />
+      <Name id={pair[step.in === 'a' ? 0 : 1]} />: to <Name id={ids[step.to]} />
     </>
   );
 }
@@ -53,7 +53,7 @@ export function ProofPlay(props: Props) {
   const [follower, person] = [words.player[player], words.player[otherPlayer[player]]];
   const verdict = useVerdict(props, turns);
   const board = useRef<HTMLFieldSetElement>(null);
-  const [nameX, nameY] = [useName(ids[x]), useName(ids[y])];
+  const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {
     light([ids[x], ids[y]]);
     return () => light([]);
@@ -66,9 +66,9 @@ export function ProofPlay(props: Props) {
   return (
     <fieldset ref={board} className={own.board}>
       <legend>{words.youAre(person)}</legend>
-      <p>
+      <p className={own.place}>
         <Name id={ids[x]} /> − <Name id={ids[y]} />
-        {replies.length > 0 && <span className={css.quiet}> {words.toMove(person)}</span>}
+        {replies.length > 0 && <span className={own.hint}> {words.toMove(person)}</span>}
       </p>
       {verdict && <p className={own.verdict}>{verdict}</p>}
       <ul className={css.options}>
@@ -90,7 +90,9 @@ export function ProofPlay(props: Props) {
           </li>
         ))}
       </ul>
-      <p className={own.hint}>{words.swapped(person)}</p>
+      {replies.some(({ move }) => move.in === 'b') && (
+        <p className={own.hint}>{words.swapped(nameB, person, follower)}</p>
+      )}
       <div className={css.actions}>
         <Button aria-disabled={turns.length === 0} onClick={() => setTurns(turns.slice(0, -1))}>
           Back

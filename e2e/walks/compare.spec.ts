@@ -28,8 +28,8 @@ test('two numbers: the relation, and its proof played by mouse', async ({ editor
   await expect(board(editor).getByRole('button', { name: /^in / })).toHaveCount(1);
   await checked(editor.page, 'a proof being played');
   // Right's only moves are in −half, along Left's arcs of the drawing; then Right has none.
-  await board(editor).getByRole('button', { name: 'in −half to zero' }).click();
-  await expect(board(editor)).toContainText('Right in −half to zero; Left in two to one');
+  await board(editor).getByRole('button', { name: 'in −half: to zero' }).click();
+  await expect(board(editor)).toContainText('Right in −half: to zero; Left in two: to one');
   await expect(board(editor)).toContainText('Right has no move: Left wins.');
   await checked(editor.page, 'a proof played to its end');
   await board(editor).getByRole('button', { name: 'Back' }).click();
@@ -39,7 +39,7 @@ test('two numbers: the relation, and its proof played by mouse', async ({ editor
   // That half is not at least two, Left shows by moving first.
   const notAtMost = claim(editor, /Left, moving first, wins two − half/);
   await notAtMost.getByRole('button', { name: 'Play it' }).click();
-  await expect(board(editor)).toContainText('Left in two to one');
+  await expect(board(editor)).toContainText('Left in −half: to one');
 });
 
 test('by keyboard alone, with what is said', async ({ editor }) => {
@@ -50,34 +50,41 @@ test('by keyboard alone, with what is said', async ({ editor }) => {
   });
   await play.focus();
   await editor.press('Enter');
-  await expect(board(editor).getByRole('button', { name: 'in up to star' })).toBeFocused();
+  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
   await editor.press('Enter');
   await expect(board(editor)).toContainText('Right has no move: Left wins.');
   await expect(board(editor).getByRole('status')).toContainText('Right has no move: Left wins.');
   await expect(board(editor).getByRole('button', { name: 'Back' })).toBeFocused();
   await editor.press('Enter');
-  await expect(board(editor).getByRole('button', { name: 'in up to star' })).toBeFocused();
+  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
 });
 
-test('signed orders that differ, and play that goes round', async ({ editor }) => {
+test('signed orders that differ', async ({ editor }) => {
   await comparing(editor, 'tis ->L tisn ->R tis\none ->L zero', 'tis', 'one');
   await expect(editor.inspector).toContainText('is less than');
   await expect(editor.inspector).toContainText(/onsides: .*equals/);
   await expect(editor.inspector).toContainText(/offsides: .*is less than/);
   await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
   await checked(editor.page, 'signed orders');
-  await editor.focusCanvas();
-  await editor.press('Escape', 'Escape');
-  await editor.click('tis');
-  await editor.click('tisn', ['Shift']);
-  const survives = claim(editor, /Left, moving second, survives tis/).first();
-  await survives.getByRole('button', { name: 'Play it' }).click();
-  for (let turn = 0; turn < 6; turn++) {
-    const moves = board(editor).getByRole('button', { name: /^in / });
-    if ((await moves.count()) === 0) break;
-    await moves.first().click();
-  }
-  await expect(board(editor)).toContainText(/go round for ever|has no move/);
+});
+
+test('play that goes round for ever, in both components and in one alone', async ({ editor }) => {
+  await comparing(editor, 'on ->L on\nt ->L u ->L t', 'on', 't');
+  await expect(editor.inspector).toContainText('on =equals t');
+  await claim(editor, /Left, moving second, survives on − t/)
+    .getByRole('button', { name: 'Play it' })
+    .click();
+  await board(editor).getByRole('button', { name: 'in −t: to u' }).click();
+  await expect(board(editor)).not.toContainText('for ever');
+  await board(editor).getByRole('button', { name: 'in −t: to t' }).click();
+  await expect(board(editor)).toContainText('for ever: a draw, and that is enough for Left.');
+  await checked(editor.page, 'play that goes round');
+  await comparing(editor, 'dud ->L dud ->R dud\none ->L zero', 'dud', 'zero');
+  await expect(editor.inspector).toContainText('is confused with');
+  await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
+  await expect(board(editor)).toContainText('You are Left');
+  await board(editor).getByRole('button', { name: 'in dud: to dud' }).click();
+  await expect(board(editor)).toContainText('in dud alone, and there endless play is Right’s: Right wins.');
 });
 
 test('pieces of a partizan drawing: who wins when either player starts', async ({ editor }) => {
