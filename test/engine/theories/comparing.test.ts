@@ -63,6 +63,12 @@ describe('comparing', () => {
 });
 
 describe('proofs', () => {
+  test('past the budget it is said', () => {
+    const relations = { whole: '||', plus: '||', minus: '||' } as const;
+    const found = drain(proofsOf(games.graph, games.at('tis'), games.at('dud'), relations, { played: 1 }));
+    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('more than 1 positions') });
+  });
+
   const claims = (a: string, b: string, more: { infinitePlay?: InfinitePlay; written?: number } = {}) => {
     const compared = compare(a, b);
     if (compared.kind !== 'compared') throw new Error(compared.says);

@@ -67,7 +67,7 @@ export const grayInside: OverBudget = {
   says: 'Some nodes that can be reached are gray: entailing games are not ordered by these theories.',
 };
 
-export const tooLarge = (positions: number): OverBudget => ({
+const tooLarge = (positions: number): OverBudget => ({
   kind: 'over-budget',
   says: `Not both values are known, and playing the difference out takes more than ${positions.toLocaleString('en')} positions.`,
 });

@@ -38,7 +38,14 @@ export function* differenceOf(
   b: number,
   most: number,
 ): Generator<number, Difference | undefined, void> {
-  const reached: Reached = { order: graph.order, numbers: new Map(), xs: [], ys: [], movers: [] };
+  const options = { left: withoutRepeats(graph.left), right: withoutRepeats(graph.right) };
+  const reached: Reached = {
+    order: graph.order,
+    numbers: numbersFor(graph.order),
+    xs: [],
+    ys: [],
+    movers: [],
+  };
   const rows = { a: emptyRows(), b: emptyRows() };
   number(reached, a, b, 'right');
   number(reached, a, b, 'left');
@@ -46,7 +53,7 @@ export function* differenceOf(
     if (s % SLICE === SLICE - 1) yield s;
     if (reached.xs.length > most) return undefined;
     if (rows.a.targets.length + rows.b.targets.length > MOVES_A_STATE * most) return undefined;
-    explore(reached, graph, s, rows);
+    explore(reached, options, s, rows);
   }
   const moves = { a: arcsOf(rows.a), b: arcsOf(rows.b) };
   yield reached.xs.length;
@@ -54,9 +61,28 @@ export function* differenceOf(
   return { count: reached.xs.length, xs: reached.xs, ys: reached.ys, movers: reached.movers, moves, into };
 }
 
+/** Each option once, though arcs be parallel. */
+function withoutRepeats({ starts, targets }: Arcs): Arcs {
+  const rows = emptyRows();
+  for (let v = 0; v + 1 < starts.length; v++) {
+    for (const option of new Set(targets.subarray(starts[v], starts[v + 1]))) rows.targets.push(option);
+    rows.starts.push(rows.targets.length);
+  }
+  return arcsOf(rows);
+}
+
+/** 1 + a state's number by its key, 0 or undefined while it has none. */
+type Numbers = Int32Array | Map<number, number>;
+
+/** Pairs of vertices up to which the numbers of states are a plain array. */
+const FEW_PAIRS = 9_000_000;
+
+const numbersFor = (order: number): Numbers =>
+  order * order <= FEW_PAIRS ? new Int32Array(2 * order * order) : new Map();
+
 type Reached = {
   readonly order: number;
-  readonly numbers: Map<number, number>;
+  readonly numbers: Numbers;
   readonly xs: number[];
   readonly ys: number[];
   readonly movers: Mover[];
@@ -64,12 +90,14 @@ type Reached = {
 
 function number({ order, numbers, xs, ys, movers }: Reached, x: number, y: number, mover: Mover): number {
   const key = 2 * (x * order + y) + startFor[mover];
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  numbers.set(key, xs.length);
+  const seen = numbers instanceof Map ? numbers.get(key) : numbers[key];
+  if (seen) return seen - 1;
   xs.push(x);
   ys.push(y);
-  return movers.push(mover) - 1;
+  const count = movers.push(mover);
+  if (numbers instanceof Map) numbers.set(key, count);
+  else numbers[key] = count;
+  return count - 1;
 }
 
 type Rows = { readonly starts: number[]; readonly targets: number[] };
@@ -81,20 +109,20 @@ const arcsOf = ({ starts, targets }: Rows): Arcs => ({
   targets: Uint32Array.from(targets),
 });
 
-/** Each move once, though arcs be parallel. */
 function explore(
   reached: Reached,
-  graph: GameGraph,
+  options: Readonly<Record<Mover, Arcs>>,
   s: number,
   rows: Readonly<Record<Component, Rows>>,
 ): void {
-  const [x, y, mover] = [reached.xs[s], reached.ys[s], reached.movers[s]];
-  for (const to of optionsOf(graph[mover], x)) rows.a.targets.push(number(reached, to, y, other[mover]));
-  for (const to of optionsOf(graph[other[mover]], y))
-    rows.b.targets.push(number(reached, x, to, other[mover]));
+  const mover = reached.movers[s];
+  const next = other[mover];
+  const [x, y] = [reached.xs[s], reached.ys[s]];
+  const [ofX, ofY] = [options[mover], options[next]];
+  for (let e = ofX.starts[x]; e < ofX.starts[x + 1]; e++)
+    rows.a.targets.push(number(reached, ofX.targets[e], y, next));
+  for (let e = ofY.starts[y]; e < ofY.starts[y + 1]; e++)
+    rows.b.targets.push(number(reached, x, ofY.targets[e], next));
   rows.a.starts.push(rows.a.targets.length);
   rows.b.starts.push(rows.b.targets.length);
 }
-
-const optionsOf = ({ starts, targets }: Arcs, v: number): ReadonlySet<number> =>
-  new Set(targets.subarray(starts[v], starts[v + 1]));

@@ -5,14 +5,7 @@
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
-import {
-  grayInside,
-  type OverBudget,
-  questions,
-  type Relation,
-  type Relations,
-  tooLarge,
-} from './compare.ts';
+import { grayInside, type OverBudget, questions, type Relation, type Relations } from './compare.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import { alternates, partOf } from './part.ts';
 import { type Strategy, strategyIn } from './strategy.ts';
@@ -64,6 +57,11 @@ export function* proofsOf(
   }
   return claims;
 }
+
+const tooLarge = (positions: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `Playing the difference out takes more than ${positions.toLocaleString('en')} positions, so no strategy is written out.`,
+});
 
 const says = (relation: Relation, about: Claim['about']): boolean =>
   relation === '=' || relation === (about === 'at least' ? '>' : '<');
