@@ -1,5 +1,5 @@
 /** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { compile, type NodeId } from '../../engine/index.ts';
 import type { Claim, Comparison as Compared, CompareJob, Relation } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
@@ -54,8 +54,8 @@ function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair 
   );
 }
 
-function Found({ found, pair }: { readonly found: Compared; readonly pair: Pair }) {
-  const ids = useEditor((state) => state.document).nodes.map((node) => node.id);
+function Found(props: { readonly found: Compared; readonly pair: Pair; readonly ids: readonly NodeId[] }) {
+  const { found, pair, ids } = props;
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
   const [playing, play] = useState<number>();
   const { whole, plus, minus } = found.relations;
@@ -115,10 +115,11 @@ export function Comparison({ pair }: { readonly pair: Pair }) {
     return { kind: 'compare', graph, a: index.get(a) ?? 0, b: index.get(b) ?? 0, infinitePlay };
   }, [game, a, b]);
   const answer = useJob(make);
+  const ids = useMemo(() => game.nodes.map((node) => node.id), [game]);
   return (
     <Section id="compare" title="Compared">
       {!answer && <p className={css.waiting}>{words.working}</p>}
-      {answer?.kind === 'done' && <Found key={`${a} ${b}`} found={answer.value} pair={pair} />}
+      {answer?.kind === 'done' && <Found key={`${a} ${b}`} found={answer.value} pair={pair} ids={ids} />}
       {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
         <p className={css.quiet}>{answer.says}</p>
       )}

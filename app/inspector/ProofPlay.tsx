@@ -5,8 +5,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NodeId } from '../../engine/index.ts';
 import type { Claim, Step, Strategy } from '../../workers/protocol.ts';
+import { canvas } from '../canvas/handle.ts';
 import { Button } from '../parts/Button.tsx';
-import { light } from '../store/store.ts';
+import { nodeOf } from '../store/readings.ts';
+import { editor, light } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import own from './comparison.module.css';
@@ -55,7 +57,12 @@ export function ProofPlay(props: Props) {
   const board = useRef<HTMLFieldSetElement>(null);
   const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {
-    light([ids[x], ids[y]]);
+    const both = [ids[x], ids[y]];
+    light(both);
+    for (const id of both) {
+      const node = nodeOf(editor().document, id);
+      if (node) canvas()?.reveal(node);
+    }
     return () => light([]);
   }, [ids, x, y]);
   // What was pressed may be gone: the keyboard goes to the first move, or else to the first button that there is.
