@@ -105,6 +105,36 @@ export const words = {
     'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
   noNegative: 'The other player has each of these arcs already.',
+  /** Between the names of two games. */
+  relation: {
+    '=': 'equals',
+    '>': 'is greater than',
+    '<': 'is less than',
+    '||': 'is confused with',
+  },
+  atLeast: 'is at least',
+  notAtLeast: 'is not at least',
+  onsides: 'onsides',
+  offsides: 'offsides',
+  playIt: 'Play it',
+  strategyTooLarge: 'The strategy has too many positions to be written out.',
+  youAre: (person: string) => `You are ${person}`,
+  toMove: (person: string) => `${person} to move`,
+  noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
+  roundInBoth: (survivor: string) =>
+    `This position was here before. Play can go round for ever: a draw, and that is enough for ${survivor}.`,
+  roundAlone: (component: string, winner: string) =>
+    `This position was here before. Play can go round for ever in ${component} alone, and there endless play is ${winner}’s: ${winner} wins.`,
+  swapped: (name: string, person: string, other: string) =>
+    `In −${name} the colours are swapped: there ${person} moves along ${other}’s arcs.`,
+  record: 'What was played',
+  standing: (x: string, y: string, turns: number) =>
+    turns === 0 ? `Play begins at ${x} minus ${y}.` : `Answered: now ${x} minus ${y}.`,
+  firstMover: { left: 'Left first', right: 'Right first' },
+  goodMoves: {
+    left: { winning: 'Left’s moves that win', drawing: 'Left’s moves that draw' },
+    right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
+  },
   bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
   sumTooLarge: (most: number) =>
     `This sum has more than ${most.toLocaleString('en')} positions: it was not drawn.`,

@@ -11,11 +11,25 @@ export { type Generated, type GenerateOptions, generate } from './rulesets/gener
 export { rulesets } from './rulesets/index.ts';
 export type { Coder, Ruleset } from './rulesets/ruleset.ts';
 export type { SumMove } from './sums/position.ts';
-export { type SumOfPieces, type SumOptions, sumOfPieces } from './sums/sum-of-pieces.ts';
+export {
+  type ImpartialSum,
+  type PartizanSum,
+  type SumOfPieces,
+  type SumOptions,
+  sumOfPieces,
+} from './sums/sum-of-pieces.ts';
 export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
 export { aboutValue } from './theories/partizan/about.ts';
+export {
+  type Compared,
+  compareVertices,
+  type Relation,
+  type Relations,
+} from './theories/partizan/comparing/compare.ts';
+export { type Claim, proofsOf } from './theories/partizan/comparing/proofs.ts';
+export type { Reply, Step, Strategy, StrategyPosition } from './theories/partizan/comparing/strategy.ts';
 export { reductionsOf } from './theories/partizan/reductions/simplify.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';

@@ -36,6 +36,17 @@ export type SumJob = {
   readonly theory: string;
   readonly asPublished: boolean;
   readonly pieces: Uint32Array;
+  /** Who wins a play that never ends, in a partizan graph; a draw where nothing is said. */
+  readonly infinitePlay?: InfinitePlay;
+};
+
+/** How two vertices of a partizan graph compare, and strategies that prove it. */
+export type CompareJob = {
+  readonly kind: 'compare';
+  readonly graph: GameGraph;
+  readonly a: number;
+  readonly b: number;
+  readonly infinitePlay?: InfinitePlay;
 };
 
 /** The nim-response table of one vertex. */
@@ -77,6 +88,7 @@ export type SimplifyJob = {
 export type Job =
   | SolveJob
   | SumJob
+  | CompareJob
   | NimResponseJob
   | ArrangeJob
   | AboutValueJob
@@ -137,7 +149,7 @@ export type Solved = {
 /** A piece moved along an arc, and what the sum becomes for the opponent. */
 export type SumMove = { readonly piece: number; readonly from: number; readonly to: number };
 
-export type Summed = {
+export type ImpartialSummed = {
   readonly kind: 'sum';
   readonly chosen: Chosen;
   readonly value: Value | undefined;
@@ -145,6 +157,59 @@ export type Summed = {
   readonly winning: readonly SumMove[];
   readonly drawing: readonly SumMove[];
   readonly by: 'values' | 'play';
+};
+
+/** A player's moves that win, and those that draw. */
+export type GoodMoves = { readonly winning: readonly SumMove[]; readonly drawing: readonly SumMove[] };
+
+export type PartizanSummed = {
+  readonly kind: 'partizan-sum';
+  readonly chosen: Chosen;
+  readonly value: Value | undefined;
+  readonly outcome: Outcome;
+  readonly left: GoodMoves;
+  readonly right: GoodMoves;
+  readonly by: 'values' | 'play';
+};
+
+export type Summed = ImpartialSummed | PartizanSummed;
+
+export type Relation = '=' | '>' | '<' | '||';
+
+/** A move in a, or in −b, to this vertex. */
+export type Step = { readonly in: 'a' | 'b'; readonly to: number };
+
+/** What a player does who follows it: for every position x − y that can come about, the answer to each move of the opponent. */
+export type Strategy = {
+  readonly player: 'left' | 'right';
+  /** The first move, when the follower starts. */
+  readonly opening: Step | undefined;
+  /** The first is where play begins, after the opening if there is one; the opponent is to move in each. */
+  readonly positions: readonly {
+    readonly x: number;
+    readonly y: number;
+    /** `then` is the place among the positions of what comes of move and answer. */
+    readonly replies: readonly { readonly move: Step; readonly answer: Step; readonly then: number }[];
+  }[];
+};
+
+export type Claim = {
+  /** a ≥ b, which is about Left in a − b; or b ≥ a, which is about Right. */
+  readonly about: 'at least' | 'at most';
+  readonly holds: boolean;
+  /** The signed order it is about; both where no position lies on an alternating cycle. */
+  readonly sign: 'plus' | 'minus' | 'both';
+  /** Undefined when it is too large to be written out. */
+  readonly strategy: Strategy | undefined;
+};
+
+export type Comparison = {
+  readonly kind: 'compare';
+  readonly relations: { readonly whole: Relation; readonly plus: Relation; readonly minus: Relation };
+  readonly by: 'values' | 'play';
+  readonly claims: readonly Claim[];
+  /** Why there are no claims. */
+  readonly unproved: string | undefined;
 };
 
 export type NimResponse = {
@@ -174,6 +239,7 @@ export type SimplifyAnswer = {
 export type AnswerOf = {
   readonly solve: Solved;
   readonly sum: Summed;
+  readonly compare: Comparison;
   readonly 'nim-response': NimResponse;
   readonly arrange: Arranged;
   readonly 'about-value': ToldOfValue;

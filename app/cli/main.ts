@@ -1,6 +1,7 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
 import { nearest, readArguments } from './arguments.ts';
 import { type Command, noFile } from './command.ts';
+import { compareCommand } from './compare.ts';
 import { graphCommand } from './graph.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { solveCommand } from './solve.ts';
@@ -10,10 +11,16 @@ import { validateCommand } from './validate.ts';
 /** Written by the build, from package.json. */
 declare const __VERSION__: string;
 
-const commands: readonly Command[] = [solveCommand, sumCommand, validateCommand, graphCommand];
+const commands: readonly Command[] = [
+  solveCommand,
+  sumCommand,
+  compareCommand,
+  validateCommand,
+  graphCommand,
+];
 
 /** Of the contract, and not built yet. */
-const notYet: readonly string[] = ['compare', 'export', 'sweep'];
+const notYet: readonly string[] = ['export', 'sweep'];
 
 const general: Command['options'] = {
   help: { says: 'prints this' },

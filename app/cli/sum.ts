@@ -2,6 +2,7 @@
 import {
   accepted,
   type NodeId,
+  type Outcome,
   type Problem,
   type Result,
   readGraph,
@@ -25,7 +26,10 @@ export const sumCommand: Command = {
     theory: theoryOption,
     json: { says: 'one JSON document' },
   },
-  notes: ['Where the theory has no entry for a sum, the pieces are played out together.'],
+  notes: [
+    'Where the theory has no entry for a sum, the pieces are played out together.',
+    'Where some arc is one player’s, the good moves of Left and of Right stand apart.',
+  ],
   async run(asked, output) {
     const theory = askedTheory(asked);
     if (!theory.ok) {
@@ -53,14 +57,16 @@ async function sumFile(
   if (!text.ok) return text.problems;
   const read = readGraph(text.value);
   if (!read.ok) return read.problems;
-  const { graph, index, ids } = read.value;
+  const { graph, index, ids, view } = read.value;
   const pieces = asked.has('pieces')
     ? namedPieces(asked.all('pieces'), index)
     : piecesOfDocument(read.value.pieces, index);
   if (!pieces.ok) return pieces.problems;
   const chosen = theoryFor(graph, theory);
   if (!chosen.ok) return chosen.problems;
-  const found = drain(sumOfPieces(graph, pieces.value, chosen.value.theory));
+  const found = drain(
+    sumOfPieces(graph, pieces.value, chosen.value.theory, { infinitePlay: view.infinitePlay ?? 'draw' }),
+  );
   if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
   const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
   await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
@@ -91,11 +97,17 @@ type Summed = Chosen & {
   readonly ids: readonly NodeId[];
 };
 
-type Move = Found['winning'][number];
+type GoodMoves = Extract<Found, { readonly kind: 'partizan-sum' }>['left'];
+type Move = GoodMoves['winning'][number];
 
 function inJson({ theory, reason, found, pieces, ids }: Summed): string {
   const value = found.value && valueData(found.value);
   const named = ({ piece, from, to }: Move) => ({ piece, from: ids[from], to: ids[to] });
+  const good = ({ winning, drawing }: GoodMoves) => ({
+    winning: winning.map(named),
+    drawing: drawing.map(named),
+  });
+  const moves = found.kind === 'sum' ? good(found) : { left: good(found.left), right: good(found.right) };
   const sum = {
     theory: theory?.id ?? null,
     reason,
@@ -104,31 +116,42 @@ function inJson({ theory, reason, found, pieces, ids }: Summed): string {
     text: value?.text ?? null,
     latex: value?.latex ?? null,
     outcome: found.outcome,
-    winning: found.winning.map(named),
-    drawing: found.drawing.map(named),
+    ...moves,
     by: found.by,
   };
   return `${JSON.stringify(sum)}\n`;
 }
 
-const outcomesInWords = {
+const outcomesInWords: Readonly<Record<Outcome, string>> = {
   P: 'P: the previous player wins',
   N: 'N: the next player wins',
   D: 'D: a draw with best play',
-} as const;
+  L: 'L: Left wins',
+  R: 'R: Right wins',
+  'N^': 'N^: Left wins moving first; Right draws moving first',
+  Nv: 'Nv: Right wins moving first; Left draws moving first',
+  'P^': 'P^: Left wins moving second; Right draws moving second',
+  Pv: 'Pv: Right wins moving second; Left draws moving second',
+};
 
 function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
-  const { value, outcome, winning, drawing, by } = found;
+  const { value, outcome, by } = found;
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory known: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
     outcomesInWords[outcome],
-    ...movesFor('winning', winning, ids),
-    ...movesFor('drawing', drawing, ids),
+    ...(found.kind === 'sum'
+      ? goodMoves('', found, ids)
+      : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
     by === 'values' ? 'found by the table of sums' : 'found by play',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const goodMoves = (whose: string, { winning, drawing }: GoodMoves, ids: readonly NodeId[]): string[] => [
+  ...movesFor(`${whose}winning`, winning, ids),
+  ...movesFor(`${whose}drawing`, drawing, ids),
+];
 
 const movesFor = (what: string, moves: readonly Move[], ids: readonly NodeId[]): string[] =>
   moves.length === 0 ? [] : [`${what} moves:`, ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`)];

@@ -1,4 +1,4 @@
-/** Two nodes: the game they make together, with a piece on each. */
+/** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
 import { useCallback } from 'react';
 import { calledNode, compile, type NodeId } from '../../engine/index.ts';
 import type { SumJob } from '../../workers/protocol.ts';
@@ -7,10 +7,11 @@ import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { Section } from '../parts/Section.tsx';
-import { labelOf, nodeOf, shownLabels } from '../store/readings.ts';
+import { allEither, labelOf, nodeOf, shownLabels } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
+import { Comparison } from './Comparison.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
 import { goTo } from './Options.tsx';
@@ -21,9 +22,9 @@ function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const [a, b] = ids;
   const make = useCallback((): SumJob => {
     const { graph, index } = compile(document);
-    const { theory = 'auto', asPublished = false } = document.view;
+    const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
     const pieces = Uint32Array.of(index.get(a) ?? 0, index.get(b) ?? 0);
-    return { kind: 'sum', graph, theory, asPublished, pieces };
+    return { kind: 'sum', graph, theory, asPublished, pieces, infinitePlay };
   }, [document, a, b]);
   const answer = useJob(make);
   if (!answer) return <p className={css.waiting}>{words.working}</p>;
@@ -65,6 +66,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           })}
         </dl>
       </header>
+      {!allEither(document) && <Comparison pair={ids} />}
       <Section id="pair" title="Their sum">
         {bothGray ? (
           <p className={css.quiet}>{words.bothGray}</p>

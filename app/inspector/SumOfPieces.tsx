@@ -1,24 +1,16 @@
 /** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
-import { calledNode, type NodeId } from '../../engine/index.ts';
-import type { SumMove, Summed } from '../../workers/protocol.ts';
+import { endingWhen, type NodeId } from '../../engine/index.ts';
+import type { PartizanSummed, SumMove, Summed } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { Section } from '../parts/Section.tsx';
-import { nodeOf } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { light, select, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { Name } from './Name.tsx';
 import { BigValue } from './ValueCard.tsx';
 
 const mostMoves = 60;
-
-function Name({ id }: { readonly id: NodeId }) {
-  const name = useEditor((state) => {
-    const node = nodeOf(state.document, id);
-    return node ? calledNode(node) : id;
-  });
-  return <em>{name}</em>;
-}
 
 function Moves(props: {
   readonly title: string;
@@ -58,6 +50,28 @@ function Moves(props: {
   );
 }
 
+/** Who wins when that player starts, and with which moves. */
+function Starting(props: {
+  readonly player: 'left' | 'right';
+  readonly sum: PartizanSummed;
+  readonly ids: readonly NodeId[];
+}) {
+  const { player, sum, ids } = props;
+  const { winning, drawing } = sum[player];
+  return (
+    <>
+      <dl className={css.starting}>
+        <div className={css.fact}>
+          <dt>{words.firstMover[player]}</dt>
+          <dd>{words.ending[endingWhen(sum.outcome, player)]}</dd>
+        </div>
+      </dl>
+      <Moves title={words.goodMoves[player].winning} moves={winning} ids={ids} />
+      <Moves title={words.goodMoves[player].drawing} moves={drawing} ids={ids} />
+    </>
+  );
+}
+
 export function SumCard({ sum, ids }: { readonly sum: Summed; readonly ids: readonly NodeId[] }) {
   return (
     <>
@@ -68,8 +82,17 @@ export function SumCard({ sum, ids }: { readonly sum: Summed; readonly ids: read
       <p className={css.small}>
         <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
       </p>
-      <Moves title="Moves that win" moves={sum.winning} ids={ids} />
-      <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
+      {sum.kind === 'sum' ? (
+        <>
+          <Moves title="Moves that win" moves={sum.winning} ids={ids} />
+          <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
+        </>
+      ) : (
+        <>
+          <Starting player="left" sum={sum} ids={ids} />
+          <Starting player="right" sum={sum} ids={ids} />
+        </>
+      )}
     </>
   );
 }

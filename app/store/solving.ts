@@ -145,8 +145,8 @@ function sumPieces(document: GameDocument, compiled: () => Compiled): void {
   if (document.pieces.length === 0) return;
   const { graph, index } = compiled();
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
-  const { theory = 'auto', asPublished = false } = document.view;
-  const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces });
+  const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
+  const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces, infinitePlay });
   sumRun = mine;
   mine.answer.then(
     (answer) => {

@@ -27,6 +27,8 @@ export type DocumentRead = { readonly document: GameDocument; readonly placed: b
 
 export type GraphRead = Compiled & {
   readonly title: string;
+  /** Per vertex; empty in the compact form, where nodes have no names. */
+  readonly names: readonly string[];
   readonly pieces: readonly NodeId[];
   readonly view: View;
 };
@@ -46,12 +48,12 @@ export function readDocument(text: string): Result<DocumentRead> {
 export function readGraph(text: string): Result<GraphRead> {
   return readParts(text, (parts) => {
     if (parts.kind === 'long') {
-      const { title, pieces, view } = parts.document;
-      return { ...compile(parts.document), title, pieces, view };
+      const { title, nodes, pieces, view } = parts.document;
+      return { ...compile(parts.document), title, names: nodes.map((node) => node.name), pieces, view };
     }
     const { compact, title, pieces } = parts;
     const view = readView(parts.view, [], new Set());
-    return { ...numbered(graphOf(compact)), title, pieces, view };
+    return { ...numbered(graphOf(compact)), title, names: [], pieces, view };
   });
 }
 

@@ -46,7 +46,7 @@ export function* judgeByPlay(
   }
 }
 
-const tooMany = (budget: number): OverBudget => ({
+export const tooMany = (budget: number): OverBudget => ({
   kind: 'over-budget',
   says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });

@@ -1,20 +1,31 @@
 /**
- * The game the pieces make together: its value and outcome, every winning and every drawing move. By the theory's values where
- * there is a theory and its table knows the sum, else by play. What cannot be answered is said: too many positions, a
- * partizan graph, or two pieces on gray vertices, which no play leads to.
+ * The game the pieces make together: its value and outcome, every winning and every drawing move; in a partizan graph those
+ * of either player. By the theory's values where there is a theory and its table knows the sum, else by play. What
+ * cannot be answered is said: too many positions, pieces on gray vertices of a partizan graph, or two pieces on
+ * gray, which no play leads to.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import type { Theory } from '../theories/theory.ts';
+import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Labelling, Theory } from '../theories/theory.ts';
 import { judgeByPlay, type OverBudget } from './by-play.ts';
 import { type Judged, judgeByValues } from './by-values.ts';
+import { judgePartizanByPlay } from './partizan-by-play.ts';
+import { judgePartizanByValues } from './partizan-by-values.ts';
+import type { PartizanJudged } from './partizan-judged.ts';
 import { obligedPieces } from './position.ts';
 
-export type SumOfPieces = (Judged & { readonly kind: 'sum'; readonly by: 'values' | 'play' }) | OverBudget;
+type By = { readonly by: 'values' | 'play' };
+
+export type ImpartialSum = Judged & By & { readonly kind: 'sum' };
+export type PartizanSum = PartizanJudged & By & { readonly kind: 'partizan-sum' };
+export type SumOfPieces = ImpartialSum | PartizanSum | OverBudget;
 
 export type SumOptions = {
   readonly asPublished?: boolean;
   /** Positions to be played out at most, where play is needed. */
   readonly positions?: number;
+  /** Partizan: who wins a play that never ends; a draw where nothing is said. */
+  readonly infinitePlay?: InfinitePlay;
 };
 
 const MOST_POSITIONS = 400_000;
@@ -24,24 +35,39 @@ export function* sumOfPieces(
   graph: GameGraph,
   pieces: Uint32Array,
   theory: Theory | undefined,
-  { asPublished = false, positions = Math.max(MOST_POSITIONS, graph.order) }: SumOptions = {},
+  options: SumOptions = {},
 ): Generator<number, SumOfPieces, void> {
   const hindered = hindrance(graph, pieces);
   if (hindered !== undefined) return { kind: 'over-budget', says: hindered };
-  if (theory) {
-    const solving = theory.solve(graph, { asPublished, withoutSteps: true });
-    let solved = solving.next();
-    for (let rounds = 0; !solved.done; solved = solving.next()) yield rounds++;
-    const found = yield* judgeByValues(graph, theory, solved.value, pieces);
-    if (found) return { kind: 'sum', ...found, by: 'values' };
+  const labelling = theory && (yield* labelled(graph, theory, options));
+  const { positions = Math.max(MOST_POSITIONS, graph.order), infinitePlay = 'draw' } = options;
+  if (isImpartial(graph)) {
+    const byValues = labelling && (yield* judgeByValues(graph, theory, labelling, pieces));
+    if (byValues) return { kind: 'sum', ...byValues, by: 'values' };
+    const found = yield* judgeByPlay(graph, pieces, positions);
+    return 'kind' in found ? found : { kind: 'sum', ...found, by: 'play' };
   }
-  const found = yield* judgeByPlay(graph, pieces, positions);
-  return 'kind' in found ? found : { kind: 'sum', ...found, by: 'play' };
+  const byValues =
+    labelling && (yield* judgePartizanByValues(graph, theory, labelling, pieces, infinitePlay));
+  if (byValues) return { kind: 'partizan-sum', ...byValues, by: 'values' };
+  const found = yield* judgePartizanByPlay(graph, pieces, positions, infinitePlay);
+  return 'kind' in found ? found : { kind: 'partizan-sum', ...found, by: 'play' };
+}
+
+function* labelled(
+  graph: GameGraph,
+  theory: Theory,
+  { asPublished = false, infinitePlay = 'draw' }: SumOptions,
+): Generator<number, Labelling, void> {
+  const solving = theory.solve(graph, { asPublished, withoutSteps: true, infinitePlay });
+  let solved = solving.next();
+  for (let rounds = 0; !solved.done; solved = solving.next()) yield rounds++;
+  return solved.value;
 }
 
 function hindrance(graph: GameGraph, pieces: Uint32Array): string | undefined {
-  if (!isImpartial(graph))
-    return 'Some arcs belong to one player: sums of partizan games are not known here.';
+  if (!isImpartial(graph) && graph.gray.includes(1))
+    return 'Some arcs belong to one player and some nodes are gray: sums of entailing partizan games are not known here.';
   if (obligedPieces(graph, pieces).length > 1) {
     return 'Two pieces on gray nodes: no play leads there, since a piece moved onto gray must be moved on at once.';
   }

@@ -26,7 +26,7 @@ function solved(name: string) {
   const summed = () => {
     const pieces = Uint32Array.from(document.pieces, (id) => vertexOf.get(id) ?? -1);
     const sum = drain(sumOfPieces(graph, pieces, theory));
-    if (sum.kind === 'over-budget') throw new Error(sum.says);
+    if (sum.kind !== 'sum') throw new Error(`no impartial sum: ${JSON.stringify(sum)}`);
     const winning = sum.winning.map(({ from, to }) => `${ids[from]} → ${ids[to]}`);
     return { value: sum.value && textOf(sum.value), outcome: sum.outcome, winning };
   };

@@ -47,6 +47,7 @@ const never = (): never => {
 export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   solve,
   sum: never,
+  compare: never,
   'nim-response': never,
   arrange: never,
   'about-value': never,

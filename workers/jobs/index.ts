@@ -3,6 +3,7 @@ import type { AnswerOf, Job } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
 import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
+import { compareJob } from './compare.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { simplifyJob } from './simplify.ts';
@@ -16,6 +17,7 @@ export type Jobs = {
 export const jobs: Jobs = {
   solve: solveJob,
   sum: sumJob,
+  compare: compareJob,
   'nim-response': nimResponseJob,
   arrange: arrangeJob,
   'about-value': aboutValueJob,

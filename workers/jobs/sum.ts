@@ -3,9 +3,15 @@ import { chooseTheory, sumOfPieces } from '../../engine/run.ts';
 import type { ProgressBeat, SumJob, Summed } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
 
-export function* sumJob({ graph, theory: id, asPublished, pieces }: SumJob): Slices<Summed> {
+export function* sumJob({
+  graph,
+  theory: id,
+  asPublished,
+  pieces,
+  infinitePlay = 'draw',
+}: SumJob): Slices<Summed> {
   const { theory, reason } = chooseTheory(graph, id);
-  const summing = sumOfPieces(graph, pieces, theory, { asPublished });
+  const summing = sumOfPieces(graph, pieces, theory, { asPublished, infinitePlay });
   let done = 0;
   const report = (): ProgressBeat => ({ kind: 'progress', says: 'Adding the pieces', done, total: done });
   for (;;) {

@@ -6,10 +6,9 @@ import type { Theory } from '../theory.ts';
 import { sumOf } from './algebra/sum.ts';
 import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
-import { labelled } from './labels.ts';
+import { labelled, valueOfSides } from './labels.ts';
 import { outcomeOf } from './outcome.ts';
 import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
-import { formOf } from './store/form.ts';
 import { emptyStore } from './store/store.ts';
 
 export const partizan: Theory = {
@@ -37,6 +36,5 @@ function sumOfValues(a: Value, b: Value): Value | undefined {
   const on = sumOf(store, p.onside, q.onside)?.onside ?? -1;
   const off = sumOf(store, p.offside, q.offside)?.offside ?? -1;
   if (on < 0 || off < 0) return undefined;
-  if (on === off) return { kind: 'stopper', canonical: formOf(store, on) };
-  return { kind: 'sided', onside: formOf(store, on), offside: formOf(store, off) };
+  return valueOfSides(store, on, off);
 }

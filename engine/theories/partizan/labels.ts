@@ -5,6 +5,7 @@ import type { Labelling, Round, Solving } from '../theory.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
 import { formOf } from './store/form.ts';
 import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
+import type { Store } from './store/store.ts';
 
 /** Rounds out of slices. Vertices of a component too large to compare get no value; they keep the code −1. */
 export function* labelled(
@@ -51,12 +52,13 @@ function codeOf(
   const [a, b] = unsided ? [0, 0] : [on + 1, off + 1];
   const code = lookUp(known, a, b);
   if (code >= 0) return code;
-  const form = (id: number) => formOf(store, id);
-  const value: Value = unsided
-    ? { kind: 'unsided' }
-    : on === off
-      ? { kind: 'stopper', canonical: form(on) }
-      : { kind: 'sided', onside: form(on), offside: form(off) };
+  const value: Value = unsided ? { kind: 'unsided' } : valueOfSides(store, on, off);
   keep(known, a, b, table.push(value) - 1);
   return table.length - 1;
+}
+
+/** The value with these sides, ids of the store. */
+export function valueOfSides(store: Store, on: number, off: number): Value {
+  if (on === off) return { kind: 'stopper', canonical: formOf(store, on) };
+  return { kind: 'sided', onside: formOf(store, on), offside: formOf(store, off) };
 }

@@ -99,6 +99,6 @@ test("the bartender's problem is ∞ with the exits 0 and 2, and the next player
   expect(winning).toContainEqual([0, 1]);
   expect(winning).toContainEqual([3, 1]);
   const played = drain(sumOfPieces(graph, starts, undefined));
-  if (played.kind !== 'sum') throw new Error(played.says);
+  if (played.kind !== 'sum') throw new Error(`no impartial sum: ${played.kind}`);
   expect(played).toMatchObject({ outcome: 'N', winning: sum.winning, drawing: sum.drawing, by: 'play' });
 });

@@ -1,0 +1,82 @@
+/** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
+import {
+  accepted,
+  type GraphRead,
+  type Problem,
+  type Result,
+  readGraph,
+  refused,
+} from '../../engine/index.ts';
+import { type Compared, compareVertices, drain } from '../../engine/run.ts';
+import { type Asked, nearest } from './arguments.ts';
+import type { Command } from './command.ts';
+import { called, readText } from './input.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+import { valueData } from './value-data.ts';
+
+export const compareCommand: Command = {
+  name: 'compare',
+  takes: 'FILE A B',
+  says: 'how two nodes compare: >, <, = or ||',
+  options: { json: { says: 'one JSON document, with both signed orders and the values' } },
+  notes: [
+    'A and B are ids of nodes, or names that only one node has.',
+    'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
+    'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
+  ],
+  async run(asked, output) {
+    if (asked.files.length !== 3) {
+      tell('grundy compare: takes one file and two nodes: grundy compare FILE A B');
+      return false;
+    }
+    const [file, a, b] = asked.files;
+    const problems = await compareFile(file, [a, b], asked, output);
+    tellProblems(called(file), problems);
+    return problems.length === 0;
+  },
+};
+
+async function compareFile(
+  file: string,
+  named: readonly [string, string],
+  asked: Asked,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const text = await readText(file);
+  if (!text.ok) return text.problems;
+  const read = readGraph(text.value);
+  if (!read.ok) return read.problems;
+  const [a, b] = named.map((name) => vertexOf(read.value, name));
+  if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
+  const { graph, ids, view } = read.value;
+  const found = drain(compareVertices(graph, a.value, b.value));
+  if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  const { whole, plus, minus } = found.relations;
+  const relation = view.infinitePlay ? { left: plus, right: minus }[view.infinitePlay] : whole;
+  if (asked.has('json')) await output.write(inJson(ids[a.value], ids[b.value], relation, found));
+  else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
+  return [];
+}
+
+/** By id, else by a name that only one node has. */
+function vertexOf({ index, ids, names }: GraphRead, name: string): Result<number> {
+  const vertex = index.get(name);
+  if (vertex !== undefined) return accepted(vertex);
+  const bearers = names.flatMap((each, v) => (each === name ? [v] : []));
+  if (bearers.length === 1) return accepted(bearers[0]);
+  if (bearers.length > 1) {
+    const which = bearers.map((v) => `"${ids[v]}"`).join(', ');
+    return refused([{ place: name, says: `is the name of several nodes; give the id of one: ${which}` }]);
+  }
+  const near = ids.length <= mostSearched ? nearest(name, [...ids, ...names.filter(Boolean)]) : undefined;
+  return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
+}
+
+/** Nodes among which a name near to what was written is looked for. */
+const mostSearched = 10_000;
+
+function inJson(a: string, b: string, relation: string, { relations, values, by }: Compared): string {
+  const [ofA, ofB] = values.map((value) => (value ? valueData(value) : null));
+  const { plus, minus } = relations;
+  return `${JSON.stringify({ a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by })}\n`;
+}

@@ -1,0 +1,128 @@
+/** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
+import { useCallback, useMemo, useState } from 'react';
+import { compile, type NodeId } from '../../engine/index.ts';
+import type { Claim, Comparison as Compared, CompareJob, Relation } from '../../workers/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { Section } from '../parts/Section.tsx';
+import { sameGame } from '../store/same-game.ts';
+import { useEditor } from '../store/store.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import own from './comparison.module.css';
+import { Name } from './Name.tsx';
+import { ProofPlay } from './ProofPlay.tsx';
+import { partOf } from './proof-play.ts';
+
+type Pair = readonly [NodeId, NodeId];
+
+const signs = { plus: '+', minus: '−', both: '' } as const;
+
+function Related(props: { readonly pair: Pair; readonly relation: Relation; readonly sign?: string }) {
+  const { pair, relation, sign = '' } = props;
+  const [a, b] = pair.map((id) => (
+    <span key={id}>
+      <Name id={id} />
+      {sign && <sup>{sign}</sup>}
+    </span>
+  ));
+  return (
+    <>
+      {a} <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
+      <span className="unseen">{words.relation[relation]}</span> {b}
+    </>
+  );
+}
+
+/** "Left, moving second, survives a − b: so a ≥ b." */
+function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair }) {
+  const { player, moves } = partOf(claim);
+  const sign = signs[claim.sign];
+  const [a, b] = pair.map((id) => (
+    <span key={id}>
+      <Name id={id} />
+      {sign && <sup>{sign}</sup>}
+    </span>
+  ));
+  const [greater, less] = claim.about === 'at least' ? [a, b] : [b, a];
+  return (
+    <p>
+      {words.player[player]}, moving {moves}, {claim.holds ? 'survives' : 'wins'} {a} − {b}: so {greater}{' '}
+      <span aria-hidden="true">{claim.holds ? '≥' : '≱'}</span>
+      <span className="unseen">{claim.holds ? words.atLeast : words.notAtLeast}</span> {less}.
+    </p>
+  );
+}
+
+function Found(props: { readonly found: Compared; readonly pair: Pair; readonly ids: readonly NodeId[] }) {
+  const { found, pair, ids } = props;
+  const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
+  const [playing, play] = useState<number>();
+  const { whole, plus, minus } = found.relations;
+  const relation = infinitePlay ? { left: plus, right: minus }[infinitePlay] : whole;
+  return (
+    <>
+      <p className={own.relation}>
+        <Related pair={pair} relation={relation} />
+      </p>
+      {plus !== minus && (
+        <p className={own.sides}>
+          <span>
+            {words.onsides}: <Related pair={pair} relation={plus} sign="+" />
+          </span>
+          <span>
+            {words.offsides}: <Related pair={pair} relation={minus} sign="−" />
+          </span>
+        </p>
+      )}
+      {found.unproved && <p className={css.quiet}>{found.unproved}</p>}
+      <ul className={own.claims}>
+        {found.claims.map((claim, i) => (
+          <li key={`${claim.about} ${claim.sign}`}>
+            <Sentence claim={claim} pair={pair} />
+            {!claim.strategy && <p className={css.quiet}>{words.strategyTooLarge}</p>}
+            {claim.strategy && playing !== i && <Button onClick={() => play(i)}>{words.playIt}</Button>}
+            {claim.strategy && playing === i && (
+              <ProofPlay
+                claim={claim}
+                strategy={claim.strategy}
+                pair={pair}
+                ids={ids}
+                close={() => play(undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The document as of the last change of the game: places and names may change while a proof is played. */
+function useGame() {
+  const document = useEditor((state) => state.document);
+  const [game, setGame] = useState(document);
+  if (game !== document && !sameGame(game, document)) setGame(document);
+  return game;
+}
+
+export function Comparison({ pair }: { readonly pair: Pair }) {
+  const game = useGame();
+  const [a, b] = pair;
+  const make = useCallback((): CompareJob => {
+    const { graph, index } = compile(game);
+    const { infinitePlay = 'draw' } = game.view;
+    return { kind: 'compare', graph, a: index.get(a) ?? 0, b: index.get(b) ?? 0, infinitePlay };
+  }, [game, a, b]);
+  const answer = useJob(make);
+  const ids = useMemo(() => game.nodes.map((node) => node.id), [game]);
+  return (
+    <Section id="compare" title="Compared">
+      {!answer && <p className={css.waiting}>{words.working}</p>}
+      {answer?.kind === 'done' && <Found key={`${a} ${b}`} found={answer.value} pair={pair} ids={ids} />}
+      {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
+        <p className={css.quiet}>{answer.says}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+/** What a node is called, as the panels set it. */
+import { calledNode, type NodeId } from '../../engine/index.ts';
+import { nodeOf } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+
+export function useName(id: NodeId): string {
+  return useEditor((state) => {
+    const node = nodeOf(state.document, id);
+    return node ? calledNode(node) : id;
+  });
+}
+
+export const Name = ({ id }: { readonly id: NodeId }) => <em>{useName(id)}</em>;

@@ -1,0 +1,96 @@
+/** Comparing two games: the relation, the signed orders, and the proof played to its end by mouse and by keyboard. */
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** Writes the drawing, and selects these nodes, the first of them first. */
+async function comparing(editor: Editor, drawing: string, a: string, b: string): Promise<void> {
+  await editor.openTextTab();
+  await editor.edgeList.fill(drawing);
+  await expect.poll(async () => (await editor.ids()).length).toBeGreaterThan(1);
+  await editor.openInspectTab();
+  await editor.click(a);
+  await editor.click(b, ['Shift']);
+}
+
+const claim = ({ inspector }: Editor, says: RegExp) =>
+  inspector.getByRole('listitem').filter({ hasText: says });
+
+/** The board on which a proof is played. */
+const board = ({ inspector }: Editor) => inspector.getByRole('group', { name: /^You are/ });
+
+test('two numbers: the relation, and its proof played by mouse', async ({ editor }) => {
+  await comparing(editor, 'two ->L one ->L zero\nhalf ->L zero\nhalf ->R one', 'two', 'half');
+  await expect(editor.inspector).toContainText('two >is greater than half');
+  const atLeast = claim(editor, /Left, moving second, survives two − half/);
+  await atLeast.getByRole('button', { name: 'Play it' }).click();
+  await expect(board(editor)).toContainText('Right to move');
+  await expect(board(editor).getByRole('button', { name: /^in / })).toHaveCount(1);
+  await checked(editor.page, 'a proof being played');
+  // Right's only moves are in −half, along Left's arcs of the drawing; then Right has none.
+  await board(editor).getByRole('button', { name: 'in −half: to zero' }).click();
+  await expect(board(editor)).toContainText('Right in −half: to zero; Left in two: to one');
+  await expect(board(editor)).toContainText('Right has no move: Left wins.');
+  await checked(editor.page, 'a proof played to its end');
+  await board(editor).getByRole('button', { name: 'Back' }).click();
+  await expect(board(editor)).not.toContainText('Left wins');
+  await board(editor).getByRole('button', { name: 'Close' }).click();
+  await expect(board(editor)).toBeHidden();
+  // That half is not at least two, Left shows by moving first.
+  const notAtMost = claim(editor, /Left, moving first, wins two − half/);
+  await notAtMost.getByRole('button', { name: 'Play it' }).click();
+  await expect(board(editor)).toContainText('Left in −half: to one');
+});
+
+test('by keyboard alone, with what is said', async ({ editor }) => {
+  await comparing(editor, 'star -> zero\nup ->L zero\nup ->R star', 'up', 'zero');
+  await expect(editor.inspector).toContainText('is greater than');
+  const play = claim(editor, /Left, moving second, survives up − zero/).getByRole('button', {
+    name: 'Play it',
+  });
+  await play.focus();
+  await editor.press('Enter');
+  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
+  await editor.press('Enter');
+  await expect(board(editor)).toContainText('Right has no move: Left wins.');
+  await expect(board(editor).getByRole('status')).toContainText('Right has no move: Left wins.');
+  await expect(board(editor).getByRole('button', { name: 'Back' })).toBeFocused();
+  await editor.press('Enter');
+  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
+});
+
+test('signed orders that differ', async ({ editor }) => {
+  await comparing(editor, 'tis ->L tisn ->R tis\none ->L zero', 'tis', 'one');
+  await expect(editor.inspector).toContainText('is less than');
+  await expect(editor.inspector).toContainText(/onsides: .*equals/);
+  await expect(editor.inspector).toContainText(/offsides: .*is less than/);
+  await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
+  await checked(editor.page, 'signed orders');
+});
+
+test('play that goes round for ever, in both components and in one alone', async ({ editor }) => {
+  await comparing(editor, 'on ->L on\nt ->L u ->L t', 'on', 't');
+  await expect(editor.inspector).toContainText('on =equals t');
+  await claim(editor, /Left, moving second, survives on − t/)
+    .getByRole('button', { name: 'Play it' })
+    .click();
+  await board(editor).getByRole('button', { name: 'in −t: to u' }).click();
+  await expect(board(editor)).not.toContainText('for ever');
+  await board(editor).getByRole('button', { name: 'in −t: to t' }).click();
+  await expect(board(editor)).toContainText('for ever: a draw, and that is enough for Left.');
+  await checked(editor.page, 'play that goes round');
+  await comparing(editor, 'dud ->L dud ->R dud\none ->L zero', 'dud', 'zero');
+  await expect(editor.inspector).toContainText('is confused with');
+  await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
+  await expect(board(editor)).toContainText('You are Left');
+  await board(editor).getByRole('button', { name: 'in dud: to dud' }).click();
+  await expect(board(editor)).toContainText('in dud alone, and there endless play is Right’s: Right wins.');
+});
+
+test('pieces of a partizan drawing: who wins when either player starts', async ({ editor }) => {
+  await comparing(editor, 'one ->L zero\nstar -> zero', 'one', 'star');
+  await expect(editor.inspector).toContainText('Left firstLeft wins');
+  await expect(editor.inspector).toContainText('Right firstLeft wins');
+  await expect(editor.inspector).toContainText('Left’s moves that win');
+  await checked(editor.page, 'the sum of two partizan games');
+});

@@ -1,0 +1,117 @@
+/**
+ * How two vertices of a partizan game graph compare, as they stand (≥ means both signed orders: Siegel's Swivel Chair Theorem)
+ * and in each of the signed orders. By their values where both have sides, since the order of values in the store
+ * is known; else by playing a − b on what play can reach, within a budget.
+ */
+import type { GameGraph } from '../../../graph/game-graph.ts';
+import type { Value } from '../../../values/value.ts';
+import { valueOfSides } from '../labels.ts';
+import { atLeast } from '../order/known.ts';
+import { type Sides, sidesOf } from '../solve.ts';
+import { type Difference, differenceOf } from './difference.ts';
+import { partOf } from './part.ts';
+import { type Question, survivalIn } from './survival.ts';
+
+export type Relation = '=' | '>' | '<' | '||';
+
+/** `plus` compares the onsides (endless play is Left’s), `minus` the offsides, `whole` both. */
+export type Relations = { readonly whole: Relation; readonly plus: Relation; readonly minus: Relation };
+
+export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
+
+export type Compared = {
+  readonly kind: 'compared';
+  readonly relations: Relations;
+  /** Of a and of b, where they are known. */
+  readonly values: readonly [Value | undefined, Value | undefined];
+  readonly by: 'values' | 'play';
+};
+
+/** What may be spent on one comparison. */
+export type ComparingOptions = {
+  /** Positions of a − b that are played out at most, each with either player to move. */
+  readonly positions?: number;
+  /** Pairs of a component compared at most when values are looked for. */
+  readonly pairs?: number;
+};
+
+const MOST_POSITIONS = 1_000_000;
+
+/** Precondition: what a and b lead to is white. Yields now and then, with a count of what was dealt with. */
+export function* compareVertices(
+  graph: GameGraph,
+  a: number,
+  b: number,
+  { positions = MOST_POSITIONS, pairs }: ComparingOptions = {},
+): Generator<number, Compared | OverBudget, void> {
+  const part = partOf(graph, a, b);
+  if (part.graph.gray.includes(1)) return grayInside;
+  const solving = sidesOf(part.graph, pairs === undefined ? {} : { pairs });
+  let solved = solving.next();
+  for (let done = 0; !solved.done; solved = solving.next()) {
+    done += solved.value.vertices.length;
+    yield done;
+  }
+  const sides = solved.value;
+  const values = [valueAt(sides, part.a), valueAt(sides, part.b)] as const;
+  const byValues = relationsOfValues(sides, part.a, part.b);
+  if (byValues) return { kind: 'compared', relations: byValues, values, by: 'values' };
+  const difference = yield* differenceOf(part.graph, part.a, part.b, 2 * positions);
+  if (!difference) return tooLarge(positions);
+  const relations = yield* relationsByPlay(difference);
+  return { kind: 'compared', relations, values, by: 'play' };
+}
+
+export const grayInside: OverBudget = {
+  kind: 'over-budget',
+  says: 'Some nodes that can be reached are gray: entailing games are not ordered by these theories.',
+};
+
+const tooLarge = (positions: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `Not both values are known, and playing the difference out takes more than ${positions.toLocaleString('en')} positions.`,
+});
+
+/** From whether a ≥ b and whether b ≥ a. */
+export const relationOf = (atLeast: boolean, atMost: boolean): Relation =>
+  atLeast ? (atMost ? '=' : '>') : atMost ? '<' : '||';
+
+/** From [a ≥ b, b ≥ a] in each of the signed orders. */
+function relationsOf(plus: readonly [boolean, boolean], minus: readonly [boolean, boolean]): Relations {
+  return {
+    whole: relationOf(plus[0] && minus[0], plus[1] && minus[1]),
+    plus: relationOf(...plus),
+    minus: relationOf(...minus),
+  };
+}
+
+const valueAt = ({ store, onsides, offsides }: Sides, v: number): Value | undefined =>
+  onsides[v] < 0 || offsides[v] < 0 ? undefined : valueOfSides(store, onsides[v], offsides[v]);
+
+function relationsOfValues({ store, onsides, offsides }: Sides, a: number, b: number): Relations | undefined {
+  for (const side of [onsides, offsides]) if (side[a] < 0 || side[b] < 0) return undefined;
+  const both = (side: Int32Array) =>
+    [atLeast(store, side[a], side[b]), atLeast(store, side[b], side[a])] as const;
+  return relationsOf(both(onsides), both(offsides));
+}
+
+/** Which question each order asks of a − b. */
+export const questions = {
+  plus: { atLeast: { hero: 'left', good: 'a' }, atMost: { hero: 'right', good: 'b' } },
+  minus: { atLeast: { hero: 'left', good: 'b' }, atMost: { hero: 'right', good: 'a' } },
+} as const satisfies Record<string, Record<string, Question>>;
+
+/** All four questions of the play. */
+export function* relationsByPlay(difference: Difference): Generator<number, Relations, void> {
+  const { plus, minus } = questions;
+  return relationsOf(
+    [yield* survives(difference, plus.atLeast), yield* survives(difference, plus.atMost)],
+    [yield* survives(difference, minus.atLeast), yield* survives(difference, minus.atMost)],
+  );
+}
+
+function* survives(difference: Difference, question: Question): Generator<number, boolean, void> {
+  const { lost } = yield* survivalIn(difference, question);
+  // Whoever is not the hero starts.
+  return lost[question.hero === 'left' ? 0 : 1] === 0;
+}

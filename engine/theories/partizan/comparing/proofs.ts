@@ -1,0 +1,95 @@
+/**
+ * Why a ≥ b holds or not, and b ≥ a: for each a strategy in a − b. Where no position lies on an alternating cycle one question
+ * answers for both signed orders (Siegel, New results in loopy games, section 2); elsewhere each is proved by itself: what
+ * holds in both orders, what fails in those in which it fails.
+ */
+import type { GameGraph } from '../../../graph/game-graph.ts';
+import type { InfinitePlay } from '../../../outcome/outcome.ts';
+import { grayInside, type OverBudget, questions, type Relation, type Relations } from './compare.ts';
+import { type Difference, differenceOf } from './difference.ts';
+import { alternates, partOf } from './part.ts';
+import { type Strategy, strategyIn } from './strategy.ts';
+import { survivalIn } from './survival.ts';
+
+export type Sign = 'plus' | 'minus';
+
+export type Claim = {
+  /** a ≥ b, which is about Left in a − b; or b ≥ a, which is about Right. */
+  readonly about: 'at least' | 'at most';
+  readonly holds: boolean;
+  /** The signed order it is about; both where they are the same. */
+  readonly sign: Sign | 'both';
+  /** Undefined when it is too large to be written out. */
+  readonly strategy: Strategy | undefined;
+};
+
+export type ProofOptions = {
+  /** Who wins a play that never ends: then only that signed order matters. */
+  readonly infinitePlay?: InfinitePlay;
+  /** Positions of a − b that are played out at most. */
+  readonly played?: number;
+  /** Positions of a strategy at most. */
+  readonly written?: number;
+};
+
+const MOST_PLAYED = 400_000;
+const MOST_WRITTEN = 20_000;
+
+/** First what is to be said of a ≥ b, then of b ≥ a. Precondition: the relations are those of these vertices. */
+export function* proofsOf(
+  graph: GameGraph,
+  a: number,
+  b: number,
+  relations: Relations,
+  { infinitePlay = 'draw', played = MOST_PLAYED, written = MOST_WRITTEN }: ProofOptions = {},
+): Generator<number, readonly Claim[] | OverBudget, void> {
+  const part = partOf(graph, a, b);
+  if (part.graph.gray.includes(1)) return grayInside;
+  const difference = yield* differenceOf(part.graph, part.a, part.b, 2 * played);
+  if (!difference) return tooLarge(played);
+  const signed = alternates(part.graph);
+  const claims: Claim[] = [];
+  for (const about of ['at least', 'at most'] as const) {
+    for (const { sign, holds } of asked(relations, about, signed, infinitePlay)) {
+      const strategy = yield* proof(difference, about, sign, part.members, written);
+      claims.push({ about, holds, sign, strategy });
+    }
+  }
+  return claims;
+}
+
+const tooLarge = (positions: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `Playing the difference out takes more than ${positions.toLocaleString('en')} positions, so no strategy is written out.`,
+});
+
+const says = (relation: Relation, about: Claim['about']): boolean =>
+  relation === '=' || relation === (about === 'at least' ? '>' : '<');
+
+function asked(
+  { plus, minus }: Relations,
+  about: Claim['about'],
+  signed: boolean,
+  infinitePlay: InfinitePlay,
+): readonly Pick<Claim, 'sign' | 'holds'>[] {
+  if (!signed) return [{ sign: 'both', holds: says(plus, about) }];
+  const each = [
+    { sign: 'plus', holds: says(plus, about) },
+    { sign: 'minus', holds: says(minus, about) },
+  ] as const;
+  if (infinitePlay !== 'draw') return [each[infinitePlay === 'left' ? 0 : 1]];
+  return each.every(({ holds }) => holds) ? each : each.filter(({ holds }) => !holds);
+}
+
+function* proof(
+  difference: Difference,
+  about: Claim['about'],
+  sign: Claim['sign'],
+  members: readonly number[],
+  most: number,
+): Generator<number, Strategy | undefined, void> {
+  const signed = questions[sign === 'minus' ? 'minus' : 'plus'];
+  const question = signed[about === 'at least' ? 'atLeast' : 'atMost'];
+  const survival = yield* survivalIn(difference, question);
+  return strategyIn(difference, question, survival, members, most);
+}

@@ -1,0 +1,131 @@
+/** `grundy compare`, and `grundy sum` where some arc is one player’s, against the contract. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawing, type Folder, openFolder } from './command-line.ts';
+
+/** on, off, over, 1, 2, * and 0; tis is 1 & 0, tisn 0 & −1. */
+const games = [
+  'on on left',
+  'off off right',
+  'over zero left',
+  'over over right',
+  'one zero left',
+  'two one left',
+  'minus zero right',
+  'star zero',
+  'tis tisn left',
+  'tisn tis right',
+];
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('games.json', drawing(games, [], { pieces: ['one', 'minus', 'over'] }));
+  folder.write('left.json', drawing(games, [], { view: { infinitePlay: 'left' } }));
+  folder.write('gray.json', drawing(['a b left', 'a c', 'c b'], ['c']));
+  folder.write('nim.json', drawing(['2 1', '2 0', '1 0']));
+  folder.write('named.json', {
+    format: 'grundy',
+    version: 1,
+    title: '',
+    nodes: [
+      { id: 'p', name: 'up' },
+      { id: 'q', name: 'same' },
+      { id: 'r', name: 'same' },
+    ],
+    edges: [{ from: 'p', to: 'q', player: 'left' }],
+  });
+}, 60_000);
+afterAll(() => folder.close());
+
+describe('compare', () => {
+  test.each([
+    ['two', 'one', '>'],
+    ['off', 'on', '<'],
+    ['over', 'zero', '>'],
+    ['over', 'one', '<'],
+    ['star', 'zero', '||'],
+    ['one', 'one', '='],
+    ['tis', 'tisn', '>'],
+  ])('%s against %s: %s', (a, b, relation) => {
+    expect(folder.run(['compare', 'games.json', a, b])).toMatchObject({
+      status: 0,
+      out: `${relation}\n`,
+      err: '',
+    });
+  });
+
+  test('the signed orders, where they differ', () => {
+    expect(folder.run(['compare', 'games.json', 'tis', 'one']).out).toBe('<\n+ =\n- <\n');
+    expect(folder.run(['compare', 'left.json', 'tis', 'one']).out).toBe('=\n+ =\n- <\n');
+  });
+
+  test('--json gives both signed orders and the values', () => {
+    expect(folder.run(['compare', 'games.json', 'tis', 'star', '--json']).json()).toEqual([
+      {
+        a: 'tis',
+        b: 'star',
+        relation: '||',
+        plus: '>',
+        minus: '||',
+        values: {
+          a: expect.objectContaining({ kind: 'sided', text: 'tis' }),
+          b: expect.objectContaining({ kind: 'stopper', text: '*' }),
+        },
+        by: 'values',
+      },
+    ]);
+  });
+
+  test('impartial games compare as games do', () => {
+    expect(folder.run(['compare', 'nim.json', '2', '1']).out).toBe('||\n');
+  });
+
+  test('nodes by name', () => {
+    expect(folder.run(['compare', 'named.json', 'up', 'q']).out).toBe('>\n');
+  });
+
+  test.each([
+    [['games.json', 'on'], /takes one file and two nodes/],
+    [['games.json', 'on', 'sta'], /games\.json: sta: no node "sta"; did you mean "star"\?/],
+    [['named.json', 'up', 'same'], /named\.json: same: .*"q", "r"/],
+    [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
+    [['missing.json', 'a', 'b'], /missing\.json: no such file/],
+  ])('%j is refused', (args, says) => {
+    const { status, out, err } = folder.run(['compare', ...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(says);
+  });
+});
+
+describe('sum of partizan pieces', () => {
+  test('value, outcome, and the good moves of either player', () => {
+    const { status, json } = folder.run(['sum', 'games.json', '--json']);
+    expect(status).toBe(0);
+    expect(json()).toEqual([
+      {
+        theory: 'partizan',
+        reason: expect.any(String),
+        pieces: ['one', 'minus', 'over'],
+        value: expect.objectContaining({ kind: 'stopper', text: 'over' }),
+        text: 'over',
+        latex: expect.any(String),
+        outcome: 'L',
+        left: { winning: [{ piece: 2, from: 'over', to: 'zero' }], drawing: [] },
+        right: { winning: [], drawing: [] },
+        by: 'values',
+      },
+    ]);
+  });
+
+  test('for people', () => {
+    const { out } = folder.run(['sum', 'games.json', '--pieces', 'star,tis']);
+    expect(out).toContain('star + tis = ');
+    expect(out).toContain('Left’s winning moves:\n  star → zero\n');
+  });
+
+  test('gray nodes among partizan arcs are refused', () => {
+    const { status, err } = folder.run(['sum', 'gray.json', '--pieces', 'a']);
+    expect(status).toBe(2);
+    expect(err).toMatch(/gray\.json: pieces: .*gray/);
+  });
+});
