@@ -1,7 +1,7 @@
 /** How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes where no value is known. A click selects their nodes. */
 import type { Kind, NodeId, Outcome, Value } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { outcomeAt } from '../store/readings.ts';
+import { arePartizan, outcomeAt } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { select } from '../store/store.ts';
 import { words } from '../words.ts';
@@ -52,8 +52,19 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
   );
 }
 
+/** Of a partizan drawing the outcomes too: its values are all of one or two kinds. */
 export function Counts({ labels }: { readonly labels: Labels }) {
   if (labels.table.length === 0) return <OutcomeCounts labels={labels} />;
+  if (!arePartizan(labels)) return <KindCounts labels={labels} />;
+  return (
+    <>
+      <KindCounts labels={labels} />
+      <OutcomeCounts labels={labels} />
+    </>
+  );
+}
+
+function KindCounts({ labels }: { readonly labels: Labels }) {
   const counts = [...countsOf(labels.table, labels.codes)];
   return (
     <span className={css.counts}>

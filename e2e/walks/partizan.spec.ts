@@ -54,7 +54,7 @@ test('a blue and a red arc: outcomes on the nodes, and the table of the nine cla
   await expect(editor.status.getByRole('button', { name: /^1 N$/ })).toBeVisible();
   await expect
     .poll(async () => (await editor.twin()).find((line) => line.startsWith(`${a},`)))
-    .toContain('the Next player wins');
+    .toContain('value star');
 
   await editor.openInspectTab();
   await editor.click(a);
