@@ -139,6 +139,10 @@ export const words = {
   sumTooLarge: (most: number) =>
     `This sum has more than ${most.toLocaleString('en')} positions: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
+  unionTooLarge: (most: number) =>
+    `Together they have more than ${most.toLocaleString('en')} positions: nothing was drawn.`,
+  unionDrawn: (games: number, count: number) =>
+    `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
   simplifyNot: 'Some arc must be Left’s or Right’s alone, and every node white.',
   simplifyTooLarge: (vertices: number, most: number) =>

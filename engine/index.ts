@@ -12,6 +12,7 @@ export { fragment, paste } from './document/edits/copies.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export { type SumDrawn, sumOf } from './document/edits/sum.ts';
+export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';

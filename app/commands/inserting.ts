@@ -13,9 +13,9 @@ export function insert(copy: GameDocument, at?: Place): void {
 /** Between what is there and what comes beside it. */
 const gap = 120;
 
-/** At the right of everything that is there, from the same height on; the view moves to its first node. */
-export function insertBeside(copy: GameDocument): void {
-  const first = put(copy, ({ nodes }) => {
+/** At the right of everything that is there, from the same height on; the view moves to its first node. Gives the ids. */
+export function insertBeside(copy: GameDocument): readonly NodeId[] {
+  const made = put(copy, ({ nodes }) => {
     if (nodes.length === 0) return landing(copy, nodes, canvas()?.centre());
     const edge = (of: readonly Place[], side: 'x' | 'y', best: (...all: number[]) => number): number =>
       of.reduce((extreme, place) => best(extreme, place[side]), of[0][side]);
@@ -24,12 +24,13 @@ export function insertBeside(copy: GameDocument): void {
       y: edge(nodes, 'y', Math.min) - edge(copy.nodes, 'y', Math.min),
     };
   });
-  const node = first === undefined ? undefined : nodeOf(editor().document, first);
+  const node = made[0] === undefined ? undefined : nodeOf(editor().document, made[0]);
   if (node) canvas()?.reveal(node);
+  return made;
 }
 
-function put(copy: GameDocument, by: (document: GameDocument) => Place): NodeId | undefined {
-  if (copy.nodes.length === 0) return undefined;
+function put(copy: GameDocument, by: (document: GameDocument) => Place): readonly NodeId[] {
+  if (copy.nodes.length === 0) return [];
   let made: readonly NodeId[] = [];
   applyEdit((document) => {
     const pasted = paste(document, copy, by(document));
@@ -38,5 +39,5 @@ function put(copy: GameDocument, by: (document: GameDocument) => Place): NodeId 
   });
   select(made);
   if (made[0] !== undefined) setFocus({ kind: 'node', id: made[0] });
-  return made[0];
+  return made;
 }

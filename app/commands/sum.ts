@@ -1,15 +1,13 @@
-/** The disjunctive sum of two nodes, drawn beside the rest: all of its positions, and their moves. */
-import { calledNode, type NodeId, paste, sumOf } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+/** Sums drawn beside the rest: all positions of the sum of two nodes, or of each chosen node a copy of its game. */
+import { calledNode, type NodeId, sumOf, unionOf } from '../../engine/index.ts';
 import { chosen, nodeOf } from '../store/readings.ts';
-import { applyEdit, editor, select, setFocus, toast } from '../store/store.ts';
+import { editor, select, setFocus, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
+import { insertBeside } from './inserting.ts';
 
 /** More positions than anyone looks through. */
 const mostPositions = 2000;
-/** Between the drawing and the sum. */
-const gap = 120;
 
 function twoChosen(): readonly [NodeId, NodeId] | undefined {
   const { nodes } = chosen(editor());
@@ -22,17 +20,25 @@ function drawSum(starts: readonly [NodeId, NodeId]): void {
   if (sum.kind === 'both-gray') toast(words.bothGray);
   else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions));
   else {
-    const right = Math.max(...document.nodes.map((node) => node.x));
-    const top = Math.min(...document.nodes.map((node) => node.y));
-    const pasted = paste(document, sum.document, { x: right + gap, y: top });
-    applyEdit(() => pasted.document);
-    const start = nodeOf(pasted.document, pasted.ids[0]);
+    const [first] = insertBeside(sum.document);
+    const start = first === undefined ? undefined : nodeOf(editor().document, first);
     if (!start) return;
     select([start.id]);
     setFocus({ kind: 'node', id: start.id });
-    canvas()?.reveal(start);
-    toast(words.sumDrawn(calledNode(start), pasted.ids.length));
+    toast(words.sumDrawn(calledNode(start), sum.document.nodes.length));
   }
+}
+
+function drawUnion(starts: readonly NodeId[]): void {
+  const union = unionOf(editor().document, starts, mostPositions);
+  if (union.kind === 'too-large') {
+    toast(words.unionTooLarge(mostPositions));
+    return;
+  }
+  const made = insertBeside(union.document);
+  const places = union.document.nodes.map(({ id }) => id);
+  select(union.starts.map((id) => made[places.indexOf(id)]));
+  toast(words.unionDrawn(starts.length, made.length));
 }
 
 export const sumCommands: readonly Command[] = [
@@ -45,5 +51,12 @@ export const sumCommands: readonly Command[] = [
       const starts = twoChosen();
       if (starts) drawSum(starts);
     },
+  },
+  {
+    id: 'game.union',
+    label: 'Disjoint union: a copy of each game',
+    group: 'draw',
+    unavailable: () => (chosen(editor()).nodes.length > 0 ? undefined : 'Select some nodes first.'),
+    run: () => drawUnion(chosen(editor()).nodes),
   },
 ];

@@ -6,11 +6,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { partizanOutcomes } from '../../engine/outcome/outcome.ts';
+import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { drain } from '../../engine/rounds.ts';
+import { partizan as partizanTheory } from '../../engine/theories/partizan/index.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
-import { graphOf } from '../../engine/values/form.ts';
-import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
+import { type CanonicalForm, type GraphForm, graphOf } from '../../engine/values/form.ts';
+import { parseGame } from '../../engine/values/notation/parse.ts';
+import type { Sided, Stopper, Value } from '../../engine/values/value.ts';
+import { textOf } from '../../engine/values/words.ts';
+import { beside, graphOfPairs, pairsOf, partizan } from '../fixtures/partizan.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -108,4 +114,83 @@ describe('sides', () => {
       }
     });
   });
+
+  test('the outcome read off a value is that of play', () => {
+    tryLaw(arbitraryGraph(8, 14), 500, (graph) => {
+      const { table, codes } = drain(partizanTheory.solve(graph));
+      const played = outcomesOfPartizan(graph);
+      for (const [v, code] of codes.entries()) {
+        const outcome = partizanTheory.outcome(table[code]);
+        if (outcome) expect(outcome, `${written(graph)}\nvertex ${v}`).toBe(partizanOutcomes[played[v]]);
+      }
+    });
+  });
+
+  test('a name is read back as the same value', () => {
+    let told = 0;
+    tryLaw(arbitraryGraph(8, 14), 300, (graph) => {
+      for (const value of drain(partizanTheory.solve(graph)).table) {
+        const text = textOf(value);
+        if (value.kind === 'unsided' || text.includes('…')) continue;
+        const typed = parseGame(text);
+        if (!typed.ok) throw new Error(`${text}: ${typed.problems[0].place}: ${typed.problems[0].says}`);
+        if (typed.value.kind === 'game') {
+          const again = drain(partizanTheory.solve(graphOfPairs(typed.value.game)));
+          expect(again.table[again.codes[typed.value.game.start]], text).toEqual(value);
+        } else if (value.kind === 'sided') {
+          const [on, off] = [typed.value.onside, typed.value.offside].map(
+            (game) => formsOf(graphOfPairs(game))[game.start],
+          );
+          expect([on.on, off.off], text).toEqual([value.onside, value.offside]);
+        } else {
+          throw new Error(`${text} was read as two sides`);
+        }
+        told++;
+      }
+    });
+    expect(told).toBeGreaterThan(400);
+  });
+
+  test('a + 0 is a; a − a is 0 exactly for what equals a game without infinite play', () => {
+    const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
+    const met = { loopfree: 0, loopy: 0 };
+    tryLaw(arbitraryGraph(6, 9), 150, (graph) => {
+      for (const value of drain(partizanTheory.solve(graph)).table) {
+        if (value.kind !== 'stopper' && value.kind !== 'sided') continue;
+        expect(partizanTheory.sum(value, zero), textOf(value)).toEqual(value);
+        const less = partizanTheory.sum(value, negativeOf(value));
+        if (!less) continue;
+        const loopfree = value.kind === 'stopper' && isLoopfree(graphOf(value.canonical));
+        met[loopfree ? 'loopfree' : 'loopy']++;
+        expect(textOf(less) === '0', textOf(value)).toBe(loopfree);
+      }
+    });
+    expect(met.loopfree).toBeGreaterThan(70);
+    expect(met.loopy).toBeGreaterThan(70);
+  });
 });
+
+function negativeOf(value: Stopper | Sided): Value {
+  if (value.kind === 'stopper') return { kind: 'stopper', canonical: negated(value.canonical) };
+  return { kind: 'sided', onside: negated(value.offside), offside: negated(value.onside) };
+}
+
+/** Colours change places; the form need not be in the order of forms. */
+function negated(form: CanonicalForm): CanonicalForm {
+  const { count, left, right } = graphOf(form);
+  return { count, left: right, right: left };
+}
+
+/** Takes vertices away that lead to none that is left, until nothing changes: slow, and obvious. */
+function isLoopfree({ count, left, right }: GraphForm): boolean {
+  const gone = new Set<number>();
+  const leads = (v: number): boolean =>
+    [left, right].some((pairs) =>
+      pairs.some((from, i) => i % 2 === 0 && from === v && !gone.has(pairs[i + 1])),
+    );
+  for (let before = -1; gone.size > before; ) {
+    before = gone.size;
+    for (let v = 0; v < count; v++) if (!leads(v)) gone.add(v);
+  }
+  return gone.size === count;
+}

@@ -15,7 +15,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   node: [
     ['node.rename', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
-    ['game.negative', 'game.sum', 'game.simplify'],
+    ['game.negative', 'game.sum', 'game.union', 'game.simplify'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],
   arc: [
