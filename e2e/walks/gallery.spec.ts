@@ -23,6 +23,6 @@ for (const { file, title, theory } of examples) {
     await editor.openExample(title);
     await expect(editor.status).toContainText(`${count.toLocaleString('en')} nodes`);
     await expect(editor.status).toContainText(theory);
-    if (theory !== '') await expect(editor.status).toContainText(/\d (nimbers?|∞|☾)/);
+    await expect(editor.status).toContainText(/\d (nimbers?|∞|☾|stoppers?)/);
   });
 }
