@@ -49,6 +49,7 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   sum: never,
   'nim-response': never,
   arrange: never,
+  board: never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

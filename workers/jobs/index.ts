@@ -2,6 +2,7 @@
 import type { AnswerOf, Job } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
 import { arrangeJob } from './arrange.ts';
+import { boardJob } from './board.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { solveJob } from './solve.ts';
 import { sumJob } from './sum.ts';
@@ -15,4 +16,5 @@ export const jobs: Jobs = {
   sum: sumJob,
   'nim-response': nimResponseJob,
   arrange: arrangeJob,
+  board: boardJob,
 };
