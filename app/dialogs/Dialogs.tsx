@@ -1,4 +1,5 @@
 /** Which dialog is open. */
+import { OpenBoard } from '../boards/OpenBoard.tsx';
 import { useEditor } from '../store/store.ts';
 import { Find } from './Find.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -17,6 +18,8 @@ export function Dialogs() {
       return <Palette />;
     case 'find':
       return <Find />;
+    case 'board':
+      return <OpenBoard />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} />;
     case undefined:

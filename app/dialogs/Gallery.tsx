@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
+import { Button } from '../parts/Button.tsx';
 import { closeDialog, Modal } from '../parts/Modal.tsx';
-import { toast } from '../store/store.ts';
+import { setEditor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
 
@@ -90,7 +92,13 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
 export function Gallery() {
   const { value, failed } = useComing(listExamples);
   return (
-    <Modal title="Examples" shape="wide">
+    <Modal
+      title="Examples"
+      shape="wide"
+      tools={
+        <Button onClick={() => setEditor({ dialog: { kind: 'board' } })}>{words.boards.openBoard}</Button>
+      }
+    >
       {failed && <p role="alert">The examples did not come: {failed}</p>}
       {value && <Cards examples={value} />}
     </Modal>

@@ -63,6 +63,7 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
+  | { readonly kind: 'board' }
   | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
 
 /** What stands on the vertices. */
