@@ -105,15 +105,15 @@ export function OpenBoard() {
             ))}
           </fieldset>
           <PositionField value={typed} type={type} problems={read.ok ? [] : read.problems} />
-          {position !== undefined && (
-            <BoardAnswer
-              ruleset={ruleset}
-              job={job}
-              more={larger === undefined ? undefined : { positions: larger, allow: () => allow(larger) }}
-            />
-          )}
         </div>
         <div className={css.shown}>{read.ok && <BoardPicture board={ruleset.board(read.value)} />}</div>
+        {position !== undefined && (
+          <BoardAnswer
+            ruleset={ruleset}
+            job={job}
+            more={larger === undefined ? undefined : { positions: larger, allow: () => allow(larger) }}
+          />
+        )}
       </div>
     </Modal>
   );

@@ -1,7 +1,6 @@
 /** Boards: a position is chosen or typed, its board seen, what it is worth read, and its graph opened as a drawing. */
 import { checked } from '../driver/access.ts';
 import { boardDialog, openBoards } from '../driver/board.ts';
-import { spoken } from '../driver/editor.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -23,14 +22,15 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
   await expect(boards.position).toHaveValue('TT..FF');
   await boards.position.fill('TT.FF');
   await expect(boards.answer).toContainText('start:');
-  await expect(boards.answer).toContainText(spoken('*'));
+  await expect(boards.answer).toContainText('star');
   await boards.press('Open as a drawing');
   await expect(boards.dialog).toBeHidden();
   await expect(editor.surface).toBeFocused();
   await expect(editor.status).toContainText(/30 nodes/);
   await expect(editor.status).toContainText('Loopy partizan games');
+  await editor.openInspectTab();
   await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('TT.FF');
-  await expect.poll(async () => (await editor.table())['TT.FF']?.value).toBe(spoken('*'));
+  await expect.poll(async () => (await editor.table())['TT.FF']?.value).toBe('star');
   const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   expect(new Set(places).size).toBe(30);
   await editor.menu('Reopen the previous drawing');
@@ -39,11 +39,11 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
 
 test('a position that cannot be read names its places', async ({ editor }) => {
   const boards = await openBoards(editor.page);
-  await boards.position.fill('.G.x/F...');
+  await boards.position.fill('.G.x/.F..');
   await expect(boards.problems).toContainText(
-    'rank 1, square 4: is "x"; write G for a goose, F for the fox, . for an empty square',
+    'rank 1, square 4 is "x"; write G for a goose, F for the fox, . for an empty square',
   );
-  await expect(boards.problems).toContainText('rank 2, square 1');
+  await expect(boards.problems).toContainText('rank 2, square 2 is a light square');
   await expect(boards.position).toHaveAttribute('aria-invalid', 'true');
   await checked(editor.page, 'a position with problems');
   await boards.position.fill('.G../F...');
