@@ -1,5 +1,5 @@
 /** What a position on a board is worth, as it comes: how far the work is, then the answer, its values, and the drawing. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RulesetAsTold } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
@@ -73,17 +73,23 @@ function Counts({ solved }: { readonly solved: BoardSolved }) {
 }
 
 function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetAsTold; readonly solved: BoardSolved }) {
-  const [busy, setBusy] = useState(false);
+  const [opening, setOpening] = useState<AbortController>();
+  // Another position, or a closed dialog: nobody waits for these places any more.
+  useEffect(() => () => opening?.abort(), [opening]);
   const { drawing } = solved;
   if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn}</p>;
   const open = (): void => {
-    setBusy(true);
-    void openDrawing(ruleset, drawing).finally(() => setBusy(false));
+    const mine = new AbortController();
+    setOpening(mine);
+    void openDrawing(ruleset, drawing, mine.signal).finally(() => setOpening(undefined));
   };
   return (
-    <Button look="strong" aria-disabled={busy} onClick={busy ? undefined : open}>
-      {busy ? words.boards.arranging : words.boards.open}
-    </Button>
+    <div className={css.buttons}>
+      <Button look="strong" aria-disabled={opening !== undefined} onClick={opening ? undefined : open}>
+        {opening ? words.boards.arranging : words.boards.open}
+      </Button>
+      {opening && <Button onClick={() => opening.abort()}>{words.boards.stop}</Button>}
+    </div>
   );
 }
 
@@ -104,7 +110,7 @@ export function BoardAnswer(props: {
         {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
       </div>
-      {solved && <OpenButton ruleset={ruleset} solved={solved} />}
+      {solved && <OpenButton key={solved.drawing?.positions[0]} ruleset={ruleset} solved={solved} />}
       {solved && <Counts solved={solved} />}
       {answer?.kind === 'over-budget' && more && (
         <Button onClick={more.allow}>{words.boards.allow(more.positions)}</Button>

@@ -5,14 +5,17 @@ import { canvas } from '../canvas/handle.ts';
 import { arranged } from '../commands/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { closeDialog } from '../parts/Modal.tsx';
-import { editor, select, setFocus } from '../store/store.ts';
+import { select, setFocus } from '../store/store.ts';
 import { drawingOf } from './board-drawing.ts';
 
-/** Opens nothing when the dialog was closed while places were looked for. */
-export async function openDrawing(ruleset: RulesetAsTold, drawing: BoardGraph): Promise<void> {
-  const asked = editor().dialog;
-  const document = await arranged(drawingOf(ruleset, drawing));
-  if (editor().dialog !== asked) return;
+/** Opens nothing when it is stopped while places are looked for. */
+export async function openDrawing(
+  ruleset: RulesetAsTold,
+  drawing: BoardGraph,
+  stop: AbortSignal,
+): Promise<void> {
+  const document = await arranged(drawingOf(ruleset, drawing), stop);
+  if (stop.aborted) return;
   await openAsNew(document);
   closeDialog();
   const [start] = document.nodes;

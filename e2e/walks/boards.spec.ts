@@ -59,7 +59,19 @@ test('Stop stops, what is too large says so, and both go on when asked', async (
   await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
   await boards.press('Stop');
   await expect(boards.answer).toHaveText('Stopped.');
+  // The same while places are looked for: nothing opens.
   await slowWorkers(editor.page, 'fast');
+  await boards.choose('Backsliding Toads and Frogs');
+  await boards.position.fill('TTT...FFF');
+  await expect(boards.answer).toContainText('1,680 positions');
+  await slowWorkers(editor.page, 'slow');
+  await boards.press('Open as a drawing');
+  await boards.press('Stop');
+  await expect(boards.dialog.getByRole('button', { name: 'Open as a drawing' })).toBeVisible();
+  await expect(editor.page.getByText('0 nodes, 0 arcs')).toBeVisible();
+  await slowWorkers(editor.page, 'fast');
+  await boards.choose('Fox and Geese');
+  await boards.start('The usual start');
   await boards.allow('100,000');
   await expect(boards.answer).toHaveText(
     'This position has more than 100,000 positions; allow more, or take a smaller board.',
