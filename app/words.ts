@@ -170,4 +170,44 @@ export const words = {
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   allPinned: 'Every node is pinned, so nothing was moved.',
+  boards: {
+    title: 'Open a board',
+    openBoard: 'Open a board…',
+    ruleset: 'Ruleset',
+    most: 'Positions at most',
+    starts: 'Positions to begin with',
+    position: 'Position',
+    problems: 'What is wrong with the position',
+    moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
+    picture: (ranks: number, squares: number) =>
+      `The board: ${many(ranks, 'rank', 'ranks')} of ${many(squares, 'square', 'squares')}`,
+    tooLarge: 'This board is too large for a picture.',
+    belongs: (letter: string, player: string) => `${letter} is ${player}’s`,
+    working: 'Solving the board',
+    progress: (done: number, total: number) =>
+      total === 0
+        ? `${many(done, 'position', 'positions')} found`
+        : `${done.toLocaleString('en')} of ${many(total, 'position', 'positions')} have their value`,
+    stop: 'Stop',
+    stopped: 'Stopped.',
+    again: 'Start again',
+    positions: (count: number) => many(count, 'position', 'positions'),
+    start: 'start:',
+    noValue: 'no value',
+    took: (ms: number) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`),
+    frequent: 'The most frequent values',
+    value: 'Value',
+    count: 'Positions',
+    others: (values: number, without: number) =>
+      [
+        values > 0 ? `and ${many(values, 'other value', 'other values')}` : '',
+        without > 0 ? `${many(without, 'position', 'positions')} without a value` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+    open: 'Open as a drawing',
+    arranging: 'Finding places…',
+    notDrawn: 'Too many positions for a drawing: 5,000 at most.',
+    allow: (count: number) => `Allow ${count.toLocaleString('en')}`,
+  },
 } as const;

@@ -57,6 +57,7 @@ export default defineConfig({
       testMatch: /speed\.spec/,
       dependencies: ['desk', 'phone'],
       fullyParallel: false,
+      workers: 1,
       // A trace takes pictures of the page all the time, on the page's own thread.
       use: { viewport: { width: 1280, height: 800 }, trace: 'off' },
     },

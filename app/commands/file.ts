@@ -4,6 +4,7 @@ import { openAsNew, reopenPrevious } from '../files/drawings.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { editor, setEditor } from '../store/store.ts';
+import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 export const fileCommands: readonly Command[] = [
@@ -40,5 +41,11 @@ export const fileCommands: readonly Command[] = [
     label: 'Examples…',
     group: 'file',
     run: () => setEditor({ dialog: { kind: 'gallery' } }),
+  },
+  {
+    id: 'file.board',
+    label: words.boards.openBoard,
+    group: 'file',
+    run: () => setEditor({ dialog: { kind: 'board' } }),
   },
 ];

@@ -18,12 +18,15 @@ const mostGliding = 1500;
 async function placesFor(
   document: GameDocument,
   stays: (id: NodeId) => boolean,
+  stop?: AbortSignal,
 ): Promise<Places | undefined> {
   const { graph, ids } = compile(document);
   const xs = Float64Array.from(document.nodes, (node) => node.x);
   const ys = Float64Array.from(document.nodes, (node) => node.y);
   const fixed = Uint8Array.from(ids, (id) => (stays(id) ? 1 : 0));
-  const answer = await engine().run({ kind: 'arrange', graph, xs, ys, fixed }).answer;
+  const run = engine().run({ kind: 'arrange', graph, xs, ys, fixed });
+  stop?.addEventListener('abort', run.cancel);
+  const answer = await run.answer;
   if (answer.kind === 'cancelled') return undefined;
   if (answer.kind !== 'done') {
     toast(`Tidy did not finish: ${answer.says}`, { stays: true });
@@ -33,9 +36,9 @@ async function placesFor(
   return new Map(ids.map((id, vertex) => [id, { x: value.xs[vertex], y: value.ys[vertex] }]));
 }
 
-/** The document with places for all of its nodes, for what comes in without any. */
-export async function arranged(document: GameDocument): Promise<GameDocument> {
-  const places = await placesFor(document, () => false);
+/** The document with places for all of its nodes, for what comes in without any; as it is when stopped. */
+export async function arranged(document: GameDocument, stop?: AbortSignal): Promise<GameDocument> {
+  const places = await placesFor(document, () => false, stop);
   return places ? moveNodes(document, places) : document;
 }
 

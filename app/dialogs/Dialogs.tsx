@@ -1,4 +1,5 @@
 /** Which dialog is open. */
+import { OpenBoard } from '../boards/OpenBoard.tsx';
 import { useEditor } from '../store/store.ts';
 import { DrawValue } from './DrawValue.tsx';
 import { Find } from './Find.tsx';
@@ -20,6 +21,8 @@ export function Dialogs() {
       return <DrawValue />;
     case 'find':
       return <Find />;
+    case 'board':
+      return <OpenBoard />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} />;
     case undefined:

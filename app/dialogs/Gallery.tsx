@@ -96,7 +96,10 @@ export function Gallery() {
       title="Examples"
       shape="wide"
       tools={
-        <Button onClick={() => setEditor({ dialog: { kind: 'draw-value' } })}>{words.drawValue}…</Button>
+        <>
+          <Button onClick={() => setEditor({ dialog: { kind: 'board' } })}>{words.boards.openBoard}</Button>
+          <Button onClick={() => setEditor({ dialog: { kind: 'draw-value' } })}>{words.drawValue}…</Button>
+        </>
       }
     >
       {failed && <p role="alert">The examples did not come: {failed}</p>}

@@ -67,6 +67,7 @@ export type Dialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
+  | { readonly kind: 'board' }
   | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
 
 /** What stands on the vertices. */

@@ -1,5 +1,5 @@
 /**
- * What the page's main thread itself worked, in milliseconds of its own processor time: other programs on the
+ * What one of the page's threads itself worked, in milliseconds of its own processor time: other programs on the
  * machine, and the drawing threads, do not count. From the browser's own trace of the thread's tasks.
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -41,19 +41,21 @@ async function traced(session: CDPSession, during: () => Promise<void>): Promise
   return events;
 }
 
-/** The busiest renderer's main thread is the page's: nothing else is open. */
-function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
-  const named = events.filter(
-    (event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain',
-  );
+function threadsCalled(events: readonly TraceEvent[], name: string): ReadonlySet<string> {
+  const named = events.filter((event) => event.name === 'thread_name' && event.args?.name === name);
   return new Set(named.map((event) => `${event.pid} ${event.tid}`));
 }
 
-export async function ownWork(page: Page, during: () => Promise<void>): Promise<Work> {
+/** Tasks by thread, each by the thread's own time in milliseconds; the busiest thread first. */
+async function tasksOf(
+  page: Page,
+  threadName: string,
+  during: () => Promise<void>,
+): Promise<readonly (readonly number[])[]> {
   const session = await page.context().newCDPSession(page);
   const events = await traced(session, during);
   await session.detach();
-  const threads = mainThreads(events);
+  const threads = threadsCalled(events, threadName);
   const lengths = new Map<string, number[]>();
   for (const event of events) {
     const thread = `${event.pid} ${event.tid}`;
@@ -63,9 +65,20 @@ export async function ownWork(page: Page, during: () => Promise<void>): Promise<
     all.push((event.tdur ?? event.dur ?? 0) / 1000);
     lengths.set(thread, all);
   }
-  const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
-  const busiest = [...lengths.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
-  if (busiest.length === 0)
-    throw new Error('The trace holds no task of the main thread: nothing was measured.');
+  if (lengths.size === 0) throw new Error(`The trace holds no task of ${threadName}: nothing was measured.`);
+  return [...lengths.values()].sort((a, b) => sum(b) - sum(a));
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
+
+/** The busiest renderer's main thread is the page's: nothing else is open. */
+export async function ownWork(page: Page, during: () => Promise<void>): Promise<Work> {
+  const [busiest] = await tasksOf(page, 'CrRendererMain', during);
+  return { total: sum(busiest), longest: Math.max(...busiest), tasks: busiest.length };
+}
+
+/** The same of the page's busiest worker. */
+export async function workersWork(page: Page, during: () => Promise<void>): Promise<Work> {
+  const [busiest] = await tasksOf(page, 'DedicatedWorker thread', during);
   return { total: sum(busiest), longest: Math.max(...busiest), tasks: busiest.length };
 }

@@ -53,6 +53,7 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   'about-value': never,
   'game-value': never,
   simplify: never,
+  board: never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

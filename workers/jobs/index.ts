@@ -3,6 +3,7 @@ import type { AnswerOf, Job } from '../protocol.ts';
 import type { Slices } from '../pump.ts';
 import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
+import { boardJob } from './board.ts';
 import { compareJob } from './compare.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
@@ -23,4 +24,5 @@ export const jobs: Jobs = {
   'about-value': aboutValueJob,
   'game-value': gameValueJob,
   simplify: simplifyJob,
+  board: boardJob,
 };

@@ -1,0 +1,123 @@
+/** What a position on a board is worth, as it comes: how far the work is, then the answer, its values, and the drawing. */
+import { useEffect, useState } from 'react';
+import type { RulesetAsTold } from '../../engine/index.ts';
+import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import type { WatchedJob } from '../store/use-watched-job.ts';
+import { words } from '../words.ts';
+import css from './boards.module.css';
+import { openDrawing } from './open-drawing.ts';
+
+function Progress({ beat, stop }: Pick<WatchedJob<BoardJob>, 'beat' | 'stop'>) {
+  const progress = beat?.kind === 'progress' ? beat : undefined;
+  const { done = 0, total = 0 } = progress ?? {};
+  return (
+    <div className={css.progress}>
+      <p className="numbers">{progress ? words.boards.progress(done, total) : words.working}</p>
+      <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
+      <Button onClick={stop}>{words.boards.stop}</Button>
+    </div>
+  );
+}
+
+function Summary({ solved }: { readonly solved: BoardSolved }) {
+  const { positions, start, took } = solved;
+  return (
+    <p className={css.summary}>
+      <span className="numbers">{words.boards.positions(positions)}</span>
+      {' · '}
+      <span>
+        {words.boards.start} {start.value ? <MathText value={start.value} /> : words.boards.noValue}
+      </span>
+      {' · '}
+      <span>{words.outcome[start.outcome]}</span>
+      {' · '}
+      <span className="numbers">{words.boards.took(took)}</span>
+    </p>
+  );
+}
+
+function Counts({ solved }: { readonly solved: BoardSolved }) {
+  const { counts, values, withoutValue } = solved;
+  const more = values - counts.length;
+  return (
+    <table className={css.counts}>
+      <caption className="unseen">{words.boards.frequent}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.boards.value}</th>
+          <th scope="col">{words.boards.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ value, count }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a table that never changes
+          <tr key={place}>
+            <th scope="row">
+              <MathText value={value} />
+            </th>
+            <td className="numbers">{count.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+      {(more > 0 || withoutValue > 0) && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{words.boards.others(more, withoutValue)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetAsTold; readonly solved: BoardSolved }) {
+  const [opening, setOpening] = useState<AbortController>();
+  // Another position, or a closed dialog: nobody waits for these places any more.
+  useEffect(() => () => opening?.abort(), [opening]);
+  const { drawing } = solved;
+  if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn}</p>;
+  const open = (): void => {
+    const mine = new AbortController();
+    setOpening(mine);
+    void openDrawing(ruleset, drawing, mine.signal).finally(() => setOpening(undefined));
+  };
+  return (
+    <div className={css.buttons}>
+      <Button look="strong" aria-disabled={opening !== undefined} onClick={opening ? undefined : open}>
+        {opening ? words.boards.arranging : words.boards.open}
+      </Button>
+      {opening && <Button onClick={() => opening.abort()}>{words.boards.stop}</Button>}
+    </div>
+  );
+}
+
+export function BoardAnswer(props: {
+  readonly ruleset: RulesetAsTold;
+  readonly job: WatchedJob<BoardJob>;
+  /** Allows more positions; undefined when there is no more to allow. */
+  readonly more: { readonly positions: number; allow(): void } | undefined;
+}) {
+  const { ruleset, job, more } = props;
+  const { answer, beat, stop, again } = job;
+  const solved = answer?.kind === 'done' ? answer.value : undefined;
+  return (
+    <div className={css.answer}>
+      {!answer && <Progress beat={beat} stop={stop} />}
+      <div role="status">
+        {solved && <Summary solved={solved} />}
+        {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
+        {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
+      </div>
+      {solved && <OpenButton key={solved.drawing?.positions[0]} ruleset={ruleset} solved={solved} />}
+      {solved && <Counts solved={solved} />}
+      {answer?.kind === 'over-budget' && more && (
+        <Button onClick={more.allow}>{words.boards.allow(more.positions)}</Button>
+      )}
+      {answer && answer.kind !== 'done' && answer.kind !== 'over-budget' && (
+        <Button onClick={again}>{words.boards.again}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** A position of a ruleset, chosen or typed: its board, what is wrong with it by place, and what it is worth. */
+import { useCallback, useId, useMemo, useState } from 'react';
+import { type RulesetAsTold, rulesets } from '../../engine/index.ts';
+import type { BoardJob } from '../../workers/protocol.ts';
+import { Modal } from '../parts/Modal.tsx';
+import parts from '../parts/parts.module.css';
+import { useWatchedJob } from '../store/use-watched-job.ts';
+import { words } from '../words.ts';
+import { BoardAnswer } from './BoardAnswer.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
+import css from './boards.module.css';
+import { PositionField } from './PositionField.tsx';
+
+/** Positions that may be allowed; the larger ones want more memory than every machine has. */
+const bounds = [100_000, 2_000_000, 10_000_000] as const;
+
+/** After the last key, in milliseconds: who types is not done yet. */
+const pause = 250;
+
+/** What opens first is answered at once. */
+const smallest = ({ starts }: RulesetAsTold): string =>
+  starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length)[0] ?? '';
+
+function Choices(props: {
+  readonly ruleset: RulesetAsTold;
+  readonly most: number;
+  readonly choose: (ruleset: RulesetAsTold) => void;
+  readonly allow: (most: number) => void;
+}) {
+  const { ruleset, most, choose, allow } = props;
+  const id = useId();
+  return (
+    <div className={css.choices}>
+      <label htmlFor={`${id}ruleset`}>{words.boards.ruleset}</label>
+      <select
+        id={`${id}ruleset`}
+        data-first
+        value={ruleset.id}
+        onChange={({ target }) => {
+          const chosen = rulesets.find((each) => each.id === target.value);
+          if (chosen) choose(chosen);
+        }}
+      >
+        {rulesets.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}most`}>{words.boards.most}</label>
+      <select id={`${id}most`} value={most} onChange={({ target }) => allow(Number(target.value))}>
+        {bounds.map((bound) => (
+          <option key={bound} value={bound}>
+            {bound.toLocaleString('en')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function OpenBoard() {
+  const [ruleset, setRuleset] = useState<RulesetAsTold>(rulesets[0]);
+  const [typed, type] = useState(() => smallest(rulesets[0]));
+  const [most, allow] = useState<number>(2_000_000);
+  const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
+  // As the ruleset prints it: a space more is no other position.
+  const position = read.ok ? ruleset.print(read.value) : undefined;
+  const make = useCallback(
+    (): BoardJob => ({
+      kind: 'board',
+      ruleset: ruleset.id,
+      position: position ?? '',
+      mostPositions: most,
+    }),
+    [ruleset, position, most],
+  );
+  const job = useWatchedJob(position === undefined ? undefined : make, pause);
+  const larger = bounds.find((bound) => bound > most);
+  return (
+    <Modal title={words.boards.title} shape="wide">
+      <div className={css.dialog}>
+        <div className={css.asked}>
+          <Choices
+            ruleset={ruleset}
+            most={most}
+            allow={allow}
+            choose={(chosen) => {
+              setRuleset(chosen);
+              type(smallest(chosen));
+            }}
+          />
+          <fieldset className={css.starts}>
+            <legend className="unseen">{words.boards.starts}</legend>
+            {ruleset.starts.map((start) => (
+              <button
+                key={start.position}
+                type="button"
+                className={[parts.button, parts.outlined].join(' ')}
+                aria-pressed={start.position === position}
+                onClick={() => type(start.position)}
+              >
+                {start.name}
+              </button>
+            ))}
+          </fieldset>
+          <PositionField value={typed} type={type} problems={read.ok ? [] : read.problems} />
+        </div>
+        <div className={css.shown}>{read.ok && <BoardPicture board={ruleset.board(read.value)} />}</div>
+        {position !== undefined && (
+          <BoardAnswer
+            ruleset={ruleset}
+            job={job}
+            more={larger === undefined ? undefined : { positions: larger, allow: () => allow(larger) }}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

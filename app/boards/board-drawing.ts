@@ -1,0 +1,37 @@
+/** The graph of a board's position as a drawing: nodes are called by their positions, and have no places yet. */
+import {
+  type Arcs,
+  emptyDocument,
+  type GameDocument,
+  type GameEdge,
+  isImpartial,
+  type Player,
+  type RulesetAsTold,
+} from '../../engine/index.ts';
+import type { BoardGraph } from '../../workers/protocol.ts';
+
+/** Longer ones would lie over each other on the canvas: there the id alone tells the position. */
+const longestName = 12;
+
+const nameOf = (position: string, vertex: number): string => {
+  if (position.length <= longestName) return position;
+  return vertex === 0 ? 'start' : '';
+};
+
+/** The first node is the position itself. Cost: O(positions + moves). */
+export function drawingOf(ruleset: RulesetAsTold, { graph, positions }: BoardGraph): GameDocument {
+  const { name, infinitePlay } = ruleset;
+  const edges = (player: Player, { starts, targets }: Arcs): readonly GameEdge[] =>
+    positions.flatMap((from, v) =>
+      Array.from(targets.subarray(starts[v], starts[v + 1]), (w) => ({ from, to: positions[w], player })),
+    );
+  return {
+    ...emptyDocument,
+    title: `${name}: ${positions[0]}`,
+    nodes: positions.map((id, v) => ({ id, name: nameOf(id, v), x: 0, y: 0, gray: false })),
+    edges: isImpartial(graph)
+      ? edges('either', graph.left)
+      : [...edges('left', graph.left), ...edges('right', graph.right)],
+    view: infinitePlay === 'draw' ? emptyDocument.view : { ...emptyDocument.view, infinitePlay },
+  };
+}

@@ -1,0 +1,26 @@
+/** A board's graph opens as a drawing of its own: laid out by the worker, its start selected. The former one is kept. */
+import type { RulesetAsTold } from '../../engine/index.ts';
+import type { BoardGraph } from '../../workers/protocol.ts';
+import { canvas } from '../canvas/handle.ts';
+import { arranged } from '../commands/tidy.ts';
+import { openAsNew } from '../files/drawings.ts';
+import { closeDialog } from '../parts/Modal.tsx';
+import { select, setFocus } from '../store/store.ts';
+import { drawingOf } from './board-drawing.ts';
+
+/** Opens nothing when it is stopped while places are looked for. */
+export async function openDrawing(
+  ruleset: RulesetAsTold,
+  drawing: BoardGraph,
+  stop: AbortSignal,
+): Promise<void> {
+  const document = await arranged(drawingOf(ruleset, drawing), stop);
+  if (stop.aborted) return;
+  await openAsNew(document);
+  closeDialog();
+  const [start] = document.nodes;
+  select([start.id]);
+  setFocus({ kind: 'node', id: start.id });
+  canvas()?.fit('all');
+  canvas()?.focus();
+}

@@ -1,0 +1,116 @@
+/** The job of a board: what it says of positions whose values papers give, its beats, its bound, and what is drawn. */
+import { describe, expect, test } from 'vitest';
+import { partizanOutcomes, rulesets as rulesetsAsTold, textOf } from '../../engine/index.ts';
+import { outcomesOfPartizan } from '../../engine/run.ts';
+import { boardJob } from '../../workers/jobs/board.ts';
+import { jobs } from '../../workers/jobs/index.ts';
+import { openPool } from '../../workers/pool.ts';
+import type { Beat, BoardJob, BoardSolved } from '../../workers/protocol.ts';
+import { hiring } from './wire.ts';
+
+const asking = (ruleset: string, position: string, mostPositions = 2_000_000): BoardJob => ({
+  kind: 'board',
+  ruleset,
+  position,
+  mostPositions,
+});
+
+/** Runs the job, asking for a beat at every slice. */
+function everyBeat(job: BoardJob): { readonly beats: readonly Beat[]; readonly answer: BoardSolved } {
+  const slices = boardJob(job);
+  const beats: Beat[] = [];
+  for (;;) {
+    const slice = slices.next();
+    if (!slice.done) {
+      const beat = slice.value();
+      if (beat) beats.push(beat);
+    } else if (slice.value.kind === 'board') return { beats, answer: slice.value };
+    else throw new Error(slice.value.says);
+  }
+}
+
+const summary = ({ positions, start, counts }: BoardSolved) => ({
+  positions,
+  start: start.value && textOf(start.value),
+  outcome: start.outcome,
+  counts: counts.map(({ value, count }) => `${textOf(value)}: ${count}`),
+});
+
+const smallBoards = rulesetsAsTold.flatMap(({ id, starts }) =>
+  starts.filter(({ position }) => position.length < 20).map(({ position }) => [id, position] as const),
+);
+
+describe.each(smallBoards)('%s %s', (id, position) => {
+  const { answer } = everyBeat(asking(id, position));
+  test('the value says who wins, and so does play', () => {
+    expect(answer.drawing).toBeDefined();
+    if (!answer.drawing) return;
+    expect(answer.start.outcome).toBe(partizanOutcomes[outcomesOfPartizan(answer.drawing.graph)[0]]);
+  });
+  test('every position is counted once', () => {
+    const inTable = answer.counts.reduce((sum, { count }) => sum + count, 0);
+    expect(answer.withoutValue).toBe(0);
+    if (answer.values === answer.counts.length) expect(inTable).toBe(answer.positions);
+    else expect(inTable).toBeLessThan(answer.positions);
+    expect(answer.counts.length).toBeLessThanOrEqual(12);
+  });
+  test('what is drawn begins with the position, and each is there once', () => {
+    expect(answer.drawing?.positions[0]).toBe(position);
+    expect(new Set(answer.drawing?.positions).size).toBe(answer.positions);
+    expect(answer.drawing?.graph.order).toBe(answer.positions);
+  });
+});
+
+test('the table of a strip: one toad, one frog, and a square between', () => {
+  const { answer } = everyBeat(asking('toads-and-frogs', 'T.F'));
+  expect(summary(answer)).toEqual({
+    positions: 6,
+    start: '*',
+    outcome: 'N',
+    counts: ['0: 3', '1: 1', '-1: 1', '*: 1'],
+  });
+});
+
+test('beats count positions, then values, and never go back', () => {
+  const { beats, answer } = everyBeat(asking('fox-and-geese', '.G.G.G/....../....../....../....../..F...'));
+  const finding = beats.filter((beat) => beat.kind === 'progress' && beat.total === 0);
+  const valuing = beats.filter((beat) => beat.kind === 'progress' && beat.total === answer.positions);
+  expect(finding.length + valuing.length).toBe(beats.length);
+  const done = valuing.map((beat) => (beat.kind === 'labels' ? 0 : beat.done));
+  expect(done.length).toBeGreaterThan(2);
+  expect(done).toEqual(done.toSorted((a, b) => a - b));
+  expect(done.at(-1)).toBe(answer.positions);
+  expect(answer.positions).toBeGreaterThan(5_000);
+  expect(answer.drawing).toBeUndefined();
+});
+
+describe('over the wire', () => {
+  test('the graph arrives, the bound is said with its remedy, what cannot be is a bug', async () => {
+    const client = openPool(hiring(jobs).spawn);
+    const done = await client.run(asking('backsliding-toads-and-frogs', 'TT.FF')).answer;
+    expect(done).toMatchObject({ kind: 'done', value: { kind: 'board', chosen: { theory: 'partizan' } } });
+    expect(await client.run(asking('backsliding-toads-and-frogs', 'TT.FF', 10)).answer).toEqual({
+      kind: 'over-budget',
+      says: 'This position has more than 10 positions; allow more, or take a smaller board.',
+    });
+    expect(await client.run(asking('chess', 'TT.FF')).answer).toMatchObject({ kind: 'bug' });
+    expect(await client.run(asking('fox-and-geese', 'TT.FF')).answer).toMatchObject({ kind: 'bug' });
+    client.close();
+  });
+
+  test('cancel ends it, and the next board is answered', async () => {
+    const client = openPool(hiring(jobs).spawn, { patience: 10_000 });
+    const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
+    let heard = (): void => undefined;
+    const beaten = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    const run = client.run(asking('fox-and-geese', start?.position ?? ''), heard);
+    await Promise.race([beaten, run.answer]);
+    run.cancel();
+    expect(await run.answer).toEqual({ kind: 'cancelled' });
+    const next = await client.run(asking('toads-and-frogs', 'T.F')).answer;
+    expect(next).toMatchObject({ kind: 'done', value: { positions: 6 } });
+    client.close();
+  });
+});

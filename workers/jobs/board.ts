@@ -1,0 +1,143 @@
+/**
+ * A position on a board: everything that can follow it is generated, valued by the theory that applies, and counted. What
+ * goes back is a few lines however many positions there are, and the graph itself where it is small enough to be drawn.
+ */
+import {
+  type GameGraph,
+  impartialOutcomes,
+  isImpartial,
+  known,
+  partizanOutcomes,
+} from '../../engine/index.ts';
+import {
+  type Coder,
+  chooseTheory,
+  type Generated,
+  generate,
+  type Labelling,
+  outcomesInSlices,
+  partizanOutcomesInSlices,
+  type Ruleset,
+  rulesets,
+  type Theory,
+} from '../../engine/run.ts';
+import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
+import type { OverBudget, Report, Slices } from '../pump.ts';
+
+/** Rows of the table a person looks at. */
+const mostCounts = 12;
+/** A drawing that can still be read, in part. */
+const mostDrawn = 5_000;
+
+/** Precondition: the ruleset exists and reads the position; the page has asked it before. */
+export function* boardJob(job: BoardJob): Slices<BoardSolved> {
+  const began = performance.now();
+  const { ruleset, coder } = asked(job);
+  const generated = yield* generateInSlices(coder, job.mostPositions);
+  if (generated.kind === 'over-budget') return refusal(generated.says);
+  const { graph, codes } = generated;
+  const { theory, reason } = chooseTheory(graph, 'auto');
+  const labelling = theory ? yield* solveInSlices(theory, ruleset, graph) : unlabelled(graph);
+  const value = labelling.table[labelling.codes[0]];
+  const outcome = (value && theory?.outcome(value)) ?? (yield* startByPlay(ruleset, graph));
+  const drawing: BoardGraph | undefined =
+    graph.order <= mostDrawn ? { graph, positions: Array.from(codes, coder.print) } : undefined;
+  return {
+    kind: 'board',
+    chosen: { theory: theory?.id, name: theory?.name ?? '', reason },
+    positions: graph.order,
+    start: { value, outcome },
+    ...counted(labelling),
+    drawing,
+    took: performance.now() - began,
+  };
+}
+
+function asked({ ruleset: id, position }: BoardJob): { readonly ruleset: Ruleset; readonly coder: Coder } {
+  const ruleset = rulesets.find((each) => each.id === id);
+  known(ruleset !== undefined, `there is no ruleset "${id}"`);
+  const parsed = ruleset.parse(position);
+  known(parsed.ok, `${ruleset.name} does not read "${position}"`);
+  return { ruleset, coder: ruleset.coder(parsed.value) };
+}
+
+const refusal = (says: string): OverBudget => ({
+  kind: 'over-budget',
+  says: `This position ${says}; allow more, or take a smaller board.`,
+});
+
+/** A part of the job. */
+type Part<T> = Generator<Report, T, void>;
+
+function* generateInSlices(coder: Coder, positions: number): Part<Generated> {
+  const slices = generate(coder, { positions });
+  let done = 0;
+  // How many there are is known at the end only.
+  const report = (): Beat => ({ kind: 'progress', says: 'Finding positions', done, total: 0 });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    done = slice.value;
+    yield report;
+  }
+}
+
+function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGraph): Part<Labelling> {
+  const solving = theory.solve(graph, { withoutSteps: true, infinitePlay });
+  let labelling: Labelling | undefined;
+  // Counted when a beat is due, since a round may name a vertex anew.
+  const report = (): Beat => ({
+    kind: 'progress',
+    says: 'Finding values',
+    done: labelling ? countLabelled(labelling) : 0,
+    total: graph.order,
+  });
+  yield report;
+  for (;;) {
+    const round = solving.next();
+    if (round.done) return round.value;
+    labelling = round.value.labelling;
+    yield report;
+  }
+}
+
+function countLabelled({ codes }: Labelling): number {
+  let count = 0;
+  for (let v = 0; v < codes.length; v++) if (codes[v] >= 0) count++;
+  return count;
+}
+
+const unlabelled = ({ order }: GameGraph): Labelling => ({
+  table: [],
+  codes: new Int32Array(order).fill(-1),
+  steps: new Int32Array(order).fill(-1),
+});
+
+const whoWins: Report = () => ({ kind: 'progress', says: 'Who wins, by play', done: 0, total: 0 });
+
+/** Who wins from the start where no value says it. */
+function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): Part<BoardSolved['start']['outcome']> {
+  const impartial = isImpartial(graph);
+  const slices = impartial ? outcomesInSlices(graph) : partizanOutcomesInSlices(graph, infinitePlay);
+  const classes = impartial ? impartialOutcomes : partizanOutcomes;
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return classes[slice.value[0]];
+    yield whoWins;
+  }
+}
+
+function counted({ table, codes }: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {
+  const counts = new Uint32Array(table.length);
+  let withoutValue = 0;
+  for (let v = 0; v < codes.length; v++) {
+    if (codes[v] < 0) withoutValue++;
+    else counts[codes[v]]++;
+  }
+  const found = table.map((value, code) => ({ value, count: counts[code] })).filter(({ count }) => count > 0);
+  return {
+    counts: found.toSorted((a, b) => b.count - a.count).slice(0, mostCounts),
+    values: found.length,
+    withoutValue,
+  };
+}
