@@ -38,23 +38,36 @@ export function onsideIds(store: Store, local: Local, order: Order): Int32Array 
 }
 
 function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
+  const now: Now = { cycles: undefined };
   for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
     changed = false;
-    for (let v = 0; v < local.core; v++) if (stands[v] === v && rewrite(local, order, v)) changed = true;
-    if (fuse(local, order, stands)) changed = true;
+    for (let v = 0; v < local.core; v++) {
+      if (stands[v] === v && rewrite(local, order, now, v)) changed = true;
+    }
+    if (fuse(local, order, stands)) {
+      changed = true;
+      now.cycles = undefined;
+    }
   }
 }
 
+/** The alternating cycles of the local graph as it is now, or undefined since it changed. */
+type Now = { cycles: Alternation | undefined };
+
 /** The options of v as far as the rules reach now. True when they changed. */
-function rewrite(local: Local, order: Order, v: number): boolean {
+function rewrite(local: Local, order: Order, now: Now, v: number): boolean {
   const { left, right } = local;
   const before = `${left[v]}|${right[v]}`;
   left[v] = undominated(left[v], order);
   right[v] = bypassRight(local, order, v);
-  const alternating = alternation(local);
-  right[v] = dropDominatedRight(local, order, alternating, v);
-  left[v] = undominated(bypassLeft(local, order, alternating, v), order);
-  return before !== `${left[v]}|${right[v]}`;
+  const between = `${left[v]}|${right[v]}`;
+  if (between !== before) now.cycles = undefined;
+  now.cycles ??= alternation(local);
+  right[v] = dropDominatedRight(local, order, now.cycles, v);
+  left[v] = undominated(bypassLeft(local, order, now.cycles, v), order);
+  const after = `${left[v]}|${right[v]}`;
+  if (after !== between) now.cycles = undefined;
+  return before !== after;
 }
 
 /** A Left option of v's Right option through which that is bypassed: no guard. */
