@@ -58,13 +58,24 @@ export function* sidesOf(
   };
   const { of, count } = stronglyConnectedComponents(unionOfArcs(left, right));
   const { starts, targets: sequence } = membersOf(of, count);
-  const work: Work = { left, right, of, places: new Int32Array(order), sides, pairs };
+  const work: Work = {
+    left,
+    right,
+    of,
+    places: new Int32Array(order),
+    stoppers: new Uint8Array(order),
+    sides,
+    pairs,
+  };
+  const { stoppers } = work;
+  const { onsides, offsides } = sides;
   let done = 0;
   for (let component = 0; component < count; component++) {
     const members = sequence.subarray(starts[component], starts[component + 1]);
     if (!solveAlone(work, members)) {
       for (const _ of solveComponent(work, members)) yield { sides, vertices: NONE };
     }
+    for (const v of members) stoppers[v] = onsides[v] >= 0 && onsides[v] === offsides[v] ? 1 : 0;
     const end = starts[component + 1];
     if (end - done < SLICE && component < count - 1) continue;
     yield { sides, vertices: sequence.subarray(done, end) };
@@ -83,6 +94,8 @@ type Work = {
   readonly of: Uint32Array;
   /** Per vertex 1 + its place in the local graph at hand; 0 when it is not in it. */
   readonly places: Int32Array;
+  /** Per vertex: 1 once it is known to be worth a stopper. */
+  readonly stoppers: Uint8Array;
   readonly sides: Sides;
   readonly pairs: number;
 };
@@ -129,24 +142,21 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
 }
 
 /** A vertex without a move to itself, whose options are all stoppers. */
-function stopsHere({ left, right, sides: { onsides, offsides } }: Work, v: number): boolean {
+function stopsHere({ left, right, stoppers }: Work, v: number): boolean {
   for (const { starts, targets } of [left, right]) {
     for (let e = starts[v]; e < starts[v + 1]; e++) {
-      const option = targets[e];
-      if (option === v || onsides[option] < 0 || onsides[option] !== offsides[option]) return false;
+      if (targets[e] === v || stoppers[targets[e]] === 0) return false;
     }
   }
   return true;
 }
 
-function exitsAreStoppers({ left, right, of, sides }: Work, members: Uint32Array): boolean {
-  const { onsides, offsides } = sides;
+function exitsAreStoppers({ left, right, of, stoppers }: Work, members: Uint32Array): boolean {
   for (const v of members) {
     for (const { starts, targets } of [left, right]) {
       for (let e = starts[v]; e < starts[v + 1]; e++) {
         const option = targets[e];
-        if (of[option] === of[v]) continue;
-        if (onsides[option] < 0 || onsides[option] !== offsides[option]) return false;
+        if (stoppers[option] === 0 && of[option] !== of[v]) return false;
       }
     }
   }

@@ -45,18 +45,20 @@ export function* comparing(store: Store, local: Local, alternating: boolean): Ge
   return (a, b) => (a >= core && b >= core ? known(a, b) : lost[pairAt(a, b, core, order)] === 0);
 }
 
-/** Values up to which all their pairs are written down; for more they are looked up one by one. */
-const FEW = 128;
+/** Values up to which what is asked of their pairs is written down beside the board, near at hand. */
+const FEW = 1024;
 
 /** a ≥ b for two values by local number. */
 function orderOfValues(store: Store, { core, order, ids }: Local): Order {
   const count = order - core;
   if (count > FEW) return (a, b) => atLeast(store, ids[a - core], ids[b - core]);
+  // 0 until it is asked; then 1 for no and 2 for yes.
   const table = new Uint8Array(count * count);
-  for (let a = 0, at = 0; a < count; a++) {
-    for (let b = 0; b < count; b++, at++) table[at] = atLeast(store, ids[a], ids[b]) ? 1 : 0;
-  }
-  return (a, b) => table[(a - core) * count + b - core] === 1;
+  return (a, b) => {
+    const at = (a - core) * count + b - core;
+    if (table[at] === 0) table[at] = atLeast(store, ids[a - core], ids[b - core]) ? 2 : 1;
+    return table[at] === 2;
+  };
 }
 
 /** Left's moves at every pair; those between two values are settled at once, and so are Right's. */
@@ -64,8 +66,18 @@ function countChances(board: Board, from: number, end: number): void {
   const { core, order } = board;
   for (let a = from; a < end; a++) {
     const row = pairAt(a, 0, core, order);
-    const width = a < core ? order : core;
-    for (let b = 0; b < width; b++) countAt(board, a, b, row + b);
+    if (a < core) {
+      // Where both are in the core, no move leaves both on values.
+      const { left, right, chances } = board;
+      const moves = left.starts[a + 1] - left.starts[a];
+      for (let b = 0; b < core; b++) {
+        const count = moves + right.starts[b + 1] - right.starts[b];
+        chances[row + b] = count;
+        if (count === 0) loseLeft(board, row + b);
+      }
+    }
+    const [first, last] = a < core ? [core, order] : [0, core];
+    for (let b = first; b < last; b++) countAt(board, a, b, row + b);
   }
 }
 
@@ -73,7 +85,7 @@ function countAt(board: Board, a: number, b: number, pair: number): void {
   const { core, left, right, chances, known } = board;
   let count = left.starts[a + 1] - left.starts[a] + right.starts[b + 1] - right.starts[b];
   let lost = false;
-  // A move in the core's component may leave both on values. (Where both are in the core, none does.)
+  // A move in the core's component may leave both on values.
   if (b >= core) {
     for (let e = left.starts[a]; e < left.starts[a + 1]; e++) {
       const next = left.targets[e];
@@ -83,7 +95,7 @@ function countAt(board: Board, a: number, b: number, pair: number): void {
       const next = right.targets[e];
       if (next >= core) lost = !survivesFirst(board, next, b);
     }
-  } else if (a >= core) {
+  } else {
     for (let e = right.starts[b]; e < right.starts[b + 1]; e++) {
       const next = right.targets[e];
       if (next >= core && !known(a, next)) count--;
