@@ -18,18 +18,23 @@ type Pair = readonly [NodeId, NodeId];
 
 const signs = { plus: '+', minus: '−', both: '' } as const;
 
-function Related(props: { readonly pair: Pair; readonly relation: Relation; readonly sign?: string }) {
-  const { pair, relation, sign = '' } = props;
-  const [a, b] = pair.map((id) => (
-    <span key={id}>
+/** The node's name, with the sign of the order that is spoken of. */
+function Signed({ id, sign }: { readonly id: NodeId; readonly sign: string }) {
+  return (
+    <span>
       <Name id={id} />
       {sign && <sup>{sign}</sup>}
     </span>
-  ));
+  );
+}
+
+function Related(props: { readonly pair: Pair; readonly relation: Relation; readonly sign?: string }) {
+  const { pair, relation, sign = '' } = props;
+  const [a, b] = pair;
   return (
     <>
-      {a} <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
-      <span className="unseen">{words.relation[relation]}</span> {b}
+      <Signed id={a} sign={sign} /> <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
+      <span className="unseen">{words.relation[relation]}</span> <Signed id={b} sign={sign} />
     </>
   );
 }
@@ -38,18 +43,15 @@ function Related(props: { readonly pair: Pair; readonly relation: Relation; read
 function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair }) {
   const { player, moves } = partOf(claim);
   const sign = signs[claim.sign];
-  const [a, b] = pair.map((id) => (
-    <span key={id}>
-      <Name id={id} />
-      {sign && <sup>{sign}</sup>}
-    </span>
-  ));
+  const [a, b] = pair;
   const [greater, less] = claim.about === 'at least' ? [a, b] : [b, a];
   return (
     <p>
-      {words.player[player]}, moving {moves}, {claim.holds ? 'survives' : 'wins'} {a} − {b}: so {greater}{' '}
+      {words.player[player]}, moving {moves}, {claim.holds ? 'survives' : 'wins'}{' '}
+      <Signed id={a} sign={sign} /> − <Signed id={b} sign={sign} />: so <Signed id={greater} sign={sign} />{' '}
       <span aria-hidden="true">{claim.holds ? '≥' : '≱'}</span>
-      <span className="unseen">{claim.holds ? words.atLeast : words.notAtLeast}</span> {less}.
+      <span className="unseen">{claim.holds ? words.atLeast : words.notAtLeast}</span>{' '}
+      <Signed id={less} sign={sign} />.
     </p>
   );
 }
