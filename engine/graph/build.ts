@@ -21,10 +21,30 @@ export function reverseArcs(arcs: Arcs): Arcs {
   const order = arcs.starts.length - 1;
   const starts = new Uint32Array(order + 1);
   const sources = new Uint32Array(arcs.targets.length);
-  countTargets(signed(arcs.targets), signed(starts));
-  countsToEnds(starts, sources.length);
-  fillReversed(signed(arcs.starts), signed(arcs.targets), signed(starts), signed(sources));
+  reverseInto(order, signed(arcs.starts), signed(arcs.targets), signed(starts), signed(sources));
   return { starts, targets: sources };
+}
+
+/**
+ * The same into arrays that are there already, and may be longer than is needed; so may the rows. For graphs so small and so
+ * many that making arrays would cost more than filling them.
+ */
+export function reverseInto(
+  order: number,
+  starts: Int32Array,
+  targets: Int32Array,
+  ends: Int32Array,
+  sources: Int32Array,
+): void {
+  const count = starts[order];
+  ends.fill(0, 0, order + 1);
+  for (let e = 0; e < count; e++) ends[targets[e]]++;
+  for (let v = 0, sum = 0; v < order; v++) {
+    sum += ends[v];
+    ends[v] = sum;
+  }
+  ends[order] = count;
+  fillReversed(order, starts, targets, ends, sources);
 }
 
 /** Rows of both players' arcs together, each option once: for questions that do not ask whose move it is. */
@@ -53,10 +73,6 @@ export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
 /** The same numbers as signed integers, which a JavaScript engine reads with less ado; no count comes near 2³¹. */
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
-function countTargets(targets: Int32Array, counts: Int32Array): void {
-  for (let e = 0; e < targets.length; e++) counts[targets[e]]++;
-}
-
 /** counts[v] becomes the end of row v; the last entry is the count of all arcs. */
 function countsToEnds(counts: Uint32Array, total: number): void {
   const order = counts.length - 1;
@@ -68,8 +84,14 @@ function countsToEnds(counts: Uint32Array, total: number): void {
   counts[order] = total;
 }
 
-function fillReversed(starts: Int32Array, targets: Int32Array, ends: Int32Array, sources: Int32Array): void {
-  for (let v = starts.length - 2, e = targets.length - 1; v >= 0; v--) {
+function fillReversed(
+  order: number,
+  starts: Int32Array,
+  targets: Int32Array,
+  ends: Int32Array,
+  sources: Int32Array,
+): void {
+  for (let v = order - 1, e = starts[order] - 1; v >= 0; v--) {
     for (const first = starts[v]; e >= first; e--) {
       const t = targets[e];
       const place = ends[t] - 1;

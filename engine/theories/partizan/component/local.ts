@@ -2,7 +2,6 @@
  * One strongly connected component with the values its options lead to, as a graph of its own: the *core*, vertices
  * 0 … core − 1, whose options may still change, and after it the values (and all their followers), which are canonical.
  */
-import type { Arcs } from '../../../graph/game-graph.ts';
 import type { Store } from '../store/store.ts';
 
 export type Local = {
@@ -61,17 +60,3 @@ const ascending = (a: number, b: number): number => a - b;
 
 export const sortedSet = (numbers: readonly number[]): number[] =>
   numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort(ascending);
-
-/** Rows as they are now, in typed arrays. */
-export function rowsOf(lists: readonly (readonly number[])[]): Arcs {
-  const starts = new Uint32Array(lists.length + 1);
-  let count = 0;
-  for (let v = 0; v < lists.length; v++) {
-    count += lists[v].length;
-    starts[v + 1] = count;
-  }
-  const targets = new Uint32Array(count);
-  let at = 0;
-  for (let v = 0; v < lists.length; v++) for (const option of lists[v]) targets[at++] = option;
-  return { starts, targets };
-}

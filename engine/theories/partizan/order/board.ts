@@ -1,7 +1,6 @@
 /** The board on which all pairs of a component are compared: what is known of each pair, in typed arrays. */
-import { reverseArcs } from '../../../graph/build.ts';
-import type { Arcs } from '../../../graph/game-graph.ts';
-import { type Local, rowsOf } from '../component/local.ts';
+import { reverseInto } from '../../../graph/build.ts';
+import type { Local } from '../component/local.ts';
 
 /** a⁺ ≥ b⁺ for vertices of a local graph; values among themselves too. */
 export type Order = (a: number, b: number) => boolean;
@@ -9,13 +8,16 @@ export type Order = (a: number, b: number) => boolean;
 /** How many pairs `compareAll` will look at. */
 export const pairsOf = ({ core, order }: Local): number => core * order + (order - core) * core;
 
+/** Rows as everywhere, in arrays that may be longer than is needed. */
+type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
+
 export type Board = {
   readonly core: number;
   readonly order: number;
-  readonly left: Arcs;
-  readonly right: Arcs;
-  readonly intoLeft: Arcs;
-  readonly intoRight: Arcs;
+  readonly left: Rows;
+  readonly right: Rows;
+  readonly intoLeft: Rows;
+  readonly intoRight: Rows;
   /** Per pair: 1 where Right wins with Right to move; and with Left to move. */
   readonly lostRight: Uint8Array;
   readonly lostLeft: Uint8Array;
@@ -52,19 +54,42 @@ export function boardFor({ core, order, left, right }: Local, pairs: number, kno
     arrays.lostRight.fill(0, 0, pairs);
     arrays.lostLeft.fill(0, 0, pairs);
   }
-  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
-  return {
-    core,
-    order,
-    left: leftRows,
-    right: rightRows,
-    intoLeft: reverseArcs(leftRows),
-    intoRight: reverseArcs(rightRows),
-    ...arrays,
-    head: 0,
-    tail: 0,
-    known,
-  };
+  const arcs = Math.max(arcsOf(left), arcsOf(right));
+  const small = order <= SMALL_ORDER && arcs <= SMALL_ARCS;
+  const rows = small ? smallRows : rowsFor(order, arcs);
+  fill(left, rows.left, rows.intoLeft);
+  fill(right, rows.right, rows.intoRight);
+  return { core, order, ...rows, ...arrays, head: 0, tail: 0, known };
+}
+
+const SMALL_ORDER = 512;
+const SMALL_ARCS = 1 << 13;
+
+type AllRows = Pick<Board, 'left' | 'right' | 'intoLeft' | 'intoRight'>;
+
+function rowsFor(order: number, arcs: number): AllRows {
+  const rows = (): Rows => ({ starts: new Int32Array(order + 1), targets: new Int32Array(arcs) });
+  return { left: rows(), right: rows(), intoLeft: rows(), intoRight: rows() };
+}
+
+const smallRows = rowsFor(SMALL_ORDER, SMALL_ARCS);
+
+function arcsOf(lists: readonly (readonly number[])[]): number {
+  let count = 0;
+  for (let v = 0; v < lists.length; v++) count += lists[v].length;
+  return count;
+}
+
+function fill(lists: readonly (readonly number[])[], rows: Rows, into: Rows): void {
+  const { starts, targets } = rows;
+  let at = 0;
+  for (let v = 0; v < lists.length; v++) {
+    starts[v] = at;
+    const list = lists[v];
+    for (let i = 0; i < list.length; i++) targets[at++] = list[i];
+  }
+  starts[lists.length] = at;
+  reverseInto(lists.length, starts, targets, into.starts, into.targets);
 }
 
 /** Pairs with a in the core come first, row by row; then those with b alone in it. */
