@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
+import { pairsOf, partizan } from '../fixtures/partizan.ts';
 
 const mostOptions = 3;
 
@@ -38,3 +39,18 @@ export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
     ),
   }));
 }
+
+/** All nodes white, and as many arcs of each player as are drawn, up to `most`. Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
+export const arbitraryWhite = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
+  fc.integer({ min: 1, max: largest }).chain((order) => {
+    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
+      const to = Math.floor(drawn / 3);
+      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
+    });
+    const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
+    return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
+  });
+
+/** As one writes it down when a law fails. */
+export const writtenPartizan = ({ order, left, right }: GameGraph): string =>
+  `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;

@@ -1,9 +1,3 @@
-/**
- * Laws of comparing two vertices, against slow play of all pairs: the relations, by values as by play; and every strategy is
- * checked by itself against the definition, sharing no code with what made it. A law fails when it met no strategy of
- * some kind, since that would pass everything.
- */
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -13,24 +7,10 @@ import {
   type Relations,
 } from '../../engine/theories/partizan/comparing/compare.ts';
 import { type Claim, proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
-import { pairsOf, partizan } from '../fixtures/partizan.ts';
+import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { wrongInStrategy } from '../oracle/partizan-strategy.ts';
 import { tryLaw } from './seeds.ts';
-
-/** Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
-const arbitraryGraph = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
-  fc.integer({ min: 1, max: largest }).chain((order) => {
-    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
-      const to = Math.floor(drawn / 3);
-      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
-    });
-    const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
-    return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
-  });
-
-const written = ({ order, left, right }: GameGraph): string =>
-  `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;
 
 type Order = readonly (readonly boolean[])[];
 
@@ -53,7 +33,7 @@ function claimsOf(graph: GameGraph, a: number, b: number, relations: Relations):
 describe('comparing two vertices', () => {
   test('the relations are those of slow play, by values and by play alone', () => {
     const met: Partial<Record<string, number>> = {};
-    tryLaw(arbitraryGraph(6, 9), 250, (graph) => {
+    tryLaw(arbitraryWhite(6, 9), 250, (graph) => {
       const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
       for (let a = 0; a < graph.order; a++) {
         for (let b = 0; b < graph.order; b++) {
@@ -61,7 +41,7 @@ describe('comparing two vertices', () => {
           for (const options of [{}, { pairs: 0 }]) {
             const found = drain(compareVertices(graph, a, b, options));
             if (found.kind !== 'compared') throw new Error(found.says);
-            expect(found.relations, `${written(graph)}\n${a}, ${b}, by ${found.by}`).toEqual(wanted);
+            expect(found.relations, `${writtenPartizan(graph)}\n${a}, ${b}, by ${found.by}`).toEqual(wanted);
             met[found.by] = (met[found.by] ?? 0) + 1;
           }
           met[wanted.whole] = (met[wanted.whole] ?? 0) + 1;
@@ -75,12 +55,12 @@ describe('comparing two vertices', () => {
 
   test('every strategy proves what it is said to prove', () => {
     const met: Partial<Record<string, number>> = {};
-    tryLaw(arbitraryGraph(6, 9), 250, (graph) => {
+    tryLaw(arbitraryWhite(6, 9), 250, (graph) => {
       const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
       for (let a = 0; a < graph.order; a++) {
         for (let b = 0; b < graph.order; b++) {
           for (const claim of claimsOf(graph, a, b, slowly(plus, minus, a, b))) {
-            const about = `${written(graph)}\n${a}, ${b}, ${JSON.stringify(claim)}`;
+            const about = `${writtenPartizan(graph)}\n${a}, ${b}, ${JSON.stringify(claim)}`;
             if (!claim.strategy) throw new Error(about);
             for (const sign of claim.sign === 'both' ? (['plus', 'minus'] as const) : [claim.sign]) {
               expect(wrongInStrategy(graph, a, b, { ...claim, sign }, claim.strategy), about).toBeUndefined();

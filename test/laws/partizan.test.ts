@@ -16,23 +16,10 @@ import { type CanonicalForm, type GraphForm, graphOf } from '../../engine/values
 import { parseGame } from '../../engine/values/notation/parse.ts';
 import type { Sided, Stopper, Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, graphOfPairs, pairsOf, partizan } from '../fixtures/partizan.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';
-
-/** Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
-const arbitraryGraph = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
-  fc.integer({ min: 1, max: largest }).chain((order) => {
-    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
-      const to = Math.floor(drawn / 3);
-      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
-    });
-    const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
-    return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
-  });
-
-const written = ({ order, left, right }: GameGraph): string =>
-  `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;
 
 const formsOf = (graph: GameGraph) => {
   const { store, onsides, offsides } = drain(sidesOf(graph));
@@ -44,7 +31,7 @@ describe('sides', () => {
   const met = { stoppers: 0, sided: 0, unsided: 0 };
 
   test('onside and offside equal the game in both signed orders', () => {
-    tryLaw(arbitraryGraph(6, 9), 600, (graph) => {
+    tryLaw(arbitraryWhite(6, 9), 600, (graph) => {
       for (const [v, { on, off }] of formsOf(graph).entries()) {
         if (on && off) met[JSON.stringify(on) === JSON.stringify(off) ? 'stoppers' : 'sided']++;
         else met.unsided++;
@@ -54,7 +41,7 @@ describe('sides', () => {
         ] as const) {
           if (!form) continue;
           const both = order(beside(graph, graphOfForm(graphOf(form))));
-          const about = `${written(graph)}\nvertex ${v}: ${JSON.stringify(form)}`;
+          const about = `${writtenPartizan(graph)}\nvertex ${v}: ${JSON.stringify(form)}`;
           expect(both[v][graph.order] && both[graph.order][v], about).toBe(true);
         }
       }
@@ -64,7 +51,7 @@ describe('sides', () => {
   });
 
   test('equal values have the same form and different ones do not', () => {
-    tryLaw(arbitraryGraph(7, 11), 400, (graph) => {
+    tryLaw(arbitraryWhite(7, 11), 400, (graph) => {
       const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
       const forms = formsOf(graph);
       for (let a = 0; a < graph.order; a++) {
@@ -75,9 +62,10 @@ describe('sides', () => {
           ] as const) {
             const [p, q] = [forms[a][side], forms[b][side]];
             if (!p || !q) continue;
-            expect(JSON.stringify(p) === JSON.stringify(q), `${written(graph)}\n${a}, ${b}, ${side}`).toBe(
-              order[a][b] && order[b][a],
-            );
+            expect(
+              JSON.stringify(p) === JSON.stringify(q),
+              `${writtenPartizan(graph)}\n${a}, ${b}, ${side}`,
+            ).toBe(order[a][b] && order[b][a]);
           }
         }
       }
@@ -85,18 +73,18 @@ describe('sides', () => {
   });
 
   test('a canonical form is its own canonical form', () => {
-    tryLaw(arbitraryGraph(7, 12), 300, (graph) => {
+    tryLaw(arbitraryWhite(7, 12), 300, (graph) => {
       for (const { on } of formsOf(graph)) {
         if (!on) continue;
         const [again] = formsOf(graphOfForm(graphOf(on)));
-        expect(again.on, written(graph)).toEqual(on);
-        expect(again.off, written(graph)).toEqual(on);
+        expect(again.on, writtenPartizan(graph)).toEqual(on);
+        expect(again.off, writtenPartizan(graph)).toEqual(on);
       }
     });
   });
 
   test('numbering the vertices otherwise changes nothing', () => {
-    const withNumbering = arbitraryGraph(8, 14).chain((graph) =>
+    const withNumbering = arbitraryWhite(8, 14).chain((graph) =>
       fc.tuple(
         fc.constant(graph),
         fc.shuffledSubarray([...Array(graph.order).keys()], { minLength: graph.order }),
@@ -109,26 +97,27 @@ describe('sides', () => {
       const [forms, others] = [formsOf(graph), formsOf(other)];
       for (let v = 0; v < graph.order; v++) {
         const { on, off } = others[numbering[v]];
-        if (on && forms[v].on) expect(on, written(graph)).toEqual(forms[v].on);
-        if (off && forms[v].off) expect(off, written(graph)).toEqual(forms[v].off);
+        if (on && forms[v].on) expect(on, writtenPartizan(graph)).toEqual(forms[v].on);
+        if (off && forms[v].off) expect(off, writtenPartizan(graph)).toEqual(forms[v].off);
       }
     });
   });
 
   test('the outcome read off a value is that of play', () => {
-    tryLaw(arbitraryGraph(8, 14), 500, (graph) => {
+    tryLaw(arbitraryWhite(8, 14), 500, (graph) => {
       const { table, codes } = drain(partizanTheory.solve(graph));
       const played = outcomesOfPartizan(graph);
       for (const [v, code] of codes.entries()) {
         const outcome = partizanTheory.outcome(table[code]);
-        if (outcome) expect(outcome, `${written(graph)}\nvertex ${v}`).toBe(partizanOutcomes[played[v]]);
+        if (outcome)
+          expect(outcome, `${writtenPartizan(graph)}\nvertex ${v}`).toBe(partizanOutcomes[played[v]]);
       }
     });
   });
 
   test('a name is read back as the same value', () => {
     let told = 0;
-    tryLaw(arbitraryGraph(8, 14), 300, (graph) => {
+    tryLaw(arbitraryWhite(8, 14), 300, (graph) => {
       for (const value of drain(partizanTheory.solve(graph)).table) {
         const text = textOf(value);
         if (value.kind === 'unsided' || text.includes('…')) continue;
@@ -154,7 +143,7 @@ describe('sides', () => {
   test('a + 0 is a; a − a is 0 exactly for what equals a game without infinite play', () => {
     const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
     const met = { loopfree: 0, loopy: 0 };
-    tryLaw(arbitraryGraph(6, 9), 150, (graph) => {
+    tryLaw(arbitraryWhite(6, 9), 150, (graph) => {
       for (const value of drain(partizanTheory.solve(graph)).table) {
         if (value.kind !== 'stopper' && value.kind !== 'sided') continue;
         expect(partizanTheory.sum(value, zero), textOf(value)).toEqual(value);

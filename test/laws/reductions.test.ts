@@ -13,23 +13,10 @@ import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { graphOf } from '../../engine/values/form.ts';
+import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';
-
-/** Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
-const arbitraryGraph = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
-  fc.integer({ min: 1, max: largest }).chain((order) => {
-    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
-      const to = Math.floor(drawn / 3);
-      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
-    });
-    const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
-    return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
-  });
-
-const written = ({ order, left, right }: GameGraph): string =>
-  `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;
 
 function simplified(graph: GameGraph, starts: readonly number[], side: 'onside' | 'offside'): Simplified {
   const found = drain(reductionsOf(graph, starts, { side }));
@@ -74,7 +61,7 @@ function shape(graph: GameGraph, vertices: readonly number[]): readonly string[]
 
 /** What is there in the end, and whether it is the canonical form of the start's side. */
 function expectCanonical(graph: GameGraph, start: number, found: Simplified): void {
-  const about = `${written(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
+  const about = `${writtenPartizan(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
   const { arcs, vertices } = livesOf(graph, found);
   const end = found.reductions.length;
   const alive = vertices.flatMap((life) => (life.dies > end ? [life.vertex] : []));
@@ -94,7 +81,7 @@ function expectCanonical(graph: GameGraph, start: number, found: Simplified): vo
 describe('reductions', () => {
   test('keep the value of every vertex that is still there', () => {
     const met = { value: 0, onside: 0, offside: 0, reversible: 0, dominated: 0, fused: 0 };
-    const instances = fc.tuple(arbitraryGraph(6, 9), fc.constantFrom('onside' as const, 'offside' as const));
+    const instances = fc.tuple(arbitraryWhite(6, 9), fc.constantFrom('onside' as const, 'offside' as const));
     tryLaw(instances, 300, ([graph, side]) => {
       const found = simplified(graph, [], side);
       const lives = livesOf(graph, found);
@@ -107,7 +94,7 @@ describe('reductions', () => {
           for (const { vertex: v, dies } of lives.vertices) {
             if (dies <= i + 1) continue;
             const twin = v + graph.order;
-            const about = `${written(graph)}\nvertex ${v} after ${JSON.stringify(found.reductions.slice(0, i + 1))}`;
+            const about = `${writtenPartizan(graph)}\nvertex ${v} after ${JSON.stringify(found.reductions.slice(0, i + 1))}`;
             expect(order[v][twin] && order[twin][v], about).toBe(true);
           }
         }
@@ -118,7 +105,7 @@ describe('reductions', () => {
 
   test('lead stoppers to the canonical form that solving finds', () => {
     let tried = 0;
-    tryLaw(arbitraryGraph(10, 16), 400, (graph) => {
+    tryLaw(arbitraryWhite(10, 16), 400, (graph) => {
       for (let start = 0; start < graph.order; start += 3) {
         const found = simplified(graph, [start], 'onside');
         if (found.kept !== 'value') continue;
@@ -132,7 +119,7 @@ describe('reductions', () => {
 
   test('lead to onside and offside where those are reached', () => {
     let [tried, missed] = [0, 0];
-    const instances = fc.tuple(arbitraryGraph(8, 14), fc.constantFrom('onside' as const, 'offside' as const));
+    const instances = fc.tuple(arbitraryWhite(8, 14), fc.constantFrom('onside' as const, 'offside' as const));
     tryLaw(instances, 300, ([graph, side]) => {
       const found = simplified(graph, [graph.order - 1], side);
       if (found.kept === 'value') return;

@@ -121,12 +121,11 @@ function survivesFirst({ left, right, known }: Board, a: number, b: number): boo
  * Tells the predecessors of so many lost positions: Right moves there; Left has a chance less. True while there are more.
  */
 function propagate(board: Board, most: number): boolean {
-  const { core, order, intoLeft, intoRight, lostLeft, lostRight, chances, queue } = board;
+  const { core, order, intoLeft, intoRight, queue } = board;
   const rows = core * order;
-  let { head, tail } = board;
-  const end = head + most;
-  while (head < tail && head < end) {
-    const position = queue[head++];
+  const end = board.head + most;
+  while (board.head < board.tail && board.head < end) {
+    const position = queue[board.head++];
     const pair = position >> 1;
     const a = pair < rows ? Math.floor(pair / order) : core + Math.floor((pair - rows) / core);
     const b = pair < rows ? pair % order : (pair - rows) % core;
@@ -137,31 +136,26 @@ function propagate(board: Board, most: number): boolean {
     for (let e = intoA.starts[a], last = intoA.starts[a + 1]; e < last; e++) {
       const before = intoA.targets[e];
       if (before >= core && b >= core) continue;
-      const from = before < core ? before * order + b : rows + (before - core) * core + b;
-      if (leftToMove) {
-        if (lostRight[from] === 1) continue;
-        lostRight[from] = 1;
-        queue[tail++] = 2 * from;
-      } else if (--chances[from] === 0 && lostLeft[from] === 0) {
-        lostLeft[from] = 1;
-        queue[tail++] = 2 * from + 1;
-      }
+      tell(board, before < core ? before * order + b : rows + (before - core) * core + b, leftToMove);
     }
     for (let e = intoB.starts[b], last = intoB.starts[b + 1]; e < last; e++) {
       const before = intoB.targets[e];
       if (before >= core && a >= core) continue;
-      const from = a < core ? a * order + before : rows + (a - core) * core + before;
-      if (leftToMove) {
-        if (lostRight[from] === 1) continue;
-        lostRight[from] = 1;
-        queue[tail++] = 2 * from;
-      } else if (--chances[from] === 0 && lostLeft[from] === 0) {
-        lostLeft[from] = 1;
-        queue[tail++] = 2 * from + 1;
-      }
+      tell(board, a < core ? a * order + before : rows + (a - core) * core + before, leftToMove);
     }
   }
-  board.head = head;
-  board.tail = tail;
-  return head < tail;
+  return board.head < board.tail;
+}
+
+/** A move from this pair leads to a lost position, in which it is Left's turn or not. */
+function tell(board: Board, from: number, leftToMove: boolean): void {
+  const { lostLeft, lostRight, chances, queue } = board;
+  if (leftToMove) {
+    if (lostRight[from] === 1) return;
+    lostRight[from] = 1;
+    queue[board.tail++] = 2 * from;
+  } else if (--chances[from] === 0 && lostLeft[from] === 0) {
+    lostLeft[from] = 1;
+    queue[board.tail++] = 2 * from + 1;
+  }
 }
