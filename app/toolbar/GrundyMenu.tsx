@@ -12,7 +12,7 @@ import { setEditor, useEditor } from '../store/store.ts';
 import css from './toolbar.module.css';
 
 const parted: readonly (readonly string[])[] = [
-  ['file.new', 'file.open', 'file.save', 'file.previous', 'file.gallery'],
+  ['file.new', 'file.open', 'file.save', 'file.share', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
   ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
