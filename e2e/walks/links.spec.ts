@@ -1,9 +1,10 @@
 /** A drawing travels as a link: shared, opened beside what was open, refused when damaged, and shown as a figure in a page. */
 import type { Page } from '@playwright/test';
-import { linkOf } from '../../app/files/link.ts';
+
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { checked } from '../driver/access.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
+import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
@@ -86,7 +87,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
 
 test('a link put into the address of an open editor opens beside its drawing', async ({ editor }) => {
   const kept = await editor.doubleClick(300, 300);
-  const link = await linkOf(row(3, 'Three'));
+  const link = linkOf(row(3, 'Three'));
   await editor.page.evaluate((hash) => {
     location.hash = hash;
   }, link);
@@ -99,7 +100,7 @@ test('a link put into the address of an open editor opens beside its drawing', a
 
 test('a damaged link opens nothing and says so', async ({ editor }) => {
   const kept = await editor.doubleClick(300, 300);
-  const link = await linkOf(row(12));
+  const link = linkOf(row(12));
   const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
   for (const damaged of [link.slice(0, -9), '#g1=', '#g7=abc']) {
     await editor.page.evaluate((hash) => {
@@ -120,7 +121,7 @@ test('a damaged link opens nothing and says so', async ({ editor }) => {
 
 test('names are text, never HTML', async ({ editor }) => {
   await editor.page.goto('about:blank');
-  await editor.open(`./${await linkOf(row(3, `"${hostile}`))}`);
+  await editor.open(`./${linkOf(row(3, `"${hostile}`))}`);
   await expect(editor.status).toContainText('3 nodes');
   expect(Object.keys(await editor.table())).toContain(hostile);
   await editor.openInspectTab();
@@ -136,7 +137,7 @@ test('names are text, never HTML', async ({ editor }) => {
 
 test('a long link is offered after the file, one without end not at all', async ({ editor }) => {
   await editor.page.goto('about:blank');
-  await editor.open(`./${await linkOf(row(1_200))}`);
+  await editor.open(`./${linkOf(row(1_200))}`);
   let dialog = await share(editor);
   await expect(dialog).toContainText('mail and chats may cut it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
@@ -146,7 +147,7 @@ test('a long link is offered after the file, one without end not at all', async 
   expect((await coming).suggestedFilename()).toMatch(/\.grundy\.json$/);
   await editor.press('Escape');
   await editor.page.goto('about:blank');
-  await editor.open(`./${await linkOf(row(6_000))}`);
+  await editor.open(`./${linkOf(row(6_000))}`);
   dialog = await share(editor);
   await expect(dialog).toContainText('as a file only');
   await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
@@ -156,7 +157,7 @@ test.describe('a figure', () => {
   for (const look of ['light', 'dark'] as const) {
     test(`${look}: values, no editing, nothing stored`, async ({ context, editor }) => {
       const before = await stored(editor.page);
-      const link = await linkOf(row(4, 'Four'));
+      const link = linkOf(row(4, 'Four'));
       const page = await context.newPage();
       const wrong: string[] = [];
       page.on('pageerror', (error) => wrong.push(String(error)));
