@@ -28,7 +28,21 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={css.code} aria-label={words.qrCode} onClose={close}>
+    <dialog
+      ref={dialog}
+      className={css.code}
+      aria-label={words.qrCode}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      onKeyDown={(event) => {
+        // Left to the browser, one Esc may close the dialog below as well.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        dialog.current?.close();
+      }}
+    >
       <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
         <rect width={side} height={side} fill="#ffffff" />
         <path d={path} fill="#000000" />

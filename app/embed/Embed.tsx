@@ -70,8 +70,8 @@ export function Embed({ problems }: { readonly problems: readonly Problem[] | un
   return (
     <Tooltip.Provider>
       <div className={css.figure}>
-        <h1 className="unseen">{title || words.untitled}</h1>
         <main className={css.canvas} aria-label="Drawing" onKeyDown={move}>
+          <h1 className="unseen">{title || words.untitled}</h1>
           <Canvas />
         </main>
         <Caption />

@@ -18,6 +18,9 @@ const parted: readonly (readonly string[])[] = [
   ['help.palette', 'help.keys'],
 ];
 
+/** As toolbar.module.css has it: with one line more the menu would scroll on a screen of 800 pixels. */
+const barHasShare = '(min-width: 600px)';
+
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
   return (
@@ -123,9 +126,11 @@ export function GrundyMenu() {
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
-                {part.map((id) => (
-                  <CommandItem key={id} command={commandById(id)} did={did} />
-                ))}
+                {part
+                  .filter((id) => id !== 'file.share' || !matchMedia(barHasShare).matches)
+                  .map((id) => (
+                    <CommandItem key={id} command={commandById(id)} did={did} />
+                  ))}
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}

@@ -3,29 +3,33 @@ import type { Page } from '@playwright/test';
 
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { checked } from '../driver/access.ts';
+import { numbers } from '../driver/drawings.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
 import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
-/** A row of nodes, each with an arc to the one before it. */
-const row = (count: number, title = ''): GameDocument => ({
-  ...emptyDocument,
-  title,
-  nodes: Array.from({ length: count }, (_, v) => ({
-    id: `n${v}`,
-    x: ((v * 7919) % 977) * 20,
-    y: Math.floor(v / 8) * 100,
-    gray: false,
-    name: v === 1 ? hostile : '',
-  })),
-  edges: Array.from({ length: count - 1 }, (_, v) => ({
-    from: `n${v + 1}`,
-    to: `n${(v * 31) % (v + 1)}`,
-    player: 'either',
-  })),
-});
+/** Nodes here and there, each with an arc to one that was before it. */
+function row(count: number, title = ''): GameDocument {
+  const below = numbers(5);
+  return {
+    ...emptyDocument,
+    title,
+    nodes: Array.from({ length: count }, (_, v) => ({
+      id: `n${v}`,
+      x: (v % 8) * 100 + below(5) * 20,
+      y: Math.floor(v / 8) * 100,
+      gray: false,
+      name: v === 1 ? hostile : '',
+    })),
+    edges: Array.from({ length: count - 1 }, (_, v) => ({
+      from: `n${v + 1}`,
+      to: `n${below(v + 1)}`,
+      player: 'either' as const,
+    })),
+  };
+}
 
 const share = async ({ page }: Editor) => {
   await page.getByRole('button', { name: 'Share' }).click();
@@ -34,7 +38,7 @@ const share = async ({ page }: Editor) => {
   return dialog;
 };
 
-/** The drawing beside it, which must stay where it was. */
+/** All that the browser keeps for the site. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -47,7 +51,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.openExample(/erratum/i);
-  await editor.expectValues({ a: '0', d: '☾_0' }).catch(() => undefined);
+  await expect(editor.status).toContainText('☾');
   const values = await editor.table();
   await editor.openInspectTab();
   const dialog = await share(editor);
@@ -80,8 +84,10 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await expect(other.status).toContainText('Saved in this browser');
   const ids = await other.ids();
   await page.reload();
+  await expect(other.surface).toBeVisible();
   await expect.poll(() => other.ids()).toEqual(ids);
   await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
   await editor.expectValues({ [kept]: '0' });
 });
 
@@ -137,7 +143,7 @@ test('names are text, never HTML', async ({ editor }) => {
 
 test('a long link is offered after the file, one without end not at all', async ({ editor }) => {
   await editor.page.goto('about:blank');
-  await editor.open(`./${linkOf(row(1_200))}`);
+  await editor.open(`./${linkOf(row(1_500))}`);
   let dialog = await share(editor);
   await expect(dialog).toContainText('mail and chats may cut it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
@@ -155,8 +161,8 @@ test('a long link is offered after the file, one without end not at all', async 
 
 test.describe('a figure', () => {
   for (const look of ['light', 'dark'] as const) {
-    test(`${look}: values, no editing, nothing stored`, async ({ context, editor }) => {
-      const before = await stored(editor.page);
+    test(`${look}: values, no editing, nothing stored`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
       const link = linkOf(row(4, 'Four'));
       const page = await context.newPage();
       const wrong: string[] = [];
@@ -191,8 +197,9 @@ test.describe('a figure', () => {
       const opener = page.getByRole('link', { name: 'Open in Grundy' });
       await expect(opener).toHaveAttribute('target', '_blank');
       expect(await opener.getAttribute('href')).toMatch(new RegExp(`${link}$`));
-      expect(await stored(page)).toBe(before);
+      expect(await stored(page)).toBe('[{},{},[]]');
       expect(wrong).toEqual([]);
+      await context.close();
     });
   }
 
