@@ -8,22 +8,17 @@ import css from './share.module.css';
 /** Light modules on every side, as the standard asks for. */
 const margin = 4;
 
-/** One path of unit squares; low correction gives the largest squares, and a screen has no stains. */
-function drawn(address: string): { readonly side: number; readonly path: string } {
+/** A picture with a pixel for each module; low correction gives the fewest, and a screen has no stains. */
+function pictureOf(address: string): string {
   const code = qrcode(0, 'L');
   code.addData(address);
   code.make();
-  const count = code.getModuleCount();
-  let path = '';
-  for (let y = 0; y < count; y++) {
-    for (let x = 0; x < count; x++) if (code.isDark(y, x)) path += `M${x + margin} ${y + margin}h1v1h-1z`;
-  }
-  return { side: count + 2 * margin, path };
+  return code.createDataURL(1, margin);
 }
 
 export function QrCode({ address, close }: { readonly address: string; readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { side, path } = useMemo(() => drawn(address), [address]);
+  const picture = useMemo(() => pictureOf(address), [address]);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
@@ -43,10 +38,7 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
         dialog.current?.close();
       }}
     >
-      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
-        <rect width={side} height={side} fill="#ffffff" />
-        <path d={path} fill="#000000" />
-      </svg>
+      <img src={picture} alt={words.qrCode} />
       <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
     </dialog>
   );

@@ -40,6 +40,13 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
   );
 }
 
+/** Made anew whenever the menu opens: the window may have another size by then. */
+function Part({ ids, did }: { readonly ids: readonly string[]; readonly did: () => void }) {
+  return ids
+    .filter((id) => id !== 'file.share' || !matchMedia(barHasShare).matches)
+    .map((id) => <CommandItem key={id} command={commandById(id)} did={did} />);
+}
+
 function Switch(props: {
   readonly checked: boolean;
   readonly change: (on: boolean) => void;
@@ -126,11 +133,7 @@ export function GrundyMenu() {
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
-                {part
-                  .filter((id) => id !== 'file.share' || !matchMedia(barHasShare).matches)
-                  .map((id) => (
-                    <CommandItem key={id} command={commandById(id)} did={did} />
-                  ))}
+                <Part ids={part} did={did} />
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}

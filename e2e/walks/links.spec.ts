@@ -1,5 +1,6 @@
 /** A drawing travels as a link: shared, opened beside what was open, refused when damaged, and shown as a figure in a page. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import qrcode from 'qrcode-generator';
 
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { checked } from '../driver/access.ts';
@@ -38,6 +39,28 @@ const share = async ({ page }: Editor) => {
   return dialog;
 };
 
+/** The dark pixels of a picture, row by row, its light margin left out. */
+const modulesOf = (picture: Locator): Promise<readonly string[]> =>
+  picture.evaluate((image: HTMLImageElement) => {
+    const side = image.naturalWidth;
+    const context = new OffscreenCanvas(side, side).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, side, side).data ?? [];
+    const signAt = (place: number): string => (pixels[4 * place] < 128 ? '#' : '.');
+    const rows = Array.from({ length: side }, (_, y) =>
+      Array.from({ length: side }, (_, x) => signAt(y * side + x)).join(''),
+    );
+    return rows.slice(4, -4).map((row) => row.slice(4, -4));
+  });
+
+function codeOf(text: string): readonly string[] {
+  const code = qrcode(0, 'L');
+  code.addData(text);
+  code.make();
+  const places = Array.from({ length: code.getModuleCount() }, (_, i) => i);
+  return places.map((y) => places.map((x) => (code.isDark(y, x) ? '#' : '.')).join(''));
+}
+
 /** All that the browser keeps for the site. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -63,7 +86,9 @@ test('a copied link opens in another page as a new drawing, and what was open st
   expect(link).toMatch(/#g1=[\w-]+$/);
 
   await dialog.getByRole('button', { name: 'Show as QR code' }).click();
-  await expect(editor.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const picture = editor.page.getByRole('img', { name: 'QR code of the link' });
+  await expect(picture).toBeVisible();
+  expect(await modulesOf(picture)).toEqual(codeOf(link));
   await checked(editor.page, 'the QR code');
   await editor.press('Escape');
   await expect(dialog).toBeVisible();
@@ -89,6 +114,24 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await editor.page.reload();
   await expect(editor.surface).toBeVisible();
   await editor.expectValues({ [kept]: '0' });
+});
+
+test('Share stands in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
+  const { page } = editor;
+  await editor.doubleClick(300, 300);
+  for (const width of [1280, 800, 600, 599, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = page.getByRole('banner');
+    await expect.poll(() => bar.evaluate((box) => box.scrollWidth)).toBe(width);
+    const inBar = bar.getByRole('button', { name: 'Share' });
+    await expect(inBar).toBeVisible({ visible: width >= 600 });
+    await page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(width < 600 ? 1 : 0);
+    const hidden = await page.getByRole('menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+    if (width >= 600) expect(hidden).toBe(0);
+    await editor.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
 });
 
 test('a link put into the address of an open editor opens beside its drawing', async ({ editor }) => {
