@@ -35,7 +35,7 @@ function move(event: KeyboardEvent): void {
 }
 
 /** The same drawing in the editor: the link without its options. */
-const inEditor = (): string => location.href.replace(/&.*$/s, '');
+const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
 
 function Caption() {
   const title = useEditor((state) => state.document.title);
