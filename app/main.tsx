@@ -1,4 +1,4 @@
-/** The start: settings and theme, the drawing that was open, then the panels; the solver follows the store. */
+/** The start: settings and theme, the drawing that was open or the one in a link, then the panels; the solver follows the store. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './style/fonts.css';
@@ -8,28 +8,46 @@ import { App } from './App.tsx';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
+import { beginFigure } from './embed/begin.ts';
+import { Embed } from './embed/Embed.tsx';
 import { startAutosave } from './files/autosave.ts';
-import { restore } from './files/drawings.ts';
+import { partsOfLink } from './files/link.ts';
+import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
 import { startSolving } from './store/solving.ts';
 
 const place = document.getElementById('editor');
 if (!place) throw new Error('This cannot happen: index.html has an element called "editor".');
+const root = createRoot(place);
 
-keepSettings();
-keepTheme();
-startAutosave();
-startSolving();
-bindKeys();
-showKeysWhileHeld();
-keepPageTitle();
-acceptClipboard();
+const link = partsOfLink(location.hash);
+if (link?.embed) {
+  const problems = await beginFigure(link);
+  keepTheme();
+  startSolving();
+  keepPageTitle();
+  root.render(
+    <StrictMode>
+      <Embed problems={problems} />
+    </StrictMode>,
+  );
+} else {
+  keepSettings();
+  keepTheme();
+  startAutosave();
+  startSolving();
+  bindKeys();
+  showKeysWhileHeld();
+  keepPageTitle();
+  acceptClipboard();
 
-await restore();
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-void workOffline();
+  await openAtStart();
+  followLinks();
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  void workOffline();
+}

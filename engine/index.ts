@@ -16,6 +16,8 @@ export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
+export { readTerse } from './document/terse/read.ts';
+export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export { allRound, besideNode, corners, type Surroundings, type Words } from './figure/beside.ts';

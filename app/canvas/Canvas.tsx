@@ -18,6 +18,9 @@ import { optionId, Twin } from './overlays/Twin.tsx';
 const saidOfCanvas =
   'Arrow keys go from node to node. N makes a node, Control and an arrow grows an arc, A connects, Enter names. The question mark lists all keys.';
 
+const saidOfFigure =
+  'A figure that cannot be edited. Arrow keys move it, plus and minus zoom, 0 shows all of it.';
+
 export function Canvas() {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export function Canvas() {
   const marks = useRef<HTMLCanvasElement>(null);
   const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
   const byKeyboard = useCanvas((state) => state.byKeyboard);
+  const readOnly = useEditor((state) => state.readOnly);
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
   useEffect(() => {
@@ -63,16 +67,20 @@ export function Canvas() {
           <canvas ref={labels} className={css.layer} />
         </div>
         <p id="canvas-keys" className="unseen">
-          {saidOfCanvas}
+          {readOnly ? saidOfFigure : saidOfCanvas}
         </p>
         <Twin />
       </div>
       <Peek />
-      <CodeLetters />
-      <ConnectHandle />
-      <NameField />
-      <CanvasMenu />
-      {empty && <Hints />}
+      {!readOnly && (
+        <>
+          <CodeLetters />
+          <ConnectHandle />
+          <NameField />
+          <CanvasMenu />
+          {empty && <Hints />}
+        </>
+      )}
     </div>
   );
 }

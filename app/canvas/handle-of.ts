@@ -29,6 +29,10 @@ export function handleOf(surface: Surface): CanvasHandle {
       const box = boxAround(chosenPlaces(what), radius + 12);
       surface.glide(box ? fitted(box, surface.size()) : centredOn({ x: 0, y: 0 }, 1, surface.size()));
     },
+    panBy(dx, dy) {
+      const { zoom, x, y } = camera();
+      surface.look({ zoom, x: x + dx, y: y + dy });
+    },
     zoomBy: (factor) => surface.glide(zoomedAbout(camera(), middle(), camera().zoom * factor)),
     zoomTo: (zoom) => surface.glide(zoomedAbout(camera(), middle(), zoom)),
     zoom: () => camera().zoom,

@@ -7,6 +7,8 @@ export type CanvasHandle = {
   /** Puts the keyboard on the canvas. */
   focus(): void;
   fit(what: 'all' | 'selection'): void;
+  /** Moves the drawing by pixels of the screen. */
+  panBy(dx: number, dy: number): void;
   zoomBy(factor: number): void;
   zoomTo(zoom: number): void;
   zoom(): number;

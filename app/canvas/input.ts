@@ -2,6 +2,7 @@
  * The DOM's pointer and wheel events as a hand: presses, movements, two fingers, the wheel. The canvas's own controls
  * (handle, hints, name field) keep their events.
  */
+import { editor } from '../store/store.ts';
 import { camera, inDrawing, zoomedAbout } from './camera.ts';
 import { setCanvasState } from './canvas-state.ts';
 import type { Hand } from './gestures/gesture.ts';
@@ -120,6 +121,8 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
   };
 
   const wheel = (event: WheelEvent): void => {
+    // A figure must not hold up who scrolls the page round it.
+    if (editor().readOnly && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
     const { screen } = handOf(event, box());

@@ -40,6 +40,8 @@ function openAtFocus(surface: Surface): void {
 export function listenForMenu(frame: HTMLElement, surface: Surface): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('input')) return;
+    // A figure has no menu of its own: the browser's opens.
+    if (editor().readOnly) return;
     event.preventDefault();
     if (surface.gesture) return;
     // Touch opens it by its own long press; the keyboard's event has no button and no pointer.

@@ -213,7 +213,11 @@ export function mount(places: Places): () => void {
   const endMenu = listenForMenu(frame, surface);
   const input: Input = listen(frame, surface, idle);
   const keys = listenToKeys(surface, input);
-  const observer = new ResizeObserver(resize);
+  const observer = new ResizeObserver(() => {
+    resize();
+    // A figure may get its size late: pages show some of theirs only when asked.
+    if (editor().readOnly) frameAll();
+  });
   observer.observe(frame);
   const ends = [
     useEditor.subscribe(attend),

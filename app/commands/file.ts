@@ -1,6 +1,7 @@
 /** Whole drawings. Nothing here writes over another drawing: what is opened is a new one, the former stays. */
 import { emptyDocument } from '../../engine/index.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
+import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { editor, setEditor } from '../store/store.ts';
@@ -29,6 +30,16 @@ export const fileCommands: readonly Command[] = [
     keys: ['$mod+s'],
     everywhere: true,
     run: () => saveToFile(editor().document),
+  },
+  {
+    id: 'file.share',
+    label: 'Share…',
+    group: 'file',
+    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    async run() {
+      const [site] = location.href.split('#');
+      setEditor({ dialog: { kind: 'share', address: site + (await linkOf(editor().document)) } });
+    },
   },
   {
     id: 'file.previous',

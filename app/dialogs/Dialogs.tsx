@@ -7,6 +7,7 @@ import { Gallery } from './Gallery.tsx';
 import { Keys } from './Keys.tsx';
 import { Palette } from './Palette.tsx';
 import { Problems } from './Problems.tsx';
+import { Share } from './Share.tsx';
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
@@ -25,6 +26,8 @@ export function Dialogs() {
       return <OpenBoard />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} />;
+    case 'share':
+      return <Share address={dialog.address} />;
     case undefined:
       return null;
   }

@@ -68,6 +68,8 @@ export type Dialog =
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'board' }
+  /** The address of the drawing as it stood when the dialog opened. */
+  | { readonly kind: 'share'; readonly address: string }
   | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
 
 /** What stands on the vertices. */
@@ -122,6 +124,8 @@ export type EditorState = {
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly simplifying: Simplifying | undefined;
+  /** A figure in somebody's page: looked at, never edited. */
+  readonly readOnly: boolean;
   readonly theme: 'system' | 'light' | 'dark';
   readonly inspectorOpen: boolean;
   readonly inspectorTab: InspectorTab;

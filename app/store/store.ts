@@ -24,6 +24,7 @@ export const initialState: EditorState = {
   cycles: undefined,
   hidden: new Set(),
   simplifying: undefined,
+  readOnly: false,
   theme: 'system',
   inspectorOpen: true,
   inspectorTab: 'inspector',
@@ -65,6 +66,7 @@ function surviving(
 /** Does an edit: one undo step. An edit that returns the same document is no step at all. */
 export function applyEdit(edit: (document: GameDocument) => GameDocument): void {
   const state = editor();
+  if (state.readOnly) return;
   const document = edit(state.document);
   if (document === state.document) return;
   setEditor({
@@ -82,7 +84,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
  */
 export function preview(document: GameDocument): void {
   const state = editor();
-  if (document === state.document) return;
+  if (state.readOnly || document === state.document) return;
   setEditor({ document, revision: state.revision + 1, ...surviving(state, document) });
 }
 

@@ -12,11 +12,14 @@ import { setEditor, useEditor } from '../store/store.ts';
 import css from './toolbar.module.css';
 
 const parted: readonly (readonly string[])[] = [
-  ['file.new', 'file.open', 'file.save', 'file.previous', 'file.gallery'],
+  ['file.new', 'file.open', 'file.save', 'file.share', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
   ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
+
+/** As toolbar.module.css has it: with one line more the menu would scroll on a screen of 800 pixels. */
+const barHasShare = '(min-width: 600px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
@@ -35,6 +38,13 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
       {command.keys?.[0] && <kbd>{shownKey(command.keys[0])}</kbd>}
     </Menu.Item>
   );
+}
+
+/** Made anew whenever the menu opens: the window may have another size by then. */
+function Part({ ids, did }: { readonly ids: readonly string[]; readonly did: () => void }) {
+  return ids
+    .filter((id) => id !== 'file.share' || !matchMedia(barHasShare).matches)
+    .map((id) => <CommandItem key={id} command={commandById(id)} did={did} />);
 }
 
 function Switch(props: {
@@ -123,9 +133,7 @@ export function GrundyMenu() {
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
-                {part.map((id) => (
-                  <CommandItem key={id} command={commandById(id)} did={did} />
-                ))}
+                <Part ids={part} did={did} />
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}

@@ -1,5 +1,5 @@
 /** The bar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
-import { Maximize, PanelRight, Redo2, Undo2, Waypoints } from 'lucide-react';
+import { Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { CommandButton } from '../parts/Button.tsx';
@@ -54,6 +54,10 @@ export function Toolbar() {
         </Tool>
       </div>
       <div className={css.end}>
+        <Tool id="file.share" words>
+          <Share2 size={15} aria-hidden="true" />
+          <span>Share</span>
+        </Tool>
         <Tool id="view.inspector">
           <PanelRight size={17} aria-hidden="true" />
         </Tool>

@@ -37,7 +37,7 @@ const edgeFields = ({ from, to, player }: GameEdge): object => ({
 });
 
 /** In one order, whatever order they were set in; members we know stand over members of the same name that were kept. */
-function viewFields({ rest, theory, asPublished, infinitePlay, camera, bends, pinned }: View): object {
+export function viewFields({ rest, theory, asPublished, infinitePlay, camera, bends, pinned }: View): object {
   const known = { theory, asPublished, infinitePlay, camera, bends, pinned };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

@@ -4,7 +4,7 @@
  */
 import { editor } from '../../store/store.ts';
 import { camera } from '../camera.ts';
-import { setCanvasState } from '../canvas-state.ts';
+import { canvasState, setCanvasState } from '../canvas-state.ts';
 import { endCodes } from '../code-entry.ts';
 import { type Hit, hit as hitAt } from '../hit.ts';
 import type { Surface } from '../surface.ts';
@@ -54,10 +54,16 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   };
 
   const hover = (hit: Hit | undefined): void => {
+    const peek = hit?.kind === 'node' ? hit.node.id : undefined;
+    // A figure shows no ring: it would offer what cannot be done there.
+    if (editor().readOnly) {
+      if (canvasState().peek !== peek) setCanvasState({ peek });
+      return;
+    }
     if (sameHit(surface.hover, hit)) return;
     surface.hover = hit;
     surface.frames.ask('marks');
-    setCanvasState({ peek: hit?.kind === 'node' ? hit.node.id : undefined });
+    setCanvasState({ peek });
   };
 
   const letGo = (): void => {
@@ -92,7 +98,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   };
 
   return {
-    press(hand, { pans, handleOf }) {
+    press(hand, { pans: wanted, handleOf }) {
+      const pans = wanted || editor().readOnly;
       const handled = handleOf === undefined ? undefined : surface.drawing.nodes.get(handleOf);
       const under: Hit | undefined = handled ? { kind: 'node', node: handled, zone: 'rim' } : look(hand);
       press = { hand, hit: pans ? undefined : under, onHandle: handled !== undefined, pans, rested: false };
@@ -107,7 +114,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       if (!press) {
         const hit = look(hand);
         hover(hand.touch ? undefined : hit);
-        surface.root.style.cursor = cursorOver(hit);
+        surface.root.style.cursor = editor().readOnly ? 'grab' : cursorOver(hit);
         return;
       }
       const way = Math.hypot(hand.screen.x - press.hand.screen.x, hand.screen.y - press.hand.screen.y);
@@ -119,10 +126,12 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       letGo();
       if (gesture) gesture.end(hand);
       else if (pressed && !pressed.rested && !pressed.pans) click(surface, pressed);
-      if (!hand.touch) {
+      const { readOnly } = editor();
+      // In a figure a finger that taps a node asks for its value.
+      if (!hand.touch || readOnly) {
         const hit = look(hand);
         hover(hit);
-        surface.root.style.cursor = cursorOver(hit);
+        surface.root.style.cursor = readOnly ? 'grab' : cursorOver(hit);
       }
     },
     giveUp() {

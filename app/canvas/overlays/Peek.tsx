@@ -1,4 +1,4 @@
-/** Where words on nodes are too small to be read, the node under the pointer or the focus shows its value at full size. */
+/** Where words on nodes are too small to be read, and in a figure always, the node under the pointer or the focus shows its value at full size. */
 
 import type { NodeId } from '../../../engine/index.ts';
 import { calledNode } from '../../../engine/index.ts';
@@ -33,7 +33,8 @@ function PeekAt({ id }: { readonly id: NodeId }) {
 }
 
 export function Peek() {
-  const unreadable = useCamera((view) => isUnreadable(view.zoom));
+  const readOnly = useEditor((state) => state.readOnly);
+  const unreadable = useCamera((view) => isUnreadable(view.zoom)) || readOnly;
   const under = useCanvas((state) => state.peek);
   const byKeyboard = useCanvas((state) => state.byKeyboard);
   const focused = useEditor((state) => (state.focus?.kind === 'node' ? state.focus.id : undefined));

@@ -1,0 +1,45 @@
+/** A link as a QR code over the whole window, for cameras across a lecture hall: always black on white. */
+import qrcode from 'qrcode-generator';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import css from './share.module.css';
+
+/** Light modules on every side, as the standard asks for. */
+const margin = 4;
+
+/** A picture with a pixel for each module; low correction gives the fewest, and a screen has no stains. */
+function pictureOf(address: string): string {
+  const code = qrcode(0, 'L');
+  code.addData(address);
+  code.make();
+  return code.createDataURL(1, margin);
+}
+
+export function QrCode({ address, close }: { readonly address: string; readonly close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useMemo(() => pictureOf(address), [address]);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.code}
+      aria-label={words.qrCode}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      onKeyDown={(event) => {
+        // Left to the browser, one Esc may close the dialog below as well.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        dialog.current?.close();
+      }}
+    >
+      <img src={picture} alt={words.qrCode} />
+      <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
+    </dialog>
+  );
+}

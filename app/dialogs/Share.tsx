@@ -1,0 +1,107 @@
+/** The drawing as a link: where it gets through, as a code for a camera, and as a figure for a page of one's own. */
+import { useState } from 'react';
+import { reachOf } from '../files/link.ts';
+import { saveToFile } from '../files/save.ts';
+import { Button } from '../parts/Button.tsx';
+import { copyText } from '../parts/copy-text.ts';
+import { Modal } from '../parts/Modal.tsx';
+import { editor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { QrCode } from './QrCode.tsx';
+import css from './share.module.css';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
+
+/** HTML for somebody's page; the title is its text, whatever stands in it. */
+const figureOf = (address: string, title: string, theme: string): string =>
+  `<iframe src="${escaped(`${address}&embed${theme}`)}" title="${escaped(title || words.untitled)}" ` +
+  'width="640" height="400" style="border: 1px solid #8888; border-radius: 6px" loading="lazy"></iframe>';
+
+function Text(props: { readonly label: string; readonly text: string; readonly rows: number }) {
+  return (
+    <textarea
+      className={css.text}
+      aria-label={props.label}
+      rows={props.rows}
+      readOnly
+      spellCheck={false}
+      value={props.text}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
+
+function Download() {
+  const download = (): void => {
+    saveToFile(editor().document).catch((error: unknown) => toast(String(error), { stays: true }));
+  };
+  return (
+    <div className={css.instead}>
+      <p>{words.sendFileInstead}</p>
+      <Button look="strong" data-first onClick={download}>
+        {words.downloadFile}
+      </Button>
+    </div>
+  );
+}
+
+function Figure({ address }: { readonly address: string }) {
+  const [theme, setTheme] = useState('');
+  const html = figureOf(address, editor().document.title, theme);
+  return (
+    <section className={css.figure}>
+      <h3>{words.embed}</h3>
+      <p>{words.embedSays}</p>
+      <Text label={words.embedCode} text={html} rows={3} />
+      <div className={css.actions}>
+        <label>
+          {words.appearance}
+          <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+            <option value="">as the reader’s system</option>
+            <option value="&theme=light">light</option>
+            <option value="&theme=dark">dark</option>
+          </select>
+        </label>
+        <Button onClick={() => void copyText(html, 'the code')}>{words.copyCode}</Button>
+      </div>
+    </section>
+  );
+}
+
+export function Share({ address }: { readonly address: string }) {
+  const [asCode, showCode] = useState(false);
+  const reach = reachOf(address.length);
+  const long = reach === 'browsers' || reach === 'nowhere';
+  const lengthSays = (
+    <p className={css.length}>
+      <strong>{words.characters(address.length)}.</strong> {words.reach[reach]}
+    </p>
+  );
+  return (
+    <Modal title={words.share}>
+      {long && <Download />}
+      {reach === 'nowhere' ? (
+        lengthSays
+      ) : (
+        <>
+          <Text label={words.link} text={address} rows={4} />
+          {lengthSays}
+          <div className={css.actions}>
+            {reach === 'paper' && <Button onClick={() => showCode(true)}>{words.showQr}</Button>}
+            <Button
+              look={long ? 'outlined' : 'strong'}
+              data-first={long ? undefined : true}
+              onClick={() => void copyText(address, 'the link')}
+            >
+              {words.copyLink}
+            </Button>
+          </div>
+          <Figure address={address} />
+        </>
+      )}
+      <p className={css.note}>{words.linkIsTheDrawing}</p>
+      {asCode && <QrCode address={address} close={() => showCode(false)} />}
+    </Modal>
+  );
+}

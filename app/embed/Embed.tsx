@@ -1,0 +1,82 @@
+/**
+ * A link with `&embed`: the drawing as a live figure in somebody's page. It is moved, zoomed and asked for values, never
+ * edited, and nothing is written to the browser's storage.
+ */
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { KeyboardEvent } from 'react';
+import type { Problem } from '../../engine/index.ts';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { canvas } from '../canvas/handle.ts';
+import { Announcer } from '../status/Announcer.tsx';
+import { shownLabels } from '../store/readings.ts';
+import { useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import css from './embed.module.css';
+
+/** Pixels of the screen. */
+const stride = 60;
+
+const keys: Readonly<Record<string, () => void>> = {
+  ArrowLeft: () => canvas()?.panBy(stride, 0),
+  ArrowRight: () => canvas()?.panBy(-stride, 0),
+  ArrowUp: () => canvas()?.panBy(0, stride),
+  ArrowDown: () => canvas()?.panBy(0, -stride),
+  '+': () => canvas()?.zoomBy(1.25),
+  '=': () => canvas()?.zoomBy(1.25),
+  '-': () => canvas()?.zoomBy(1 / 1.25),
+  '0': () => canvas()?.fit('all'),
+};
+
+function move(event: KeyboardEvent): void {
+  const act = keys[event.key];
+  if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  act();
+}
+
+/** The same drawing in the editor: the link without its options. */
+const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
+
+function Caption() {
+  const title = useEditor((state) => state.document.title);
+  const theory = useEditor((state) => shownLabels(state)?.chosen.name);
+  return (
+    <footer className={css.caption}>
+      <p>
+        {title && <strong>{title}</strong>}
+        {theory && <span>{theory}</span>}
+      </p>
+      <a href={inEditor()} target="_blank" rel="noopener">
+        {words.openInGrundy}
+      </a>
+    </footer>
+  );
+}
+
+export function Embed({ problems }: { readonly problems: readonly Problem[] | undefined }) {
+  const title = useEditor((state) => state.document.title);
+  if (problems) {
+    return (
+      <main className={css.refused}>
+        <h1>{words.nothingOpened}</h1>
+        {problems.map(({ place, says }) => (
+          <p key={`${place} ${says}`} role="alert">
+            {place}: {says}
+          </p>
+        ))}
+      </main>
+    );
+  }
+  return (
+    <Tooltip.Provider>
+      <div className={css.figure}>
+        <main className={css.canvas} aria-label="Drawing" onKeyDown={move}>
+          <h1 className="unseen">{title || words.untitled}</h1>
+          <Canvas />
+        </main>
+        <Caption />
+      </div>
+      <Announcer />
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+/** A figure's start: the drawing of the link, read-only, under no drawing's name. Resolves to what is wrong with the link. */
+import type { Problem } from '../../engine/index.ts';
+import { type LinkParts, readLink } from '../files/link.ts';
+import { openDocument, setEditor } from '../store/store.ts';
+
+export async function beginFigure({ theme }: LinkParts): Promise<readonly Problem[] | undefined> {
+  setEditor({ readOnly: true, theme });
+  // Another link in the same frame is another figure.
+  window.addEventListener('hashchange', () => location.reload());
+  const read = await readLink(location.hash);
+  if (!read.ok) return read.problems;
+  openDocument(read.value, '');
+  return undefined;
+}

@@ -1,0 +1,52 @@
+/**
+ * A link opens as a new drawing; the one that was open stays. The fragment then leaves the address, so that a reload does
+ * not open it again. A damaged link opens nothing and says so.
+ */
+import { canvas } from '../canvas/handle.ts';
+import { setEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { readRescue } from './autosave.ts';
+import { openAsNew, restore } from './drawings.ts';
+import { partsOfLink, readLink } from './link.ts';
+
+function forgetFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** At the start: the drawing of the link in the address, else the one that was open here before. */
+export async function openAtStart(): Promise<void> {
+  const { hash } = location;
+  const read = partsOfLink(hash) && (await readLink(hash));
+  // A page that was killed left its last state behind: that is brought into storage before anything else is opened.
+  if (!read?.ok || readRescue()) await restore();
+  if (read) await opened(read);
+}
+
+async function opened(read: Awaited<ReturnType<typeof readLink>>): Promise<void> {
+  if (read.ok) await openAsNew(read.value);
+  else setEditor({ dialog: { kind: 'problems', title: words.theLink, problems: read.problems } });
+  forgetFragment();
+}
+
+let opening: Promise<void> = Promise.resolve();
+
+/** Links that come into the address while the editor is open; one opens after the other. */
+export function followLinks(): () => void {
+  const changed = (): void => {
+    const { hash } = location;
+    const parts = partsOfLink(hash);
+    if (!parts) return;
+    // A figure is another page: it keeps nothing.
+    if (parts.embed) location.reload();
+    else {
+      opening = opening.then(async () => {
+        setEditor({ dialog: undefined });
+        const read = await readLink(hash);
+        await opened(read);
+        if (read.ok) canvas()?.fit('all');
+      });
+    }
+  };
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}

@@ -1,0 +1,255 @@
+/** A drawing travels as a link: shared, opened beside what was open, refused when damaged, and shown as a figure in a page. */
+import type { Locator, Page } from '@playwright/test';
+import qrcode from 'qrcode-generator';
+
+import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { checked } from '../driver/access.ts';
+import { numbers } from '../driver/drawings.ts';
+import { drive, type Editor, spoken } from '../driver/editor.ts';
+import { linkOf } from '../driver/links.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const hostile = '<img src=x onerror=alert(1)>';
+
+/** Nodes here and there, each with an arc to one that was before it. */
+function row(count: number, title = ''): GameDocument {
+  const below = numbers(5);
+  return {
+    ...emptyDocument,
+    title,
+    nodes: Array.from({ length: count }, (_, v) => ({
+      id: `n${v}`,
+      x: (v % 8) * 100 + below(5) * 20,
+      y: Math.floor(v / 8) * 100,
+      gray: false,
+      name: v === 1 ? hostile : '',
+    })),
+    edges: Array.from({ length: count - 1 }, (_, v) => ({
+      from: `n${v + 1}`,
+      to: `n${below(v + 1)}`,
+      player: 'either' as const,
+    })),
+  };
+}
+
+const share = async ({ page }: Editor) => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** The dark pixels of a picture, row by row, its light margin left out. */
+const modulesOf = (picture: Locator): Promise<readonly string[]> =>
+  picture.evaluate((image: HTMLImageElement) => {
+    const side = image.naturalWidth;
+    const context = new OffscreenCanvas(side, side).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, side, side).data ?? [];
+    const signAt = (place: number): string => (pixels[4 * place] < 128 ? '#' : '.');
+    const rows = Array.from({ length: side }, (_, y) =>
+      Array.from({ length: side }, (_, x) => signAt(y * side + x)).join(''),
+    );
+    return rows.slice(4, -4).map((row) => row.slice(4, -4));
+  });
+
+function codeOf(text: string): readonly string[] {
+  const code = qrcode(0, 'L');
+  code.addData(text);
+  code.make();
+  const places = Array.from({ length: code.getModuleCount() }, (_, i) => i);
+  return places.map((y) => places.map((x) => (code.isDark(y, x) ? '#' : '.')).join(''));
+}
+
+/** All that the browser keeps for the site. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases]);
+  });
+
+test('a copied link opens in another page as a new drawing, and what was open stays', async ({
+  editor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  const values = await editor.table();
+  await editor.openInspectTab();
+  const dialog = await share(editor);
+  await expect(dialog).toContainText('It travels everywhere, also as a QR code.');
+  await checked(editor.page, 'the share dialog');
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog).toContainText('Copied the link');
+  const link = await editor.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#g1=[\w-]+$/);
+
+  await dialog.getByRole('button', { name: 'Show as QR code' }).click();
+  const picture = editor.page.getByRole('img', { name: 'QR code of the link' });
+  await expect(picture).toBeVisible();
+  expect(await modulesOf(picture)).toEqual(codeOf(link));
+  await checked(editor.page, 'the QR code');
+  await editor.press('Escape');
+  await expect(dialog).toBeVisible();
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await editor.menu('New drawing');
+  const kept = await editor.doubleClick(300, 300);
+  await editor.expectValues({ [kept]: '0' });
+  await expect(editor.status).toContainText('Saved in this browser');
+
+  const page = await context.newPage();
+  const other = drive(page);
+  await other.open(link);
+  await expect(other.status).toContainText(`${Object.keys(values).length} nodes`);
+  await expect.poll(() => other.table()).toEqual(values);
+  expect(page.url()).not.toContain('#');
+  await expect(other.status).toContainText('Saved in this browser');
+  const ids = await other.ids();
+  await page.reload();
+  await expect(other.surface).toBeVisible();
+  await expect.poll(() => other.ids()).toEqual(ids);
+  await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
+  await editor.expectValues({ [kept]: '0' });
+});
+
+test('Share stands in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
+  const { page } = editor;
+  await editor.doubleClick(300, 300);
+  for (const width of [1280, 800, 600, 599, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = page.getByRole('banner');
+    await expect.poll(() => bar.evaluate((box) => box.scrollWidth)).toBe(width);
+    const inBar = bar.getByRole('button', { name: 'Share' });
+    await expect(inBar).toBeVisible({ visible: width >= 600 });
+    await page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(width < 600 ? 1 : 0);
+    const hidden = await page.getByRole('menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+    if (width >= 600) expect(hidden).toBe(0);
+    await editor.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
+test('a link put into the address of an open editor opens beside its drawing', async ({ editor }) => {
+  const kept = await editor.doubleClick(300, 300);
+  const link = linkOf(row(3, 'Three'));
+  await editor.page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expect(editor.status).toContainText('3 nodes');
+  await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('Three');
+  expect(editor.page.url()).not.toContain('#');
+  await editor.menu('Reopen the previous drawing');
+  await expect.poll(() => editor.ids()).toEqual([kept]);
+});
+
+test('a damaged link opens nothing and says so', async ({ editor }) => {
+  const kept = await editor.doubleClick(300, 300);
+  const link = linkOf(row(12));
+  const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
+  for (const damaged of [link.slice(0, -9), '#g1=', '#g7=abc']) {
+    await editor.page.evaluate((hash) => {
+      location.hash = hash;
+    }, damaged);
+    await expect(dialog).toContainText(damaged.startsWith('#g7') ? 'newer' : 'damaged');
+    await editor.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(await editor.ids()).toEqual([kept]);
+  await expect(editor.status).toContainText('Saved in this browser');
+  await editor.page.goto('about:blank');
+  await editor.open(`./${link.slice(0, -9)}`);
+  await expect(dialog).toContainText('damaged');
+  await editor.press('Escape');
+  await expect.poll(() => editor.ids()).toEqual([kept]);
+});
+
+test('names are text, never HTML', async ({ editor }) => {
+  await editor.page.goto('about:blank');
+  await editor.open(`./${linkOf(row(3, `"${hostile}`))}`);
+  await expect(editor.status).toContainText('3 nodes');
+  expect(Object.keys(await editor.table())).toContain(hostile);
+  await editor.openInspectTab();
+  const dialog = await share(editor);
+  const code = await dialog.getByRole('textbox', { name: 'Code for the page' }).inputValue();
+  const made = await editor.page.evaluate((html) => {
+    const inert = new DOMParser().parseFromString(html, 'text/html').body;
+    return [...inert.querySelectorAll('*')].map((each) => `${each.localName} ${each.getAttribute('title')}`);
+  }, code);
+  expect(made).toEqual([`iframe "${hostile}`]);
+  expect(await editor.page.locator('img[onerror]').count()).toBe(0);
+});
+
+test('a long link is offered after the file, one without end not at all', async ({ editor }) => {
+  await editor.page.goto('about:blank');
+  await editor.open(`./${linkOf(row(1_500))}`);
+  let dialog = await share(editor);
+  await expect(dialog).toContainText('mail and chats may cut it');
+  await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Show as QR code' })).toHaveCount(0);
+  const coming = editor.page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the file' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.grundy\.json$/);
+  await editor.press('Escape');
+  await editor.page.goto('about:blank');
+  await editor.open(`./${linkOf(row(6_000))}`);
+  dialog = await share(editor);
+  await expect(dialog).toContainText('as a file only');
+  await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+});
+
+test.describe('a figure', () => {
+  for (const look of ['light', 'dark'] as const) {
+    test(`${look}: values, no editing, nothing stored`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const link = linkOf(row(4, 'Four'));
+      const page = await context.newPage();
+      const wrong: string[] = [];
+      page.on('pageerror', (error) => wrong.push(String(error)));
+      await page.goto(`./${link}&embed&theme=${look}`);
+      const figure = drive(page);
+      await expect(figure.surface).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', look);
+      await expect.poll(async () => (await figure.twin()).join('\n')).toContain(spoken('*1'));
+      await checked(page, `the figure, ${look}`);
+
+      const drawnBefore = await figure.drawn();
+      const [first] = drawnBefore.nodes;
+      await page.mouse.move(first.x, first.y);
+      await expect(page.getByText('n0', { exact: true }).last()).toBeVisible();
+      await page.mouse.dblclick(drawnBefore.surface.x + 20, drawnBefore.surface.y + 20);
+      await figure.drag({ x: first.x, y: first.y }, { x: first.x + 80, y: first.y + 40 });
+      const moved = await figure.drawn();
+      expect(moved.nodes.length).toBe(4);
+      // All of it went with the hand.
+      for (const [v, node] of moved.nodes.entries()) {
+        expect(node.x - drawnBefore.nodes[v].x).toBeCloseTo(80, 0);
+        expect(node.y - drawnBefore.nodes[v].y).toBeCloseTo(40, 0);
+      }
+      await figure.focusCanvas();
+      await figure.press('n', 'g', 'Delete', 'Control+a', 'Delete', 'Control+z', 'Enter', 'ArrowRight', '+');
+      await expect.poll(async () => (await figure.drawn()).zoom).toBeGreaterThan(drawnBefore.zoom);
+      expect((await figure.drawn()).nodes.length).toBe(4);
+      await page.mouse.click(first.x, first.y, { button: 'right' });
+      await expect(page.getByRole('menu')).toHaveCount(0);
+
+      const opener = page.getByRole('link', { name: 'Open in Grundy' });
+      await expect(opener).toHaveAttribute('target', '_blank');
+      expect(await opener.getAttribute('href')).toMatch(new RegExp(`${link}$`));
+      expect(await stored(page)).toBe('[{},{},[]]');
+      expect(wrong).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('of a damaged link says so', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto('./#g1=abc&embed');
+    await expect(page.getByRole('alert')).toContainText('damaged');
+    await checked(page, 'a refused figure');
+  });
+});

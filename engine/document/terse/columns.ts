@@ -1,0 +1,100 @@
+/**
+ * Columns of a terse drawing: numbers as steps from one to the next, texts joined into one, and the unit in which all
+ * places are whole numbers. Small equal numbers and few signs are what compression likes. Cost: O(length).
+ */
+import { type Checks, described, listAt } from '../reading/checks.ts';
+
+/** The grid's step first; 0 stands for places that are on no grid and are written as they are. */
+const units: readonly number[] = [20, 10, 5, 1, 0.5, 0];
+
+/** The coarsest unit of which every number is a multiple, to the last bit. */
+export const unitOf = (numbers: readonly number[]): number =>
+  units.find((unit) => numbers.every((each) => Math.round(each / unit) * unit === each)) ?? 0;
+
+export const usualUnit = units[0];
+
+/** From each number to the next, beginning at 0. */
+export const steps = (numbers: readonly number[]): readonly number[] =>
+  numbers.map((each, i) => each - (i === 0 ? 0 : numbers[i - 1]));
+
+export function sums(numbers: readonly number[]): readonly number[] {
+  let sum = 0;
+  return numbers.map((each) => {
+    sum += each;
+    return sum;
+  });
+}
+
+/** In units, as steps; off the grid as they are, since steps of fractions would not add up to the same bits. */
+export const writePlaces = (numbers: readonly number[], unit: number): readonly number[] =>
+  unit === 0 ? numbers : steps(numbers.map((each) => Math.round(each / unit) || 0));
+
+export const readPlaces = (column: readonly number[], unit: number): readonly number[] =>
+  unit === 0 ? column : sums(column).map((each) => each * unit);
+
+/** One text with spaces between, or a list where a text has a space itself. */
+export const joined = (texts: readonly string[]): string | readonly string[] =>
+  texts.some((text) => text.includes(' ')) ? texts : texts.join(' ');
+
+const counted = (checks: Checks, place: string, found: number, wanted: number): boolean => {
+  if (found !== wanted) checks.add(place, `has ${found} entries; there must be ${wanted}, one for each`);
+  return found === wanted;
+};
+
+/** As many texts as are wanted; none, with the problem named, where there are others. */
+export function textsAt(checks: Checks, place: string, value: unknown, wanted: number): readonly string[] {
+  const texts = typeof value === 'string' ? value.split(' ') : listAt(checks, place, value);
+  const sound = texts.every((each) => typeof each === 'string');
+  if (!sound) checks.add(place, 'has an entry that is no text');
+  return counted(checks, place, texts.length, wanted) && sound ? (texts as readonly string[]) : [];
+}
+
+/** The numbers of a column, whole ones where that is asked for; none where one of them is wrong. A missing column is empty. */
+export function numbersAt(checks: Checks, place: string, value: unknown, whole = true): readonly number[] {
+  const list = value === undefined ? [] : listAt(checks, place, value);
+  let sound = true;
+  for (const [i, each] of list.entries()) {
+    if (whole ? Number.isSafeInteger(each) : Number.isFinite(each)) continue;
+    sound = false;
+    checks.add(`${place}[${i}]`, `is ${described(each)}; it must be a ${whole ? 'whole ' : ''}number`);
+  }
+  return sound ? (list as readonly number[]) : [];
+}
+
+export function unitsAt(checks: Checks, value: unknown): readonly number[] {
+  if (value === undefined) return [usualUnit, usualUnit];
+  const given = numbersAt(checks, 'u', value, false);
+  if (given.length === 2 && given.every((unit) => units.includes(unit))) return given;
+  checks.add('u', `must be two of the units ${units.join(', ')}`);
+  return [usualUnit, usualUnit];
+}
+
+/** Numbers that count something of which there are so many: 0 … count − 1. */
+export function placesAt(
+  checks: Checks,
+  place: string,
+  numbers: readonly number[],
+  count: number,
+): readonly number[] {
+  let sound = true;
+  for (const [i, each] of numbers.entries()) {
+    if (Number.isInteger(each) && each >= 0 && each < count) continue;
+    sound = false;
+    checks.add(`${place}[${i}]`, `leads to ${described(each)}; there are ${count}, counted from 0`);
+  }
+  return sound ? numbers : [];
+}
+
+/** A flat column in groups of so many numbers. */
+export function groupsAt(
+  checks: Checks,
+  place: string,
+  numbers: readonly number[],
+  size: number,
+): readonly (readonly number[])[] {
+  if (numbers.length % size !== 0) {
+    checks.add(place, `has ${numbers.length} numbers; they come in groups of ${size}`);
+    return [];
+  }
+  return Array.from({ length: numbers.length / size }, (_, i) => numbers.slice(i * size, (i + 1) * size));
+}

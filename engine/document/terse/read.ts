@@ -1,0 +1,165 @@
+/**
+ * Reading a terse drawing. Columns are looked at first, each problem named by its column; then they become records, which
+ * keep to the rules of a file. Nothing is made that is larger than the text is long. Cost: O(length).
+ */
+import { accepted, type Result, refused } from '../../result.ts';
+import type { GameDocument, NodeId, View } from '../document.ts';
+import { freshIds } from '../edits/ids.ts';
+import {
+  beginChecks,
+  type Checks,
+  described,
+  type Fields,
+  fieldsAt,
+  isFields,
+  textAt,
+} from '../reading/checks.ts';
+import { parseJson } from '../reading/json.ts';
+import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
+import { readView } from '../reading/view.ts';
+import { groupsAt, numbersAt, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
+import { unsealed } from './seal.ts';
+
+const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
+const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either' };
+/** What others keep in a view is kept, but not so deep that writing it down could fail. */
+const deepest = 100;
+
+/**
+ * The drawing that `writeTerse` wrote. A text that was cut or changed is refused with one problem, one that breaks the
+ * rules with all of them; it never throws. O(length).
+ */
+export function readTerse(text: string): Result<GameDocument> {
+  const inside = unsealed(text);
+  if (inside === undefined) {
+    return refused([
+      { place: 'link', says: 'is damaged: a part of it is missing or changed. Copy it again' },
+    ]);
+  }
+  const json = parseJson(inside);
+  if (!json.ok) return json;
+  const checks = beginChecks();
+  const fields = fieldsAt(checks, 'drawing', json.value, members);
+  const columns = fields && columnsOf(checks, fields);
+  const document = columns && checks.problems().length === 0 ? recordsOf(checks, columns) : undefined;
+  const problems = checks.problems();
+  return problems.length > 0 || !document ? refused(problems) : accepted(document);
+}
+
+type Columns = {
+  readonly title: string;
+  readonly ids: readonly NodeId[];
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly names: readonly string[];
+  readonly gray: ReadonlySet<number>;
+  readonly scores: ReadonlyMap<number, readonly number[]>;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly players: readonly string[];
+  readonly pieces: readonly number[];
+  readonly bends: readonly (readonly number[])[];
+  readonly pinned: readonly number[];
+  readonly view: Fields;
+};
+
+function columnsOf(checks: Checks, fields: Fields): Columns {
+  const units = unitsAt(checks, fields.u);
+  const xs = readPlaces(numbersAt(checks, 'x', fields.x, units[0] !== 0), units[0]);
+  const ys = readPlaces(numbersAt(checks, 'y', fields.y, units[1] !== 0), units[1]);
+  const count = xs.length;
+  if (ys.length !== count) checks.add('y', `has ${ys.length} numbers; x has ${count}, one for each node`);
+  const nodes = (place: string, numbers: readonly number[]) => placesAt(checks, place, numbers, count);
+  const whole = (place: string) => numbersAt(checks, place, fields[place]);
+  const from = nodes('f', sums(whole('f')));
+  const shifts = whole('e');
+  if (shifts.length !== from.length) {
+    checks.add('e', `has ${shifts.length} numbers; f has ${from.length}, one for each arc`);
+  }
+  const scores = groupsAt(checks, 's', numbersAt(checks, 's', fields.s, false), 3);
+  nodes(
+    's',
+    scores.map(([v]) => v),
+  );
+  const bends = groupsAt(checks, 'b', numbersAt(checks, 'b', fields.b, false), 2);
+  placesAt(
+    checks,
+    'b',
+    bends.map(([arc]) => arc),
+    from.length,
+  );
+  return {
+    title: fields.t === undefined ? '' : (textAt(checks, 't', fields.t) ?? ''),
+    ids: fields.i === undefined ? usualIds(count) : textsAt(checks, 'i', fields.i, count),
+    xs,
+    ys,
+    names: fields.n === undefined ? xs.map(() => '') : textsAt(checks, 'n', fields.n, count),
+    gray: new Set(nodes('g', sums(whole('g')))),
+    scores: new Map(scores.map(([v, left, right]) => [v, [left, right]])),
+    from,
+    to: nodes(
+      'e',
+      shifts.map((shift, i) => shift + from[i]),
+    ),
+    players: playersAt(checks, fields.p, from.length),
+    pieces: nodes('k', whole('k')),
+    bends,
+    pinned: nodes('d', sums(whole('d'))),
+    view: viewAt(checks, fields.v),
+  };
+}
+
+function usualIds(count: number): readonly NodeId[] {
+  const fresh = freshIds({ nodes: [] });
+  return Array.from({ length: count }, fresh);
+}
+
+function playersAt(checks: Checks, value: unknown, arcs: number): readonly string[] {
+  if (value === undefined) return Array.from({ length: arcs }, () => 'either');
+  const letters = textAt(checks, 'p', value) ?? '';
+  if (/^[lre]*$/.test(letters) && letters.length === arcs)
+    return Array.from(letters, (each) => players[each]);
+  checks.add('p', `must have ${arcs} letters, l, r or e for each arc`);
+  return [];
+}
+
+function viewAt(checks: Checks, value: unknown): Fields {
+  if (value === undefined) return {};
+  if (!isFields(value)) checks.add('v', `is ${described(value)}; it must be an object`);
+  else if (isDeeper(value, deepest)) checks.add('v', `is nested more than ${deepest} deep`);
+  else return value;
+  return {};
+}
+
+/** Level by level: what came from outside may be nested as deep as it is long. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
+}
+
+function recordsOf(checks: Checks, columns: Columns): GameDocument {
+  const { ids, xs, ys, names, gray, scores, from, to } = columns;
+  const rawNodes = ids.map((id, v) => {
+    const score = scores.get(v);
+    const marks = { gray: gray.has(v), name: names[v] };
+    return { id, x: xs[v], y: ys[v], ...marks, ...(score && { score: { left: score[0], right: score[1] } }) };
+  });
+  const read = readNodes(checks, rawNodes);
+  const idOf = (v: number): NodeId => ids[v];
+  const rawEdges = from.map((v, i) => ({ from: idOf(v), to: idOf(to[i]), player: columns.players[i] }));
+  const edges = readEdges(checks, rawEdges, read.ids);
+  const { bends, pinned } = columns;
+  const view: View = readView(
+    {
+      ...columns.view,
+      ...(bends.length > 0 && { bends: bends.map(([arc, bend]) => ({ ...rawEdges[arc], bend })) }),
+      ...(pinned.length > 0 && { pinned: pinned.map(idOf) }),
+    },
+    edges,
+    read.ids,
+  );
+  return { title: columns.title, nodes: read.nodes, edges, pieces: columns.pieces.map(idOf), view };
+}

@@ -1,0 +1,102 @@
+/** The terse form that links carry: it reads back as the same drawing, and what was cut or changed is refused. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameDocument } from '../../engine/document/document.ts';
+import { readDocument } from '../../engine/document/read.ts';
+import { readTerse } from '../../engine/document/terse/read.ts';
+import { sealed } from '../../engine/document/terse/seal.ts';
+import { writeTerse } from '../../engine/document/terse/write.ts';
+import { writeDocument } from '../../engine/document/write.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { tryLaw } from './seeds.ts';
+
+/** Refused, with something to read about each problem. */
+function expectRefused(text: string): void {
+  const read = readTerse(text);
+  if (read.ok) throw new Error(`read as a drawing: ${text}`);
+  expect(read.problems.length).toBeGreaterThan(0);
+  for (const { place, says } of read.problems) expect(`${place}${says}`.length).toBeGreaterThan(8);
+}
+
+describe('terse drawings', () => {
+  test('what is written reads back, and writes the same text again', () => {
+    tryLaw(arbitraryDocument, 500, (document) => {
+      const text = writeTerse(document);
+      const read = readTerse(text);
+      expect(read).toEqual({ ok: true, value: document });
+      if (read.ok) expect(writeTerse(read.value)).toBe(text);
+    });
+  });
+
+  test('places on and off the grid come back to the last bit', () => {
+    const column = fc.oneof(
+      fc.array(fc.integer({ min: -500, max: 500 }).map((each) => each * 20)),
+      fc.array(fc.integer({ min: -500, max: 500 })),
+      fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((each) => each || 0)),
+    );
+    tryLaw(column, 200, (xs) => {
+      const nodes = xs.map((x, v) => ({ id: `n${v}`, x, y: -x || 0, gray: false, name: '' }));
+      const document: GameDocument = { title: '', nodes, edges: [], pieces: [], view: { rest: {} } };
+      expect(readTerse(writeTerse(document))).toEqual({ ok: true, value: document });
+    });
+  });
+
+  test('a text that was cut is refused', () => {
+    tryLaw(fc.tuple(arbitraryDocument, fc.nat()), 400, ([document, at]) => {
+      const text = writeTerse(document);
+      expectRefused(text.slice(0, at % text.length));
+      expectRefused(text.slice(1 + (at % text.length)));
+    });
+  });
+
+  test('a text in which something changed is refused', () => {
+    const changed = fc
+      .tuple(arbitraryDocument, fc.nat(), fc.nat(5), fc.string({ maxLength: 5 }))
+      .map(([document, at, length, put]) => {
+        const text = writeTerse(document);
+        const from = at % text.length;
+        return { text, damaged: text.slice(0, from) + put + text.slice(from + length) };
+      })
+      .filter(({ text, damaged }) => text !== damaged);
+    tryLaw(changed, 600, ({ damaged }) => expectRefused(damaged));
+  });
+
+  test('of a sound seal round anything, what is read keeps to the rules of a file', () => {
+    const members = fc.constantFrom(
+      't',
+      'i',
+      'x',
+      'y',
+      'u',
+      'n',
+      'g',
+      's',
+      'f',
+      'e',
+      'p',
+      'k',
+      'b',
+      'd',
+      'v',
+    );
+    const anything = fc.oneof(
+      fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: 4 }),
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom('a b', 'll', '', [Number.MAX_VALUE], [2 ** 60]),
+    );
+    const text = fc.oneof(
+      fc.dictionary(members, anything).map((each) => JSON.stringify(each)),
+      fc.json(),
+      fc.string(),
+    );
+    tryLaw(text, 1000, (inside) => {
+      const read = readTerse(sealed(inside));
+      if (!read.ok) return expectRefused(sealed(inside));
+      expect(readDocument(writeDocument(read.value))).toMatchObject({ ok: true });
+    });
+  });
+
+  test('any text at all is refused, never a crash', () => {
+    tryLaw(fc.oneof(fc.string(), fc.json()), 500, expectRefused);
+  });
+});
