@@ -88,3 +88,17 @@ export const markOfText = (text: string): Mark =>
     face: /\d/.test(part) ? 'roman' : 'italic',
     script: 'base',
   }));
+
+const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': '○', 'new-moon': '●' };
+
+/** A mark as one line of plain text, for where nothing can be typeset: subscripts after a low line. */
+export function textOfMark(mark: Mark): string {
+  let text = '';
+  let before: Run['script'] = 'base';
+  for (const run of mark) {
+    if (run.script === 'sub' && before === 'base') text += '_';
+    text += 'shape' in run ? shapeSigns[run.shape] : run.text;
+    before = run.script;
+  }
+  return text;
+}
