@@ -21,7 +21,7 @@ const special: Readonly<Record<string, string>> = {
   '"': "''",
   // Two of them would be one dash, and `?'` a Spanish question mark.
   '-': '-{}',
-  '`': '`{}',
+  '`': '{}`{}',
   "'": "'{}",
 };
 

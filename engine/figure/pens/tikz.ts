@@ -22,6 +22,7 @@ export type TikzOptions = {
 const gridStep = 20;
 /** Words may be wider than estimated: a little less inside the node keeps its size. */
 const tight = 'inner sep=-3pt';
+const boldShrink = 0.87;
 
 type Sheet = {
   readonly figure: Figure;
@@ -127,8 +128,12 @@ function pictureOf(sheet: Sheet, figure: Figure): string[] {
 function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureWords | undefined): string {
   const { text, radius } = sheet.figure.measures;
   const options = ['cgt node', ...(node.gray ? ['cgt gray'] : []), ...(node.bold ? ['cgt zone'] : [])];
-  if (words && words.size < text.value * 0.99) options.push(`font=${fontOf(Math.round(words.size * 2) / 2)}`);
-  if (words && Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
+  if (words) {
+    // Words that LaTeX sets bold are wider than estimated, in the face of the canvas.
+    const size = words.size * (words.latex?.includes('\\mathbf') && words.width > radius ? boldShrink : 1);
+    if (size < text.value * 0.99) options.push(`font=${fontOf(Math.round(size * 2) / 2)}`);
+    if (Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
+  }
   const at = `(${toTwentieths(sheet.x(node.at.x))},${toTwentieths(sheet.y(node.at.y))})`;
   return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${words ? sheet.set(words) : ''}};`;
 }
