@@ -22,8 +22,14 @@ export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export { allRound, besideNode, corners, type Surroundings, type Words } from './figure/beside.ts';
 export * from './figure/curves.ts';
+export type * from './figure/figure.ts';
 export { positive, widestGap } from './figure/gaps.ts';
+export { dotPen } from './figure/pens/dot.ts';
+export type { Penned } from './figure/pens/penned.ts';
+export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
+export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
+export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
@@ -41,6 +47,7 @@ export {
   outcomesSpoken,
   partizanOutcomes,
 } from './outcome/outcome.ts';
+export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';

@@ -2,6 +2,7 @@
 import { nearest, readArguments } from './arguments.ts';
 import { type Command, noFile } from './command.ts';
 import { compareCommand } from './compare.ts';
+import { exportCommand } from './export.ts';
 import { graphCommand } from './graph.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { solveCommand } from './solve.ts';
@@ -17,10 +18,11 @@ const commands: readonly Command[] = [
   compareCommand,
   validateCommand,
   graphCommand,
+  exportCommand,
 ];
 
 /** Of the contract, and not built yet. */
-const notYet: readonly string[] = ['export', 'sweep'];
+const notYet: readonly string[] = ['sweep'];
 
 const general: Command['options'] = {
   help: { says: 'prints this' },

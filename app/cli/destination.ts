@@ -1,0 +1,50 @@
+/** Where a command's one result goes: standard output, or the file named by --out. */
+import type { Problem } from '../../engine/index.ts';
+import type { Asked, Option } from './arguments.ts';
+import { fileOutput, type Output } from './output.ts';
+
+export const outOption: Option = {
+  takes: 'OUT',
+  short: 'o',
+  says: 'the file to write, in place of standard output',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'no such folder',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be written',
+  ENOSPC: 'the disk is full',
+};
+
+async function writeAll(pieces: Iterable<string>, output: Output): Promise<void> {
+  for (const piece of pieces) {
+    const full = output.write(piece);
+    if (full) await full;
+  }
+  await output.flush();
+}
+
+/** Writes a text given in pieces; what is wrong with the file otherwise. */
+export async function writeOut(
+  pieces: Iterable<string>,
+  asked: Asked,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const path = asked.all('out').at(-1);
+  if (path === undefined || path === '-') {
+    await writeAll(pieces, output);
+    return [];
+  }
+  try {
+    const file = await fileOutput(path);
+    try {
+      await writeAll(pieces, file);
+    } finally {
+      await file.close();
+    }
+    return [];
+  } catch (thrown) {
+    const { code = '', message } = thrown as NodeJS.ErrnoException;
+    return [{ place: '', says: reasons[code] ?? message }];
+  }
+}

@@ -1,0 +1,83 @@
+/** The style of a figure as options of the command line: one of the styles, and what is adjusted of it. */
+import {
+  accepted,
+  type NodeId,
+  type Problem,
+  type Result,
+  refused,
+  type Style,
+  styleKinds,
+  styles,
+} from '../../engine/index.ts';
+import type { Asked, Options } from './arguments.ts';
+
+const values = ['inside', 'beside', 'none'] as const;
+const grounds = ['white', 'none'] as const;
+const parts = ['steps', 'names', 'pieces', 'legend'] as const;
+
+export const styleOptions: Options = {
+  style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper)` },
+  'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
+  'font-size': { takes: 'PT', says: 'the size of values in points' },
+  values: { takes: 'WHERE', says: `${values.join(', ')} (inside, where they fit)` },
+  outcomes: { says: 'who wins, in place of values' },
+  with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
+  without: { takes: 'PARTS', says: 'of the same: these are left out' },
+  black: { says: 'black alone; the strokes still tell the players apart' },
+  only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
+  ground: { takes: 'GROUND', says: `${grounds.join(', ')} (paper: none)` },
+};
+
+type Read<T> = (text: string) => Result<T>;
+
+const oneOf =
+  <const T extends string>(known: readonly T[], option: string): Read<T> =>
+  (text) => {
+    const found = known.find((each) => each === text);
+    if (found !== undefined) return accepted(found);
+    return refused([{ place: `--${option}`, says: `"${text}" is none of ${known.join(', ')}` }]);
+  };
+
+const between =
+  (least: number, most: number, option: string): Read<number> =>
+  (text) => {
+    const number = Number(text);
+    if (number >= least && number <= most) return accepted(number);
+    return refused([{ place: `--${option}`, says: `"${text}" is no number from ${least} to ${most}` }]);
+  };
+
+export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Result<Style> {
+  const problems: Problem[] = [];
+  const read = <T>(option: string, reader: Read<T>): T | undefined => {
+    const text = asked.all(option).at(-1);
+    if (text === undefined) return undefined;
+    const result = reader(text);
+    if (result.ok) return result.value;
+    problems.push(...result.problems);
+    return undefined;
+  };
+  const shown: Partial<Record<(typeof parts)[number], boolean>> = {};
+  for (const option of ['with', 'without']) {
+    for (const part of asked.all(option).flatMap((text) => text.split(','))) {
+      const known = oneOf(parts, option)(part);
+      if (known.ok) shown[known.value] = option === 'with';
+      else problems.push(...known.problems);
+    }
+  }
+  // An id that has commas of its own may stand alone.
+  const only = asked.all('only').flatMap((text) => (isNode(text) ? [text] : text.split(',')));
+  for (const id of only) if (!isNode(id)) problems.push({ place: '--only', says: `no node "${id}"` });
+  const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];
+  const style: Style = {
+    ...start,
+    ...shown,
+    nodeSize: read('node-size', between(1, 100, 'node-size')) ?? start.nodeSize,
+    fontSize: read('font-size', between(1, 200, 'font-size')) ?? start.fontSize,
+    values: read('values', oneOf(values, 'values')) ?? start.values,
+    ground: read('ground', oneOf(grounds, 'ground')) ?? start.ground,
+    ...(asked.has('outcomes') && { shows: 'outcomes' }),
+    ...(asked.has('black') && { colours: false }),
+    ...(only.length > 0 && { only }),
+  };
+  return problems.length > 0 ? refused(problems) : accepted(style);
+}

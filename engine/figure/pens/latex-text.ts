@@ -1,0 +1,151 @@
+/**
+ * Words in LaTeX: what a person wrote stays text. The signs TeX reads as commands are written by name, accents and common
+ * signs by what plain LaTeX has for them, so that any engine sets them; a sign it lacks is written as its code, [U+4E2D].
+ */
+import type { Mark, Run } from '../../values/mark.ts';
+
+const special: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '%': '\\%',
+  '#': '\\#',
+  '&': '\\&',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+  '"': "''",
+  // Two of them would be one dash, and `?'` a Spanish question mark.
+  '-': '-{}',
+  '`': '{}`{}',
+  "'": "'{}",
+};
+
+const letters: Readonly<Record<string, string>> = {
+  ...{ ß: '\\ss{}', æ: '\\ae{}', Æ: '\\AE{}', œ: '\\oe{}', Œ: '\\OE{}', ø: '\\o{}', Ø: '\\O{}' },
+  ...{ ł: '\\l{}', Ł: '\\L{}', ı: '\\i{}', '–': '--{}', '—': '---{}', '…': '\\ldots{}' },
+  ...{ '‘': '`{}', '’': "'{}", '“': '``{}', '”': "''{}", '\u00a0': '~', '·': '$\\cdot$', '×': '$\\times$' },
+};
+
+const formulas: Readonly<Record<string, string>> = {
+  ...{
+    '∞': '\\infty',
+    '∗': '{\\ast}',
+    '−': '-',
+    '±': '\\pm',
+    '∅': '\\emptyset',
+    '∖': '\\setminus',
+    ℕ: '\\mathbb{N}',
+  },
+  ...{ '↑': '\\uparrow', '↓': '\\downarrow', '⇑': '\\Uparrow', '⇓': '\\Downarrow', '→': '\\rightarrow' },
+  ...{ '←': '\\leftarrow', '≤': '\\le', '≥': '\\ge', '≠': '\\neq', '∥': '\\|', '∈': '\\in', '⊕': '\\oplus' },
+  ...{
+    '⊬': '\\nvdash',
+    '▢': '\\square',
+    '○': '\\bigcirc',
+    '●': '\\bullet',
+    '☾': '\\cgtmoon',
+    '°': '^\\circ',
+  },
+  ...{
+    '²': '^2',
+    '³': '^3',
+    '½': '\\frac12',
+    '¼': '\\frac14',
+    '¾': '\\frac34',
+    '⁰': '^0',
+    '₀': '_0',
+    '₁': '_1',
+  },
+  ...{
+    '₂': '_2',
+    '₃': '_3',
+    '¬': '\\neg',
+    '÷': '\\div',
+    '†': '\\dagger',
+    𝒩: '\\mathcal{N}',
+    𝒫: '\\mathcal{P}',
+  },
+  ...{ 𝒟: '\\mathcal{D}', 𝓛: '\\mathcal{L}', 𝓡: '\\mathcal{R}' },
+};
+
+const small =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi o pi rho varsigma sigma tau';
+const greek: Readonly<Record<string, string>> = Object.fromEntries([
+  ...`${small} upsilon phi chi psi omega`
+    .split(' ')
+    .map((name, i) => [String.fromCodePoint(0x3b1 + i), name === 'o' ? 'o' : `\\${name}`]),
+  ...[
+    'Γ Gamma',
+    'Δ Delta',
+    'Θ Theta',
+    'Λ Lambda',
+    'Ξ Xi',
+    'Π Pi',
+    'Σ Sigma',
+    'Φ Phi',
+    'Ψ Psi',
+    'Ω Omega',
+  ].map((pair) => [pair[0], `\\${pair.slice(2)}`] as const),
+]);
+
+const accents: Readonly<Record<string, string>> = {
+  ...{ '\u0300': '`', '\u0301': "'", '\u0302': '^', '\u0303': '~', '\u0308': '"', '\u0304': '=' },
+  ...{ '\u0306': 'u', '\u0307': '.', '\u030a': 'r', '\u030b': 'H', '\u030c': 'v', '\u0327': 'c' },
+};
+
+export type LatexText = { readonly latex: string; readonly unknown: readonly string[] };
+
+/** One character with its accents. */
+function latexOfSign(sign: string): string | undefined {
+  if (Object.hasOwn(special, sign)) return special[sign];
+  if (/^[\x20-\x7e]$/.test(sign)) return sign;
+  if (/^[\p{Cc}\p{Zs}\u2028\u2029]$/u.test(sign) && sign !== '\u00a0') return ' ';
+  if (Object.hasOwn(letters, sign)) return letters[sign];
+  const formula = Object.hasOwn(formulas, sign) ? formulas[sign] : greek[sign];
+  if (formula !== undefined) return `$${formula}$`;
+  const [letter, ...marks] = sign.normalize('NFD');
+  if (!/^[A-Za-z]$/.test(letter) || marks.length === 0) return undefined;
+  let latex = letter === 'i' || letter === 'j' ? `\\${letter}{}` : letter;
+  for (const mark of marks) {
+    if (!Object.hasOwn(accents, mark)) return undefined;
+    latex = `\\${accents[mark]}{${latex}}`;
+  }
+  return latex;
+}
+
+/** Text for text mode. `unknown` are the signs it lacks, each once. Linear in the text. */
+export function latexText(text: string): LatexText {
+  const unknown = new Set<string>();
+  const parts = (text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}/gu) ?? []).map((cluster) => {
+    const latex = latexOfSign(cluster);
+    if (latex !== undefined) return latex;
+    return [...cluster].map((sign) => latexOfSign(sign) ?? codeOf(sign, unknown)).join('');
+  });
+  return { latex: parts.join(''), unknown: [...unknown] };
+}
+
+function codeOf(sign: string, unknown: Set<string>): string {
+  unknown.add(sign);
+  const code = sign.codePointAt(0) ?? 0;
+  return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
+const shapes = { moon: '$\\cgtmoon$', 'full-moon': '$\\bigcirc$', 'new-moon': '$\\bullet$' } as const;
+
+/** A mark for text mode, run by run: for names and for what was cut. */
+export function latexOfMark(mark: Mark): LatexText {
+  const unknown = new Set<string>();
+  const ofRun = (run: Run): string => {
+    if ('shape' in run) return shapes[run.shape];
+    const text = latexText(run.text);
+    for (const sign of text.unknown) unknown.add(sign);
+    const faced = run.face === 'italic' ? `\\textit{${text.latex}}` : text.latex;
+    return run.script === 'sub' ? `\\textsubscript{${faced}}` : faced;
+  };
+  return { latex: mark.map(ofRun).join(''), unknown: [...unknown] };
+}

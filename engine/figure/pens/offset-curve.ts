@@ -1,0 +1,25 @@
+/**
+ * A curve beside a curve, for the two lines of a double stroke: each quadratic Bézier's ends move along their normals, its
+ * control point to where the moved tangents meet. Within a hundredth of the distance for the gentle curves of arcs.
+ */
+
+/** Positive: to the right of the way the curve goes, as y grows downwards. */
+export function offsetCurve(line: readonly number[], aside: number): number[] {
+  const moved: number[] = [];
+  for (let q = 0; q + 5 < line.length; q += 4) {
+    const [x0, y0, cx, cy, x1, y1] = line.slice(q, q + 6);
+    const [ax, ay] = normal(cx - x0, cy - y0);
+    const [bx, by] = normal(x1 - cx, y1 - cy);
+    // The half angle between the normals: at its cosine the tangents meet.
+    const share = Math.max(0.25, (1 + ax * bx + ay * by) / 2);
+    const [mx, my] = [(ax + bx) / 2 / share, (ay + by) / 2 / share];
+    if (q === 0) moved.push(x0 + ax * aside, y0 + ay * aside);
+    moved.push(cx + mx * aside, cy + my * aside, x1 + bx * aside, y1 + by * aside);
+  }
+  return moved;
+}
+
+function normal(dx: number, dy: number): readonly [number, number] {
+  const length = Math.hypot(dx, dy) || 1;
+  return [-dy / length, dx / length];
+}

@@ -1,0 +1,82 @@
+/** The options of a TikZ picture: one style a kind of thing, prefix `cgt`, only those that occur; inks before it. */
+import type { Figure, WordsKind } from '../figure.ts';
+import { type Stroke, strokeNames } from '../style.ts';
+import { rounded } from './penned.ts';
+
+const colourNames = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
+const styleNames = { plain: 'cgt arc', left: 'cgt left', right: 'cgt right', either: 'cgt either' } as const;
+
+export const styleOfStroke = (name: keyof typeof styleNames): string => styleNames[name];
+
+/** "0.6pt" is written ".6pt", as authors do. */
+export const points = (length: number): string => `${rounded(length).replace(/^0\./, '.')}pt`;
+
+const headOf = ({ head }: Stroke): string =>
+  `-{Stealth[length=${points(head.length)}, width=${points(head.width)}]}`;
+
+/** Sizes that LaTeX has names for at ten points; others by number, with a fifth of leading. */
+const sizes: Readonly<Record<number, string>> = { 9: '\\small', 8: '\\footnotesize', 7: '\\scriptsize' };
+export const fontOf = (size: number): string =>
+  sizes[size] ?? `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
+
+const wordStyles: Readonly<Record<WordsKind, string>> = {
+  value: 'cgt side',
+  name: 'cgt name',
+  step: 'cgt step',
+  count: 'cgt count',
+  legend: 'cgt legend',
+};
+export const styleOfWords = (kind: WordsKind): string => wordStyles[kind];
+
+/** `\definecolor` for the inks that occur. */
+export function tikzColours({ arcs, style, measures }: Figure): string[] {
+  if (!style.colours) return [];
+  return (['left', 'right', 'either'] as const)
+    .filter((name) => arcs.some(({ stroke }) => stroke === name))
+    .map((name) => `\\definecolor{${colourNames[name]}}{HTML}{${measures.strokes[name].ink}}`);
+}
+
+function strokeStyle(name: (typeof strokeNames)[number], stroke: Stroke, colours: boolean): string {
+  const ink = colours && name !== 'plain' ? `, color=${colourNames[name]}` : '';
+  const dash =
+    stroke.dash.length > 0 ? `, dash pattern=on ${points(stroke.dash[0])} off ${points(stroke.dash[1])}` : '';
+  const double = stroke.gap > 0 ? `, double, double distance=${points(stroke.gap)}` : '';
+  return `${styleNames[name]}/.style={${headOf(stroke)}${ink}, line width=${points(stroke.width)}${dash}${double}, cgt ends}`;
+}
+
+/** The options in brackets after `\begin{tikzpicture}`, one a line. `grid` is the length of one step of the grid, in points. */
+export function tikzOptions(figure: Figure, grid: number): string[] {
+  const { measures, nodes, arcs, words, pieces, style } = figure;
+  const { rim, boldRim, radius, strokes, headGap, text, piece } = measures;
+  const occurring = new Set(arcs.map(({ stroke }) => stroke));
+  const options = [
+    'baseline=(current bounding box.center)',
+    `x=${rounded(grid, 3)}bp, y=${rounded(grid, 3)}bp`,
+    `cgt node/.style={circle, draw, fill=white, line width=${points(rim)}, minimum size=${rounded((radius * 2 * 25.4) / 72)}mm, inner sep=0pt, font=${fontOf(text.value)}}`,
+  ];
+  const add = (occurs: boolean, option: string): void => {
+    if (occurs) options.push(option);
+  };
+  add(
+    nodes.some(({ gray }) => gray),
+    'cgt gray/.style={fill=black!20}',
+  );
+  add(
+    nodes.some(({ bold }) => bold),
+    `cgt zone/.style={line width=${points(boldRim)}}`,
+  );
+  add(arcs.length > 0, `cgt ends/.style={shorten >=${points(headGap)}}`);
+  for (const name of strokeNames) {
+    if (occurring.has(name)) options.push(strokeStyle(name, strokes[name], style.colours));
+  }
+  const sizeOf = (kind: WordsKind): string => `font=${fontOf(text[kind])}, inner sep=0pt`;
+  for (const kind of Object.keys(wordStyles) as WordsKind[]) {
+    const occurs = words.some((each) => each.kind === kind && !each.inside);
+    add(occurs, `${wordStyles[kind]}/.style={${sizeOf(kind)}}`);
+  }
+  add(
+    pieces.length > 0,
+    `cgt piece/.style={circle, fill=black, draw=white, line width=${points(piece.halo)}, minimum size=${points(2 * piece.radius + piece.halo)}, inner sep=0pt}`,
+  );
+  return options;
+}

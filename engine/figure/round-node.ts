@@ -1,0 +1,63 @@
+/**
+ * Which words round a node wish to stand where: a piece on the rim and a step outside it upper left, values and names right
+ * and below, each as far as arcs and neighbours leave room. The places are found by beside.ts. Drawing units.
+ */
+import { allRound, besideNode, corners, type Surroundings, type Words } from './beside.ts';
+import type { Spot } from './curves.ts';
+
+export type Extent = { readonly width: number; readonly height: number };
+
+/** What is to stand round a node. */
+export type Around = {
+  /** The diameter of a piece, its halo included. */
+  readonly piece?: number | undefined;
+  readonly count?: Extent | undefined;
+  readonly value?: Extent | undefined;
+  readonly name?: Extent | undefined;
+  readonly step?: Extent | undefined;
+};
+
+/** Middles of what stands round a node, from its own middle. */
+export type Places = { readonly [Part in keyof Around]?: Spot };
+
+const rightAndBelow = Math.PI / 8;
+const upperLeft = (5 * Math.PI) / 4;
+
+const anywhere = (extent: Extent): Words => ({
+  ...extent,
+  gap: 4,
+  wish: rightAndBelow,
+  insists: 0.5,
+  directions: allRound,
+});
+
+export function placesRoundNode(around: Surroundings, { piece, count, value, name, step }: Around): Places {
+  const place = besideNode(around);
+  const onRim =
+    piece === undefined
+      ? undefined
+      : place({
+          width: piece,
+          height: piece,
+          gap: 'rim',
+          wish: upperLeft,
+          insists: 5,
+          directions: corners,
+        });
+  const besidePiece = (extent: Extent, at: Spot): Words => ({
+    ...extent,
+    gap: 8,
+    wish: Math.atan2(at.y, at.x),
+    insists: 20,
+    directions: allRound,
+  });
+  return {
+    ...(onRim && { piece: onRim }),
+    ...(value && { value: place(anywhere(value)) }),
+    ...(name && { name: place(anywhere(name)) }),
+    ...(onRim && count && { count: place(besidePiece(count, onRim)) }),
+    ...(step && {
+      step: place({ ...anywhere(step), gap: 3, wish: upperLeft, insists: 0.3, directions: corners }),
+    }),
+  };
+}

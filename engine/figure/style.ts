@@ -1,0 +1,168 @@
+/**
+ * How a figure looks: the three styles with what a person may adjust, and the sizes and inks that follow from it. Paper is
+ * black ink for a journal's column; screen is the canvas; projector has doubled strokes and can be read from the last row.
+ * Lengths are points, 72 to the inch, unless said otherwise.
+ */
+import { nodeRadius } from './curves.ts';
+
+export const styleKinds = ['paper', 'screen', 'projector'] as const;
+export type StyleKind = (typeof styleKinds)[number];
+
+export type Style = {
+  readonly kind: StyleKind;
+  /** The diameter of a node in millimetres. Places, curves and loops scale with it; strokes and words do not. */
+  readonly nodeSize: number;
+  /** Of values; the other words keep their proportion to it. */
+  readonly fontSize: number;
+  /** Inside the node where they fit and else beside, always beside, or not at all. */
+  readonly values: 'inside' | 'beside' | 'none';
+  /** What is said of a node: its value, or who wins. */
+  readonly shows: 'values' | 'outcomes';
+  readonly steps: boolean;
+  readonly names: boolean;
+  readonly pieces: boolean;
+  readonly legend: boolean;
+  /** False: everything black; the strokes still tell the players apart. */
+  readonly colours: boolean;
+  /** Ids of the only nodes to be shown, with the arcs among them; undefined for all. */
+  readonly only: readonly string[] | undefined;
+  readonly ground: 'white' | 'none';
+};
+
+const paper: Style = {
+  kind: 'paper',
+  nodeSize: 7,
+  fontSize: 9,
+  values: 'inside',
+  shows: 'values',
+  steps: true,
+  names: true,
+  pieces: true,
+  legend: true,
+  colours: true,
+  only: undefined,
+  ground: 'none',
+};
+
+/** Each style as it is before anything is adjusted: `{ ...styles.paper, names: false }`. */
+export const styles: Readonly<Record<StyleKind, Style>> = {
+  paper,
+  screen: { ...paper, kind: 'screen', nodeSize: 9.525, fontSize: 11.25, legend: false, ground: 'white' },
+  projector: { ...paper, kind: 'projector', nodeSize: 19.05, fontSize: 21, legend: false, ground: 'white' },
+};
+
+export type Head = { readonly length: number; readonly width: number };
+export type Stroke = {
+  /** Six hexadecimal digits. */
+  readonly ink: string;
+  /** Of one line, where there are two. */
+  readonly width: number;
+  /** On and off; empty for a solid line. */
+  readonly dash: readonly number[];
+  /** The clear gap between the two lines of a double stroke; 0 for a single one. */
+  readonly gap: number;
+  readonly head: Head;
+};
+export const strokeNames = ['plain', 'left', 'right', 'either'] as const;
+export type StrokeName = (typeof strokeNames)[number];
+
+/** Every size and ink a picture and its pens need. */
+export type Measures = {
+  /** Points a drawing unit. */
+  readonly unit: number;
+  readonly radius: number;
+  readonly rim: number;
+  /** Of a node of infinite rank. */
+  readonly boldRim: number;
+  readonly strokes: Readonly<Record<StrokeName, Stroke>>;
+  /** Between a head and the outside of the rim. */
+  readonly headGap: number;
+  readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'legend', number>>;
+  readonly piece: { readonly radius: number; readonly halo: number };
+  readonly inks: { readonly ink: string; readonly faint: string; readonly gray: string };
+};
+
+type Lines = Pick<Measures, 'rim' | 'boldRim' | 'headGap' | 'piece'> & {
+  readonly plain: number;
+  readonly player: number;
+  readonly dash: readonly number[];
+  readonly double: { readonly width: number; readonly gap: number; readonly head: Head };
+  readonly head: Head;
+};
+
+const onPaper: Lines = {
+  rim: 0.6,
+  boldRim: 1.6,
+  headGap: 0.8,
+  piece: { radius: 2.5, halo: 0.8 },
+  plain: 0.6,
+  player: 0.8,
+  dash: [3, 1.6],
+  double: { width: 0.6, gap: 1.6, head: { length: 6.5, width: 6 } },
+  head: { length: 5, width: 4 },
+};
+/** The canvas's, at three quarters of a point a pixel. */
+const onScreen: Lines = {
+  rim: 1.2,
+  boldRim: 2.4,
+  headGap: 0.75,
+  piece: { radius: 3.6, halo: 1.2 },
+  plain: 1.05,
+  player: 1.275,
+  dash: [4.5, 2.625],
+  double: { width: 0.9, gap: 1.65, head: { length: 7.875, width: 6.375 } },
+  head: { length: 6.75, width: 5.25 },
+};
+const onProjector: Lines = {
+  rim: 2.4,
+  boldRim: 4.8,
+  headGap: 1.5,
+  piece: { radius: 7.2, halo: 2.4 },
+  plain: 3,
+  player: 3,
+  dash: [10.5, 6],
+  double: { width: 1.8, gap: 3.3, head: { length: 15.75, width: 12.75 } },
+  head: { length: 13.5, width: 10.5 },
+};
+const lines: Readonly<Record<StyleKind, Lines>> = {
+  paper: onPaper,
+  screen: onScreen,
+  projector: onProjector,
+};
+
+const black = '000000';
+const colours = { left: '0B57A4', right: 'D1421F', either: '00805A' } as const;
+/** On these the other words keep to a value's size: 7, 9 and 8 points beside 9. */
+const proportions = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, legend: 8 / 9 } as const;
+const pointsPerMillimetre = 72 / 25.4;
+
+export function measuresOf(style: Style): Measures {
+  const { rim, boldRim, headGap, piece, plain, player, dash, double, head } = lines[style.kind];
+  const unit = (style.nodeSize * pointsPerMillimetre) / (2 * nodeRadius);
+  const single = { width: player, dash: [], gap: 0, head };
+  const ink = (name: keyof typeof colours): string => (style.colours ? colours[name] : black);
+  const sized = (name: keyof typeof proportions): number =>
+    Math.round(style.fontSize * proportions[name] * 100) / 100;
+  return {
+    unit,
+    radius: unit * nodeRadius,
+    rim,
+    boldRim,
+    strokes: {
+      plain: { ...single, ink: black, width: plain },
+      left: { ...single, ink: ink('left') },
+      right: { ...single, ink: ink('right'), dash },
+      either: { ...single, ink: ink('either'), ...double },
+    },
+    headGap,
+    text: {
+      value: sized('value'),
+      step: sized('step'),
+      name: sized('name'),
+      count: sized('count'),
+      legend: sized('legend'),
+    },
+    piece,
+    inks: { ink: black, faint: style.kind === 'screen' && style.colours ? '6C6C66' : black, gray: 'CCCCCC' },
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * A mark set as on paper, by estimated widths: its runs placed in ems from the base line's start, subscripts smaller and
+ * lower. Pens write the runs; pictures decide by the extent what fits a node. Cost: linear in the mark.
+ */
+import type { Face, Mark, Run } from '../values/mark.ts';
+import { textHeights, textWidth } from './text-widths.ts';
+
+export type Shape = 'moon' | 'full-moon' | 'new-moon';
+type Place = { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
+export type Placed = Place & ({ readonly text: string; readonly face: Face } | { readonly shape: Shape });
+
+/** In ems: how wide, how high its ink goes over the base line, how deep under it. */
+export type Typeset = {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  /** The radius of the circle about its middle in which all of its ink lies. */
+  readonly reach: number;
+  readonly placed: readonly Placed[];
+};
+
+const subSize = 0.72;
+const subDrop = 0.24;
+const scriptGap = 0.05;
+const shapeWidths: Readonly<Record<Shape, number>> = { moon: 0.55, 'full-moon': 0.74, 'new-moon': 0.74 };
+const shapeHeight = 0.69;
+
+const extentOf = (run: Run): { readonly width: number; readonly up: number; readonly down: number } =>
+  'shape' in run
+    ? { width: shapeWidths[run.shape], up: shapeHeight, down: 0 }
+    : { width: textWidth(run.text, run.face), ...textHeights(run.text) };
+
+export function typeset(mark: Mark): Typeset {
+  const placed: Placed[] = [];
+  const inked: { readonly from: number; readonly to: number; readonly up: number; readonly down: number }[] =
+    [];
+  let x = 0;
+  let before: Run['script'] = 'base';
+  for (const run of mark) {
+    const below = run.script === 'sub';
+    const size = below ? subSize : 1;
+    const y = below ? subDrop : 0;
+    if (below && before === 'base') x += scriptGap;
+    const { width, up, down } = extentOf(run);
+    const place = { x, y, size, width: width * size };
+    placed.push(
+      'shape' in run ? { ...place, shape: run.shape } : { ...place, text: run.text, face: run.face },
+    );
+    inked.push({ from: x, to: x + place.width, up: up * size - y, down: down * size + y });
+    x += place.width;
+    before = run.script;
+  }
+  const height = Math.max(0.3, ...inked.map(({ up }) => up));
+  const depth = Math.max(0, ...inked.map(({ down }) => down));
+  const middle = (height - depth) / 2;
+  const reach = inked.map(({ from, to, up, down }) =>
+    Math.hypot(Math.max(x / 2 - from, to - x / 2), Math.max(up - middle, middle + down)),
+  );
+  return { width: x, height, depth, reach: Math.max(0, ...reach), placed };
+}
+
+/** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
+export function shortened(mark: Mark, most: number): Mark {
+  if (typeset(mark).width <= most) return mark;
+  const kept: Run[] = [];
+  for (const run of mark) {
+    const dots: Run = { text: '…', face: 'roman', script: run.script };
+    if (typeset([...kept, run, dots]).width <= most) {
+      kept.push(run);
+      continue;
+    }
+    if ('text' in run) {
+      // By whole characters: half of a surrogate pair is none.
+      const signs = [...run.text].slice(0, 8 * Math.ceil(most));
+      while (signs.length > 0 && typeset([...kept, { ...run, text: signs.join('') }, dots]).width > most)
+        signs.pop();
+      kept.push({ ...run, text: signs.join('').replace(/[,\s]+$/, '') });
+    }
+    return [...kept, dots];
+  }
+  return mark;
+}
+
+/** As in formulas: letters lean, figures stand. */
+export const markOfText = (text: string): Mark =>
+  (text.match(/\d+|\D+/g) ?? []).map((part) => ({
+    text: part,
+    face: /\d/.test(part) ? 'roman' : 'italic',
+    script: 'base',
+  }));
+
+const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': '○', 'new-moon': '●' };
+
+/** A mark as one line of plain text, for where nothing can be typeset: subscripts after a low line. */
+export function textOfMark(mark: Mark): string {
+  let text = '';
+  let before: Run['script'] = 'base';
+  for (const run of mark) {
+    if (run.script === 'sub' && before === 'base') text += '_';
+    text += 'shape' in run ? shapeSigns[run.shape] : run.text;
+    before = run.script;
+  }
+  return text;
+}

@@ -1,0 +1,189 @@
+/**
+ * A drawing with what was found of its nodes, as a figure: the same places, courses and words as on the canvas, in the
+ * sizes and inks of a style. The same drawing always gives the same figure.
+ * Cost: O(nodes + arcs), with what stands near each; some hundred milliseconds for thousands of nodes.
+ */
+import { calledNode, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document/document.ts';
+import { curvesOf } from '../figure/all-curves.ts';
+import type { Bounds, Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
+import { type Measures, measuresOf, type Style } from '../figure/style.ts';
+import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
+import type { Value } from '../values/value.ts';
+import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
+import { figureArc, rimOf } from './arcs.ts';
+import { legendOf } from './legend.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { type Said, wordsOfNode } from './words.ts';
+
+/** What is known of a node. Left out, or all undefined, where nothing is. */
+export type NodeLabel = {
+  readonly value?: Value | undefined;
+  readonly outcome?: Outcome | undefined;
+  readonly step?: number | undefined;
+};
+export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
+
+/** `style` is one of `styles`, adjusted. `caption` is for pens whose figures can carry one. */
+export function digraphFigure(
+  document: GameDocument,
+  labels: NodeLabels,
+  style: Style,
+  caption = '',
+): Figure {
+  const measures = measuresOf(style);
+  const { unit } = measures;
+  const shown = shownOf(document, style);
+  const { nodes: drawn, edges } = shown;
+  const index = new Map(drawn.map(({ id }, i) => [id, i]));
+  const partizan = document.edges.some(({ player }) => player !== 'either');
+  const spots = drawn.map(({ x, y }) => ({ x, y }));
+  const nodes: FigureNode[] = drawn.map((node) => {
+    const label = labels.get(node.id);
+    return {
+      id: node.id,
+      name: node.name,
+      title: titleOf(node, label, style),
+      at: { x: node.x * unit, y: node.y * unit },
+      gray: node.gray,
+      bold: label?.value !== undefined && style.shows === 'values' && hasInfiniteRank(label.value),
+    };
+  });
+  const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));
+  const courses = edges.map((edge) => ({
+    from: index.get(edge.from)!,
+    to: index.get(edge.to)!,
+    bend: bends.get(edgeKey(edge)),
+  }));
+  const curves = curvesOf(spots, courses);
+  const arcs = edges.map((edge, i): FigureArc => {
+    const stroke = edge.player === 'either' && !partizan ? 'plain' : edge.player;
+    return figureArc(edge, [courses[i].from, courses[i].to], curves[i], nodes, measures, stroke);
+  });
+  const near = surroundingsOf(spots, curves);
+  const counts = new Map<NodeId, number>();
+  for (const id of document.pieces) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const words: FigureWords[] = [];
+  const pieces: FigurePiece[] = [];
+  for (const [i, node] of drawn.entries()) {
+    const said = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, partizan);
+    const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
+    words.push(...found.words);
+    pieces.push(...found.pieces);
+  }
+  const picture = { nodes, arcs, words, pieces };
+  const bounds = boundsOf(picture, measures);
+  const legend = style.legend ? legendOf(picture, bounds, measures, style.colours) : [];
+  return {
+    title: document.title,
+    caption,
+    description: inWords(shown),
+    style,
+    measures,
+    nodes,
+    arcs,
+    words: [...words, ...legend],
+    pieces,
+    bounds: legend.length > 0 ? boundsOf({ ...picture, words: [...words, ...legend] }, measures) : bounds,
+  };
+}
+
+/** The whole drawing, or the nodes that were asked for and the arcs among them. */
+function shownOf({ nodes, edges }: GameDocument, { only }: Style): Pick<GameDocument, 'nodes' | 'edges'> {
+  if (!only) return { nodes, edges };
+  const wanted = new Set(only);
+  return {
+    nodes: nodes.filter(({ id }) => wanted.has(id)),
+    edges: edges.filter(({ from, to }) => wanted.has(from) && wanted.has(to)),
+  };
+}
+
+function titleOf(node: GameNode, label: NodeLabel | undefined, { shows, values }: Style): string {
+  const called = node.gray ? `${calledNode(node)} (gray)` : calledNode(node);
+  if (values === 'none' || !label) return called;
+  if (shows === 'values' && label.value) return `${called}: ${spokenOf(label.value)}`;
+  return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
+}
+
+function saidOf(
+  { name }: GameNode,
+  label: NodeLabel | undefined,
+  { shows }: Style,
+  pieces: number,
+  partizan: boolean,
+): Said {
+  const step = label?.step;
+  const rest = { name, pieces, step };
+  if (!label) return { ...rest, mark: undefined, latex: undefined };
+  const { value, outcome } = label;
+  if (shows === 'values' && value) return { ...rest, mark: markOf(value), latex: latexOf(value) };
+  // Of a partizan game without a value it is known all the same who wins.
+  if (outcome && (shows === 'outcomes' || partizan)) {
+    const text = outcomeLetters[outcome];
+    const mark = [{ text, face: 'calligraphic', script: 'base' }] as const;
+    return { ...rest, mark, latex: outcomeLatex[outcome] };
+  }
+  return { ...rest, mark: [{ text: '?', face: 'roman', script: 'base' }], latex: undefined };
+}
+
+/** Everything that has ink, and a margin of a point. */
+function boundsOf(
+  { nodes, arcs, words, pieces }: Omit<Parameters<typeof legendOf>[0], never>,
+  measures: Measures,
+): Bounds {
+  let [x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [x2, y2] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const take = (x: number, y: number, wide: number, high: number): void => {
+    x1 = Math.min(x1, x - wide);
+    x2 = Math.max(x2, x + wide);
+    y1 = Math.min(y1, y - high);
+    y2 = Math.max(y2, y + high);
+  };
+  for (const { at, bold } of nodes) {
+    const far = measures.radius + rimOf(bold, measures) / 2;
+    take(at.x, at.y, far, far);
+  }
+  for (const { line, head } of arcs) {
+    for (let q = 0; q + 5 < line.length; q += 4) {
+      // A curve stays between its ends and its middle control point's halves.
+      const [x, y] = [
+        (line[q] + 2 * line[q + 2] + line[q + 4]) / 4,
+        (line[q + 1] + 2 * line[q + 3] + line[q + 5]) / 4,
+      ];
+      for (const [px, py] of [
+        [line[q], line[q + 1]],
+        [x, y],
+        [line[q + 4], line[q + 5]],
+      ])
+        take(px, py, 3, 3);
+    }
+    for (let i = 0; i + 1 < head.length; i += 2) take(head[i], head[i + 1], 0.5, 0.5);
+  }
+  for (const { at, width, height } of words) take(at.x, at.y, width / 2, height / 2);
+  for (const { at } of pieces) {
+    const far = measures.piece.radius + measures.piece.halo;
+    take(at.x, at.y, far, far);
+  }
+  if (x1 > x2) return { x: 0, y: 0, width: 2, height: 2 };
+  return { x: x1 - 1, y: y1 - 1, width: x2 - x1 + 2, height: y2 - y1 + 2 };
+}
+
+const mover = { either: '', left: 'Left ', right: 'Right ' } as const;
+
+/** "a moves to b, c. b does not move." */
+function inWords({ nodes, edges }: Pick<GameDocument, 'nodes' | 'edges'>): string {
+  const called = new Map(nodes.map((node) => [node.id, calledNode(node)]));
+  const partizan = edges.some(({ player }) => player !== 'either');
+  const moves = new Map<NodeId, string[]>();
+  for (const { from, to, player } of edges) {
+    const said = `${partizan && player === 'either' ? 'either player ' : mover[player]}to ${called.get(to)}`;
+    const those = moves.get(from);
+    if (those) those.push(said);
+    else moves.set(from, [said]);
+  }
+  const sentences = nodes.map(({ id, gray }) => {
+    const those = moves.get(id);
+    const who = `${called.get(id)}${gray ? ' (gray)' : ''}`;
+    return those ? `From ${who}: ${those.join(', ')}.` : `From ${who}: no move.`;
+  });
+  return sentences.join(' ');
+}

@@ -1,0 +1,70 @@
+/** The legend of a figure: one line below it, wrapped where the figure is narrow, that says only of signs that occur. */
+import type { Bounds, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
+import type { Measures } from '../figure/style.ts';
+import { typeset } from '../figure/typeset.ts';
+import type { Mark } from '../values/mark.ts';
+
+type Shown = {
+  readonly nodes: readonly FigureNode[];
+  readonly arcs: readonly FigureArc[];
+  readonly pieces: readonly FigurePiece[];
+  readonly words: readonly FigureWords[];
+};
+
+const strokeWords = {
+  plain: undefined,
+  left: ['blue', 'solid: Left'],
+  right: ['red', 'dashed: Right'],
+  either: ['green', 'double: either'],
+} as const;
+
+function entriesOf({ nodes, arcs, pieces, words }: Shown, colours: boolean): string[] {
+  const entries: string[] = [];
+  for (const [stroke, said] of Object.entries(strokeWords)) {
+    if (!said || !arcs.some((arc) => arc.stroke === stroke)) continue;
+    entries.push(colours ? said.join(', ') : said[1]);
+  }
+  if (nodes.some(({ gray }) => gray)) entries.push('gray: entailing');
+  if (nodes.some(({ bold }) => bold)) entries.push('bold rim: infinite rank');
+  if (words.some(({ kind }) => kind === 'step')) entries.push('small: step');
+  if (pieces.length > 0) entries.push('disc: piece');
+  return entries;
+}
+
+/** Three ems between entries would be lost when copied: a semicolon holds them apart. */
+const between = '; ';
+const gap = 8;
+const leading = 1.35;
+/** Narrower figures have a legend wider than themselves, of this many ems. */
+const narrowest = 18;
+
+const markOf = (text: string): Mark => [{ text, face: 'roman', script: 'base' }];
+
+export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colours: boolean): FigureWords[] {
+  const size = measures.text.legend;
+  const room = Math.max(bounds.width / size, narrowest);
+  const lines: string[] = [];
+  for (const entry of entriesOf(shown, colours)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? entry : last + between + entry;
+    if (last === undefined || typeset(markOf(longer)).width > room) lines.push(entry);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.map((line, i) => {
+    const mark = markOf(line);
+    const { width } = typeset(mark);
+    const y = bounds.y + bounds.height + gap + (i + 0.5) * leading * size;
+    return {
+      kind: 'legend',
+      node: undefined,
+      inside: false,
+      at: { x: bounds.x + (width * size) / 2, y },
+      width: width * size,
+      height: size,
+      side: { x: -1, y: 0 },
+      size,
+      mark,
+      latex: undefined,
+    };
+  });
+}

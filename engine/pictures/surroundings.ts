@@ -1,0 +1,57 @@
+/**
+ * What lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other nodes. Drawing units.
+ * Cost: linear in the arcs' pieces to build; a node costs what lies near it.
+ */
+import type { Surroundings } from '../figure/beside.ts';
+import { type Box, type Curve, nodeRadius, type Spot, sampled } from '../figure/curves.ts';
+import { createGrid } from '../figure/spatial-grid.ts';
+
+type Line = { readonly points: readonly number[] };
+
+const pieces = 12;
+
+function boxOf(points: readonly number[]): Box {
+  const box = { x1: points[0], y1: points[1], x2: points[0], y2: points[1] };
+  for (let i = 2; i + 1 < points.length; i += 2) {
+    box.x1 = Math.min(box.x1, points[i]);
+    box.x2 = Math.max(box.x2, points[i]);
+    box.y1 = Math.min(box.y1, points[i + 1]);
+    box.y2 = Math.max(box.y2, points[i + 1]);
+  }
+  return box;
+}
+
+/** For each node's number: what is within `reach` of its middle. */
+export function surroundingsOf(
+  spots: readonly Spot[],
+  curves: readonly Curve[],
+): (node: number, reach: number) => Surroundings {
+  const lines = createGrid<Line>(128);
+  const places = createGrid<Spot>(128);
+  for (const curve of curves) {
+    // A long straight arc touches few cells piece by piece, and many as a box.
+    const points = sampled(curve, pieces);
+    for (let i = 0; i + 3 < points.length; i += 2) {
+      const piece = points.slice(i, i + 4);
+      lines.put({ points: piece }, boxOf(piece));
+    }
+  }
+  for (const spot of spots) places.put(spot, { x1: spot.x, y1: spot.y, x2: spot.x, y2: spot.y });
+  return (node, reach) => {
+    const { x, y } = spots[node];
+    const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
+    const found: number[] = [];
+    for (const { points } of lines.near(box)) {
+      const its = boxOf(points);
+      const off = its.x1 > box.x2 || its.x2 < box.x1 || its.y1 > box.y2 || its.y2 < box.y1;
+      if (!off) found.push(points[0] - x, points[1] - y, points[2] - x, points[3] - y);
+    }
+    const nodes: Spot[] = [];
+    for (const other of places.near(box)) {
+      const at = { x: other.x - x, y: other.y - y };
+      if (other !== spots[node] && Math.max(Math.abs(at.x), Math.abs(at.y)) < reach + nodeRadius)
+        nodes.push(at);
+    }
+    return { pieces: found, nodes };
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * The words on and round the nodes of a figure: the value in its node where it fits, else beside it; names, steps, pieces
+ * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
+ */
+import type { Surroundings } from '../figure/beside.ts';
+import { nodeRadius, type Spot } from '../figure/curves.ts';
+import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
+import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
+import type { Measures, Style } from '../figure/style.ts';
+import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
+import type { Mark } from '../values/mark.ts';
+import { rimOf } from './arcs.ts';
+
+/** What is said of a node, as it would be typeset at full length. */
+export type Said = {
+  readonly mark: Mark | undefined;
+  readonly latex: string | undefined;
+  readonly step: number | undefined;
+  readonly name: string;
+  readonly pieces: number;
+};
+
+/** Longer marks are cut, in ems. */
+const longest = 9;
+/** A value stands inside its node when it keeps this clear of the rim, in drawing units, made a little smaller if need be. */
+const clearInside = 1.6;
+const leastShrink = 0.74;
+
+type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string | undefined };
+type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
+
+const sign = (whole: Mark, latex?: string): Sign => {
+  const mark = shortened(whole, longest);
+  return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
+};
+const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
+
+/** How much smaller a value must be to stand in its node; undefined when that would be too small, or is not wanted. */
+function shrinkInside(
+  { set }: Sign,
+  { bold }: FigureNode,
+  style: Style,
+  measures: Measures,
+): number | undefined {
+  if (style.values !== 'inside') return undefined;
+  const room = measures.radius - rimOf(bold, measures) / 2 - clearInside * measures.unit;
+  const shrink = Math.min(1, room / Math.max(0.01, set.reach * measures.text.value));
+  return shrink >= leastShrink ? shrink : undefined;
+}
+
+/** Which side of the words looks to their node. */
+function sideOf({ x, y }: Spot): Spot {
+  const far = Math.hypot(x, y) || 1;
+  const towards = (part: number): number => (Math.abs(part) / far < 0.38 ? 0 : -Math.sign(part));
+  return { x: towards(x), y: towards(y) };
+}
+
+export type NodeWords = { readonly words: readonly FigureWords[]; readonly pieces: readonly FigurePiece[] };
+
+export function wordsOfNode(
+  number: number,
+  node: FigureNode,
+  said: Said,
+  style: Style,
+  measures: Measures,
+  near: (reach: number) => Surroundings,
+): NodeWords {
+  const { unit, piece } = measures;
+  const value = said.mark && style.values !== 'none' ? sign(said.mark, said.latex) : undefined;
+  const shrink = value && shrinkInside(value, node, style, measures);
+  const round: Round = {
+    ...(value && shrink === undefined && { value }),
+    ...(style.names && said.name !== '' && { name: sign(markOfText(said.name)) }),
+    ...(style.steps && said.step !== undefined && { step: plain(`${said.step}`) }),
+    ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
+  };
+  const words: FigureWords[] = [];
+  const write = (kind: keyof Round, { mark, set, latex }: Sign, by: Spot | undefined, shrunk = 1): void => {
+    const size = measures.text[kind] * shrunk;
+    const offset = by ?? { x: 0, y: 0 };
+    words.push({
+      kind,
+      node: number,
+      inside: by === undefined,
+      at: { x: node.at.x + offset.x * unit, y: node.at.y + offset.y * unit },
+      width: set.width * size,
+      height: (set.height + set.depth) * size,
+      side: by ? sideOf(by) : { x: 0, y: 0 },
+      size,
+      mark,
+      latex,
+    });
+  };
+  if (value && shrink !== undefined) write('value', value, undefined, shrink);
+  const pieced = style.pieces && said.pieces > 0;
+  if (!pieced && Object.keys(round).length === 0) return { words, pieces: [] };
+  const extents: { -readonly [Kind in keyof Round]?: Extent } = {};
+  for (const kind of kinds) {
+    const its = round[kind];
+    const scale = measures.text[kind] / unit;
+    if (its)
+      extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
+  }
+  const widest = Math.max(12, ...kinds.map((kind) => extents[kind]?.width ?? 0));
+  const places: Places = placesRoundNode(near(nodeRadius + 8 + widest), {
+    ...extents,
+    piece: pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined,
+  });
+  for (const kind of kinds) {
+    const [its, place] = [round[kind], places[kind]];
+    if (its && place) write(kind, its, place);
+  }
+  const at = places.piece;
+  const pieces = at ? [{ node: number, at: { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit } }] : [];
+  return { words, pieces };
+}
+
+const kinds = ['value', 'name', 'count', 'step'] as const;

@@ -1,0 +1,89 @@
+/** The SVG pen: well-formed, nothing but attributes, every name stays text, the same figure the same bytes, and quick. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { digraphFigure, styles, svgPen } from '../../../../engine/index.ts';
+import { arbitraryDocument } from '../../../arbitrary/documents.ts';
+import {
+  exampleNames,
+  figureOf,
+  gridDocument,
+  openExample,
+  wickedDocument,
+  wickedNames,
+} from '../../../fixtures/figures.ts';
+import { type Element, elementsOf, parseXml, textOf } from '../../../fixtures/xml.ts';
+
+const allowed = ['svg', 'title', 'desc', 'metadata', 'rect', 'g', 'path', 'circle', 'text', 'tspan'];
+const named = (all: readonly Element[], name: string): readonly Element[] =>
+  all.filter((element) => element.name === name);
+
+describe.each(exampleNames)('%s', (name) => {
+  const figure = figureOf(openExample(name));
+  const svg = svgPen(figure).text;
+  const root = parseXml(svg);
+  const all = elementsOf(root);
+
+  test('plain elements alone, a group a node, and a head an arc', () => {
+    expect(all.filter((element) => !allowed.includes(element.name))).toEqual([]);
+    expect(all.some(({ attributes }) => 'style' in attributes || 'class' in attributes)).toBe(false);
+    const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.startsWith('n-'))).toHaveLength(figure.nodes.length);
+    const heads = named(all, 'path').filter(({ attributes }) => attributes.d.split('L').length === 3);
+    expect(heads).toHaveLength(figure.arcs.length);
+    expect(root.attributes).toMatchObject({ role: 'img' });
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('the same drawing gives the same bytes', () => {
+    expect(svgPen(figureOf(openExample(name))).text).toBe(svg);
+  });
+});
+
+describe('what a person wrote stays text', () => {
+  const document = wickedDocument();
+  const svg = svgPen(figureOf(document), { metadata: JSON.stringify(document) }).text;
+  const all = elementsOf(parseXml(svg));
+
+  test('names are in titles as they were, but for what XML forbids', () => {
+    const titles = named(all, 'title').map(textOf);
+    expect(titles).toHaveLength(wickedNames.length + 1);
+    for (const [i, name] of wickedNames.entries()) {
+      if (!/[\p{Cc}\p{Cs}]/u.test(name)) expect(titles[i + 1].startsWith(name)).toBe(true);
+    }
+    expect(all.filter((element) => !allowed.includes(element.name))).toEqual([]);
+    expect(textOf(named(all, 'metadata')[0])).toBe(JSON.stringify(document));
+  });
+
+  test('any drawing gives well-formed text', () => {
+    void fc.assert(
+      fc.property(arbitraryDocument, (any) => {
+        const figure = digraphFigure(any, new Map(), styles.screen);
+        const { children } = parseXml(svgPen(figure, { metadata: any.title }).text);
+        expect(children.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a double line is two paths beside each other, and the ground is drawn where wanted', () => {
+  const figure = figureOf(openExample('loopy-names'));
+  const either = figure.arcs.filter(({ stroke }) => stroke === 'either').length;
+  const { ink } = figure.measures.strokes.either;
+  const all = elementsOf(parseXml(svgPen(figure).text));
+  expect(all.filter(({ attributes }) => attributes.stroke === `#${ink}`)).toHaveLength(2 * either);
+  expect(named(all, 'rect')).toHaveLength(0);
+  const white = figureOf(openExample('loopy-names'), { ...styles.paper, ground: 'white', colours: false });
+  const black = elementsOf(parseXml(svgPen(white).text));
+  expect(named(black, 'rect')).toHaveLength(1);
+  const inks = new Set(named(black, 'path').flatMap(({ attributes }) => attributes.stroke ?? []));
+  expect([...inks]).toEqual(['#000000']);
+});
+
+test('two thousand nodes within a second or two', () => {
+  const figure = figureOf(gridDocument(45));
+  const began = performance.now();
+  expect(svgPen(figure).text.length).toBeGreaterThan(100_000);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

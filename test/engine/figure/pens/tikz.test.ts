@@ -1,0 +1,130 @@
+/**
+ * The TikZ pen: its structure, its escaping, and, where pdflatex is at hand, that LaTeX takes every example. Where it is not,
+ * the structure of the same files is checked in its place: braces balance, every name an arc uses is a node's.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { styles, tikzPen } from '../../../../engine/index.ts';
+import {
+  exampleNames,
+  figureOf,
+  gridDocument,
+  openExample,
+  wickedDocument,
+} from '../../../fixtures/figures.ts';
+
+const hasLatex = spawnSync('pdflatex', ['--version']).status === 0;
+/** Larger ones take LaTeX minutes, or more memory than it has. */
+const small = exampleNames.filter((name) => openExample(name).nodes.length <= 300);
+
+/** What is wrong with a picture, as far as can be seen without LaTeX. */
+function wrongIn(text: string): string[] {
+  const code = text.replace(/(?<!\\)%.*$/gm, '');
+  const wrong: string[] = [];
+  let depth = 0;
+  for (const [brace] of code.matchAll(/\\.|[{}]/gs)) {
+    if (brace === '{') depth++;
+    if (brace === '}' && --depth < 0) wrong.push('a brace closes none');
+  }
+  if (depth !== 0) wrong.push(`${depth} braces stay open`);
+  const foreign = code.match(/[^\n\x20-\x7e]/u);
+  if (foreign) wrong.push(`the sign ${foreign[0]}`);
+  const nodes = new Set([...code.matchAll(/^ {2}\\node\[[^\n]*?\] \((\w+)\) at/gm)].map(([, name]) => name));
+  for (const [, from, , to] of code.matchAll(/\\draw\[cgt \w+\] \((\w+)\) (--|to\[[^\]]*\]) \((\w+)\);/g)) {
+    if (!nodes.has(from) || !nodes.has(to)) wrong.push(`an arc of no node: ${from} ${to}`);
+  }
+  return wrong;
+}
+
+/** LaTeX's complaint, or nothing. */
+function complaint(tex: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
+  writeFileSync(join(folder, 'figure.tex'), tex);
+  const args = ['-interaction=nonstopmode', '-halt-on-error', 'figure.tex'];
+  const { status, stdout } = spawnSync('pdflatex', args, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0 ? '' : (/^!.*(\n.*){0,4}/m.exec(stdout)?.[0] ?? stdout);
+}
+
+const checked = hasLatex ? 'LaTeX takes it' : 'pdflatex is not here: its structure is sound';
+
+describe.each(small)('%s', (name) => {
+  test(checked, () => {
+    const figure = figureOf(openExample(name));
+    const { text, unsaid } = tikzPen(figure, { standalone: true, link: 'https://example.org/#g1=a%20b' });
+    expect(unsaid).toEqual([]);
+    expect(wrongIn(text)).toEqual([]);
+    expect(text.match(/\\node\[cgt node/g)).toHaveLength(figure.nodes.length);
+    expect(text.match(/\\draw\[cgt/g) ?? []).toHaveLength(figure.arcs.length);
+    if (hasLatex) expect(complaint(text)).toBe('');
+  }, 60_000);
+});
+
+test(`names that are none of LaTeX's stay text: ${checked}`, () => {
+  const { text, unsaid } = tikzPen(figureOf(wickedDocument()), {
+    standalone: true,
+    link: 'https://e.org/\n\\bad',
+  });
+  expect(wrongIn(text)).toEqual([]);
+  expect(text).toContain('\\textbackslash{}input\\{/etc/pass}');
+  expect(text).toContain(
+    '\\$ \\% \\# \\& \\_ \\{ \\} \\textbackslash{} \\textasciicircum{} \\textasciitilde{}',
+  );
+  expect(text).not.toMatch(/^\\bad/m);
+  expect(unsaid[0]).toContain('中');
+  if (hasLatex) expect(complaint(text)).toBe('');
+}, 60_000);
+
+test(`every style: ${checked}`, () => {
+  for (const style of Object.values(styles)) {
+    const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: true });
+    const { text } = tikzPen(figure, { standalone: true });
+    expect(wrongIn(text)).toEqual([]);
+    if (hasLatex) expect(complaint(text)).toBe('');
+  }
+}, 60_000);
+
+describe('the text', () => {
+  test('the erratum, line by line', () => {
+    const { text } = tikzPen(figureOf(openExample('erratum'), { ...styles.paper, legend: false }));
+    expect(text).toContain('\\node[cgt node, cgt zone] (c) at (16,8) {$\\infty_0$};');
+    expect(text).toContain('\\draw[cgt arc] (b) to[bend right=16] (c);');
+    expect(text).toContain('\\draw[cgt arc] (c) -- (a);');
+    expect(text).toContain('\\providecommand{\\cgtmoon}');
+    expect(text).not.toContain('cgt left');
+  });
+
+  test('players: colours are defined where they occur, black has none', () => {
+    const document = openExample('loopy-names');
+    const { text } = tikzPen(figureOf(document));
+    expect(text.match(/\\definecolor\{cgt(blue|red|green)\}\{HTML\}/g)).toHaveLength(3);
+    expect(text).toMatch(/cgt right\/\.style=\{.*dash pattern=on 3pt off 1\.6pt/);
+    expect(text).toMatch(/cgt either\/\.style=\{.*double distance=1\.6pt/);
+    const black = tikzPen(figureOf(document, { ...styles.paper, colours: false })).text;
+    expect(black).not.toMatch(/cgtblue|definecolor/);
+    expect(black).toContain('dash pattern');
+  });
+
+  test('a link is a comment; a long one becomes comment lines with the drawing', () => {
+    const figure = figureOf(openExample('erratum'));
+    expect(tikzPen(figure, { link: 'https://e.org/#g1=abc' }).text).toContain('\n% https://e.org/#g1=abc\n');
+    const { text } = tikzPen(figure, { link: `https://e.org/#g1=${'x'.repeat(5000)}` });
+    expect(text.match(/^%% g1 x{100}$/gm)).toHaveLength(50);
+    expect(text).not.toContain('https');
+  });
+
+  test('the same drawing gives the same bytes', () => {
+    const text = (): string => tikzPen(figureOf(openExample('moons'))).text;
+    expect(text()).toBe(text());
+  });
+});
+
+test('two thousand nodes within a second or two', () => {
+  const figure = figureOf(gridDocument(45));
+  const began = performance.now();
+  expect(tikzPen(figure).text.length).toBeGreaterThan(100_000);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -1,0 +1,156 @@
+/** Figures of drawings: what is on them, where arcs end, and that words keep off arcs. */
+import { describe, expect, test } from 'vitest';
+import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
+import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
+
+const small = exampleNames.filter((name) => openExample(name).nodes.length <= 40);
+
+/** What a figure shows, counted. */
+function countsOf({ nodes, arcs, words, pieces }: Figure): object {
+  const count = <T>(all: readonly T[], of: (each: T) => boolean): number => all.filter(of).length;
+  return {
+    nodes: nodes.length,
+    gray: count(nodes, ({ gray }) => gray),
+    bold: count(nodes, ({ bold }) => bold),
+    straight: count(arcs, ({ course }) => course.kind === 'straight'),
+    bent: count(arcs, ({ course }) => course.kind === 'bent'),
+    loops: count(arcs, ({ course }) => course.kind === 'loop'),
+    strokes: [...new Set(arcs.map(({ stroke }) => stroke))].toSorted((a, b) => (a < b ? -1 : 1)).join(' '),
+    inside: count(words, ({ inside }) => inside),
+    beside: count(words, ({ inside, kind }) => !inside && kind === 'value'),
+    steps: count(words, ({ kind }) => kind === 'step'),
+    pieces: pieces.length,
+  };
+}
+
+describe('what is on the figure of an example', () => {
+  const of = (name: string): object => countsOf(figureOf(openExample(name)));
+
+  test('the erratum', () => {
+    const expected = { nodes: 5, gray: 2, bold: 1, straight: 4, bent: 2, loops: 0, strokes: 'plain' };
+    expect(of('erratum')).toEqual({ ...expected, inside: 4, beside: 1, steps: 3, pieces: 0 });
+  });
+
+  test('loopy names: every player’s stroke, loops, names of values inside', () => {
+    const expected = { nodes: 8, gray: 0, bold: 0, straight: 4, bent: 0, loops: 7, pieces: 0 };
+    expect(of('loopy-names')).toMatchObject({ ...expected, strokes: 'either left right', inside: 8 });
+  });
+
+  test('Fraenkel’s digraph: three pieces, three nodes of infinite rank', () => {
+    expect(of('fraenkel')).toMatchObject({ nodes: 8, bold: 3, bent: 4, loops: 0, pieces: 3 });
+  });
+});
+
+describe.each(small)('%s', (name) => {
+  const document = openExample(name);
+
+  test.each(styleKinds)(
+    '%s: places are the drawing’s, scaled; arcs begin on rims and end a gap off them',
+    (kind) => {
+      const { nodes, arcs, measures } = figureOf(document, styles[kind]);
+      for (const [i, { at }] of nodes.entries()) {
+        expect(at.x).toBeCloseTo(document.nodes[i].x * measures.unit);
+        expect(at.y).toBeCloseTo(document.nodes[i].y * measures.unit);
+      }
+      for (const { from, to, line, head } of arcs) {
+        const [source, target] = [nodes[from], nodes[to]];
+        expect(Math.hypot(line[0] - source.at.x, line[1] - source.at.y)).toBeCloseTo(measures.radius, 6);
+        const rim = (target.bold ? measures.boldRim : measures.rim) / 2;
+        const tip = Math.hypot(head[0] - target.at.x, head[1] - target.at.y);
+        expect(tip).toBeCloseTo(measures.radius + rim + measures.headGap, 6);
+      }
+    },
+  );
+
+  test('everything lies within its bounds', () => {
+    const { bounds, words, nodes, measures } = figureOf(document);
+    const inside = (x: number, y: number): boolean =>
+      x >= bounds.x && x <= bounds.x + bounds.width && y >= bounds.y && y <= bounds.y + bounds.height;
+    for (const { at, width, height } of words) {
+      expect(inside(at.x - width / 2, at.y - height / 2)).toBe(true);
+      expect(inside(at.x + width / 2, at.y + height / 2)).toBe(true);
+    }
+    for (const { at } of nodes) expect(inside(at.x + measures.radius, at.y - measures.radius)).toBe(true);
+  });
+});
+
+/** Points along an arc. */
+function along(line: readonly number[]): (readonly [number, number])[] {
+  const points: (readonly [number, number])[] = [];
+  for (let q = 0; q + 5 < line.length; q += 4) {
+    for (let i = 0; i <= 40; i++) {
+      const [u, v] = [i / 40, 1 - i / 40];
+      points.push([
+        v * v * line[q] + 2 * u * v * line[q + 2] + u * u * line[q + 4],
+        v * v * line[q + 1] + 2 * u * v * line[q + 3] + u * u * line[q + 5],
+      ]);
+    }
+  }
+  return points;
+}
+
+test.each(['erratum', 'fraenkel', 'loopy-names', 'moons', 'full-moon', 'first-cycle', 'nim-heap', 'colours'])(
+  '%s: no words on an arc, none on a node of another',
+  (name) => {
+    const { arcs, words, nodes, measures } = figureOf(openExample(name));
+    const beside = words.filter(({ inside, kind }) => !inside && kind !== 'legend');
+    expect(beside.length).toBeGreaterThan(0);
+    for (const { at, width, height, node } of beside) {
+      const covers = (x: number, y: number, more = 0): boolean =>
+        Math.abs(x - at.x) < width / 2 + more && Math.abs(y - at.y) < height / 2 + more;
+      for (const { line } of arcs) expect(along(line).some(([x, y]) => covers(x, y))).toBe(false);
+      for (const [i, other] of nodes.entries())
+        if (i !== node) expect(covers(other.at.x, other.at.y, 0.7 * measures.radius)).toBe(false);
+    }
+  },
+);
+
+describe('what is adjusted', () => {
+  const document = openExample('erratum');
+  const kindsOf = (figure: Figure): readonly string[] => [...new Set(figure.words.map(({ kind }) => kind))];
+
+  test('values beside, none; without steps, names and legend', () => {
+    const beside = figureOf(document, { ...styles.paper, values: 'beside' });
+    expect(beside.words.some(({ inside }) => inside)).toBe(false);
+    expect(kindsOf(figureOf(document, { ...styles.paper, values: 'none' }))).not.toContain('value');
+    const bare = { ...styles.paper, steps: false, names: false, legend: false };
+    expect(kindsOf(figureOf(document, bare))).toEqual(['value']);
+  });
+
+  test('outcomes in place of values', () => {
+    const { words } = figureOf(document, { ...styles.paper, shows: 'outcomes' });
+    const letters = words.filter(({ kind }) => kind === 'value').map(({ latex }) => latex);
+    expect(letters).toContain('\\mathcal{P}');
+    expect(letters).toHaveLength(5);
+  });
+
+  test('only some nodes, with the arcs among them', () => {
+    const { nodes, arcs } = figureOf(document, { ...styles.paper, only: ['b', 'c', 'd'] });
+    expect(nodes.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+    expect(arcs).toHaveLength(3);
+  });
+
+  test('the legend says only of signs that occur', () => {
+    const legend = (name: string): string =>
+      figureOf(openExample(name))
+        .words.filter(({ kind }) => kind === 'legend')
+        .flatMap(({ mark }) => mark.map((run) => ('text' in run ? run.text : '')))
+        .join('; ');
+    expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small: step');
+    expect(legend('loopy-names')).toContain('red, dashed: Right');
+    expect(legend('loopy-names')).not.toContain('gray');
+  });
+
+  test('an empty drawing is an empty figure', () => {
+    const empty = { ...document, nodes: [], edges: [] };
+    expect(figureOf(empty)).toMatchObject({ nodes: [], arcs: [], words: [] });
+  });
+});
+
+test('two thousand nodes make a figure within seconds', () => {
+  const document = gridDocument(45);
+  const began = performance.now();
+  const figure = figureOf(document);
+  expect(figure.nodes.length).toBeGreaterThan(2000);
+  expect(performance.now() - began).toBeLessThan(8000);
+});
