@@ -9,32 +9,43 @@
  * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no alternating
  *   cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not always come to an end.)
  * - of equal vertices u, v the second is fused into the first if no alternating path of even length leads from u to v.
- * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts.
+ * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
+ * unravelling.ts.
  */
 import type { Order } from '../order/board.ts';
+import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';
 import { deleteSparedArc } from './deletion.ts';
 import { type Local, sortedSet } from './local.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
+import type { Spent } from './trial.ts';
+import { unravelled } from './unravelling.ts';
 
 /** Passes over all vertices after which rewriting is given up; a handful is usual. */
 const MOST_PASSES = 100;
 
 /** Per core vertex the id of its onside, or −1 where no stopper was reached. The local graph is rewritten in place. */
-export function onsideIds(store: Store, local: Local, order: Order): Int32Array {
+export function onsideIds(store: Store, local: Local, order: Order, spent: Spent = { pairs: 0 }): Int32Array {
   const stands = Int32Array.from({ length: local.core }, (_, v) => v);
-  const spent = { pairs: 0 };
   do rewriteAll(local, order, stands);
   while (alternation(local).cyclic && deleteSparedArc(store, local, spent));
-  const stopper = stopperVertices(local, alternation(local));
-  for (let v = 0; v < local.core; v++) if (stands[v] !== v) stopper[v] = 0;
-  const found = canonicalIds(store, local, order, stopper);
+  const left = alternation(local);
+  const longer = left.cyclic ? unravelled(store, local, spent) : undefined;
+  // Each unravelling is paid from the same budget, so this comes to an end.
+  const found = longer
+    ? onsideIds(store, longer, compareAll(store, longer, true), spent)
+    : canonicalIds(store, local, order, unfused(stopperVertices(local, left), stands));
   return Int32Array.from({ length: local.core }, (_, v) => {
     let stand = v;
     while (stand < local.core && stands[stand] !== stand) stand = stands[stand];
     return stand < local.core ? found[stand] : local.ids[stand - local.core];
   });
+}
+
+/** Fused vertices have no options left to speak for them. */
+function unfused(stopper: Uint8Array, stands: Int32Array): Uint8Array {
+  return stopper.map((is, v) => (stands[v] === v ? is : 0));
 }
 
 function rewriteAll(local: Local, order: Order, stands: Int32Array): void {

@@ -1,0 +1,47 @@
+/**
+ * A changed component beside the one it was made from: all pairs of both are compared, which tells whether any vertex changed its
+ * value. Dear, hence within a budget.
+ */
+import { pairsOf } from '../order/board.ts';
+import { compareAll } from '../order/pairs.ts';
+import type { Store } from '../store/store.ts';
+import type { Local } from './local.ts';
+
+/** Pairs that all trials of a component may compare together. */
+const MOST_PAIRS = 4_000_000;
+
+/** Pairs compared so far. */
+export type Spent = { pairs: number };
+
+/** Counts the trial in. False when the budget does not allow it. */
+export function affordable(local: Local, trial: Local, spent: Spent): boolean {
+  spent.pairs += pairsOf(sideBySide(local, trial));
+  return spent.pairs <= MOST_PAIRS;
+}
+
+/** Whether the first vertices of the trial, as many as the local graph's core has, are worth in γ⁺ what they were worth there. */
+export function sameValues(store: Store, local: Local, trial: Local): boolean {
+  const { core } = local;
+  const order = compareAll(store, sideBySide(local, trial), true);
+  for (let v = 0; v < core; v++) if (!order(v, core + v) || !order(core + v, v)) return false;
+  return true;
+}
+
+/** The core of the one, the core of the other, then the values that they share. */
+function sideBySide(local: Local, trial: Local): Local {
+  const both = local.core + trial.core;
+  const moved = ({ core }: Local, list: readonly number[], by: number) =>
+    list.map((w) => (w >= core ? w - core + both : w + by));
+  const rows = (side: 'left' | 'right') => [
+    ...local[side].slice(0, local.core).map((list) => moved(local, list, 0)),
+    ...trial[side].slice(0, trial.core).map((list) => moved(trial, list, local.core)),
+    ...local[side].slice(local.core).map((list) => moved(local, list, 0)),
+  ];
+  return {
+    core: both,
+    order: both + local.ids.length,
+    left: rows('left'),
+    right: rows('right'),
+    ids: local.ids,
+  };
+}

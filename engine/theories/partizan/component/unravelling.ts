@@ -1,0 +1,85 @@
+/**
+ * Where even the deletion of arcs leaves alternating cycles over: an arc on one is unravelled. In its place comes a way through one,
+ * two or three copies of the region its cycles lie in, from each copy into the next, and the last without the arc. It is kept
+ * if play shows that no vertex changes its value by it. Copies may be simplified further where the cycle could not be.
+ */
+import type { Store } from '../store/store.ts';
+import { type Alternation, alternation, leftArcCyclic, rightArcCyclic } from './alternating.ts';
+import type { Local } from './local.ts';
+import { affordable, type Spent, sameValues } from './trial.ts';
+
+const MOST_COPIES = 3;
+
+/** Vertices of a component that is unravelled at most: every trial compares all its pairs. */
+const MOST_VERTICES = 150;
+
+/** The first unravelling that changes no value: a local graph with more vertices in its core, the old ones first. */
+export function unravelled(store: Store, local: Local, spent: Spent): Local | undefined {
+  if (local.core > MOST_VERTICES) return undefined;
+  const alternating = alternation(local);
+  for (let copies = 1; copies <= MOST_COPIES; copies++) {
+    for (let v = 0; v < local.core; v++) {
+      for (const [side, cyclic, turn] of [
+        ['left', leftArcCyclic, 0],
+        ['right', rightArcCyclic, 1],
+      ] as const) {
+        for (const option of local[side][v]) {
+          if (!cyclic(alternating, local.core, v, option)) continue;
+          const region = regionOf(alternating, local.core, alternating.of[2 * v + turn]);
+          const trial = withCopies(local, region, copies, side, v, option);
+          if (!affordable(local, trial, spent)) return undefined;
+          if (sameValues(store, local, trial)) return trial;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The vertices of a component of states. */
+function regionOf({ of }: Alternation, core: number, component: number): readonly number[] {
+  const region: number[] = [];
+  for (let v = 0; v < core; v++) if (of[2 * v] === component || of[2 * v + 1] === component) region.push(v);
+  return region;
+}
+
+function withCopies(
+  local: Local,
+  region: readonly number[],
+  copies: number,
+  side: 'left' | 'right',
+  from: number,
+  to: number,
+): Local {
+  const { core, ids } = local;
+  const more = copies * region.length;
+  const place = new Map(region.map((v, i) => [v, i]));
+  /** Vertex w as seen from a copy: its own copy if it is of the region; 0 is the original. */
+  const seen = (w: number, copy: number): number => {
+    if (w >= core) return w + more;
+    const at = place.get(w);
+    return at === undefined || copy === 0 ? w : core + (copy - 1) * region.length + at;
+  };
+  const options = (which: 'left' | 'right', v: number, copy: number): number[] => {
+    const list: number[] = [];
+    for (const w of local[which][v]) {
+      if (which !== side || v !== from || w !== to) list.push(seen(w, copy));
+      else if (copy < copies) list.push(seen(w, copy + 1));
+    }
+    return list.sort((a, b) => a - b);
+  };
+  const rows = (which: 'left' | 'right') => [
+    ...Array.from({ length: core }, (_, v) => options(which, v, 0)),
+    ...Array.from({ length: more }, (_, i) =>
+      options(which, region[i % region.length], 1 + Math.floor(i / region.length)),
+    ),
+    ...local[which].slice(core).map((list) => list.map((w) => w + more)),
+  ];
+  return {
+    core: core + more,
+    order: core + more + ids.length,
+    left: rows('left'),
+    right: rows('right'),
+    ids,
+  };
+}
