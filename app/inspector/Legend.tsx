@@ -28,6 +28,9 @@ const classesInUse = ({ outcomes, classes }: Labels): readonly Outcome[] => {
   return classes.filter((_, code) => codes.has(code));
 };
 
+/** Partizan values are found in no rounds, and bear no step. */
+const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0);
+
 export function Legend() {
   const labels = useEditor(shownLabels);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
@@ -77,7 +80,7 @@ export function Legend() {
             <dd>Entailing: who is moved to here must answer here.</dd>
           </div>
         )}
-        {values.length > 0 && (
+        {labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
             <dd>Small and outside: the round that named the value.</dd>
