@@ -24,8 +24,9 @@ const saidOfFigure =
 export function Canvas() {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const holder = useRef<HTMLDivElement>(null);
+  const graph = useRef<HTMLDivElement>(null);
   const arcs = useRef<HTMLCanvasElement>(null);
+  const nodes = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLCanvasElement>(null);
   const marks = useRef<HTMLCanvasElement>(null);
   const active = useEditor((state) => (state.focus ? optionId(state.focus) : undefined));
@@ -34,13 +35,14 @@ export function Canvas() {
   const empty = useEditor((state) => state.document.nodes.length === 0);
 
   useEffect(() => {
-    if (!frame.current || !root.current || !holder.current) return;
-    if (!arcs.current || !labels.current || !marks.current) return;
+    if (!frame.current || !root.current || !graph.current) return;
+    if (!arcs.current || !nodes.current || !marks.current || !labels.current) return;
     return mount({
       frame: frame.current,
       root: root.current,
-      cytoscape: holder.current,
+      graph: graph.current,
       arcs: arcs.current,
+      nodes: nodes.current,
       labels: labels.current,
       marks: marks.current,
     });
@@ -61,8 +63,9 @@ export function Canvas() {
         data-by-keyboard={byKeyboard || undefined}
       >
         <div className={css.layers} aria-hidden="true">
+          <div ref={graph} className={css.graph} />
           <canvas ref={arcs} className={css.layer} />
-          <div ref={holder} className={css.layer} />
+          <canvas ref={nodes} className={css.layer} />
           <canvas ref={marks} className={css.layer} />
           <canvas ref={labels} className={css.layer} />
         </div>

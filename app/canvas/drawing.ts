@@ -59,6 +59,8 @@ export type Changes = {
     readonly added: readonly DrawnNode[];
     readonly removed: readonly DrawnNode[];
     readonly moved: readonly DrawnNode[];
+    /** White ones that are gray now, and gray ones that are white. */
+    readonly recoloured: readonly DrawnNode[];
     /** Places where a node stood and stands no longer. */
     readonly left: readonly Spot[];
   };
@@ -116,6 +118,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
   const added: DrawnNode[] = [];
   const removed: DrawnNode[] = [];
   const moved: DrawnNode[] = [];
+  const recoloured: DrawnNode[] = [];
   const left: Spot[] = [];
   const { gone, come } = difference(drawing.document.nodes, after);
   const coming = new Map(come.map((node) => [node.id, node]));
@@ -140,12 +143,13 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     const before = drawn.node;
     drawn.node = node;
     drawn.words = undefined;
+    if (before.gray !== node.gray) recoloured.push(drawn);
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
     left.push(before);
   }
-  return { added, removed, moved, left };
+  return { added, removed, moved, recoloured, left };
 }
 
 function dropArc(drawing: Drawing, arc: DrawnArc): void {

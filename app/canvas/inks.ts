@@ -25,15 +25,15 @@ export function readInks(wearer: HTMLElement): Inks {
   const forced = matchMedia('(forced-colors: active)').matches;
   const read = (token: string): string => {
     probe.style.color = `var(${token})`;
-    return asRgb(getComputedStyle(probe).color);
+    return getComputedStyle(probe).color;
   };
   const inks = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, read(token)])) as Inks;
   probe.style.color = 'CanvasText';
-  const text = asRgb(getComputedStyle(probe).color);
+  const text = getComputedStyle(probe).color;
   probe.style.color = 'Canvas';
-  const ground = asRgb(getComputedStyle(probe).color);
+  const ground = getComputedStyle(probe).color;
   probe.style.color = 'Highlight';
-  const mark = asRgb(getComputedStyle(probe).color);
+  const mark = getComputedStyle(probe).color;
   probe.remove();
   if (!forced) return inks;
   return {
@@ -47,17 +47,6 @@ export function readInks(wearer: HTMLElement): Inks {
     right: text,
     either: text,
   };
-}
-
-/** Cytoscape reads `rgb(…)` and nothing newer: other notations are painted and read back. */
-function asRgb(colour: string): string {
-  if (/^rgb\(/.test(colour)) return colour;
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) return '#000000';
-  pen.fillStyle = colour;
-  pen.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
-  return `rgb(${red}, ${green}, ${blue})`;
 }
 
 /** Calls back whenever the inks may have changed; the result ends it. */

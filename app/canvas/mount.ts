@@ -1,8 +1,7 @@
 /**
- * Puts the canvas together in an element and takes it apart again: Cytoscape for nodes, layers under and over it, the
- * hand, and the store's changes carried to all of them. React knows nothing of what happens in here.
+ * Puts the canvas together in an element and takes it apart again: Cytoscape's graph, the layers that draw, the hand,
+ * and the store's changes carried to all of them. React knows nothing of what happens in here.
  */
-import cytoscape from 'cytoscape';
 import type { EditorState } from '../store/state.ts';
 import { editor, setFocus, useEditor } from '../store/store.ts';
 import { createArcLayer } from './arcs/arc-layer.ts';
@@ -10,7 +9,7 @@ import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera
 import { canvasState, setCanvasState, useCanvas } from './canvas-state.ts';
 import { recourse } from './courses.ts';
 import { type Changes, createDrawing, type DrawnArc, type DrawnNode, follow, radius } from './drawing.ts';
-import { fadeNodes, showNodes } from './elements.ts';
+import { showNodes } from './elements.ts';
 import { type LostFocus, lostFocus, refocused } from './focus.ts';
 import { createFrames } from './frames.ts';
 import { createIdle } from './gestures/idle.ts';
@@ -21,8 +20,9 @@ import { type Input, listen } from './input.ts';
 import { listenToKeys } from './keyboard.ts';
 import { createLabelLayer } from './labels/label-layer.ts';
 import { listenForMenu, openMenu } from './menu-opening.ts';
+import { createGraph } from './nodes/graph.ts';
+import { createNodeLayer } from './nodes/node-layer.ts';
 import { createMarksLayer } from './overlays/marks-layer.ts';
-import { stylesheet } from './stylesheet.ts';
 import { type Surface, setSurface } from './surface.ts';
 
 export type Places = {
@@ -30,8 +30,9 @@ export type Places = {
   readonly frame: HTMLElement;
   /** What has the focus. */
   readonly root: HTMLElement;
-  readonly cytoscape: HTMLElement;
+  readonly graph: HTMLElement;
   readonly arcs: HTMLCanvasElement;
+  readonly nodes: HTMLCanvasElement;
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
@@ -45,21 +46,9 @@ export function mount(places: Places): () => void {
   let size = sizeOf();
   let inks = readInks(frame);
   const drawing = createDrawing(editor().document);
-  const cy = cytoscape({
-    container: places.cytoscape,
-    style: stylesheet(inks),
-    layout: { name: 'preset' },
-    minZoom: 1e-3,
-    maxZoom: 1e3,
-    userPanningEnabled: false,
-    userZoomingEnabled: false,
-    boxSelectionEnabled: false,
-    autoungrabify: true,
-    autounselectify: true,
-  });
-
   const frames = createFrames({
     arcs: () => arcLayer.draw(),
+    nodes: () => nodeLayer.draw(),
     labels: (now) => labelLayer.draw(now),
     marks: (now) => marksLayer.draw(now),
   });
@@ -68,6 +57,8 @@ export function mount(places: Places): () => void {
     frames.ask('marks');
   };
   const arcLayer = createArcLayer(places.arcs, drawing, frames, () => inks);
+  const nodeLayer = createNodeLayer(places.nodes, drawing, frames, () => inks);
+  const graph = createGraph(places.graph, nodeLayer.touch);
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
   let gliding = 0;
@@ -77,8 +68,9 @@ export function mount(places: Places): () => void {
   };
   const show = (view: Camera): void => {
     useCamera.setState(view);
-    cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+    graph.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
     arcLayer.follow();
+    nodeLayer.follow();
     labelLayer.follow();
     frames.ask('marks');
   };
@@ -148,7 +140,8 @@ export function mount(places: Places): () => void {
 
   const showDocument = (): void => {
     const changes = follow(drawing, editor().document);
-    showNodes(cy, changes.nodes);
+    showNodes(graph, changes.nodes);
+    for (const { id } of changes.nodes.recoloured) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
     forgetGone();
     both();
@@ -181,7 +174,7 @@ export function mount(places: Places): () => void {
       frames.ask('labels');
     }
     if (state.simplifying !== before.simplifying) {
-      fadeNodes(cy, drawing.nodes.keys(), state.simplifying);
+      nodeLayer.touchAll();
       frames.ask('arcs');
       both();
     }
@@ -197,15 +190,15 @@ export function mount(places: Places): () => void {
 
   const resize = (): void => {
     size = sizeOf();
-    cy.resize();
     arcLayer.resize(size);
+    nodeLayer.resize(size);
     labelLayer.resize(size);
     marksLayer.resize(size);
   };
   const reInk = (): void => {
     inks = readInks(frame);
-    cy.style(stylesheet(inks));
     frames.ask('arcs');
+    nodeLayer.touchAll();
     both();
   };
 
@@ -230,6 +223,7 @@ export function mount(places: Places): () => void {
     () => input.end(),
     () => observer.disconnect(),
     () => arcLayer.end(),
+    () => nodeLayer.end(),
     () => labelLayer.end(),
   ];
   setSurface(surface);
@@ -244,7 +238,7 @@ export function mount(places: Places): () => void {
     frames.stop();
     setCanvas(undefined);
     setSurface(undefined);
-    cy.destroy();
+    graph.destroy();
   };
 }
 

@@ -57,10 +57,3 @@ export function nodesShown(simplifying: Simplifying | undefined): (id: NodeId) =
     return { fade: between(nodeAlphasBy[then], nodeAlphasBy[now], share), called: now !== 'outside' };
   };
 }
-
-/** Nodes themselves, at rest. */
-export function nodeAlphas(simplifying: Simplifying | undefined): (id: NodeId) => number {
-  if (simplifying?.kind !== 'shown') return () => 1;
-  const { steps, at } = simplifying;
-  return (id) => nodeAlphasBy[nodeAt(steps, id, at)];
-}

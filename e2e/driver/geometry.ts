@@ -3,6 +3,7 @@
  * would see there; they never change the drawing this way.
  */
 import type { Page } from '@playwright/test';
+import { nodeRadius } from '../../engine/index.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 export type PlacedNode = Spot & { readonly id: string; readonly radius: number };
@@ -16,7 +17,6 @@ export type Drawn = {
 type Element = {
   id(): string;
   renderedPosition(): Spot;
-  renderedWidth(): number;
 };
 type Surface = {
   zoom(): number;
@@ -25,7 +25,7 @@ type Surface = {
 };
 
 export const drawn = (page: Page): Promise<Drawn> =>
-  page.evaluate(() => {
+  page.evaluate((radius) => {
     const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
     if (!holder) throw new Error('Nothing draws on this page.');
     const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
@@ -36,11 +36,11 @@ export const drawn = (page: Page): Promise<Drawn> =>
       surface: { x: box.left, y: box.top, width: box.width, height: box.height },
       nodes: surface.nodes().map((node) => ({
         id: node.id(),
-        radius: node.renderedWidth() / 2,
+        radius: radius * surface.zoom(),
         ...onScreen(node.renderedPosition()),
       })),
     };
-  });
+  }, nodeRadius);
 
 /** A place on a node's rim, in the direction of another place. */
 export function rimTowards(node: PlacedNode, to: Spot): Spot {

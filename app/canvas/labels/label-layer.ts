@@ -1,5 +1,5 @@
 /**
- * The layer on which values, steps, names, pieces and the colour of nodes stand: a canvas over Cytoscape's, a little larger than the view.
+ * The layer on which values, steps, names and pieces stand: a canvas over all others, a little larger than the view.
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
  */
@@ -11,10 +11,10 @@ import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
-import { rimWidth } from '../stylesheet.ts';
+import { rimWidth } from '../nodes/node-layer.ts';
+import { drawRounds } from '../rounds.ts';
 import { margin, travelling } from '../travelling.ts';
 import { type Extent, placesRound } from './placement.ts';
-import { drawRounds } from './rounds.ts';
 import { createSprites, type Sprites } from './sprites.ts';
 import {
   changesAt,
@@ -146,15 +146,10 @@ function drawPiece({ pen, inks, zoom, ratio }: Brush, centre: Point): void {
   pen.fill();
 }
 
-/** The insides of gray nodes. Here, and not in Cytoscape's own layer, which draws every arc anew for a node's colour. */
-function drawGrays({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  drawRounds(pen, places, { radius: (radius - rimWidth / 2) * zoom * ratio, fill: inks.gray });
-}
-
 /** Infinite rank: a bold rim. */
 function drawRims({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
   const width = Math.max(1.5 * ratio, boldRim * zoom * ratio);
-  drawRounds(pen, places, { radius: radius * zoom * ratio, stroke: inks.ink, width });
+  drawRounds(pen, places, { radius: radius * zoom * ratio, rim: { ink: inks.ink, width } });
 }
 
 function drawDots({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
@@ -179,7 +174,6 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
   const standingOf = standings(editor(), now);
   const shownOf = nodesShown(editor().simplifying);
   const nodes = nodesIn(drawing, view, size);
-  const grays: Point[] = [];
   const rims: Point[] = [];
   const dots: Point[] = [];
   const words: Written[] = [];
@@ -187,12 +181,10 @@ function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: 
     const { x, y } = onScreen(view, drawn.node);
     const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
     const standing = standingOf(drawn.id);
-    if (drawn.node.gray) grays.push(at);
     if (standing.sign?.infinite && standing.alpha === 1) rims.push(at);
     if (standing.waits) dots.push(at);
     words.push([drawn, at, standing, shownOf(drawn.id)]);
   }
-  drawGrays(brush, grays);
   drawRims(brush, rims);
   drawDots(brush, dots);
   const readable = valueSize * zoom >= smallest;

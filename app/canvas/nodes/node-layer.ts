@@ -1,0 +1,161 @@
+/**
+ * The layer of nodes, over the arcs: discs with their rims, gray ones filled. At most once a frame, only what is in view;
+ * after an edit only the places where something changed are wiped and drawn anew, whatever else the drawing holds.
+ */
+import type { NodeId } from '../../../engine/index.ts';
+import { isFading, nodesShown } from '../../simplify/fading.ts';
+import { editor } from '../../store/store.ts';
+import { type Camera, camera, onScreen, type Size } from '../camera.ts';
+import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
+import type { Frames } from '../frames.ts';
+import type { Point } from '../handle.ts';
+import type { Inks } from '../inks.ts';
+import { drawRounds } from '../rounds.ts';
+import { margin, travelling } from '../travelling.ts';
+
+export const rimWidth = 1.6;
+/** With more nodes than this on it the layer travels with the camera, and its discs are stamped. */
+const many = 250;
+/** Changes of more nodes than this are drawn as quickly by drawing all. */
+const mostPatches = 64;
+
+export type NodeLayer = {
+  resize(size: Size): void;
+  draw(): void;
+  /** The node came, went, moved or changed colour. */
+  touch(id: NodeId): void;
+  /** All of them may look otherwise. */
+  touchAll(): void;
+  /** The camera has moved: goes with it, or asks to be drawn. */
+  follow(): void;
+  end(): void;
+};
+
+/** A rectangle of the layer's own pixels. */
+type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What the layer shows: for which camera, with discs stamped or not, and where each node stands on it. */
+type Shown = { readonly view: Camera; readonly stamped: boolean; readonly places: Map<NodeId, Point> };
+
+export function createNodeLayer(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+  frames: Frames,
+  inks: () => Inks,
+): NodeLayer {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser gives no canvas to draw on.');
+  const ask = (): void => frames.ask('nodes');
+  const journey = travelling(canvas, ask, many);
+  let shown: Shown | undefined;
+  /** Nodes to look at again; undefined for all. */
+  let touched: Set<NodeId> | undefined;
+
+  /** Nodes that reach into a part of the layer. */
+  const nodesIn = (view: Camera, { x, y, width, height }: Patch): DrawnNode[] => {
+    const reach = radius + rimWidth + 1 / view.zoom;
+    const across = (pixels: number): number => (pixels / devicePixelRatio - margin - view.x) / view.zoom;
+    const down = (pixels: number): number => (pixels / devicePixelRatio - margin - view.y) / view.zoom;
+    const box = { x1: across(x), y1: down(y), x2: across(x + width), y2: down(y + height) };
+    const wide = { x1: box.x1 - reach, y1: box.y1 - reach, x2: box.x2 + reach, y2: box.y2 + reach };
+    const inside = ({ node }: DrawnNode): boolean =>
+      node.x >= wide.x1 && node.x <= wide.x2 && node.y >= wide.y1 && node.y <= wide.y2;
+    return [...drawing.nodePlaces.near(wide)].filter(inside);
+  };
+
+  const placeOf = (view: Camera, { node }: DrawnNode): Point => {
+    const { x, y } = onScreen(view, node);
+    return { x: (x + margin) * devicePixelRatio, y: (y + margin) * devicePixelRatio };
+  };
+
+  const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
+    const scale = view.zoom * devicePixelRatio;
+    const { ink, paper, gray } = inks();
+    const shownOf = nodesShown(editor().simplifying);
+    const kinds = new Map<string, { gray: boolean; fade: number; at: Point[] }>();
+    for (const drawn of nodes) {
+      const at = placeOf(view, drawn);
+      places.set(drawn.id, at);
+      const { fade } = shownOf(drawn.id);
+      const key = `${drawn.node.gray} ${fade}`;
+      const alike = kinds.get(key);
+      if (alike) alike.at.push(at);
+      else kinds.set(key, { gray: drawn.node.gray, fade, at: [at] });
+    }
+    const rim = { ink, width: rimWidth * scale };
+    for (const kind of kinds.values()) {
+      pen.globalAlpha = kind.fade;
+      drawRounds(pen, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
+    }
+    pen.globalAlpha = 1;
+  };
+
+  const drawAll = (): void => {
+    const view = camera();
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    const nodes = nodesIn(view, { x: 0, y: 0, width: canvas.width, height: canvas.height });
+    shown = { view, stamped: nodes.length > many, places: new Map() };
+    paint(nodes, shown);
+    journey.drawn(view, nodes.length);
+  };
+
+  const patchRound = (at: Point, zoom: number): Patch => {
+    const reach = (radius + rimWidth) * zoom * devicePixelRatio + 2;
+    const [x, y] = [Math.floor(at.x - reach), Math.floor(at.y - reach)];
+    return { x, y, width: Math.ceil(at.x + reach) - x, height: Math.ceil(at.y + reach) - y };
+  };
+
+  /** Everything that reaches into the patches, drawn within them. */
+  const drawPatches = (on: Shown, ids: ReadonlySet<NodeId>): void => {
+    const patches: Patch[] = [];
+    for (const id of ids) {
+      const before = on.places.get(id);
+      const drawn = drawing.nodes.get(id);
+      if (before) patches.push(patchRound(before, on.view.zoom));
+      if (drawn) patches.push(patchRound(placeOf(on.view, drawn), on.view.zoom));
+      on.places.delete(id);
+    }
+    pen.save();
+    pen.beginPath();
+    for (const { x, y, width, height } of patches) pen.rect(x, y, width, height);
+    pen.clip();
+    const nodes = new Set<DrawnNode>();
+    for (const patch of patches) {
+      pen.clearRect(patch.x, patch.y, patch.width, patch.height);
+      for (const drawn of nodesIn(on.view, patch)) nodes.add(drawn);
+    }
+    paint(nodes, on);
+    pen.restore();
+  };
+
+  return {
+    resize(next) {
+      touched = undefined;
+      journey.resize(next);
+    },
+    draw() {
+      const { simplifying } = editor();
+      const fades = simplifying?.kind === 'shown' && isFading(simplifying);
+      const patched = touched && touched.size <= mostPatches && shown && sameView(shown.view, camera());
+      if (touched && shown && patched && !fades) drawPatches(shown, touched);
+      else drawAll();
+      touched = new Set();
+      if (fades) {
+        touched = undefined;
+        ask();
+      }
+    },
+    touch(id) {
+      touched?.add(id);
+      ask();
+    },
+    touchAll() {
+      touched = undefined;
+      ask();
+    },
+    follow: () => journey.follow(camera()),
+    end: journey.end,
+  };
+}
+
+const sameView = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x === b.x && a.y === b.y;

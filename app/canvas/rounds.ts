@@ -1,0 +1,64 @@
+/**
+ * Many equal circles at once. A few are drawn one by one, exactly where they belong. Of many, seen from afar, one is drawn
+ * as a bitmap and copied: filling a path of thousands of circles takes a tenth of a second of the main thread.
+ */
+import type { Point } from './handle.ts';
+
+/** Filled, drawn round, or both. */
+export type Round = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
+export type Rim = { readonly ink: string; readonly width: number };
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const mostOneByOne = 200;
+
+/** One by one, so that of two that overlap one lies over the other. */
+function paint(pen: Pen, { radius, fill, rim }: Round, places: readonly Point[]): void {
+  if (fill) pen.fillStyle = fill;
+  if (rim) {
+    pen.strokeStyle = rim.ink;
+    pen.lineWidth = rim.width;
+  }
+  for (const { x, y } of places) {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    if (fill) pen.fill();
+    if (rim) pen.stroke();
+  }
+}
+
+/** The last stamps made: one for each kind of circle and zoom; a drawing shows a handful of kinds at most. */
+const stamps = new Map<string, ImageBitmap>();
+const mostStamps = 12;
+
+function stampOf(round: Round): ImageBitmap {
+  const key = JSON.stringify(round);
+  const known = stamps.get(key);
+  if (known) return known;
+  const reach = Math.ceil(round.radius + (round.rim?.width ?? 0)) + 1;
+  const canvas = new OffscreenCanvas(2 * reach, 2 * reach);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This cannot happen: a canvas that has not been drawn on has a pen.');
+  paint(pen, round, [{ x: reach, y: reach }]);
+  const stamp = canvas.transferToImageBitmap();
+  if (stamps.size >= mostStamps) stamps.clear();
+  stamps.set(key, stamp);
+  return stamp;
+}
+
+/** `stamped`: as bitmaps even where there are few, so that they look like many others drawn before. */
+export function drawRounds(
+  pen: CanvasRenderingContext2D,
+  places: readonly Point[],
+  round: Round,
+  stamped = places.length > mostOneByOne,
+): void {
+  if (places.length === 0) return;
+  if (!stamped) {
+    paint(pen, round, places);
+    return;
+  }
+  const stamp = stampOf(round);
+  const reach = stamp.width / 2;
+  for (const { x, y } of places) pen.drawImage(stamp, Math.round(x - reach), Math.round(y - reach));
+}
