@@ -9,8 +9,13 @@ import {
   type Player,
 } from '../engine/index.ts';
 
+/** Made once: to make one takes longer than to write a thousand numbers with it. */
+const digits = new Intl.NumberFormat('en');
+/** 12,345. */
+export const counted = (count: number): string => digits.format(count);
+
 const many = (count: number, one: string, more: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+  `${counted(count)} ${count === 1 ? one : more}`;
 
 export const words = {
   untitled: 'Untitled',
@@ -74,11 +79,10 @@ export const words = {
     string
   >,
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
-    `Outcomes: ${counts.map(([outcome, count]) => `${count.toLocaleString('en')} ${outcomesSpoken[outcome]}`).join(', ')}`,
+    `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   noTheory: 'No theory known',
   working: 'Working…',
-  progress: (done: number, total: number) =>
-    `${done.toLocaleString('en')} of ${total.toLocaleString('en')} nodes`,
+  progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
   stopped: 'Stopped. The next edit starts again.',
   saved: 'Saved in this browser',
   saving: 'Saving…',
@@ -161,19 +165,18 @@ export const words = {
     right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
   },
   bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
-  sumTooLarge: (most: number) =>
-    `This sum has more than ${most.toLocaleString('en')} positions: it was not drawn.`,
+  sumTooLarge: (most: number) => `This sum has more than ${counted(most)} positions: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
   unionTooLarge: (most: number) =>
-    `Together they have more than ${most.toLocaleString('en')} positions: nothing was drawn.`,
+    `Together they have more than ${counted(most)} positions: nothing was drawn.`,
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
   simplifyNot: 'Some arc must be Left’s or Right’s alone, and every node white.',
   simplifyTooLarge: (vertices: number, most: number) =>
-    `This has ${vertices.toLocaleString('en')} positions: reductions are listed of ${most} at most. Select a node that leads to fewer.`,
+    `This has ${counted(vertices)} positions: reductions are listed of ${most} at most. Select a node that leads to fewer.`,
   simplifyTooLong: (most: number) =>
-    `This takes more than ${most.toLocaleString('en')} reductions, which are not listed. Select a node that leads to fewer positions.`,
+    `This takes more than ${counted(most)} reductions, which are not listed. Select a node that leads to fewer positions.`,
   simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
   /** At the beginning: what is to come, and what is kept by it. */
   reductionsAhead: (count: number, kept: Kept, stopper: boolean) => {
@@ -212,7 +215,7 @@ export const words = {
     progress: (done: number, total: number) =>
       total === 0
         ? `${many(done, 'position', 'positions')} found`
-        : `${done.toLocaleString('en')} of ${many(total, 'position', 'positions')} have their value`,
+        : `${counted(done)} of ${many(total, 'position', 'positions')} have their value`,
     stop: 'Stop',
     stopped: 'Stopped.',
     again: 'Start again',
@@ -233,6 +236,6 @@ export const words = {
     open: 'Open as a drawing',
     arranging: 'Finding places…',
     notDrawn: 'Too many positions for a drawing: 5,000 at most.',
-    allow: (count: number) => `Allow ${count.toLocaleString('en')}`,
+    allow: (count: number) => `Allow ${counted(count)}`,
   },
 } as const;

@@ -20,7 +20,7 @@ export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
-export { allRound, besideNode, corners, type Surroundings, type Words } from './figure/beside.ts';
+export type { Surroundings } from './figure/beside.ts';
 export * from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export { positive, widestGap } from './figure/gaps.ts';
@@ -28,8 +28,18 @@ export { dotPen } from './figure/pens/dot.ts';
 export type { Penned } from './figure/pens/penned.ts';
 export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
 export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
+export {
+  type Ink,
+  markOfText,
+  type Ruler,
+  type Shape,
+  shortened,
+  type Typeset,
+  typeset,
+} from './figure/typeset.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';

@@ -5,7 +5,7 @@ import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import type { WatchedJob } from '../store/use-watched-job.ts';
-import { words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import css from './boards.module.css';
 import { openDrawing } from './open-drawing.ts';
 
@@ -57,7 +57,7 @@ function Counts({ solved }: { readonly solved: BoardSolved }) {
             <th scope="row">
               <MathText value={value} />
             </th>
-            <td className="numbers">{count.toLocaleString('en')}</td>
+            <td className="numbers">{counted(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { useWatchedJob } from '../store/use-watched-job.ts';
-import { words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import { BoardAnswer } from './BoardAnswer.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import css from './boards.module.css';
@@ -51,7 +51,7 @@ function Choices(props: {
       <select id={`${id}most`} value={most} onChange={({ target }) => allow(Number(target.value))}>
         {bounds.map((bound) => (
           <option key={bound} value={bound}>
-            {bound.toLocaleString('en')}
+            {counted(bound)}
           </option>
         ))}
       </select>

@@ -199,7 +199,8 @@ export function mount(places: Places): () => void {
     inks = readInks(frame);
     frames.ask('arcs');
     nodeLayer.touchAll();
-    both();
+    labelLayer.touchAll();
+    frames.ask('marks');
   };
 
   const idle = createIdle(surface, openMenu);

@@ -1,4 +1,5 @@
 /** Games as a person types them, `{0|pass}` or `2+over`, turned into drawings; and which pasted texts are taken for one. */
+
 import {
   accepted,
   type GameDocument,
@@ -9,6 +10,7 @@ import {
   refused,
   type TypedGame,
 } from '../../engine/index.ts';
+import { counted } from '../words.ts';
 
 /** More positions than anyone looks through. */
 export const mostDrawn = 2000;
@@ -22,7 +24,7 @@ const sides: Problem = {
 
 const tooLarge = (count: number): Problem => ({
   place: 'the whole game',
-  says: `its ${count.toLocaleString('en')} positions are more than the ${mostDrawn.toLocaleString('en')} that can be drawn; write a smaller one`,
+  says: `its ${counted(count)} positions are more than the ${counted(mostDrawn)} that can be drawn; write a smaller one`,
 });
 
 /** The game of a text, when it can be drawn. */

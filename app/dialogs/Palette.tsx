@@ -1,4 +1,5 @@
 /** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and the values on them. */
+
 import { Command as List } from 'cmdk';
 import { useEffect, useState } from 'react';
 import { calledNode, type NodeId, setView, textOf, theories, valueKey } from '../../engine/index.ts';
@@ -11,6 +12,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { closeDialog, Modal } from '../parts/Modal.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { applyEdit, editor, select } from '../store/store.ts';
+import { counted } from '../words.ts';
 import css from './dialogs.module.css';
 
 /** A list a person can read; the search of more nodes is Find's. */
@@ -82,7 +84,7 @@ function Values() {
           }
         >
           <span>Go to value {text}</span>
-          <small>{ids.length.toLocaleString('en')}</small>
+          <small>{counted(ids.length)}</small>
         </List.Item>
       ))}
     </List.Group>

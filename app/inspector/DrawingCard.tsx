@@ -5,7 +5,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { applyEdit, editor, select, useEditor } from '../store/store.ts';
-import { words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import css from './card.module.css';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
@@ -27,7 +27,7 @@ function terminals(): readonly NodeId[] {
 
 function Fact(props: { readonly name: string; readonly count: number; readonly pick?: () => void }) {
   const { name, count, pick } = props;
-  const shown = count.toLocaleString('en');
+  const shown = counted(count);
   return (
     <div className={css.fact}>
       <dt>{name}</dt>

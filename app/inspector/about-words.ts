@@ -1,5 +1,7 @@
 /** What is said of the facts about a partizan value: a name, an answer, and a line that explains it. */
+
 import type { AboutValue, Told, Zugzwang } from '../../engine/index.ts';
+import { counted } from '../words.ts';
 
 export const unknown = {
   'too-large': 'too large to find',
@@ -17,8 +19,8 @@ export const answers = {
   stopper: ({ stopper }: AboutValue): string => (stopper ? 'yes' : 'no: two sides'),
   loopfree: ({ loopfree }: AboutValue): string => (loopfree ? 'yes' : 'no'),
   birthday: ({ birthday }: AboutValue): string =>
-    birthday === undefined ? unknown['too-large'] : `day ${birthday.toLocaleString('en')}`,
-  positions: (count: number): string => count.toLocaleString('en'),
+    birthday === undefined ? unknown['too-large'] : `day ${counted(birthday)}`,
+  positions: (count: number): string => counted(count),
   zugzwang: (told: Told<Zugzwang>): string =>
     told.kind === 'told' ? zugzwangs[told.is] : unknown[told.kind],
 } as const;

@@ -4,6 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { canvas } from '../canvas/handle.ts';
 import type { Command } from '../commands/command.ts';
 import { perform } from '../commands/perform.ts';
+import { useEditor } from '../store/store.ts';
 import { announcedKey, keyWhileHeld, shownKey } from './keys-shown.ts';
 import css from './parts.module.css';
 
@@ -65,7 +66,8 @@ export function CommandButton(props: {
   readonly className?: string | undefined;
 }) {
   const { command, children } = props;
-  const why = command.unavailable?.();
+  // Asked anew whenever anything changes, and drawn anew only when the answer does.
+  const why = useEditor(() => command.unavailable?.());
   const click = (event: MouseEvent): void => {
     if (why) return;
     perform(command);

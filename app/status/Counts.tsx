@@ -4,7 +4,7 @@ import { OutcomeLetter } from '../parts/MathText.tsx';
 import { arePartizan, outcomeAt } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { select } from '../store/store.ts';
-import { words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import css from './status.module.css';
 
 function countsOf(table: readonly Value[], codes: Int32Array): ReadonlyMap<Kind, number> {
@@ -42,10 +42,10 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
         <button
           key={outcome}
           type="button"
-          title={`Select the ${count.toLocaleString('en')} where: ${words.outcome[outcome]}`}
+          title={`Select the ${counted(count)} where: ${words.outcome[outcome]}`}
           onClick={() => select(nodesOfOutcome(labels, outcome))}
         >
-          <span className="numbers">{count.toLocaleString('en')}</span> <OutcomeLetter outcome={outcome} />
+          <span className="numbers">{counted(count)}</span> <OutcomeLetter outcome={outcome} />
         </button>
       ))}
     </span>
@@ -72,11 +72,10 @@ function KindCounts({ labels }: { readonly labels: Labels }) {
         <button
           key={kind}
           type="button"
-          title={`Select the ${count.toLocaleString('en')} ${words.kindsSpoken[kind]}`}
+          title={`Select the ${counted(count)} ${words.kindsSpoken[kind]}`}
           onClick={() => select(nodesOfKind(labels, kind))}
         >
-          <span className="numbers">{count.toLocaleString('en')}</span>{' '}
-          {words.kinds[kind][count === 1 ? 0 : 1]}
+          <span className="numbers">{counted(count)}</span> {words.kinds[kind][count === 1 ? 0 : 1]}
         </button>
       ))}
     </span>

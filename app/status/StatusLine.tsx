@@ -79,12 +79,12 @@ function Saved() {
   return <span className={css.saved}>{saved.kind === 'saved' ? words.saved : words.saving}</span>;
 }
 
-const counted = (state: EditorState): string =>
+const sizeSaid = (state: EditorState): string =>
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
 
 export function StatusLine() {
   const labels = useEditor(shownLabels);
-  const count = useEditor(counted);
+  const count = useEditor(sizeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names

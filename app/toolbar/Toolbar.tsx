@@ -3,7 +3,6 @@ import { Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-re
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { CommandButton } from '../parts/Button.tsx';
-import { useEditor } from '../store/store.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
 import { GrundyMenu } from './GrundyMenu.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -24,11 +23,6 @@ function Tool(props: {
 }
 
 export function Toolbar() {
-  // The buttons ask their commands whether they can be done: these are what the answers depend on.
-  useEditor((state) => state.past.length);
-  useEditor((state) => state.future.length);
-  useEditor((state) => state.document.nodes.length);
-  useEditor((state) => state.inspectorOpen);
   return (
     <header className={css.bar}>
       <h1 className="unseen">Grundy</h1>

@@ -168,11 +168,28 @@ export function drive(page: Page) {
     /** The revision of the drawing whose labels all stand in the label layer. */
     labelsRevision: () => labelsRevision(page),
     async labelsAfter(revision: number): Promise<void> {
-      // Looked at from inside the page, once a frame: asking from outside would cost the page's own time.
-      await page.waitForFunction(
+      // Told from inside the page: asking from outside, or at every frame, would cost the page's own time. The frame in
+      // which the labels were drawn is waited for to its end, so that showing them counts too.
+      await page.evaluate(
         (before) =>
-          Number(document.querySelector('[data-labels-revision]')?.getAttribute('data-labels-revision')) >
-          before,
+          new Promise<void>((done) => {
+            const layer = document.querySelector<HTMLElement>('[data-labels-revision]');
+            if (!layer) throw new Error('No labels have been drawn on this page.');
+            const shown = (): number => Number(layer.dataset.labelsRevision);
+            const painted = (): void => {
+              requestAnimationFrame(() => setTimeout(done));
+            };
+            const observer = new MutationObserver(() => {
+              if (shown() <= before) return;
+              observer.disconnect();
+              painted();
+            });
+            observer.observe(layer, { attributeFilter: ['data-labels-revision'] });
+            if (shown() > before) {
+              observer.disconnect();
+              painted();
+            }
+          }),
         revision,
       );
     },

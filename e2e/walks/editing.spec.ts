@@ -50,6 +50,8 @@ test('copy and paste, within the drawing and as text', async ({ editor }) => {
 });
 
 test('hundreds of edits can be undone one by one', async ({ editor }) => {
+  // Three hundred keys, one after the other, each photographed for the trace.
+  test.slow();
   const a = await editor.doubleClick(300, 300);
   await editor.click(a);
   for (let edit = 0; edit < 150; edit++) await editor.press('g');

@@ -1,6 +1,7 @@
 /**
- * A mark set as on paper, by estimated widths: its runs placed in ems from the base line's start, subscripts smaller and
- * lower. Pens write the runs; pictures decide by the extent what fits a node. Cost: linear in the mark.
+ * A mark set as on paper: its runs placed in ems from the base line's start, subscripts smaller and lower. Pens write the
+ * runs; pictures decide by the extent what fits a node. By estimated widths, or by the ruler of who has the faces at hand.
+ * Cost: linear in the mark.
  */
 import type { Face, Mark, Run } from '../values/mark.ts';
 import { textHeights, textWidth } from './text-widths.ts';
@@ -19,18 +20,19 @@ export type Typeset = {
   readonly placed: readonly Placed[];
 };
 
+/** What a text takes up in a face, in ems: its width, and its ink over and under the base line. */
+export type Ink = { readonly width: number; readonly up: number; readonly down: number };
+export type Ruler = (text: string, face: Face) => Ink;
+
+const estimated: Ruler = (text, face) => ({ width: textWidth(text, face), ...textHeights(text) });
+
 const subSize = 0.72;
 const subDrop = 0.24;
 const scriptGap = 0.05;
 const shapeWidths: Readonly<Record<Shape, number>> = { moon: 0.55, 'full-moon': 0.74, 'new-moon': 0.74 };
 const shapeHeight = 0.69;
 
-const extentOf = (run: Run): { readonly width: number; readonly up: number; readonly down: number } =>
-  'shape' in run
-    ? { width: shapeWidths[run.shape], up: shapeHeight, down: 0 }
-    : { width: textWidth(run.text, run.face), ...textHeights(run.text) };
-
-export function typeset(mark: Mark): Typeset {
+export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   const placed: Placed[] = [];
   const inked: { readonly from: number; readonly to: number; readonly up: number; readonly down: number }[] =
     [];
@@ -41,7 +43,10 @@ export function typeset(mark: Mark): Typeset {
     const size = below ? subSize : 1;
     const y = below ? subDrop : 0;
     if (below && before === 'base') x += scriptGap;
-    const { width, up, down } = extentOf(run);
+    const { width, up, down } =
+      'shape' in run
+        ? { width: shapeWidths[run.shape], up: shapeHeight, down: 0 }
+        : ruler(run.text, run.face);
     const place = { x, y, size, width: width * size };
     placed.push(
       'shape' in run ? { ...place, shape: run.shape } : { ...place, text: run.text, face: run.face },
@@ -60,19 +65,20 @@ export function typeset(mark: Mark): Typeset {
 }
 
 /** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
-export function shortened(mark: Mark, most: number): Mark {
-  if (typeset(mark).width <= most) return mark;
+export function shortened(mark: Mark, most: number, ruler: Ruler = estimated): Mark {
+  const widthOf = (runs: Mark): number => typeset(runs, ruler).width;
+  if (widthOf(mark) <= most) return mark;
   const kept: Run[] = [];
   for (const run of mark) {
     const dots: Run = { text: '…', face: 'roman', script: run.script };
-    if (typeset([...kept, run, dots]).width <= most) {
+    if (widthOf([...kept, run, dots]) <= most) {
       kept.push(run);
       continue;
     }
     if ('text' in run) {
       // By whole characters: half of a surrogate pair is none.
       const signs = [...run.text].slice(0, 8 * Math.ceil(most));
-      while (signs.length > 0 && typeset([...kept, { ...run, text: signs.join('') }, dots]).width > most)
+      while (signs.length > 0 && widthOf([...kept, { ...run, text: signs.join('') }, dots]) > most)
         signs.pop();
       kept.push({ ...run, text: signs.join('').replace(/[,\s]+$/, '') });
     }

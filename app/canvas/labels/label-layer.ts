@@ -1,160 +1,50 @@
 /**
  * The layer on which values, steps, names and pieces stand: a canvas over all others, a little larger than the view.
  * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
- * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px.
+ * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px; and where the camera has not moved
+ * only nodes of which something else is said than before.
  */
-import { calledNode } from '../../../engine/index.ts';
-import { isFading, type NodeShown, nodesShown } from '../../simplify/fading.ts';
+import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
-import { rimWidth } from '../nodes/node-layer.ts';
-import { drawRounds } from '../rounds.ts';
+import { drawRounds, type Round } from '../rounds.ts';
 import { margin, travelling } from '../travelling.ts';
-import { type Extent, placesRound } from './placement.ts';
-import { createSprites, type Sprites } from './sprites.ts';
-import {
-  changesAt,
-  forgetSigns,
-  nameSign,
-  type Sign,
-  type Standing,
-  standings,
-  stepSign,
-  textSign,
-} from './states.ts';
-import { faces, forgetWidths } from './typesetting.ts';
-
-/** Sizes at 100 %, in pixels. */
-export const valueSize = 15;
-const stepSize = 10.5;
-const nameSize = 13.5;
-const countSize = 11.5;
-const pieceSize = 4.8;
-const pieceHalo = 1.6;
-/** The rim of a node of infinite rank. */
-const boldRim = 3.2;
-export const smallest = 6;
-/** A value stands inside its node when it keeps this clear of the rim, made a little smaller if need be. */
-const clearInside = 1.6;
-const leastShrink = 0.74;
+import { faces, forgetWidths } from './faces.ts';
+import { createReach, meet, type Pixels } from './reach.ts';
+import { createSprites } from './sprites.ts';
+import { changesAt, forgetSigns, standings } from './states.ts';
+import { type Brush, boldRim, drawWords, smallest, valueSize, type Written } from './words.ts';
 
 const manyLabels = 250;
 const spriteBudget = 7;
+/** When more nodes than this, and more than this share of all, have changed, all are drawn. */
+const fewPatches = 60;
+const patchedShare = 0.3;
+/** So far from its node, in drawing units, words may reach. */
+const wordsReach = 160;
 
 export type LabelLayer = {
   resize(size: Size): void;
   draw(now: number): void;
+  /** All of it may look otherwise. */
+  touchAll(): void;
   /** The camera has moved: goes with it, or asks to be drawn. */
   follow(): void;
   end(): void;
 };
 
-type Brush = {
-  readonly pen: CanvasRenderingContext2D;
-  readonly sprites: Sprites;
-  readonly inks: Inks;
-  readonly ratio: number;
-  readonly zoom: number;
+/** What was drawn of a node, for comparing, and how far it reaches. */
+type Kept = Pick<DrawnNode, 'node' | 'words'> & {
+  readonly written: Written;
+  readonly pieces: number;
+  readonly box: Pixels | undefined;
 };
-
-/** A node, where its middle is on the canvas, and what is said of it. */
-type Written = readonly [drawn: DrawnNode, at: Point, standing: Standing, shown: NodeShown];
-
-/** Draws a sign with the middle of its words at a place (in device pixels); false when it must wait for a frame. */
-function put(brush: Brush, sign: Sign, at: Point, size: number, ink: string, haloed: boolean): boolean {
-  const em = Math.max(1, Math.round(size * brush.zoom * brush.ratio * 2) / 2);
-  const halo = haloed ? brush.inks.paper : undefined;
-  const sprite = brush.sprites.get(sign.key, sign.set, em, ink, halo);
-  if (!sprite) return false;
-  brush.pen.drawImage(sprite.image, Math.round(at.x - sprite.middleX), Math.round(at.y - sprite.middleY));
-  return true;
-}
-
-const offset = (at: Point, by: Point, scale: number): Point => ({
-  x: at.x + by.x * scale,
-  y: at.y + by.y * scale,
-});
-
-const sizeOf = ({ set }: Sign, size: number): Extent => ({
-  width: set.width * size,
-  height: (set.height + set.depth) * size,
-});
-
-/** How much smaller than life a sign must be to stand in a node; undefined when that would be too small. */
-function shrinkInside({ set, infinite }: Sign): number | undefined {
-  const room = radius - (infinite ? boldRim / 2 : rimWidth / 2) - clearInside;
-  const shrink = Math.min(1, room / Math.max(0.01, set.reach * valueSize));
-  return shrink >= leastShrink ? shrink : undefined;
-}
-
-/** The value in the node or beside it, and round the node its name, its step, its pieces. */
-function drawWords(
-  brush: Brush,
-  drawing: Drawing,
-  [drawn, at, { sign, step, alpha }, { fade, called }]: Written,
-  readable: boolean,
-): void {
-  const { pen, inks, zoom, ratio } = brush;
-  const scale = zoom * ratio;
-  const name = called ? calledNode(drawn.node) : drawn.node.name;
-  const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const shrink = sign && shrinkInside(sign);
-  pen.globalAlpha = alpha * fade;
-  if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
-  const value = sign && shrink === undefined ? sign : undefined;
-  if (!value && step === undefined && name === '' && pieces === 0) return;
-  const signs = {
-    value,
-    name: name === '' ? undefined : nameSign(name),
-    step: step === undefined ? undefined : stepSign(step),
-    count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
-  };
-  const places = placesRound(drawing, drawn, {
-    piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
-    count: signs.count && sizeOf(signs.count, countSize),
-    value: signs.value && sizeOf(signs.value, valueSize),
-    name: signs.name && sizeOf(signs.name, nameSize),
-    step: signs.step && sizeOf(signs.step, stepSize),
-  });
-  const write = (part: keyof typeof signs, size: number, ink: string): void => {
-    const [words, place] = [signs[part], places[part]];
-    if (words && place && size * zoom >= smallest)
-      put(brush, words, offset(at, place, scale), size, ink, true);
-  };
-  write('value', valueSize, inks.ink);
-  write('step', stepSize, inks.faint);
-  pen.globalAlpha = fade;
-  write('name', nameSize, inks.ink);
-  if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
-  write('count', countSize, inks.ink);
-}
-
-function drawPiece({ pen, inks, zoom, ratio }: Brush, centre: Point): void {
-  const scale = zoom * ratio;
-  const size = Math.max(2.4 * ratio, pieceSize * scale);
-  pen.beginPath();
-  pen.arc(centre.x, centre.y, size + Math.max(ratio, pieceHalo * scale), 0, 2 * Math.PI);
-  pen.fillStyle = inks.paper;
-  pen.fill();
-  pen.beginPath();
-  pen.arc(centre.x, centre.y, size, 0, 2 * Math.PI);
-  pen.fillStyle = inks.ink;
-  pen.fill();
-}
-
-/** Infinite rank: a bold rim. */
-function drawRims({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  const width = Math.max(1.5 * ratio, boldRim * zoom * ratio);
-  drawRounds(pen, places, { radius: radius * zoom * ratio, rim: { ink: inks.ink, width } });
-}
-
-function drawDots({ pen, inks, zoom, ratio }: Brush, places: readonly Point[]): void {
-  drawRounds(pen, places, { radius: Math.max(1.2, 1.8 * zoom) * ratio, fill: inks.faint });
-}
+/** All that is on the layer, for which camera, and whether circles were stamped. */
+type Shown = { readonly view: Camera; readonly stamped: boolean; readonly kept: Map<DrawnNode, Kept> };
 
 function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
   const box = seen(view, size, margin);
@@ -168,32 +58,101 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
   return found;
 }
 
-/** Draws everything in view; how many nodes that were. */
-function drawAll(brush: Brush, drawing: Drawing, view: Camera, size: Size, now: number): number {
-  const { pen, ratio, zoom } = brush;
-  const standingOf = standings(editor(), now);
-  const shownOf = nodesShown(editor().simplifying);
-  const nodes = nodesIn(drawing, view, size);
-  const rims: Point[] = [];
-  const dots: Point[] = [];
-  const words: Written[] = [];
-  for (const drawn of nodes) {
-    const { x, y } = onScreen(view, drawn.node);
-    const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
-    const standing = standingOf(drawn.id);
-    if (standing.sign?.infinite && standing.alpha === 1) rims.push(at);
-    if (standing.waits) dots.push(at);
-    words.push([drawn, at, standing, shownOf(drawn.id)]);
-  }
-  drawRims(brush, rims);
-  drawDots(brush, dots);
-  const readable = valueSize * zoom >= smallest;
-  // Seen from so far that nothing can be read, only pieces still stand out.
-  for (const written of words) {
-    if (readable || drawing.pieces.has(written[0].id)) drawWords(brush, drawing, written, readable);
+/** Infinite rank: a bold rim. */
+const rimRound = ({ inks, zoom, ratio }: Brush): Round => ({
+  radius: radius * zoom * ratio,
+  rim: { ink: inks.ink, width: Math.max(1.5 * ratio, boldRim * zoom * ratio) },
+});
+/** A dot: its value is waited for. */
+const dotRound = ({ inks, zoom, ratio }: Brush): Round => ({
+  radius: Math.max(1.2, 1.8 * zoom) * ratio,
+  fill: inks.faint,
+});
+const isRimmed = ([, , { sign, alpha }]: Written): boolean => sign?.infinite === true && alpha === 1;
+
+const sameView = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x === b.x && a.y === b.y;
+
+function looksAsBefore(drawing: Drawing, before: Kept, [drawn, , standing, shown]: Written): boolean {
+  const [, , then, shownThen] = before.written;
+  return (
+    before.node === drawn.node &&
+    before.words === drawn.words &&
+    before.pieces === (drawing.pieces.get(drawn.id) ?? 0) &&
+    then.sign === standing.sign &&
+    then.step === standing.step &&
+    then.alpha === standing.alpha &&
+    then.waits === standing.waits &&
+    shownThen.fade === shown.fade &&
+    shownThen.called === shown.called
+  );
+}
+
+/** Draws these; what each looks like and where is kept if `keeps`. */
+function paint(
+  brush: Brush,
+  drawing: Drawing,
+  all: readonly Written[],
+  { stamped, kept }: Shown,
+  keeps = true,
+): void {
+  const { pen, reach } = brush;
+  const at = (chosen: (written: Written) => boolean): Point[] => all.filter(chosen).map(([, at]) => at);
+  const [rim, dot] = [rimRound(brush), dotRound(brush)];
+  drawRounds(pen, at(isRimmed), rim, stamped);
+  drawRounds(
+    pen,
+    at(([, , { waits }]) => waits),
+    dot,
+    stamped,
+  );
+  const readable = valueSize * brush.zoom >= smallest;
+  for (const written of all) {
+    const [drawn, at, { waits }] = written;
+    const pieces = drawing.pieces.get(drawn.id) ?? 0;
+    reach.begin();
+    // Seen from so far that nothing can be read, only pieces still stand out.
+    if (readable || pieces > 0) drawWords(brush, drawing, written, readable);
+    if (!keeps) continue;
+    if (isRimmed(written)) reach.round(at, rim.radius + (rim.rim?.width ?? 0));
+    if (waits) reach.round(at, dot.radius);
+    if (!reach.isWhole()) kept.delete(drawn);
+    else kept.set(drawn, { written, node: drawn.node, words: drawn.words, pieces, box: reach.box() });
   }
   pen.globalAlpha = 1;
-  return nodes.length;
+}
+
+/** Wipes what is shown of nodes, and draws the others that reach into what was wiped. */
+function wipe(
+  brush: Brush,
+  drawing: Drawing,
+  shown: Shown,
+  gone: readonly Pixels[],
+  changed: ReadonlySet<DrawnNode>,
+): void {
+  const { pen, ratio } = brush;
+  const { view, kept } = shown;
+  pen.save();
+  pen.beginPath();
+  for (const { x1, y1, x2, y2 } of gone) pen.rect(x1, y1, x2 - x1, y2 - y1);
+  pen.clip();
+  const others = new Set<Written>();
+  for (const box of gone) {
+    pen.clearRect(box.x1, box.y1, box.x2 - box.x1, box.y2 - box.y1);
+    const across = (pixels: number): number => (pixels / ratio - margin - view.x) / view.zoom;
+    const down = (pixels: number): number => (pixels / ratio - margin - view.y) / view.zoom;
+    const near = drawing.nodePlaces.near({
+      x1: across(box.x1) - wordsReach,
+      y1: down(box.y1) - wordsReach,
+      x2: across(box.x2) + wordsReach,
+      y2: down(box.y2) + wordsReach,
+    });
+    for (const drawn of near) {
+      const its = changed.has(drawn) ? undefined : kept.get(drawn);
+      if (its?.box && meet(its.box, box)) others.add(its.written);
+    }
+  }
+  paint(brush, drawing, [...others], shown, false);
+  pen.restore();
 }
 
 export function createLabelLayer(
@@ -205,9 +164,11 @@ export function createLabelLayer(
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas to draw on.');
   const sprites = createSprites();
+  const reach = createReach();
   let size: Size = { width: 0, height: 0 };
   let later: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  let shown: Shown | undefined;
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
@@ -217,29 +178,82 @@ export function createLabelLayer(
     forgetWidths();
     forgetSigns();
     sprites.clear();
+    shown = undefined;
     if (!ended) ask();
   };
   loading.then(arrived, arrived);
 
+  const writtenNow = (view: Camera, now: number): Written[] => {
+    const standingOf = standings(editor(), now);
+    const shownOf = nodesShown(editor().simplifying);
+    const ratio = devicePixelRatio;
+    return nodesIn(drawing, view, size).map((drawn) => {
+      const { x, y } = onScreen(view, drawn.node);
+      const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
+      return [drawn, at, standingOf(drawn.id), shownOf(drawn.id)];
+    });
+  };
+
+  const drawAll = (brush: Brush, view: Camera, all: readonly Written[]): void => {
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    shown = { view, stamped: all.length > manyLabels, kept: new Map() };
+    paint(brush, drawing, all, shown);
+    journey.drawn(view, all.length);
+  };
+
+  /** Draws only what has changed; false, and nothing drawn, where all must be. */
+  const drawChanges = (brush: Brush, view: Camera, all: readonly Written[]): boolean => {
+    if (!shown || !sameView(shown.view, view)) return false;
+    const { kept } = shown;
+    const changed: Written[] = [];
+    const gone: Pixels[] = [];
+    const most = Math.max(fewPatches, patchedShare * all.length);
+    let known = 0;
+    for (const written of all) {
+      const before = kept.get(written[0]);
+      if (before) known++;
+      if (before && looksAsBefore(drawing, before, written)) continue;
+      changed.push(written);
+      if (changed.length > most) return false;
+      if (before?.box) gone.push(before.box);
+    }
+    if (known < kept.size) {
+      const there = new Set(all.map(([drawn]) => drawn));
+      for (const [drawn, { box }] of kept) {
+        if (there.has(drawn)) continue;
+        if (box) gone.push(box);
+        kept.delete(drawn);
+      }
+      if (gone.length > most) return false;
+    }
+    if (gone.length > 0) wipe(brush, drawing, shown, gone, new Set(changed.map(([drawn]) => drawn)));
+    paint(brush, drawing, changed, shown);
+    return true;
+  };
+
   return {
     resize(next) {
       size = next;
+      shown = undefined;
       journey.resize(next);
     },
     draw(now) {
       clearTimeout(later);
       const view = camera();
-      const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom };
+      const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom, reach };
       sprites.startFrame(spriteBudget);
-      pen.clearRect(0, 0, canvas.width, canvas.height);
-      const count = drawAll(brush, drawing, view, size, now);
-      journey.drawn(view, count);
+      const all = writtenNow(view, now);
+      if (!drawChanges(brush, view, all)) drawAll(brush, view, all);
       const state = editor();
       if (state.simplifying?.kind === 'shown' && isFading(state.simplifying)) ask();
       if (sprites.waits()) ask();
       else if (state.labels?.complete) canvas.dataset.labelsRevision = `${state.labels.revision}`;
       const change = changesAt(state, now);
       if (change !== undefined) later = setTimeout(ask, change + 1);
+    },
+    touchAll() {
+      shown = undefined;
+      ask();
     },
     follow: () => journey.follow(camera()),
     end() {
@@ -250,6 +264,3 @@ export function createLabelLayer(
     },
   };
 }
-
-/** Whether the words on nodes are too small to be read at this zoom: then hovering or focus shows them larger. */
-export const isUnreadable = (zoom: number): boolean => valueSize * zoom < 1.5 * smallest;

@@ -3,12 +3,11 @@
  * found is kept with the node until something near it changes: see courses.ts.
  */
 import {
-  allRound,
-  besideNode,
-  corners,
+  type Around,
+  type Places,
+  placesRoundNode,
   type Spot,
   type Surroundings,
-  type Words,
 } from '../../../engine/index.ts';
 import type { Drawing, DrawnArc, DrawnNode } from '../drawing.ts';
 import { radius } from '../drawing.ts';
@@ -27,56 +26,8 @@ export function directionsAt(node: DrawnNode): number[] {
   return angles;
 }
 
-export type Extent = { readonly width: number; readonly height: number };
-
-/** What is to stand round a node; sizes at 100 %. */
-export type Around = {
-  readonly piece: number | undefined;
-  readonly count: Extent | undefined;
-  readonly value: Extent | undefined;
-  readonly name: Extent | undefined;
-  readonly step: Extent | undefined;
-};
-
-/** Middles of what stands round a node, from its own middle. */
-export type Places = { readonly [Part in keyof Around]?: Spot };
-
+/** Where things stand, and for what they were found. */
 export type KeptPlaces = { readonly key: string; readonly places: Places };
-
-const rightAndBelow = Math.PI / 8;
-const upperLeft = (5 * Math.PI) / 4;
-
-const anywhere = (extent: Extent): Words => ({
-  ...extent,
-  gap: 4,
-  wish: rightAndBelow,
-  insists: 0.5,
-  directions: allRound,
-});
-
-/** The piece stands on the rim, upper left if no arc ends there; its count beside it, its step where there is room. */
-const pieceWords = (size: number): Words => ({
-  width: size,
-  height: size,
-  gap: 'rim',
-  wish: upperLeft,
-  insists: 5,
-  directions: corners,
-});
-const stepWords = (extent: Extent): Words => ({
-  ...extent,
-  gap: 3,
-  wish: upperLeft,
-  insists: 0.3,
-  directions: corners,
-});
-const countWords = (extent: Extent, piece: Spot): Words => ({
-  ...extent,
-  gap: 8,
-  wish: Math.atan2(piece.y, piece.x),
-  insists: 20,
-  directions: allRound,
-});
 
 /** Arcs and nodes within reach, seen from the node's middle. */
 function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
@@ -103,23 +54,14 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
   return { pieces, nodes };
 }
 
-function found(drawing: Drawing, drawn: DrawnNode, around: Around): Places {
-  const widest = Math.max(around.value?.width ?? 0, around.name?.width ?? 0, 12);
-  const place = besideNode(surroundingsOf(drawing, drawn, radius + 8 + widest));
-  const piece = around.piece === undefined ? undefined : place(pieceWords(around.piece));
-  return {
-    ...(piece && { piece }),
-    ...(around.value && { value: place(anywhere(around.value)) }),
-    ...(around.name && { name: place(anywhere(around.name)) }),
-    ...(piece && around.count && { count: place(countWords(around.count, piece)) }),
-    ...(around.step && { step: place(stepWords(around.step)) }),
-  };
-}
-
 /** Where everything round the node stands; a name is the node's own, and known with it. */
 export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): Places {
   const { piece, count, value, name, step } = around;
   const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
-  if (drawn.words?.key !== key) drawn.words = { key, places: found(drawing, drawn, around) };
+  if (drawn.words?.key !== key) {
+    const widest = Math.max(value?.width ?? 0, name?.width ?? 0, 12);
+    const near = surroundingsOf(drawing, drawn, radius + 8 + widest);
+    drawn.words = { key, places: placesRoundNode(near, around) };
+  }
   return drawn.words.places;
 }

@@ -2,7 +2,8 @@
  * Set marks as small immutable bitmaps, one for each (mark, size, ink, halo, pixel ratio): drawing a thousand labels is a
  * thousand copies, and no text is shaped twice. A frame makes new ones only as long as its budget lasts.
  */
-import { drawTypeset, type Typeset } from './typesetting.ts';
+import type { Typeset } from '../../../engine/index.ts';
+import { drawTypeset } from './draw-typeset.ts';
 
 export type Sprite = {
   readonly image: ImageBitmap;

@@ -7,15 +7,19 @@ import {
   hasInfiniteRank,
   type Mark,
   markOf,
+  markOfText,
   type NodeId,
   type Outcome,
   outcomeLetters,
+  shortened,
+  type Typeset,
+  typeset,
   type Value,
   valueKey,
 } from '../../../engine/index.ts';
 import { arePartizan, outcomeAt } from '../../store/readings.ts';
 import type { EditorState, Labels } from '../../store/state.ts';
-import { shortened, type Typeset } from './typesetting.ts';
+import { inkOf } from './faces.ts';
 
 /** A mark set once for all nodes that bear it. */
 export type Sign = { readonly key: string; readonly set: Typeset; readonly infinite: boolean };
@@ -39,7 +43,7 @@ let byValue = new WeakMap<Value, Sign>();
 function signFor(key: string, mark: Mark, infinite: boolean): Sign {
   const known = signs.get(key);
   if (known) return known;
-  const sign = { key, set: shortened(mark, longest), infinite };
+  const sign = { key, set: typeset(shortened(mark, longest, inkOf), inkOf), infinite };
   signs.set(key, sign);
   return sign;
 }
@@ -56,17 +60,7 @@ const plain = (text: string, face: 'roman' | 'calligraphic'): Sign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
 
 const outcomeSign = (outcome: Outcome): Sign => plain(outcomeLetters[outcome], 'calligraphic');
-/** As in formulas: letters lean, figures stand. The leaning face has figures of old, whose 0 looks like an o. */
-export const nameSign = (name: string): Sign =>
-  signFor(
-    `name:${name}`,
-    (name.match(/\d+|\D+/g) ?? []).map((text) => ({
-      text,
-      face: /\d/.test(text) ? 'roman' : 'italic',
-      script: 'base',
-    })),
-    false,
-  );
+export const nameSign = (name: string): Sign => signFor(`name:${name}`, markOfText(name), false);
 export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
 export const textSign = (text: string): Sign => plain(text, 'roman');
 

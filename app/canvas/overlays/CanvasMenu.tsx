@@ -1,6 +1,6 @@
 /** The short menu of a node, an arc, or empty ground: commands by name, acting on what was selected by opening it. */
 import { Menu } from '@base-ui/react/menu';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { commandById } from '../../commands/index.ts';
 import { perform } from '../../commands/perform.ts';
 import { shownKey } from '../../parts/keys-shown.ts';
@@ -60,7 +60,8 @@ function Entry({ id }: { readonly id: string }) {
   );
 }
 
-export function CanvasMenu() {
+/** Kept as it is while the canvas beside it changes: a closed menu is costly to look through at every edit. */
+export const CanvasMenu = memo(function CanvasMenu() {
   const menu = useCanvas((state) => state.menu);
   const shown = useRef<NonNullable<CanvasState['menu']>>(undefined);
   if (menu) shown.current = menu;
@@ -111,4 +112,4 @@ export function CanvasMenu() {
       </Menu.Portal>
     </Menu.Root>
   );
-}
+});

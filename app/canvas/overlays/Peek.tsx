@@ -9,7 +9,7 @@ import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
 import { useCanvas } from '../canvas-state.ts';
 import { radius } from '../drawing.ts';
-import { isUnreadable } from '../labels/label-layer.ts';
+import { isUnreadable } from '../labels/words.ts';
 
 function PeekAt({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));

@@ -1,0 +1,66 @@
+/** The faces in which the canvas sets its words, and how wide each text is in them: the ruler of engine/figure's typesetting. */
+import type { Face, Ink } from '../../../engine/index.ts';
+
+const families: Readonly<Record<Face, string>> = {
+  roman: 'KaTeX_Main, "Latin Modern Math", "STIX Two Math", "Cambria Math", serif',
+  italic: 'KaTeX_Math, KaTeX_Main, serif',
+  blackboard: 'KaTeX_AMS, serif',
+  calligraphic: 'KaTeX_Caligraphic, serif',
+};
+/** The faces to be loaded before anything is set. */
+export const faces = Object.values(families).map((family) => family.split(',')[0] ?? '');
+
+/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
+const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
+
+/** Accents are set over their letters by hand: the calligraphic face has none of its own. */
+const accents: Readonly<Record<string, string>> = { '\u0302': 'ˆ', '\u030c': 'ˇ' };
+/** From over a small letter, where they stand in the roman face, to over a capital. */
+const accentRise = 0.26;
+/** The calligraphic capitals lean to the right. */
+const accentSlant = 0.08;
+
+export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
+
+export const lettersOf = (text: string, face: Face): string =>
+  face === 'blackboard' || face === 'calligraphic'
+    ? [...text].map((each) => letters[each] ?? (each in accents ? '' : each)).join('')
+    : text;
+
+/** The accent over a text's last letter: which, and where it stands in ems from where the text begins. */
+export function accentOf(text: string, face: Face): { sign: string; x: number; y: number } | undefined {
+  const sign = accents[text.at(-1) ?? ''];
+  if (sign === undefined) return undefined;
+  const [under, over] = [measuredInk(lettersOf(text, face), face), measuredInk(sign, 'roman')];
+  return { sign, x: (under.width - over.width) / 2 + accentSlant, y: -accentRise };
+}
+
+const measured = new Map<string, Ink>();
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** In ems, measured at a hundred pixels. */
+function measuredInk(text: string, face: Face): Ink {
+  const key = `${face}${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  pen ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (!pen) return { width: text.length * 0.5, up: 0.7, down: 0 };
+  pen.font = fontOf(face, 100);
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text);
+  const ink = {
+    width: width / 100,
+    up: actualBoundingBoxAscent / 100,
+    down: actualBoundingBoxDescent / 100,
+  };
+  measured.set(key, ink);
+  return ink;
+}
+
+export function inkOf(text: string, face: Face): Ink {
+  const ink = measuredInk(lettersOf(text, face), face);
+  const accent = accentOf(text, face);
+  return accent ? { ...ink, up: Math.max(ink.up, measuredInk(accent.sign, 'roman').up - accent.y) } : ink;
+}
+
+/** Widths are measured anew once the faces have come. */
+export const forgetWidths = (): void => measured.clear();
