@@ -24,12 +24,25 @@ export { allRound, besideNode, corners, type Surroundings, type Words } from './
 export * from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export { positive, widestGap } from './figure/gaps.ts';
+export {
+  type Glyphs,
+  type Outline,
+  type PathStep,
+  type SetSign,
+  type SetWords,
+  setWords,
+  signsOf,
+  signsWithoutFace,
+} from './figure/glyphs.ts';
 export { dotPen } from './figure/pens/dot.ts';
-export type { Penned } from './figure/pens/penned.ts';
-export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
+export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
+export { listed, type Penned } from './figure/pens/penned.ts';
+export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
+export { textWidth } from './figure/text-widths.ts';
+export { textOfMark } from './figure/typeset.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';

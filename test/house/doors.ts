@@ -27,7 +27,8 @@ const isAnother = (room: string, path: string, target: string): boolean => {
   return one !== undefined && other !== undefined && one !== other;
 };
 
-const isPackage = (target: string): boolean => !/^(engine|workers|app|test|e2e|public|\.ci)\//.test(target);
+const isPackage = (target: string): boolean =>
+  !/^(engine|press|workers|app|test|e2e|public|\.ci)\//.test(target);
 
 function wrongInEngine(path: string, target: string): string | undefined {
   if (!target.startsWith('engine/')) {
@@ -42,8 +43,20 @@ function wrongInEngine(path: string, target: string): string | undefined {
   return undefined;
 }
 
+/** The press is where figures become files: the one room below the app that is made of other people's libraries. */
+const pressLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
+
+function wrongInPress(target: string): string | undefined {
+  if (target.startsWith('press/') || target === 'engine/index.ts') return undefined;
+  if (target.startsWith('engine/')) return 'the press imports the engine through index.ts';
+  return pressLibraries.test(target) ? undefined : 'the press imports the engine and its own libraries';
+}
+
 const wrongInWorkers = (target: string): string | undefined => {
   if (target === 'comlink' || target.startsWith('workers/')) return undefined;
+  if (target.startsWith('press/')) {
+    return target === 'press/index.ts' ? undefined : 'workers import the press through index.ts';
+  }
   const doors = ['engine/run.ts', 'engine/index.ts'];
   return doors.includes(target) ? undefined : 'workers import the engine through run.ts or index.ts';
 };
@@ -58,13 +71,16 @@ function wrongInApp(path: string, target: string): string | undefined {
   if (target.startsWith('workers/') && !doors.includes(target)) {
     return 'app imports workers through client.ts and the types of protocol.ts';
   }
+  if (target.startsWith('press/') && target !== 'press/carrying/carried.ts') {
+    return 'app imports of the press what reads a picture; workers make them';
+  }
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
 }
 
 function wrongInCommandLine(target: string): string | undefined {
   if (target.startsWith('app/cli/') || target.startsWith('node:')) return undefined;
-  const doors = ['engine/run.ts', 'engine/index.ts'];
-  return doors.includes(target) ? undefined : 'the command line imports the engine and Node, nothing else';
+  const doors = ['engine/run.ts', 'engine/index.ts', 'press/index.ts'];
+  return doors.includes(target) ? undefined : 'the command line imports the engine, the press and Node';
 }
 
 /** What is wrong with a file importing something, or undefined. */
@@ -76,6 +92,7 @@ export function wrong(path: string, specifier: string): string | undefined {
     return 'a relative import names its file with its extension';
   }
   if (path.startsWith('engine/')) return wrongInEngine(path, target);
+  if (path.startsWith('press/')) return wrongInPress(target);
   if (path.startsWith('workers/')) return wrongInWorkers(target);
   if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
   if (path.startsWith('app/')) return wrongInApp(path, target);

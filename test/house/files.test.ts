@@ -78,8 +78,8 @@ describe('files', () => {
     expect(others.flatMap(({ path, text }) => takes(path, text))).toEqual([]);
   });
 
-  test('every file of engine, workers and app opens with what it is for', () => {
-    const rooms = sources.filter(({ path }) => /^(engine|workers|app)\//.test(path));
+  test('every file of engine, press, workers and app opens with what it is for', () => {
+    const rooms = sources.filter(({ path }) => /^(engine|press|workers|app)\//.test(path));
     expect(rooms.length).toBeGreaterThan(40);
     expect(rooms.filter(({ text }) => !opensWithItsPurpose(text)).map(({ path }) => path)).toEqual([]);
   });

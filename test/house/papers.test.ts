@@ -67,7 +67,7 @@ describe("the README's tree", () => {
   test('names every room', () => {
     const rooms = new Set(
       everyFile()
-        .filter((path) => /^(engine|app|workers|test|e2e)\//.test(path))
+        .filter((path) => /^(engine|press|app|workers|test|e2e)\//.test(path))
         .flatMap((path) => {
           const parts = path.split('/');
           return [parts[0], ...(parts.length > 2 ? [parts.slice(0, 2).join('/')] : [])];
