@@ -4,7 +4,7 @@
  * encrypted, or that a program rewrote with other filters, does not give its attachments to this simple reader.
  */
 import { latin1 } from '../bytes.ts';
-import { type Unpacked, unpacked } from './pack.ts';
+import { looksOurs, type Unpacked, unpacked } from './pack.ts';
 
 export const attachmentName = 'drawing.grundy.json';
 export const attachmentType = 'application/vnd.grundy+json';
@@ -51,5 +51,3 @@ function streamAt(text: string, bytes: Uint8Array, at: number): Unpacked | undef
   if (typeof found === 'object' && !looksOurs(found.text)) return ours ? 'damaged' : undefined;
   return ours || typeof found === 'object' ? found : undefined;
 }
-
-const looksOurs = (text: string): boolean => /^\s*\{[\s\S]*?"format":\s*"grundy"/.test(text.slice(0, 400));

@@ -1,6 +1,6 @@
 /** The document in an SVG: in `<metadata>`, a word that says what it is and base64; or, as earlier files had it, its text. */
 import { base64, bytesOfBase64 } from '../bytes.ts';
-import { packed, type Unpacked, unpacked } from './pack.ts';
+import { looksOurs, packed, type Unpacked, unpacked } from './pack.ts';
 
 const mark = 'grundy-document';
 
@@ -10,7 +10,7 @@ export const inMetadata = (text: string): string => `${mark} zlib base64 ${base6
 export function fromSvg(svg: string): Unpacked | undefined {
   let damaged: Unpacked | undefined;
   for (const inside of metadataOf(svg)) {
-    const found = read(inside.trim());
+    const found = inside === undefined ? 'damaged' : read(inside);
     if (found !== undefined && found !== 'damaged') return found;
     damaged ??= found;
   }
@@ -18,21 +18,23 @@ export function fromSvg(svg: string): Unpacked | undefined {
 }
 
 function read(inside: string): Unpacked | undefined {
-  if (inside.startsWith(mark)) {
-    const bytes = bytesOfBase64(inside.slice(mark.length).replace(/^\s+zlib\s+base64\s+/, ''));
+  const begins = inside.trimStart();
+  if (begins.startsWith(mark)) {
+    const bytes = bytesOfBase64(begins.slice(mark.length).replace(/^\s+zlib\s+base64\s+/, ''));
     return bytes ? unpacked(bytes) : 'damaged';
   }
-  return inside.startsWith('{') ? { text: unescaped(inside) } : undefined;
+  if (!begins.startsWith('{')) return undefined;
+  const text = unescaped(inside);
+  return looksOurs(text) ? { text } : undefined;
 }
 
-/** What stands between the tags, whatever prefix another program gave them. Linear in the file. */
-function* metadataOf(svg: string): Generator<string, void, void> {
+/** What stands between the tags, whatever prefix another program gave them; undefined where the end is lost. Linear. */
+function* metadataOf(svg: string): Generator<string | undefined, void, void> {
   for (const { index, 0: opening } of svg.matchAll(/<(?:[A-Za-z][\w.-]{0,40}:)?metadata\b[^<>]{0,2000}>/g)) {
     if (opening.endsWith('/>')) continue;
     const from = index + opening.length;
     const to = svg.indexOf('<', from);
-    // A file that ends before the tag is closed has lost its end.
-    yield svg.slice(from, to < 0 ? svg.length : to);
+    yield to < 0 ? undefined : svg.slice(from, to);
   }
 }
 

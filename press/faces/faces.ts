@@ -55,11 +55,20 @@ function open(): Faces {
   const has = (face: FaceName, letter: string): boolean =>
     fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
+  const homeOf = (character: string, face: Face): FaceName | undefined => {
+    const { letter, only } = letterOf(character);
+    return (only ? [only] : chains[face]).find((each) => has(each, letter));
+  };
+
   function resolve(sign: string, face: Face): Resolved | undefined {
-    const [base, ...marks] = sign.normalize('NFD');
+    // Some signs that can be taken apart, such as ⊬, are in a face as a whole.
+    const whole = sign.normalize('NFC');
+    const single = [...whole].length === 1 && homeOf(whole, face) !== undefined;
+    const [base, ...marks] = single ? whole : sign.normalize('NFD');
     if (marks.some((mark) => !Object.hasOwn(accents, mark))) return undefined;
-    const { letter, only } = letterOf(marks.length > 0 ? (dotless[base] ?? base) : base);
-    const home = (only ? [only] : chains[face]).find((each) => has(each, letter));
+    const written = marks.length > 0 ? (dotless[base] ?? base) : base;
+    const { letter } = letterOf(written);
+    const home = homeOf(written, face);
     if (home === undefined) return undefined;
     const glyph = glyphOf(home, letter);
     const em = fonts[home].unitsPerEm;
