@@ -11,6 +11,9 @@ const publicFolder = join(import.meta.dirname, 'public');
 /** Shown in the README and by hosts' previews only; never by the editor. */
 const notKept = /(^screenshot\.png$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
+/** What only workers use. A page without workers would fetch its own copy, and is not worth keeping several megabytes for. */
+const forWorkers = /node_modules\/(fontkit|pdfkit|@resvg)\/|\.(ttf|woff2)\?inline$/;
+
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
   const all = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' });
@@ -40,6 +43,8 @@ function precache(): Plugin {
         };
         for (const file of publicFiles()) keep(file, readFileSync(join(publicFolder, file)));
         for (const [file, part] of Object.entries(bundle)) {
+          // A worker's own files come as assets.
+          if (part.type === 'chunk' && part.moduleIds.some((id) => forWorkers.test(id))) continue;
           keep(file, part.type === 'chunk' ? part.code : part.source);
         }
         const build = {
@@ -58,7 +63,8 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { port: 5173 },
   build: {
-    chunkSizeWarningLimit: 1200,
+    // The drawer of bitmaps, which a worker fetches when the first is made.
+    chunkSizeWarningLimit: 3400,
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'workers/service-worker.ts' },
       output: {

@@ -24,17 +24,29 @@ export type { Surroundings } from './figure/beside.ts';
 export * from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export { positive, widestGap } from './figure/gaps.ts';
+export {
+  type Glyphs,
+  type Outline,
+  type PathStep,
+  type SetSign,
+  type SetWords,
+  setWords,
+  signsOf,
+  signsWithoutFace,
+} from './figure/glyphs.ts';
 export { dotPen } from './figure/pens/dot.ts';
-export type { Penned } from './figure/pens/penned.ts';
-export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
+export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
+export { listed, type Penned } from './figure/pens/penned.ts';
+export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
+export { textWidth } from './figure/text-widths.ts';
 export {
-  type Ink,
   markOfText,
   type Ruler,
+  type RunExtent,
   type Shape,
   shortened,
   type Typeset,

@@ -15,6 +15,11 @@ import type {
   Stopper,
   Value,
 } from '../engine/index.ts';
+import type { BoardJob, BoardSolved } from './boards.ts';
+import type { Exported, ExportJob } from './pictures.ts';
+
+export type { BoardGraph, BoardJob, BoardSolved } from './boards.ts';
+export type { Exported, ExportJob } from './pictures.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = {
@@ -85,16 +90,6 @@ export type SimplifyJob = {
   readonly side: 'onside' | 'offside';
 };
 
-/** Generate everything that follows a position on a board, and count what it is worth. */
-export type BoardJob = {
-  readonly kind: 'board';
-  /** A ruleset's id, and a position that its `parse` accepts. */
-  readonly ruleset: string;
-  readonly position: string;
-  /** With one position more than this there is no answer. */
-  readonly mostPositions: number;
-};
-
 export type Job =
   | SolveJob
   | SumJob
@@ -104,7 +99,8 @@ export type Job =
   | AboutValueJob
   | GameValueJob
   | SimplifyJob
-  | BoardJob;
+  | BoardJob
+  | ExportJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -247,29 +243,6 @@ export type SimplifyAnswer = {
   readonly lives: Lives;
 };
 
-/** The graph of a board's position, small enough to be drawn: vertex 0 is the position itself. */
-export type BoardGraph = {
-  readonly graph: GameGraph;
-  /** Per vertex its position, in the ruleset's notation. */
-  readonly positions: readonly string[];
-};
-
-export type BoardSolved = {
-  readonly kind: 'board';
-  readonly chosen: Chosen;
-  readonly positions: number;
-  /** Of the position itself; the value is undefined where the theory gives none. */
-  readonly start: { readonly value: Value | undefined; readonly outcome: Outcome };
-  /** The most frequent values, most first. */
-  readonly counts: readonly { readonly value: Value; readonly count: number }[];
-  /** How many values there are in all, and how many positions have none. */
-  readonly values: number;
-  readonly withoutValue: number;
-  readonly drawing: BoardGraph | undefined;
-  /** The worker's own time, in milliseconds. */
-  readonly took: number;
-};
-
 export type AnswerOf = {
   readonly solve: Solved;
   readonly sum: Summed;
@@ -280,6 +253,7 @@ export type AnswerOf = {
   readonly 'game-value': GameValue;
   readonly simplify: SimplifyAnswer;
   readonly board: BoardSolved;
+  readonly export: Exported;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

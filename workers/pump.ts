@@ -14,12 +14,15 @@ export type OverBudget = Extract<Answer<never>, { kind: 'over-budget' }>;
 /** A job under way: each slice of some milliseconds yields how to report on it. */
 export type Slices<T> = Generator<Report, T | OverBudget, void>;
 
+/** One that must wait now and then, for a library that is fetched: it is asked again when a promise it gave is kept. */
+export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;
+
 export type Send = (beat: Beat) => Promise<unknown>;
 
 const beatEvery = 50;
 
 export async function pump<T extends { readonly kind: string }>(
-  slices: Slices<T>,
+  slices: WaitingSlices<T>,
   cancel: AbortSignal,
   send: Send,
 ): Promise<Answer<T>> {
@@ -32,6 +35,11 @@ export async function pump<T extends { readonly kind: string }>(
         // Beats travel on a road of their own: the answer must not overtake the last of them.
         await sent;
         return isOverBudget(slice.value) ? slice.value : { kind: 'done', value: slice.value };
+      }
+      if (slice.value instanceof Promise) {
+        await slice.value;
+        if (cancel.aborted) return { kind: 'cancelled' };
+        continue;
       }
       if (performance.now() < due) continue;
       // One beat at most is under way: a receiver that is busy is not buried in beats.

@@ -4,7 +4,7 @@
  */
 import type { Jobs } from './jobs/index.ts';
 import type { Answer, AnswerOf, Beat, Job } from './protocol.ts';
-import { failure, pump, type Slices } from './pump.ts';
+import { failure, pump, type WaitingSlices } from './pump.ts';
 
 export type Service = {
   /** `id` names the run for `cancel`; `onBeat` must be done with a beat when its promise is. */
@@ -42,7 +42,7 @@ async function conduct(
   if (cancel.aborted) return { kind: 'cancelled' };
   try {
     // The register pairs each kind with its job; the pairing is lost to the type of a union.
-    const begin = jobs[job.kind] as (job: Job) => Slices<AnswerOf[Job['kind']]>;
+    const begin = jobs[job.kind] as (job: Job) => WaitingSlices<AnswerOf[Job['kind']]>;
     return await pump(begin(job), cancel, onBeat ?? (async () => undefined));
   } catch (thrown) {
     return failure(thrown);

@@ -1,14 +1,15 @@
 /**
- * Builds the command line into one file that plain Node runs. `node app/cli/build.js` makes dist/cli/main.js, which is
- * what the package carries; in the project grundy.js builds into .cache/cli whenever a source is newer.
+ * Builds the command line into a file that plain Node runs, with parts beside it that are read when they are wanted.
+ * `node app/cli/build.js` makes dist/cli/main.js, which is what the package carries; in the project grundy.js builds into
+ * .cache/cli whenever a source is newer.
  */
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Writes the bundle to `file`, dated `since`: the age of the newest source when it was begun. */
+/** Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source when it was begun. */
 export async function buildCommandLine(file, since = new Date()) {
   const { build } = await import('vite');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -23,16 +24,28 @@ export async function buildCommandLine(file, since = new Date()) {
       target: 'node20',
       write: false,
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { chunkFileNames: 'parts/[name]-[hash].js' } },
     },
   });
   const [{ output }] = Array.isArray(built) ? built : [built];
   const chunks = output.filter((part) => part.type === 'chunk');
-  if (chunks.length !== 1) throw new Error(`The build has ${chunks.length} files, not one.`);
-  mkdirSync(dirname(file), { recursive: true });
-  // Two may build at the same time: each writes its own file, and the renaming is one step.
+  const whole = chunks.filter((part) => part.isEntry);
+  if (whole.length !== 1) throw new Error(`The build has ${whole.length} entries, not one.`);
+  const folder = dirname(file);
+  mkdirSync(join(folder, 'parts'), { recursive: true });
+  // Two may build at the same time: parts are named by what is in them, and the entry comes last, in one step.
+  const parts = chunks.filter((part) => !part.isEntry);
+  for (const part of parts) write(join(folder, part.fileName), part.code, since);
+  write(file, whole[0].code, since);
+  const names = new Set(parts.map((part) => basename(part.fileName)));
+  for (const name of readdirSync(join(folder, 'parts')))
+    if (!names.has(name) && name.endsWith('.js')) rmSync(join(folder, 'parts', name), { force: true });
+}
+
+/** Never seen half written: a draft of this process's own, then renamed. */
+function write(file, text, since) {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, chunks[0].code);
+  writeFileSync(draft, text);
   utimesSync(draft, since, since);
   renameSync(draft, file);
 }

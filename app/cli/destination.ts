@@ -16,20 +16,24 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-async function writeAll(pieces: Iterable<string>, output: Output): Promise<void> {
+async function writeAll(pieces: Pieces, output: Output): Promise<void> {
   for (const piece of pieces) {
-    const full = output.write(piece);
+    const full = typeof piece === 'string' ? output.write(piece) : output.writeBytes(piece);
     if (full) await full;
   }
   await output.flush();
 }
 
-/** Writes a text given in pieces; what is wrong with the file otherwise. */
-export async function writeOut(
-  pieces: Iterable<string>,
-  asked: Asked,
-  output: Output,
-): Promise<readonly Problem[]> {
+type Pieces = Iterable<string | Uint8Array>;
+
+/** Whether the result would be printed on a screen. */
+export const isForScreen = (asked: Asked): boolean => {
+  const path = asked.all('out').at(-1);
+  return (path === undefined || path === '-') && process.stdout.isTTY === true;
+};
+
+/** Writes texts and bytes, piece by piece; what is wrong with the file otherwise. */
+export async function writeOut(pieces: Pieces, asked: Asked, output: Output): Promise<readonly Problem[]> {
   const path = asked.all('out').at(-1);
   if (path === undefined || path === '-') {
     await writeAll(pieces, output);

@@ -11,35 +11,72 @@ import {
   type Result,
   readDocument,
   refused,
-  svgPen,
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
 import { arrange, drain } from '../../engine/run.ts';
+import type { PressFormat } from '../../workers/press/index.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
-import { outOption, writeOut } from './destination.ts';
+import { isForScreen, outOption, writeOut } from './destination.ts';
 import { askedStyle, styleOptions } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 
-type Pen = (figure: Figure, document: GameDocument, asked: Asked) => Penned;
-
-const pens: Readonly<Record<string, Pen>> = {
-  svg: (figure, document) => svgPen(figure, { metadata: writeDocument(document) }),
-  tikz: (figure, _, asked) => {
-    const [link, label] = [asked.all('link').at(-1), asked.all('label').at(-1)];
-    const given = { ...(link !== undefined && { link }), ...(label !== undefined && { label }) };
-    return tikzPen(figure, { ...given, standalone: asked.has('standalone') });
-  },
-  dot: (figure) => dotPen(figure),
+type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
+type Format = {
+  /** Options that say nothing of other formats. */
+  readonly options: readonly string[];
+  /** Not to be printed on a screen. */
+  readonly bytes: boolean;
+  make(figure: Figure, document: GameDocument, asked: Asked): Result<Made> | Promise<Result<Made>>;
 };
 
-/** Of the contract; bitmaps and PDF need fonts and a canvas. */
-const inTheEditor: readonly string[] = ['png', 'pdf'];
-const formats = [...Object.keys(pens), 'json'];
+const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
+
+const byPress =
+  (format: PressFormat): Format['make'] =>
+  async (figure, document, asked) => {
+    const scale = askedScale(asked);
+    if (!scale.ok) return scale;
+    const author = asked.all('author').at(-1);
+    // Megabytes of other people's libraries: read when the first picture is made.
+    const { pressed } = await import('../../workers/press/index.ts');
+    const made = await pressed(figure, format, {
+      carries: writeDocument(document),
+      words: asked.has('text') ? 'text' : 'outlines',
+      scale: scale.value,
+      ...(author !== undefined && { author }),
+    });
+    return made.ok ? accepted({ content: made.value.bytes, unsaid: made.value.unsaid }) : made;
+  };
+
+const formats: Readonly<Record<string, Format>> = {
+  svg: { options: ['text'], bytes: false, make: byPress('svg') },
+  png: { options: ['scale'], bytes: true, make: byPress('png') },
+  pdf: { options: ['author'], bytes: true, make: byPress('pdf') },
+  tikz: {
+    options: ['standalone', 'link', 'label'],
+    bytes: false,
+    make: (figure, _, asked) => {
+      const [link, label] = [asked.all('link').at(-1), asked.all('label').at(-1)];
+      const given = { ...(link !== undefined && { link }), ...(label !== undefined && { label }) };
+      return penned(tikzPen(figure, { ...given, standalone: asked.has('standalone') }));
+    },
+  },
+  dot: { options: [], bytes: false, make: (figure) => penned(dotPen(figure)) },
+  json: {
+    options: [],
+    bytes: false,
+    make: (_, document) => accepted({ content: writeDocument(document), unsaid: [] }),
+  },
+};
+const formatNames = Object.keys(formats);
+const particular = formatNames.flatMap((name) =>
+  formats[name].options.map((option) => [option, name] as const),
+);
 
 /** More nodes than this are no figure. */
 const mostNodes = 20_000;
@@ -49,8 +86,11 @@ export const exportCommand: Command = {
   takes: 'FILE --to FORMAT',
   says: 'a figure of the drawing, with its values',
   options: {
-    to: { takes: 'FORMAT', says: `${formats.join(', ')}; png and pdf are made in the editor for now` },
+    to: { takes: 'FORMAT', says: formatNames.join(', ') },
     out: outOption,
+    text: { says: 'svg: words as text with their faces in the file, in place of outlines' },
+    scale: { takes: 'N', says: 'png: 1 to 4 times 300 dots an inch' },
+    author: { takes: 'NAME', says: 'pdf: stands beside the title' },
     standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
     link: { takes: 'LINK', says: 'tikz: an address that opens the drawing, as a comment' },
     caption: { takes: 'TEXT', says: 'the figure’s caption' },
@@ -61,6 +101,7 @@ export const exportCommand: Command = {
   },
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
+    'svg, png and pdf carry the document: the editor opens them again.',
     'json is the document itself, with places.',
   ],
   async run(asked, output) {
@@ -78,12 +119,12 @@ export const exportCommand: Command = {
       );
       return false;
     }
-    const text = await exported(file, format.value, theory.value, asked);
-    if (!text.ok) {
-      tellProblems(called(file), text.problems);
+    const made = await exported(file, format.value, theory.value, asked);
+    if (!made.ok) {
+      tellProblems(called(file), made.problems);
       return false;
     }
-    const problems = await writeOut([text.value], asked, output);
+    const problems = await writeOut([made.value], asked, output);
     tellProblems(asked.all('out').at(-1) ?? '', problems);
     return problems.length === 0;
   },
@@ -92,19 +133,38 @@ export const exportCommand: Command = {
 function askedFormat(asked: Asked): Result<string> {
   const format = asked.all('to').at(-1);
   const wrong = (says: string): Result<string> => refused([{ place: '--to', says }]);
-  if (format === undefined) return wrong(`is missing: one of ${formats.join(', ')}`);
-  if (formats.includes(format)) {
-    const misplaced = ['standalone', 'link', 'label'].filter((option) => asked.has(option));
-    if (format === 'tikz' || misplaced.length === 0) return accepted(format);
-    return refused(misplaced.map((option) => ({ place: `--${option}`, says: 'only with --to tikz' })));
+  if (format === undefined) return wrong(`is missing: one of ${formatNames.join(', ')}`);
+  if (!Object.hasOwn(formats, format)) {
+    const near = nearest(format, formatNames);
+    return wrong(
+      `no format "${format}"; ${near ? `did you mean ${near}?` : `one of ${formatNames.join(', ')}`}`,
+    );
   }
-  if (inTheEditor.includes(format))
-    return wrong(`${format} is made in the editor for now, not by this command; ${formats.join(', ')} are`);
-  const near = nearest(format, formats);
-  return wrong(`no format "${format}"; ${near ? `did you mean ${near}?` : `one of ${formats.join(', ')}`}`);
+  const misplaced = particular.filter(([option, name]) => name !== format && asked.has(option));
+  if (misplaced.length > 0) {
+    return refused(
+      misplaced.map(([option, name]) => ({ place: `--${option}`, says: `only with --to ${name}` })),
+    );
+  }
+  if (formats[format].bytes && isForScreen(asked)) {
+    return wrong(`${format} is not for a screen: name a file with -o, or send it on with a pipe`);
+  }
+  return accepted(format);
 }
 
-async function exported(file: string, format: string, theory: string, asked: Asked): Promise<Result<string>> {
+function askedScale(asked: Asked): Result<number> {
+  const text = asked.all('scale').at(-1) ?? '1';
+  const scale = Number(text);
+  if (scale >= 1 && scale <= 4) return accepted(scale);
+  return refused([{ place: '--scale', says: `"${text}" is no number from 1 to 4` }]);
+}
+
+async function exported(
+  file: string,
+  format: string,
+  theory: string,
+  asked: Asked,
+): Promise<Result<Made['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
   const read = readDocument(text.value);
@@ -122,9 +182,10 @@ async function exported(file: string, format: string, theory: string, asked: Ask
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;
   const figure = digraphFigure(document, labels.value, style.value, asked.all('caption').at(-1) ?? '');
-  const penned = pens[format](figure, document, asked);
-  for (const unsaid of penned.unsaid) tell(`${called(file)}: ${unsaid}`);
-  return accepted(penned.text);
+  const made = await formats[format].make(figure, document, asked);
+  if (!made.ok) return made;
+  for (const unsaid of made.value.unsaid) tell(`${called(file)}: ${unsaid}`);
+  return accepted(made.value.content);
 }
 
 function arranged(document: GameDocument): GameDocument {

@@ -9,6 +9,8 @@ import type { Problem } from '../../engine/index.ts';
 export type Output = {
   /** Adds to the results. Await it: that is what keeps memory small. */
   write(text: string): Promise<void> | undefined;
+  /** Adds bytes as they are. */
+  writeBytes(bytes: Uint8Array): Promise<void>;
   /** Writes what was gathered. */
   flush(): Promise<void>;
 };
@@ -31,6 +33,10 @@ export function standardOutput(): Output {
       gathered += text;
       return gathered.length >= piece ? flush() : undefined;
     },
+    async writeBytes(bytes) {
+      await flush();
+      if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
+    },
     flush,
   };
 }
@@ -48,6 +54,10 @@ export async function fileOutput(path: string): Promise<Output & { close(): Prom
     write(text) {
       gathered += text;
       return gathered.length >= piece ? flush() : undefined;
+    },
+    async writeBytes(bytes) {
+      await flush();
+      await file.writeFile(bytes);
     },
     flush,
     close: () => file.close(),

@@ -21,8 +21,8 @@ export type Typeset = {
 };
 
 /** What a text takes up in a face, in ems: its width, and its ink over and under the base line. */
-export type Ink = { readonly width: number; readonly up: number; readonly down: number };
-export type Ruler = (text: string, face: Face) => Ink;
+export type RunExtent = { readonly width: number; readonly up: number; readonly down: number };
+export type Ruler = (text: string, face: Face) => RunExtent;
 
 const estimated: Ruler = (text, face) => ({ width: textWidth(text, face), ...textHeights(text) });
 

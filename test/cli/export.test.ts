@@ -1,6 +1,8 @@
 /** `grundy export` against the contract: formats, where they go, and what is refused. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDocument } from '../../engine/index.ts';
+import { carriedDocument } from '../../workers/press/carrying/carried.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { erratum, type Folder, openFolder } from './command-line.ts';
 
@@ -18,9 +20,32 @@ describe('export', () => {
     const { status, out, err } = run('--to', 'svg');
     expect([status, err]).toEqual([0, '']);
     expect(parseXml(out).name).toBe('svg');
-    expect(out).toContain('&quot;format&quot;: &quot;grundy&quot;');
+    const carried = carriedDocument(new TextEncoder().encode(out));
+    expect(carried.ok && readDocument(carried.value)).toMatchObject({ value: { placed: true } });
     expect(out).toContain('<title>d: moon, phase 0</title>');
     expect(run('--to', 'svg').out).toBe(out);
+  });
+
+  test('SVG with its words as text, and the faces in it', () => {
+    const { out } = run('--to', 'svg', '--text');
+    expect(out).toMatch(/<style>@font-face\{font-family:KaTeX_Main;src:url\(data:font\/woff2;base64,/);
+    expect(out).toContain('<tspan font-family="KaTeX_Main');
+  });
+
+  test('PNG and PDF to files, and through a pipe', () => {
+    const text = run('--to', 'json').out;
+    expect(run('--to', 'pdf', '-o', 'a.pdf', '--author', 'A. Body')).toMatchObject({
+      status: 0,
+      out: '',
+      err: '',
+    });
+    expect(run('--to', 'png', '-o', 'a.png', '--scale', '2', '--ground', 'white').status).toBe(0);
+    for (const name of ['a.pdf', 'a.png']) {
+      const bytes = new Uint8Array(readFileSync(folder.path(name)));
+      expect(carriedDocument(bytes)).toEqual({ ok: true, value: text });
+    }
+    // As text the bytes are spoilt, but their head is that of a PNG.
+    expect(run('--to', 'png').out.slice(1, 4)).toBe('PNG');
   });
 
   test('TikZ to a file, as published, as a document', () => {
@@ -45,15 +70,26 @@ describe('export', () => {
   });
 
   test.each([
-    [
-      ['--to', 'png'],
-      '--to: png is made in the editor for now, not by this command; svg, tikz, dot, json are',
-    ],
+    [['--to', 'pdf', '--scale', '2'], '--scale: only with --to png'],
     [['--to', 'tikx'], '--to: no format "tikx"; did you mean tikz?'],
-    [[], '--to: is missing: one of svg, tikz, dot, json'],
+    [[], '--to: is missing: one of svg, png, pdf, tikz, dot, json'],
     [['--to', 'svg', '--standalone'], '--standalone: only with --to tikz'],
   ])('%j is refused', (args, says) => {
     expect(run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
+  });
+
+  test.each(['0', '5', 'large'])('a scale of %s is refused', (scale) => {
+    const { status, err } = run('--to', 'png', '--scale', scale, '-o', 'none.png');
+    expect([status, err]).toEqual([2, `erratum.json: --scale: "${scale}" is no number from 1 to 4\n`]);
+    expect(existsSync(folder.path('none.png'))).toBe(false);
+  });
+
+  test('a picture that is too large says so, and what to do', () => {
+    const { status, err } = run('--to', 'png', '--scale', '4', '--node-size', '100');
+    expect(status).toBe(2);
+    expect(err).toMatch(
+      /^erratum\.json: png: would be .* Choose a smaller scale; SVG and PDF have no such end\.\n$/,
+    );
   });
 
   test('every option that is wrong is named, and no file is written', () => {

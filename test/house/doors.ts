@@ -42,7 +42,19 @@ function wrongInEngine(path: string, target: string): string | undefined {
   return undefined;
 }
 
+/** The press is where figures become files: the one room below the app that is made of other people's libraries. */
+const pressLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
+
+function wrongInPress(target: string): string | undefined {
+  if (target.startsWith('workers/press/') || target === 'engine/index.ts') return undefined;
+  if (target.startsWith('engine/')) return 'the press imports the engine through index.ts';
+  return pressLibraries.test(target) ? undefined : 'the press imports the engine and its own libraries';
+}
+
 const wrongInWorkers = (target: string): string | undefined => {
+  if (target.startsWith('workers/press/')) {
+    return target === 'workers/press/index.ts' ? undefined : 'jobs import the press through index.ts';
+  }
   if (target === 'comlink' || target.startsWith('workers/')) return undefined;
   const doors = ['engine/run.ts', 'engine/index.ts'];
   return doors.includes(target) ? undefined : 'workers import the engine through run.ts or index.ts';
@@ -54,17 +66,17 @@ function wrongInApp(path: string, target: string): string | undefined {
   if (target.startsWith('engine/') && target !== 'engine/index.ts') {
     return 'app imports the engine through index.ts';
   }
-  const doors = ['workers/client.ts', 'workers/protocol.ts'];
+  const doors = ['workers/client.ts', 'workers/protocol.ts', 'workers/press/carrying/carried.ts'];
   if (target.startsWith('workers/') && !doors.includes(target)) {
-    return 'app imports workers through client.ts and the types of protocol.ts';
+    return 'app imports workers through client.ts, the types of protocol.ts, and what reads a picture';
   }
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
 }
 
 function wrongInCommandLine(target: string): string | undefined {
   if (target.startsWith('app/cli/') || target.startsWith('node:')) return undefined;
-  const doors = ['engine/run.ts', 'engine/index.ts'];
-  return doors.includes(target) ? undefined : 'the command line imports the engine and Node, nothing else';
+  const doors = ['engine/run.ts', 'engine/index.ts', 'workers/press/index.ts'];
+  return doors.includes(target) ? undefined : 'the command line imports the engine, the press and Node';
 }
 
 /** What is wrong with a file importing something, or undefined. */
@@ -76,6 +88,7 @@ export function wrong(path: string, specifier: string): string | undefined {
     return 'a relative import names its file with its extension';
   }
   if (path.startsWith('engine/')) return wrongInEngine(path, target);
+  if (path.startsWith('workers/press/')) return wrongInPress(target);
   if (path.startsWith('workers/')) return wrongInWorkers(target);
   if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
   if (path.startsWith('app/')) return wrongInApp(path, target);

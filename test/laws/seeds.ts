@@ -7,6 +7,18 @@ export const lawRuns = (usual: number): number => Number(process.env.LAW_RUNS ??
 /** Seeds on which a law once failed while it was being written. */
 const keptSeeds: readonly number[] = [-1593283220];
 
+/** The same for laws that must wait. */
+export async function tryLawInTime<T>(
+  instances: fc.Arbitrary<T>,
+  usual: number,
+  law: (instance: T) => Promise<void>,
+): Promise<void> {
+  const property = fc.asyncProperty(instances, law);
+  const numRuns = lawRuns(usual);
+  await fc.assert(property, { numRuns });
+  for (const seed of keptSeeds) await fc.assert(property, { numRuns: Math.ceil(numRuns / 4), seed });
+}
+
 /** Tries a law on random instances and on the kept seeds. fast-check prints seed and path of a failure. */
 export function tryLaw<T>(instances: fc.Arbitrary<T>, usual: number, law: (instance: T) => void): void {
   const property = fc.property(instances, law);

@@ -1,10 +1,11 @@
 /** The register of jobs: each a generator of slices, by the kind that asks for it. */
 import type { AnswerOf, Job } from '../protocol.ts';
-import type { Slices } from '../pump.ts';
+import type { WaitingSlices } from '../pump.ts';
 import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
 import { boardJob } from './board.ts';
 import { compareJob } from './compare.ts';
+import { exportJob } from './export.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { simplifyJob } from './simplify.ts';
@@ -12,7 +13,7 @@ import { solveJob } from './solve.ts';
 import { sumJob } from './sum.ts';
 
 export type Jobs = {
-  readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Slices<AnswerOf[K]>;
+  readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerOf[K]>;
 };
 
 export const jobs: Jobs = {
@@ -25,4 +26,5 @@ export const jobs: Jobs = {
   'game-value': gameValueJob,
   simplify: simplifyJob,
   board: boardJob,
+  export: exportJob,
 };

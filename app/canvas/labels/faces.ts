@@ -1,5 +1,5 @@
 /** The faces in which the canvas sets its words, and how wide each text is in them: the ruler of engine/figure's typesetting. */
-import type { Face, Ink } from '../../../engine/index.ts';
+import type { Face, RunExtent } from '../../../engine/index.ts';
 
 const families: Readonly<Record<Face, string>> = {
   roman: 'KaTeX_Main, "Latin Modern Math", "STIX Two Math", "Cambria Math", serif',
@@ -35,11 +35,11 @@ export function accentOf(text: string, face: Face): { sign: string; x: number; y
   return { sign, x: (under.width - over.width) / 2 + accentSlant, y: -accentRise };
 }
 
-const measured = new Map<string, Ink>();
+const measured = new Map<string, RunExtent>();
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
 
 /** In ems, measured at a hundred pixels. */
-function measuredInk(text: string, face: Face): Ink {
+function measuredInk(text: string, face: Face): RunExtent {
   const key = `${face}${text}`;
   const known = measured.get(key);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ function measuredInk(text: string, face: Face): Ink {
   return ink;
 }
 
-export function inkOf(text: string, face: Face): Ink {
+export function inkOf(text: string, face: Face): RunExtent {
   const ink = measuredInk(lettersOf(text, face), face);
   const accent = accentOf(text, face);
   return accent ? { ...ink, up: Math.max(ink.up, measuredInk(accent.sign, 'roman').up - accent.y) } : ink;

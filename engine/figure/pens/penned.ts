@@ -15,3 +15,12 @@ export function rounded(length: number, places = 2): string {
 
 /** To a multiple of a twentieth. */
 export const toTwentieths = (length: number): string => rounded(Math.round(length * 20) / 20);
+
+/** The first eight signs of a list, and that there are more. Signs that cannot be shown go by their code. */
+export const listed = (signs: readonly string[]): string =>
+  signs.slice(0, 8).map(shown).join(' ') + (signs.length > 8 ? ' …' : '');
+
+const shown = (sign: string): string =>
+  /^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(sign)
+    ? sign
+    : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

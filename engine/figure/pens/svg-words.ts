@@ -1,12 +1,15 @@
 /**
- * Words in SVG: one <text> a label, its runs as spans, anchored on the side that looks to its node, so that another face
- * than ours moves nothing onto an arc.
- * Moons are drawn shapes; after one the runs stand at estimated places.
+ * Words in SVG, in one of two ways. As text: one <text> a label, its runs as spans, anchored on the side that looks to its
+ * node, so that another face than ours moves nothing onto an arc. As outlines: one path a label, the same with every
+ * program, and what it says beside it as a line of text for the layer that is searched and copied but not seen.
+ * Moons are drawn shapes either way; in text the runs after one stand at estimated places.
  */
 import type { Face } from '../../values/mark.ts';
 import type { FigureWords } from '../figure.ts';
+import { type Glyphs, type Outline, type SetSign, type SetText, setWords } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
-import { type Placed, type Shape, typeset } from '../typeset.ts';
+import { textOfMark, typeset } from '../typeset.ts';
+import { type Ink, shapeInk } from './inks.ts';
 import { rounded } from './penned.ts';
 import { escapeXml } from './xml.ts';
 
@@ -19,14 +22,27 @@ const slanted: Readonly<Record<Face, string>> = {
   calligraphic: '',
 };
 
-export function svgWords({ at, side, size, mark, kind }: FigureWords, { inks }: Measures): string {
+/** How a text in a face is written where the file carries fonts of its own. */
+export type OwnFaces = {
+  /** The families to be tried first, as in `font-family`. */
+  readonly families: Readonly<Record<Face, string>>;
+  /** Faces that keep 𝒩 at the place of N are given an N. */
+  lettersOf(text: string, face: Face): string;
+};
+
+const inkOf = ({ kind }: FigureWords, { inks }: Measures): string =>
+  kind === 'step' && inks.faint !== inks.ink ? ` fill="#${inks.faint}"` : '';
+
+export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces): string {
+  const { at, side, size, mark } = words;
   const { width, height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;
   const left = at.x - (width / 2) * size;
-  const ink = kind === 'step' && inks.faint !== inks.ink ? ` fill="#${inks.faint}"` : '';
-  const shapes = placed.flatMap((part) =>
-    'shape' in part ? [svgShape(part, left, base, size, inks.ink)] : [],
-  );
+  const shapes = placed.flatMap((part) => {
+    if (!('shape' in part)) return [];
+    const spot = { x: left + part.x * size, y: base + part.y * size, size: part.size * size };
+    return [svgInk(shapeInk({ ...spot, shape: part.shape }, measures.inks.ink))];
+  });
   const texts = placed.flatMap((part) => ('text' in part ? [part] : []));
   if (texts.length === 0) return shapes.join('');
   const [anchor, x] =
@@ -41,36 +57,87 @@ export function svgWords({ at, side, size, mark, kind }: FigureWords, { inks }: 
     level = part.y;
     const shift = dy === 0 ? '' : ` dy="${rounded(dy * size)}"`;
     const scale = part.size === 1 ? '' : ` font-size="${rounded(part.size * size)}"`;
-    const attributes = `${shift}${scale}${slanted[part.face]}`;
-    const text = escapeXml(part.text);
+    const family = own ? ` font-family="${own.families[part.face]},${serif}"` : '';
+    const attributes = `${shift}${scale}${family}${slanted[part.face]}`;
+    const text = escapeXml(own ? own.lettersOf(part.text, part.face) : part.text);
     return attributes === '' ? text : `<tspan${attributes}>${text}</tspan>`;
   });
-  const words = `<text x="${rounded(x)}" y="${rounded(base)}" font-family="${serif}" font-size="${rounded(size)}" text-anchor="${anchor}"${ink}>${spans.join('')}</text>`;
-  return shapes.join('') + words;
+  const said = `<text x="${rounded(x)}" y="${rounded(base)}" font-family="${serif}" font-size="${rounded(size)}" text-anchor="${anchor}"${inkOf(words, measures)}>${spans.join('')}</text>`;
+  return shapes.join('') + said;
 }
 
-/** On the base line, 0.69 ems high: a crescent open to the right, a ring, or a disc. */
-function svgShape(
-  part: Placed & { readonly shape: Shape },
-  left: number,
-  base: number,
-  em: number,
-  ink: string,
-): string {
-  const size = part.size * em;
-  const across = 0.34 * size;
-  const y = base + part.y * em - 0.345 * size;
-  const x = left + part.x * em;
-  if (part.shape === 'moon') {
-    // Horns at ±50° of the outer circle, at ±72.7° of the inner one.
-    const horn = (50 * Math.PI) / 180;
-    const centre = x + across + 0.02 * size;
-    const tipX = rounded(centre + across * Math.cos(horn));
-    const [low, high] = [rounded(y + across * Math.sin(horn)), rounded(y - across * Math.sin(horn))];
-    const [outer, inner] = [rounded(across), rounded(0.802 * across)];
-    return `<path d="M${tipX} ${low}A${outer} ${outer} 0 1 1 ${tipX} ${high}A${inner} ${inner} 0 1 0 ${tipX} ${low}Z"/>`;
+/** What is seen, and the line of text that is not; no line where the words have no letters. */
+export function svgOutlines(
+  words: FigureWords,
+  measures: Measures,
+  glyphs: Glyphs,
+  pathOf: SignPaths,
+): { readonly seen: string; readonly said: string } {
+  const { left, width, base, signs, texts, shapes } = setWords(words, glyphs);
+  const ink = inkOf(words, measures);
+  const path = signs.map((sign) => `M${rounded(sign.x)} ${rounded(sign.y)}${pathOf(sign)}`).join('');
+  const seen = [
+    ...shapes.map((shape) => svgInk(shapeInk(shape, measures.inks.ink))),
+    ...(path === '' ? [] : [`<path d="${path}"${ink}/>`]),
+    ...texts.map((text) => textOf(text, ink)),
+  ];
+  const line = escapeXml(textOfMark(words.mark));
+  const place = `x="${rounded(left)}" y="${rounded(base)}" font-size="${rounded(words.size)}"`;
+  const stretched = `textLength="${rounded(width)}" lengthAdjust="spacingAndGlyphs"`;
+  const said = width > 0 && line.trim() !== '' ? `<text ${place} ${stretched}>${line}</text>` : '';
+  return { seen: seen.join(''), said };
+}
+
+/** The path of a sign at a size, from where it begins; the same for every place it stands at. */
+export type SignPaths = (sign: SetSign) => string;
+
+/** Paths of steps from point to point, kept by outline and size: rounding never adds up, and a figure costs its signs once. */
+export function signPaths(): SignPaths {
+  const kept = new Map<Outline, Map<number, string>>();
+  return ({ outline, size }) => {
+    const sizes = kept.get(outline) ?? new Map<number, string>();
+    kept.set(outline, sizes);
+    const path = sizes.get(size) ?? relativePath(outline, size);
+    sizes.set(size, path);
+    return path;
+  };
+}
+
+/** Hundredths of a point are whole numbers here. */
+function relativePath({ path }: Outline, size: number): string {
+  let text = '';
+  let [x, y] = [0, 0];
+  let [startX, startY] = [0, 0];
+  for (const [letter, ...numbers] of path) {
+    const to = numbers.map((each) => Math.round(each * size * 100));
+    text += letter.toLowerCase() + shortest(to.map((each, i) => each - (i % 2 === 0 ? x : y)));
+    if (letter === 'Z') [x, y] = [startX, startY];
+    else [x, y] = to.slice(-2);
+    if (letter === 'M') [startX, startY] = [x, y];
   }
-  const centre = `cx="${rounded(x + 0.37 * size)}" cy="${rounded(y)}"`;
-  if (part.shape === 'new-moon') return `<circle ${centre} r="${rounded(across)}"/>`;
-  return `<circle ${centre} r="${rounded(across - 0.03 * size)}" fill="none" stroke="#${ink}" stroke-width="${rounded(0.06 * size)}"/>`;
+  return text;
+}
+
+/** Hundredths side by side: a minus sign keeps numbers apart as well as a space does. */
+const shortest = (hundredths: readonly number[]): string =>
+  hundredths
+    .map((each, i) => {
+      const written = String(each / 100).replace(/^(-?)0\./, '$1.');
+      return i === 0 || written.startsWith('-') ? written : ` ${written}`;
+    })
+    .join('');
+
+const textOf = ({ x, y, size, text, face }: SetText, ink: string): string =>
+  `<text x="${rounded(x)}" y="${rounded(y)}" font-family="${serif}" font-size="${rounded(size)}"${slanted[face]}${ink}>${escapeXml(text)}</text>`;
+
+/** A path or a circle; black where nothing is said, as the group of the words is. */
+export function svgInk(ink: Ink): string {
+  const { fill, stroke, width, dash } = ink;
+  const filled = fill === undefined ? ' fill="none"' : ` fill="#${fill}"`;
+  const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.map((each) => rounded(each)).join(' ')}"` : '';
+  const stroked =
+    stroke === undefined ? '' : ` stroke="#${stroke}" stroke-width="${rounded(width)}"${dashes}`;
+  if ('path' in ink) return `<path d="${ink.path}"${filled}${stroked}/>`;
+  const { centre, radius } = ink;
+  return `<circle cx="${rounded(centre.x)}" cy="${rounded(centre.y)}" r="${rounded(radius)}"${filled}${stroked}/>`;
 }

@@ -1,84 +1,84 @@
 /**
  * A figure as SVG that any program draws alike: presentation attributes only, heads as triangles, a double line as two
- * paths; no script, style sheet, marker, foreign object or external font. Width and height are millimetres, the view box
- * points. Arcs lie under nodes, words over them. The same figure always gives the same bytes. Cost: linear in the figure.
+ * paths; no script, marker, foreign object or external font. Width and height are millimetres, the view box points. Arcs lie
+ * under nodes, words over them. Words are outlines, with what they say in a layer of text that is not seen; or text, which
+ * other machines set in faces of theirs, unless the file carries the faces: a style sheet alone can do that, so that form
+ * has one. The same figure always gives the same bytes. Cost: linear in the figure.
  */
-import type { Figure, FigureArc, FigureNode, FigurePiece } from '../figure.ts';
-import type { Measures, Stroke } from '../style.ts';
-import { offsetCurve } from './offset-curve.ts';
-import { type Penned, rounded } from './penned.ts';
-import { svgWords } from './svg-words.ts';
+import type { Figure, FigureNode } from '../figure.ts';
+import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
+import type { Measures } from '../style.ts';
+import { arcInks, nodeInk, pieceInk } from './inks.ts';
+import { listed, type Penned, rounded } from './penned.ts';
+import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
+
+/** Words as outlines. `textLayer`: what they say can be searched and copied. */
+export type SvgOutlines = { readonly glyphs: Glyphs; readonly textLayer: boolean };
+/** Words as text in faces that the file carries: `sheet` is the style sheet with the faces in it. */
+export type SvgFaces = OwnFaces & { readonly sheet: string };
 
 export type SvgOptions = {
   /** The document, so that the file brings the drawing back; stands escaped in `<metadata>`. */
   readonly metadata?: string;
+  /** How words are written; text in faces of whoever looks where nothing is said. */
+  readonly words?: SvgOutlines | SvgFaces;
 };
 
 const millimetres = (points: number): string => `${rounded((points * 25.4) / 72)}mm`;
 
-export function svgPen(figure: Figure, { metadata }: SvgOptions = {}): Penned {
+export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Penned {
   const { bounds, title, caption, description, style, measures } = figure;
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map((length) => rounded(length));
   const [x, y, width, height] = box;
+  const labels = labelsOf(figure, words);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres(bounds.width)}" height="${millimetres(bounds.height)}" viewBox="${box.join(' ')}" role="img">`,
     `<title>${escapeXml(title || 'Game graph')}</title>`,
     `<desc>${escapeXml([caption, description].filter(Boolean).join(' '))}</desc>`,
     ...(metadata === undefined ? [] : [`<metadata>${escapeXml(metadata)}</metadata>`]),
+    ...(words && 'sheet' in words ? [`<style>${escapeXml(words.sheet)}</style>`] : []),
     ...(style.ground === 'white'
       ? [`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#FFFFFF"/>`]
       : []),
-    '<g id="arcs" fill="none">',
-    ...figure.arcs.map((arc) => arcLine(arc, measures)),
+    '<g id="arcs">',
+    ...figure.arcs.map((arc) => arcInks(arc, measures).map(svgInk).join('')),
     '</g>',
     '<g id="nodes">',
     ...figure.nodes.map((node) => nodeLine(node, measures)),
     '</g>',
     `<g id="labels" fill="#${measures.inks.ink}">`,
-    ...figure.pieces.map((piece) => pieceLine(piece, measures)),
-    ...figure.words.map((words) => svgWords(words, measures)),
+    ...figure.pieces.map((piece) => svgInk(pieceInk(piece, measures))),
+    ...labels.seen,
     '</g>',
+    ...(labels.said.length > 0 ? ['<g id="text" fill-opacity="0">', ...labels.said, '</g>'] : []),
     '</svg>',
   ];
-  return { text: `${lines.join('\n')}\n`, unsaid: [] };
+  return { text: `${lines.join('\n')}\n`, unsaid: labels.unsaid };
 }
 
-const point = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
+type Labels = Pick<Penned, 'unsaid'> & Readonly<Record<'seen' | 'said', readonly string[]>>;
 
-function pathOf(line: readonly number[]): string {
-  let path = `M${point(line[0], line[1])}`;
-  for (let q = 2; q + 3 < line.length; q += 4) {
-    path += `Q${point(line[q], line[q + 1])} ${point(line[q + 2], line[q + 3])}`;
+function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
+  const { measures } = figure;
+  if (!words || 'sheet' in words) {
+    return { seen: figure.words.map((each) => svgWords(each, measures, words)), said: [], unsaid: [] };
   }
-  return path;
+  const { glyphs, textLayer } = words;
+  const paths = signPaths();
+  const drawn = figure.words.map((each) => svgOutlines(each, measures, glyphs, paths));
+  const without = signsWithoutFace(figure.words, glyphs);
+  return {
+    seen: drawn.map(({ seen }) => seen),
+    said: textLayer ? drawn.flatMap(({ said }) => (said === '' ? [] : [said])) : [],
+    unsaid:
+      without.length === 0
+        ? []
+        : [`No face at hand has ${listed(without)}: such signs stay text, in a face of whoever looks.`],
+  };
 }
 
-function arcLine({ line, head, stroke, course }: FigureArc, { strokes }: Measures): string {
-  const { ink, width, dash, gap }: Stroke = strokes[stroke];
-  const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.map((each) => rounded(each)).join(' ')}"` : '';
-  const aside = (gap + width) / 2;
-  const paths = gap > 0 ? [offsetCurve(line, aside), offsetCurve(line, -aside)] : [line];
-  const straight = course.kind === 'straight';
-  const drawn = paths.map((path) => {
-    const [x, y] = path.slice(-2);
-    const d = straight ? `M${point(path[0], path[1])}L${point(x, y)}` : pathOf(path);
-    return `<path d="${d}" stroke="#${ink}" stroke-width="${rounded(width)}"${dashes}/>`;
-  });
-  const [tipX, tipY, leftX, leftY, rightX, rightY] = head;
-  const triangle = `M${point(tipX, tipY)}L${point(leftX, leftY)}L${point(rightX, rightY)}Z`;
-  return `${drawn.join('')}<path d="${triangle}" fill="#${ink}"/>`;
-}
-
-function nodeLine({ id, title, at, gray, bold }: FigureNode, measures: Measures): string {
-  const { radius, rim, boldRim, inks } = measures;
-  const fill = gray ? inks.gray : 'FFFFFF';
-  const circle = `<circle cx="${rounded(at.x)}" cy="${rounded(at.y)}" r="${rounded(radius)}" fill="#${fill}" stroke="#${inks.ink}" stroke-width="${rounded(bold ? boldRim : rim)}"/>`;
-  return `<g id="${xmlId(id)}"><title>${escapeXml(title)}</title>${circle}</g>`;
-}
-
-function pieceLine({ at }: FigurePiece, { piece, inks }: Measures): string {
-  const width = rounded(piece.halo);
-  const far = rounded(piece.radius + piece.halo / 2);
-  return `<circle cx="${rounded(at.x)}" cy="${rounded(at.y)}" r="${far}" fill="#${inks.ink}" stroke="#FFFFFF" stroke-width="${width}"/>`;
+function nodeLine(node: FigureNode, measures: Measures): string {
+  const { id, title } = node;
+  return `<g id="${xmlId(id)}"><title>${escapeXml(title)}</title>${svgInk(nodeInk(node, measures))}</g>`;
 }

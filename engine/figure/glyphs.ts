@@ -1,0 +1,108 @@
+/**
+ * Words set in the outlines of real faces. The engine has no fonts: whoever has them gives the outline of each sign, and
+ * says of a sign that no face has it; such a sign stays text. The runs keep the order and the levels of `typeset`; where a
+ * face is wider or narrower than estimated, the side of the words' box that looks to their node keeps its place.
+ * Cost: linear in the signs.
+ */
+import type { Face } from '../values/mark.ts';
+import type { FigureWords } from './figure.ts';
+import { textWidth } from './text-widths.ts';
+import { type Shape, typeset } from './typeset.ts';
+
+/** A letter of SVG's paths (M, L, Q, C or Z, all absolute) and its numbers. */
+export type PathStep = readonly [letter: string, ...numbers: readonly number[]];
+
+/** In ems from where the sign begins on its base line; y grows downwards. */
+export type Outline = { readonly advance: number; readonly path: readonly PathStep[] };
+
+export type Glyphs = {
+  /** A sign is a character with the accents that follow it. Undefined where no face has it. */
+  outline(sign: string, face: Face): Outline | undefined;
+};
+
+/** Points of the figure; `size` is the em, and y the base line. */
+type Spot = { readonly x: number; readonly y: number; readonly size: number };
+export type SetSign = Spot & { readonly sign: string; readonly face: Face; readonly outline: Outline };
+/** Signs side by side that no face has. */
+export type SetText = Spot & { readonly text: string; readonly face: Face; readonly width: number };
+export type SetShape = Spot & { readonly shape: Shape };
+
+export type SetWords = {
+  readonly left: number;
+  readonly width: number;
+  readonly base: number;
+  readonly signs: readonly SetSign[];
+  readonly texts: readonly SetText[];
+  readonly shapes: readonly SetShape[];
+};
+
+/** Characters, each with the accents that follow it. */
+export const signsOf = (text: string): readonly string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+
+type Piece =
+  | { readonly advance: number; readonly sign: string; readonly outline: Outline }
+  | { readonly advance: number; readonly text: string };
+
+function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
+  const pieces: Piece[] = [];
+  for (const sign of signsOf(text)) {
+    const outline = glyphs.outline(sign, face);
+    const last = pieces.at(-1);
+    if (outline) pieces.push({ advance: outline.advance, sign, outline });
+    else if (last && 'text' in last) {
+      // Signs that join their neighbours, as most of such scripts' do, must stay together.
+      const longer = last.text + sign;
+      pieces[pieces.length - 1] = { advance: textWidth(longer, face), text: longer };
+    } else pieces.push({ advance: textWidth(sign, face), text: sign });
+  }
+  return pieces;
+}
+
+export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: Glyphs): SetWords {
+  const { height, depth, placed } = typeset(mark);
+  const base = at.y + ((height - depth) / 2) * size;
+  const signs: SetSign[] = [];
+  const texts: SetText[] = [];
+  const shapes: SetShape[] = [];
+  // From the words' left edge at first; moved there in the end.
+  let wider = 0;
+  for (const run of placed) {
+    const em = run.size * size;
+    const place = { x: run.x * size + wider, y: base + run.y * size, size: em };
+    if ('shape' in run) {
+      shapes.push({ ...place, shape: run.shape });
+      continue;
+    }
+    let far = 0;
+    for (const piece of piecesOf(run.text, run.face, glyphs)) {
+      const spot = { ...place, x: place.x + far, face: run.face };
+      far += piece.advance * em;
+      if ('text' in piece) texts.push({ ...spot, text: piece.text, width: piece.advance * em });
+      else signs.push({ ...spot, sign: piece.sign, outline: piece.outline });
+    }
+    wider += far - run.width * size;
+  }
+  const whole = typeset(mark).width * size + wider;
+  const left = side.x < 0 ? at.x - width / 2 : side.x > 0 ? at.x + width / 2 - whole : at.x - whole / 2;
+  const moved = <T extends Spot>(each: T): T => ({ ...each, x: each.x + left });
+  return {
+    left,
+    width: whole,
+    base,
+    signs: signs.map(moved),
+    texts: texts.map(moved),
+    shapes: shapes.map(moved),
+  };
+}
+
+/** The signs of a figure's words that no face has, each once, in the order they come. */
+export function signsWithoutFace(words: readonly FigureWords[], glyphs: Glyphs): readonly string[] {
+  const found = new Set<string>();
+  for (const { mark } of words) {
+    for (const run of mark) {
+      if ('shape' in run) continue;
+      for (const sign of signsOf(run.text)) if (!glyphs.outline(sign, run.face)) found.add(sign);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,79 @@
+/**
+ * What a figure's parts are on paper: paths and discs with their fills and strokes, for pens that draw rather than
+ * describe. A path is SVG's own, with numbers rounded; inks are six hexadecimal digits. Cost: linear in the part.
+ */
+import type { Spot } from '../curves.ts';
+import type { FigureArc, FigureNode, FigurePiece } from '../figure.ts';
+import type { SetShape } from '../glyphs.ts';
+import type { Measures } from '../style.ts';
+import { offsetCurve } from './offset-curve.ts';
+import { rounded } from './penned.ts';
+
+type Paint = {
+  readonly fill: string | undefined;
+  readonly stroke: string | undefined;
+  readonly width: number;
+  /** On and off; empty for a solid line. */
+  readonly dash: readonly number[];
+};
+export type Ink = Paint & ({ readonly path: string } | { readonly centre: Spot; readonly radius: number });
+
+const solid = { dash: [] } as const;
+const filled = (fill: string): Paint => ({ ...solid, fill, stroke: undefined, width: 0 });
+
+const point = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
+
+function pathOf(line: readonly number[]): string {
+  let path = `M${point(line[0], line[1])}`;
+  for (let q = 2; q + 3 < line.length; q += 4) {
+    path += `Q${point(line[q], line[q + 1])} ${point(line[q + 2], line[q + 3])}`;
+  }
+  return path;
+}
+
+/** The line of an arc, or the two of a double stroke, and the head over them. */
+export function arcInks({ line, head, stroke, course }: FigureArc, { strokes }: Measures): readonly Ink[] {
+  const { ink, width, dash, gap } = strokes[stroke];
+  const aside = (gap + width) / 2;
+  const lines = gap > 0 ? [offsetCurve(line, aside), offsetCurve(line, -aside)] : [line];
+  const drawn = lines.map((each): Ink => {
+    const [x, y] = each.slice(-2);
+    const path = course.kind === 'straight' ? `M${point(each[0], each[1])}L${point(x, y)}` : pathOf(each);
+    return { path, fill: undefined, stroke: ink, width, dash };
+  });
+  const [tipX, tipY, leftX, leftY, rightX, rightY] = head;
+  const path = `M${point(tipX, tipY)}L${point(leftX, leftY)}L${point(rightX, rightY)}Z`;
+  return [...drawn, { path, ...filled(ink) }];
+}
+
+export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink {
+  const { radius, rim, boldRim, inks } = measures;
+  const fill = gray ? inks.gray : 'FFFFFF';
+  return { ...solid, centre: at, radius, fill, stroke: inks.ink, width: bold ? boldRim : rim };
+}
+
+/** A disc with its halo. */
+export function pieceInk({ at }: FigurePiece, { piece, inks }: Measures): Ink {
+  const radius = piece.radius + piece.halo / 2;
+  return { ...solid, centre: at, radius, fill: inks.ink, stroke: 'FFFFFF', width: piece.halo };
+}
+
+/** On the base line, 0.69 ems high: a crescent open to the right, a ring, or a disc. */
+export function shapeInk({ shape, x, y: base, size }: SetShape, ink: string): Ink {
+  const across = 0.34 * size;
+  const y = base - 0.345 * size;
+  if (shape === 'moon') {
+    // Horns at ±50° of the outer circle, at ±72.7° of the inner one.
+    const horn = (50 * Math.PI) / 180;
+    const centre = x + across + 0.02 * size;
+    const tipX = rounded(centre + across * Math.cos(horn));
+    const [low, high] = [rounded(y + across * Math.sin(horn)), rounded(y - across * Math.sin(horn))];
+    const [outer, inner] = [rounded(across), rounded(0.802 * across)];
+    const path = `M${tipX} ${low}A${outer} ${outer} 0 1 1 ${tipX} ${high}A${inner} ${inner} 0 1 0 ${tipX} ${low}Z`;
+    return { path, ...filled(ink) };
+  }
+  const centre = { x: x + 0.37 * size, y };
+  if (shape === 'new-moon') return { centre, radius: across, ...filled(ink) };
+  const width = 0.06 * size;
+  return { ...solid, centre, radius: across - width / 2, fill: undefined, stroke: ink, width };
+}

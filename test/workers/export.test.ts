@@ -1,0 +1,65 @@
+/** The job that makes pictures: the bytes the press makes, given away over the wire; too large is an answer; cancel is heard. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { styles, writeDocument } from '../../engine/index.ts';
+import { inlineEngine } from '../../workers/inline.ts';
+import { jobs } from '../../workers/jobs/index.ts';
+import { openPool } from '../../workers/pool.ts';
+import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { pressed, pressFormats } from '../../workers/press/index.ts';
+import type { EngineClient, ExportJob } from '../../workers/protocol.ts';
+import { pump } from '../../workers/pump.ts';
+import { figureOf, labelsOf, openExample } from '../fixtures/figures.ts';
+import { hiring } from './wire.ts';
+
+const document = openExample('erratum');
+const asking = (format: ExportJob['format'], style = styles.paper): ExportJob => ({
+  kind: 'export',
+  document,
+  labels: labelsOf(document),
+  style,
+  format,
+  options: { carries: writeDocument(document) },
+});
+
+let client: EngineClient | undefined;
+afterEach(() => client?.close());
+
+describe.each(pressFormats)('%s', (format) => {
+  test('over the wire and on the same thread: the bytes of the press', async () => {
+    const made = await pressed(figureOf(document), format, { carries: writeDocument(document) });
+    if (!made.ok) throw new Error(made.problems[0].says);
+    for (const opened of [openPool(hiring(jobs).spawn), inlineEngine()]) {
+      client = opened;
+      const answer = await opened.run(asking(format)).answer;
+      opened.close();
+      if (answer.kind !== 'done') throw new Error(answer.kind);
+      expect(answer.value.unsaid).toEqual([]);
+      expect(Buffer.from(answer.value.bytes).equals(Buffer.from(made.value.bytes))).toBe(true);
+      expect(carriedDocument(answer.value.bytes)).toEqual({ ok: true, value: writeDocument(document) });
+    }
+  });
+});
+
+test('a picture that is too large is an answer in words', async () => {
+  client = inlineEngine();
+  const large = { ...styles.paper, nodeSize: 100 };
+  const job = asking('png', large);
+  const { answer } = client.run({ ...job, options: { scale: 4 } });
+  expect(await answer).toEqual({ kind: 'over-budget', says: expect.stringMatching(/^png would be .* dots/) });
+});
+
+test('a cancel while a library is fetched is heard', async () => {
+  const cancel = new AbortController();
+  const answer = pump(jobs.export(asking('pdf')), cancel.signal, async () => undefined);
+  cancel.abort();
+  expect(await answer).toEqual({ kind: 'cancelled' });
+});
+
+test('what cannot be fetched is a bug that says so, and never a throw', async () => {
+  function* waiting() {
+    yield Promise.reject(new Error('no such script'));
+    return { kind: 'export' } as const;
+  }
+  const answer = await pump(waiting(), new AbortController().signal, async () => undefined);
+  expect(answer).toEqual({ kind: 'bug', says: 'no such script' });
+});

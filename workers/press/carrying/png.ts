@@ -1,0 +1,98 @@
+/**
+ * A PNG's own chunks (PNG, third edition, sections 5 and 11): its dots an inch in `pHYs`, the document in `iTXt` under a key
+ * word of ours, deflated. Read chunk by chunk, with their sums; lengths that lead out of the file end the reading.
+ */
+import { packed, type Unpacked, unpacked } from './pack.ts';
+
+export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+const keyword = 'grundy-document';
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  return sum;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sum >>> 8) ^ table[(sum ^ byte) & 255];
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const ascii = (text: string): number[] => Array.from(text, (sign) => sign.charCodeAt(0));
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(12 + data.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(ascii(type), 4);
+  bytes.set(data, 8);
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
+  return bytes;
+}
+
+/** Where the first chunk, which must be the header, ends. */
+const headerEnd = 33;
+
+/** A PNG with these dots an inch and, where one is given, this document. */
+export function withChunks(png: Uint8Array, dpi: number, text: string | undefined): Uint8Array<ArrayBuffer> {
+  const size = new Uint8Array(9);
+  const view = new DataView(size.buffer);
+  const perMetre = Math.round(dpi / 0.0254);
+  view.setUint32(0, perMetre);
+  view.setUint32(4, perMetre);
+  size[8] = 1;
+  const added = [chunk('pHYs', size)];
+  if (text !== undefined) {
+    // Key word, deflated by method 0, no language, no translation.
+    const head = [...ascii(keyword), 0, 1, 0, 0, 0];
+    const data = packed(text);
+    const whole = new Uint8Array(head.length + data.length);
+    whole.set(head);
+    whole.set(data, head.length);
+    added.push(chunk('iTXt', whole));
+  }
+  const parts = [png.subarray(0, headerEnd), ...added, png.subarray(headerEnd)];
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Nothing where no chunk is ours. */
+export function fromPng(bytes: Uint8Array): Unpacked | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const begins = (at: number, signs: readonly number[]): boolean =>
+    signs.every((sign, i) => bytes[at + i] === sign);
+  const key = [...ascii(keyword), 0];
+  for (let at = pngSignature.length; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const [type, data, end] = [at + 4, at + 8, at + 8 + length];
+    const ours = begins(type, ascii('iTXt')) && begins(data, key);
+    if (end + 4 > bytes.length) return ours ? 'damaged' : undefined;
+    if (ours)
+      return sound(bytes, view, type, end) ? carriedText(bytes.subarray(data + key.length, end)) : 'damaged';
+    at = end + 4;
+  }
+  return undefined;
+}
+
+const sound = (bytes: Uint8Array, view: DataView, type: number, end: number): boolean =>
+  crc32(bytes.subarray(type, end)) === view.getUint32(end);
+
+/** After the key word: deflated or not, the method, a language and a translated key word. */
+function carriedText(rest: Uint8Array): Unpacked {
+  const language = rest.indexOf(0, 2);
+  const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);
+  if (translated < 0) return 'damaged';
+  const data = rest.subarray(translated + 1);
+  if (rest[0] === 1) return unpacked(data);
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(data) };
+  } catch {
+    return 'damaged';
+  }
+}

@@ -1,0 +1,48 @@
+/** The document in an SVG: in `<metadata>`, a word that says what it is and base64; or, as earlier files had it, its text. */
+import { base64, bytesOfBase64 } from '../bytes.ts';
+import { looksOurs, packed, type Unpacked, unpacked } from './pack.ts';
+
+const mark = 'grundy-document';
+
+export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(packed(text))}`;
+
+/** Nothing where no part of the file is ours. Other programs may have added metadata of theirs. */
+export function fromSvg(svg: string): Unpacked | undefined {
+  let damaged: Unpacked | undefined;
+  for (const inside of metadataOf(svg)) {
+    const found = inside === undefined ? 'damaged' : read(inside);
+    if (found !== undefined && found !== 'damaged') return found;
+    damaged ??= found;
+  }
+  return damaged;
+}
+
+function read(inside: string): Unpacked | undefined {
+  const begins = inside.trimStart();
+  if (begins.startsWith(mark)) {
+    const bytes = bytesOfBase64(begins.slice(mark.length).replace(/^\s+zlib\s+base64\s+/, ''));
+    return bytes ? unpacked(bytes) : 'damaged';
+  }
+  if (!begins.startsWith('{')) return undefined;
+  const text = unescaped(inside);
+  return looksOurs(text) ? { text } : undefined;
+}
+
+/** What stands between the tags, whatever prefix another program gave them; undefined where the end is lost. Linear. */
+function* metadataOf(svg: string): Generator<string | undefined, void, void> {
+  for (const { index, 0: opening } of svg.matchAll(/<(?:[A-Za-z][\w.-]{0,40}:)?metadata\b[^<>]{0,2000}>/g)) {
+    if (opening.endsWith('/>')) continue;
+    const from = index + opening.length;
+    const to = svg.indexOf('<', from);
+    yield to < 0 ? undefined : svg.slice(from, to);
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (all, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : all;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });

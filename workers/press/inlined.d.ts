@@ -1,0 +1,5 @@
+/** Files that the build puts into its scripts, as data: addresses. They go wherever the scripts go, and work offline. */
+declare module '*inline' {
+  const address: string;
+  export = address;
+}

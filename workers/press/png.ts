@@ -1,0 +1,60 @@
+/**
+ * A figure as a PNG, by resvg from the outlined SVG, so that worker and command line draw the same dots. Signs that no face
+ * has become boxes: there are no other fonts here. Cost: linear in the dots; memory four bytes a dot, twice.
+ */
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
+import {
+  accepted,
+  type Figure,
+  listed,
+  type Result,
+  refused,
+  signsWithoutFace,
+  svgPen,
+} from '../../engine/index.ts';
+import { bytesOfAddress } from './bytes.ts';
+import { withChunks } from './carrying/png.ts';
+import { boxed, faces } from './faces/faces.ts';
+import type { Pressed, PressOptions } from './pressed.ts';
+
+/** Dots an inch at scale 1, of the figure's size on paper: what journals ask for. */
+export const baseDpi = 300;
+/** Larger pictures need more memory than a browser's page may have. */
+export const mostDots = 100_000_000;
+
+let ready: Promise<void> | undefined;
+
+export async function pressPng(
+  figure: Figure,
+  { carries, scale = 1 }: PressOptions,
+): Promise<Result<Pressed>> {
+  const dpi = baseDpi * scale;
+  const dots = (points: number): number => Math.max(1, Math.round((points / 72) * dpi));
+  const [width, height] = [dots(figure.bounds.width), dots(figure.bounds.height)];
+  if (width * height > mostDots) return refused([{ place: 'png', says: tooLarge(width, height, scale) }]);
+  const { glyphs } = faces();
+  const { text } = svgPen(figure, { words: { glyphs: boxed(glyphs), textLayer: false } });
+  ready ??= initWasm(bytesOfAddress(wasm));
+  await ready;
+  const drawing = new Resvg(text, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    shapeRendering: 2,
+  });
+  const image = drawing.render();
+  const bytes = withChunks(image.asPng(), dpi, carries);
+  image.free();
+  drawing.free();
+  const without = signsWithoutFace(figure.words, glyphs);
+  return accepted({ bytes, unsaid: without.length === 0 ? [] : [boxesFor(without)] });
+}
+
+const boxesFor = (signs: readonly string[]): string =>
+  `No face at hand has ${listed(signs)}: a box stands for each. An SVG keeps them as text.`;
+
+function tooLarge(width: number, height: number, scale: number): string {
+  const [wide, high] = [width, height].map((each) => each.toLocaleString('en'));
+  const smaller = scale > 1 ? 'Choose a smaller scale' : 'Choose smaller nodes, or a part of the drawing';
+  return `would be ${wide} × ${high} dots; ${mostDots / 1e6} million in all is the end. ${smaller}; SVG and PDF have no such end.`;
+}
