@@ -58,24 +58,25 @@ function clearOf(circle: number, angle: number, halfWide: number, halfHigh: numb
 
 /** The length of a straight piece that lies in a box. */
 function lengthIn(box: Box, x1: number, y1: number, x2: number, y2: number, more: number): number {
+  const [left, right] = [box.x - box.halfWide - more, box.x + box.halfWide + more];
+  const [top, bottom] = [box.y - box.halfHigh - more, box.y + box.halfHigh + more];
+  // Most pieces lie to one side.
+  if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return 0;
+  if ((y1 < top && y2 < top) || (y1 > bottom && y2 > bottom)) return 0;
   const [dx, dy] = [x2 - x1, y2 - y1];
   let from = 0;
   let to = 1;
-  const [wide, high] = [box.halfWide + more, box.halfHigh + more];
-  for (const [start, way, middle, half] of [
-    [x1, dx, box.x, wide],
-    [y1, dy, box.y, high],
-  ]) {
-    if (way === 0) {
-      if (Math.abs(start - middle) > half) return 0;
-      continue;
-    }
-    const [a, b] = [(middle - half - start) / way, (middle + half - start) / way];
+  if (dx !== 0) {
+    const [a, b] = [(left - x1) / dx, (right - x1) / dx];
     from = Math.max(from, Math.min(a, b));
     to = Math.min(to, Math.max(a, b));
-    if (from >= to) return 0;
   }
-  return (to - from) * Math.hypot(dx, dy);
+  if (dy !== 0) {
+    const [a, b] = [(top - y1) / dy, (bottom - y1) / dy];
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+  return from < to ? (to - from) * Math.hypot(dx, dy) : 0;
 }
 
 /** From a box to a straight piece beside it, about: by the box's middle and its half diagonal that way. */
@@ -134,17 +135,21 @@ export function besideNode(around: Surroundings): (words: Words) => Spot {
     const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap, angle, halfWide, halfHigh);
     return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
   };
-  const costOf = (box: Box, { wish, insists }: Words, angle: number): number => {
+  /** What a place costs; at least `least`, with the arcs not looked at, where it is dear enough without them. */
+  const costOf = (box: Box, { wish, insists }: Words, angle: number, least: number): number => {
     const off = positive(angle - wish);
-    const others = costOfWords(box, taken) + costOfNodes(box, around.nodes);
-    return others + costOfArcs(box, around.pieces) + insists * Math.min(off, 2 * Math.PI - off);
+    const others =
+      costOfWords(box, taken) +
+      costOfNodes(box, around.nodes) +
+      insists * Math.min(off, 2 * Math.PI - off);
+    return others >= least ? others : others + costOfArcs(box, around.pieces);
   };
   return (words) => {
     let best: Box | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const angle of words.directions) {
       const box = boxAt(words, angle);
-      const cost = costOf(box, words, angle);
+      const cost = costOf(box, words, angle, least - 1e-9);
       if (cost >= least - 1e-9) continue;
       best = box;
       least = cost;

@@ -29,10 +29,12 @@ const leastShrink = 0.74;
 type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string | undefined };
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
 
-const sign = (whole: Mark, latex?: string): Sign => {
+function sign(whole: Mark, latex?: string): Sign {
+  const set = typeset(whole);
+  if (set.width <= longest) return { mark: whole, set, latex };
   const mark = shortened(whole, longest);
-  return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
-};
+  return { mark, set: typeset(mark), latex: undefined };
+}
 const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
 
 /** How much smaller a value must be to stand in its node; undefined when that would be too small, or is not wanted. */
