@@ -18,7 +18,7 @@ import { words } from './words.ts';
 function DropHint() {
   const [hovering, hover] = useState(false);
   useEffect(() => acceptDrops(hover), []);
-  return hovering ? <div className={css.drop}>{words.opening.drop}</div> : null;
+  return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
 }
 
 export function App() {

@@ -1,4 +1,4 @@
-/** Every sentence the interface says that is not a command's own name: one table, so that a language is a file. */
+/** Every sentence the interface says that is not a command's own name: long because it is one table, so that a language is a file. */
 import {
   type Ending,
   type InfinitePlay,

@@ -10,7 +10,7 @@ import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './drawings.module.css';
 
 const said = words.keeping;
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Read when the card comes into view, so that a long list opens at once. */
 function Picture({ about }: { readonly about: AboutDrawing }) {
@@ -144,7 +144,7 @@ export function DrawingCard(props: {
             if (event.key === 'Delete') remove();
           }}
         >
-          {title}
+          <span title={title}>{title}</span>
         </button>
       )}
       {/* Said with the name already. */}

@@ -43,6 +43,7 @@ function snapshot(): KeptDrawing {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 /** What storage has: anything else is unsaved. After an undo the drawing is an old one, but its history is new. */
 let stored: Pick<EditorState, 'drawing' | 'document' | 'past'> | undefined;
 function standing(): typeof stored {
@@ -105,13 +106,14 @@ async function keep(drawing: string, kept: KeptDrawing): Promise<void> {
   } catch (error) {
     stored = undefined;
     setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
-    timer ??= setTimeout(() => void flush(), again);
+    retry = setTimeout(() => void flush(), again);
   }
 }
 
 /** Writes what is unsaved now; several calls write one after another. */
 export function flush(): Promise<void> {
   clearTimeout(timer);
+  clearTimeout(retry);
   timer = undefined;
   if (isStored()) {
     if (editor().saved.kind === 'saving') void writing.then(() => setEditor({ saved: { kind: 'saved' } }));

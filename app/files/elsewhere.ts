@@ -42,6 +42,10 @@ function follow(): void {
 async function yieldDrawing(): Promise<void> {
   setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
   await flush();
+  if (!isAllKept()) {
+    await part();
+    return;
+  }
   disconnectFile();
   letGo();
 }

@@ -27,6 +27,8 @@ export type AboutDrawing = {
   readonly changed: number;
   /** Of the last writing; those of the first version of the editor have none. */
   readonly stamp?: string;
+  /** Nothing was ever done in it. */
+  readonly blank?: boolean;
 };
 
 /** Longer than this and storage does not answer at all: some private windows and damaged profiles. In milliseconds. */
@@ -95,6 +97,7 @@ export async function writeDrawing(
     arcs: edges.length,
     changed,
     stamp,
+    blank: nodes.length === 0 && title === '' && kept.past.length + kept.future.length === 0,
   };
   const write = async (): Promise<'written' | 'taken'> => {
     const taken = await store()('readwrite', async (records) => {
@@ -119,7 +122,7 @@ export async function removeDrawing(id: string): Promise<void> {
   stamps.delete(id);
 }
 
-/** Every drawing that was kept, the last changed first. */
+/** Every drawing that was kept and has anything in it, or in its history; the last changed first. */
 export async function listDrawings(): Promise<readonly AboutDrawing[]> {
   const abouts = await inTime(
     'reading',
@@ -128,7 +131,7 @@ export async function listDrawings(): Promise<readonly AboutDrawing[]> {
       promisifyRequest<AboutDrawing[]>(records.getAll(IDBKeyRange.bound('about/', 'about0'))),
     ),
   );
-  return abouts.toSorted((a, b) => b.changed - a.changed);
+  return abouts.filter(({ blank }) => !blank).toSorted((a, b) => b.changed - a.changed);
 }
 
 /** What a card shows of a drawing; undefined for one of the first version of the editor that is too large to be read for it. */
