@@ -11,11 +11,16 @@ import { goOnAsCopy } from './drawings.ts';
 import { readDrawing } from './storage.ts';
 import { hear } from './tabs.ts';
 
-/** Shows what storage has of the drawing. Nothing happens when this tab has anything that storage has not. */
+/**
+ * Shows what storage has of the drawing. Nothing happens when this tab has anything that storage has not, or has become
+ * the one that writes while storage was asked: what came then is older than what is on the screen.
+ */
 async function reread(): Promise<void> {
-  const { drawing } = editor();
+  const { drawing, revision } = editor();
   const kept = await readDrawing(drawing);
-  if (!kept || editor().drawing !== drawing || !isAllKept()) return;
+  const now = editor();
+  if (!kept || now.drawing !== drawing || now.revision !== revision) return;
+  if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
   followDocument(kept);
   settleStored();
 }
@@ -69,7 +74,7 @@ async function part(): Promise<string> {
 async function nowMine(): Promise<void> {
   const { drawing } = editor();
   await reread();
-  if (editor().drawing !== drawing || !isMine(drawing)) return;
+  if (editor().drawing !== drawing || !isMine(drawing) || !editor().readOnly) return;
   setEditor({ readOnly: false });
   await reconnectFile(drawing);
 }

@@ -94,6 +94,7 @@ test('after ten minutes of work, once: that the drawing lives here alone', async
   expect((await coming).suggestedFilename()).toBe('drawing.grundy.json');
   await expect(editor.status).toContainText(kept);
   await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
   await editor.doubleClick(400, 320);
   await editor.doubleClick(500, 320);
   await expect(editor.status).toContainText('4 nodes');
@@ -116,8 +117,11 @@ test.describe('a file on disk', () => {
       const folder = await navigator.storage.getDirectory();
       return await (await (await folder.getFileHandle(called)).getFile()).text();
     }, name);
-  const nodesOnDisk = async (page: Page, name: string): Promise<number> =>
-    (JSON.parse(await onDisk(page, name)) as { nodes: unknown[] }).nodes.length;
+  /** A file that was just made is empty for a moment. */
+  const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
+    const text = await onDisk(page, name);
+    return text === '' ? -1 : (JSON.parse(text) as { nodes: unknown[] }).nodes.length;
+  };
   /** What the browser answers when it is asked for the file. */
   const permission = (page: Page) =>
     page.addInitScript(() => {

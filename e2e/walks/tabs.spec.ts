@@ -191,11 +191,11 @@ test.describe('without locks', () => {
     const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
     await expect(title).toHaveValue('Unaware, copy');
     await editor.page.reload();
-    await expect.poll(() => editor.ids()).toContain(mine);
     await expect(editor.status).toContainText('3 nodes');
+    expect(await editor.ids()).toContain(mine);
     await other.page.reload();
-    await expect.poll(() => other.ids()).toContain(theirs);
     await expect(other.status).toContainText('2 nodes');
+    expect(await other.ids()).toContain(theirs);
   });
 });
 
