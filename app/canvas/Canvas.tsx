@@ -15,11 +15,13 @@ import { NameField } from './overlays/NameField.tsx';
 import { Peek } from './overlays/Peek.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
 
-const saidOfCanvas =
-  'Arrow keys go from node to node. N makes a node, Control and an arrow grows an arc, A connects, Enter names. The question mark lists all keys.';
-
-const saidOfFigure =
-  'A figure that cannot be edited. Arrow keys move it, plus and minus zoom, 0 shows all of it.';
+const said = {
+  edited:
+    'Arrow keys go from node to node. N makes a node, Control and an arrow grows an arc, A connects, Enter names. The question mark lists all keys.',
+  figure: 'A figure that cannot be edited. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
+  elsewhere:
+    'Another tab edits this drawing; here it is looked at. Arrow keys go from node to node. Edit here takes it over.',
+} as const;
 
 export function Canvas() {
   const frame = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function Canvas() {
           <canvas ref={labels} className={css.layer} />
         </div>
         <p id="canvas-keys" className="unseen">
-          {readOnly ? saidOfFigure : saidOfCanvas}
+          {said[readOnly || 'edited']}
         </p>
         <Twin />
       </div>

@@ -122,7 +122,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
 
   const wheel = (event: WheelEvent): void => {
     // A figure must not hold up who scrolls the page round it.
-    if (editor().readOnly && !event.ctrlKey && !event.metaKey) return;
+    if (editor().readOnly === 'figure' && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
     const { screen } = handOf(event, box());

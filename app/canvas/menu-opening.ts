@@ -18,8 +18,9 @@ function openAt(at: Point, place: Point, target: MenuTarget): void {
   setCanvasState({ menu: { at, place, target } });
 }
 
-export const openMenu = (hand: Hand, under: Hit | undefined): void =>
-  openAt(hand.screen, hand.at, targetOf(under));
+export const openMenu = (hand: Hand, under: Hit | undefined): void => {
+  if (!editor().readOnly) openAt(hand.screen, hand.at, targetOf(under));
+};
 
 /** By the keyboard: at the focus, else in the middle. */
 function openAtFocus(surface: Surface): void {
@@ -40,7 +41,7 @@ function openAtFocus(surface: Surface): void {
 export function listenForMenu(frame: HTMLElement, surface: Surface): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('input')) return;
-    // A figure has no menu of its own: the browser's opens.
+    // What cannot be edited has no menu of its own: the browser's opens.
     if (editor().readOnly) return;
     event.preventDefault();
     if (surface.gesture) return;

@@ -210,7 +210,7 @@ export function mount(places: Places): () => void {
   const observer = new ResizeObserver(() => {
     resize();
     // A figure may get its size late: pages show some of theirs only when asked.
-    if (editor().readOnly) frameAll();
+    if (editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);
   const ends = [

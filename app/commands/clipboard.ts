@@ -11,6 +11,8 @@ import {
   writeDocument,
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
+import { openFiles } from '../files/open.ts';
+import { isForeign, readAnyText } from '../files/read-any.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
 import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
@@ -43,8 +45,15 @@ function pointed(): Place | undefined {
   return spot && centre && (spot.x !== centre.x || spot.y !== centre.y) ? spot : undefined;
 }
 
-async function insertFrom(json: string, text: string): Promise<void> {
+/** What this page cannot be sure of at a glance, every other kind of file as text, is read as a file would be. */
+async function readPaste(json: string, text: string): ReturnType<typeof readAnyText> {
   const read = readClipboard(json, text);
+  if (read.ok || !isForeign(text)) return read;
+  return await readAnyText(text);
+}
+
+async function insertFrom(json: string, text: string): Promise<void> {
+  const read = await readPaste(json, text);
   if (!read.ok) {
     const { place, says } = read.problems[0];
     toast(place === 'clipboard' ? words.notText : words.notPasted(place, says));
@@ -115,6 +124,11 @@ export function acceptClipboard(): () => void {
   const insertCopy = (event: ClipboardEvent): void => {
     if (!isAboutTheDrawing(event) || !event.clipboardData) return;
     event.preventDefault();
+    const files = [...event.clipboardData.files];
+    if (files.length > 0) {
+      openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
+      return;
+    }
     void insertFrom(event.clipboardData.getData(ours), event.clipboardData.getData('text/plain'));
   };
   document.addEventListener('copy', copy);

@@ -1,12 +1,17 @@
 /** Whole drawings. Nothing here writes over another drawing: what is opened is a new one, the former stays. */
 import { emptyDocument } from '../../engine/index.ts';
+import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
+import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
 import { editor, setEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
+
+const notElsewhere = (): string | undefined =>
+  editor().readOnly === 'elsewhere' ? undefined : words.keeping.alreadyHere;
 
 export const fileCommands: readonly Command[] = [
   {
@@ -29,7 +34,43 @@ export const fileCommands: readonly Command[] = [
     group: 'file',
     keys: ['$mod+s'],
     everywhere: true,
-    run: () => saveToFile(editor().document),
+    run: () => (isKeptInFile() ? saveKeptFile() : saveToFile(editor().document)),
+  },
+  {
+    id: 'file.keep',
+    label: words.keeping.keepInFile,
+    group: 'file',
+    unavailable: () => {
+      if (editor().readOnly) return words.keeping.lookedAt;
+      return canKeepInFile() ? undefined : words.keeping.noFiles;
+    },
+    run: keepInFile,
+  },
+  {
+    id: 'file.keep-no-more',
+    label: words.keeping.stopKeeping,
+    group: 'file',
+    unavailable: () => (isKeptInFile() ? undefined : words.keeping.notInFile),
+    run: stopKeepingInFile,
+  },
+  {
+    id: 'file.drawings',
+    label: words.keeping.allDrawings,
+    group: 'file',
+    run: () => setEditor({ dialog: { kind: 'drawings' } }),
+  },
+  {
+    id: 'file.edit-here',
+    label: words.keeping.editHere,
+    group: 'file',
+    unavailable: notElsewhere,
+    run: editHere,
+  },
+  {
+    id: 'file.copy',
+    label: words.keeping.makeCopy,
+    group: 'file',
+    run: makeCopy,
   },
   {
     id: 'file.share',

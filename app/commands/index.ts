@@ -1,5 +1,7 @@
 /** Every action of the editor. Menus, buttons, keys, palette and help read this one list. */
 import { canvasCommands } from '../canvas/canvas-commands.ts';
+import { editor } from '../store/store.ts';
+import { words } from '../words.ts';
 import { arcCommands } from './arcs.ts';
 import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
@@ -9,7 +11,7 @@ import { simplifyCommands } from './simplify.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 
-export const commands: readonly Command[] = [
+const all: readonly Command[] = [
   ...drawCommands,
   ...arcCommands,
   ...sumCommands,
@@ -19,6 +21,21 @@ export const commands: readonly Command[] = [
   ...editCommands,
   ...fileCommands,
 ];
+
+/** What changes the drawing beside everything that draws. */
+const edits = new Set(['edit.undo', 'edit.redo', 'edit.cut', 'edit.paste', 'edit.duplicate', 'view.tidy']);
+const isEdit = ({ id, group }: Command): boolean => group === 'draw' || group === 'arcs' || edits.has(id);
+
+/** A drawing that another tab writes is looked at here: its edits say so. */
+export const commands: readonly Command[] = all.map((command) =>
+  isEdit(command)
+    ? {
+        ...command,
+        unavailable: () =>
+          editor().readOnly === 'elsewhere' ? words.keeping.lookedAt : command.unavailable?.(),
+      }
+    : command,
+);
 
 const byId = new Map(commands.map((command) => [command.id, command]));
 

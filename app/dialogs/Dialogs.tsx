@@ -1,6 +1,7 @@
 /** Which dialog is open. */
 import { OpenBoard } from '../boards/OpenBoard.tsx';
 import { useEditor } from '../store/store.ts';
+import { Drawings } from './Drawings.tsx';
 import { DrawValue } from './DrawValue.tsx';
 import { Find } from './Find.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -20,12 +21,14 @@ export function Dialogs() {
       return <Palette />;
     case 'draw-value':
       return <DrawValue />;
+    case 'drawings':
+      return <Drawings />;
     case 'find':
       return <Find />;
     case 'board':
       return <OpenBoard />;
     case 'problems':
-      return <Problems title={dialog.title} problems={dialog.problems} />;
+      return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':
       return <Share address={dialog.address} />;
     case undefined:

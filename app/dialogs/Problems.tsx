@@ -12,17 +12,20 @@ const firstShown = 200;
 export function Problems({
   title,
   problems,
+  opened = 0,
 }: {
   readonly title: string;
   readonly problems: readonly Problem[];
+  /** How many other files were opened beside. */
+  readonly opened?: number | undefined;
 }) {
   const [shown, show] = useState(firstShown);
   const text = problems.map(({ place, says }) => `${place}: ${says}`).join('\n');
   return (
-    <Modal title={words.nothingOpened}>
+    <Modal title={opened === 0 ? words.nothingOpened : words.opening.someNot(opened)}>
       <p>
-        <strong>{title}</strong> breaks {problems.length === 1 ? 'a rule' : `${problems.length} rules`} of the
-        format. Your drawing is as it was.
+        {words.opening.wrong(problems.length)} <strong>{title}</strong>.{' '}
+        {opened === 0 && words.opening.asItWas}
       </p>
       <ul className={css.problems}>
         {problems.slice(0, shown).map(({ place, says }, index) => (

@@ -4,7 +4,7 @@ import { type LinkParts, readLink } from '../files/link.ts';
 import { openDocument, setEditor } from '../store/store.ts';
 
 export async function beginFigure({ theme }: LinkParts): Promise<readonly Problem[] | undefined> {
-  setEditor({ readOnly: true, theme });
+  setEditor({ readOnly: 'figure', theme });
   // Another link in the same frame is another figure.
   window.addEventListener('hashchange', () => location.reload());
   const read = await readLink(location.hash);

@@ -1,12 +1,15 @@
 /**
  * Every change is kept within half a second, under the drawing's own id, and at once when the page is hidden.
  * A page that is being killed may not finish a write to the database, so then a copy also goes where writing
- * is immediate; the next start takes the newer of the two.
+ * is immediate; the next start takes the newer of the two. What another tab has written is never written over: then this
+ * tab goes on under an id of its own.
  */
 import type { GameDocument } from '../../engine/index.ts';
 import type { EditorState } from '../store/state.ts';
 import { editor, setEditor, useEditor } from '../store/store.ts';
-import { type KeptDrawing, writeDrawing } from './storage.ts';
+import { words } from '../words.ts';
+import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
+import { tell } from './tabs.ts';
 
 /** A small drawing is written almost at once; a large one within half a second. */
 const delayFor = (document: GameDocument): number => (size(document) < 600 ? 80 : 400);
@@ -14,11 +17,12 @@ const states = 50;
 /** Old states are kept as far as they stay small together: undo must not make every save of a large drawing slow. */
 const most = 60_000;
 
-const rescuePlace = 'grundy/rescue';
+/** After a failure it is tried again without an edit: storage may have room again, or answer. */
+const again = 15_000;
+
+const rescuePlace = (drawing: string): string => `grundy/rescue/${drawing}`;
 /** Browsers give a page about five million characters there. */
 const longestRescue = 2_000_000;
-
-export type Rescue = { readonly drawing: string; readonly document: GameDocument };
 
 const size = (document: GameDocument): number => document.nodes.length + document.edges.length;
 
@@ -39,6 +43,7 @@ function snapshot(): KeptDrawing {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 /** What storage has: anything else is unsaved. After an undo the drawing is an old one, but its history is new. */
 let stored: Pick<EditorState, 'drawing' | 'document' | 'past'> | undefined;
 function standing(): typeof stored {
@@ -61,14 +66,54 @@ const isStored = (): boolean => {
   return stored?.document === document && stored.drawing === drawing && stored.past === past;
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-    ? 'The browser’s storage is full: the last changes are not kept.'
-    : 'The browser refuses to store anything: the drawing is not kept.';
+/** Whether nothing here waits to be written. */
+export const isAllKept = (): boolean => isStored() && editor().saved.kind === 'saved';
+
+const reasonOf = (error: unknown): string => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return words.keeping.full;
+  return name === 'TimeoutError' ? words.keeping.silent : words.keeping.refused;
+};
+
+type Parting = () => Promise<string>;
+let part: Parting | undefined;
+let whenWritten: (drawing: string, document: GameDocument) => void = () => undefined;
+
+/** What is to be done when another tab has written this drawing: resolves to the id under which this one goes on. */
+export function whenParted(parting: Parting): void {
+  part = parting;
+}
+
+/** Hears what has been kept, to keep it elsewhere too. */
+export function afterWriting(listen: (drawing: string, document: GameDocument) => void): void {
+  whenWritten = listen;
+}
+
+async function keep(drawing: string, kept: KeptDrawing): Promise<void> {
+  try {
+    let id = drawing;
+    if ((await writeDrawing(id, kept)) === 'taken') {
+      // A drawing that is no longer on the screen is put beside the other one; else the screen goes on with the copy.
+      const shown = editor().drawing === drawing;
+      id = shown && part ? await part() : newId();
+      if (shown) stored = standing();
+      await writeDrawing(id, shown ? snapshot() : kept);
+    }
+    forgetRescue(drawing);
+    tell({ kind: 'written', drawing: id });
+    whenWritten(id, kept.document);
+    if (isStored()) setEditor({ saved: { kind: 'saved' } });
+  } catch (error) {
+    stored = undefined;
+    setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
+    retry = setTimeout(() => void flush(), again);
+  }
+}
 
 /** Writes what is unsaved now; several calls write one after another. */
 export function flush(): Promise<void> {
   clearTimeout(timer);
+  clearTimeout(retry);
   timer = undefined;
   if (isStored()) {
     if (editor().saved.kind === 'saving') void writing.then(() => setEditor({ saved: { kind: 'saved' } }));
@@ -77,39 +122,34 @@ export function flush(): Promise<void> {
   const kept = snapshot();
   const { drawing } = editor();
   stored = standing();
-  writing = writing.then(async () => {
-    try {
-      await writeDrawing(drawing, kept);
-      forgetRescue(drawing);
-      if (isStored()) setEditor({ saved: { kind: 'saved' } });
-    } catch (error) {
-      stored = undefined;
-      setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
-    }
-  });
+  writing = writing.then(() => keep(drawing, kept));
   return writing;
 }
 
-export function readRescue(): Rescue | undefined {
+export function readRescue(drawing: string): GameDocument | undefined {
   try {
-    const text = localStorage.getItem(rescuePlace);
-    return text ? (JSON.parse(text) as Rescue) : undefined;
+    const text = localStorage.getItem(rescuePlace(drawing));
+    return text ? (JSON.parse(text) as GameDocument) : undefined;
   } catch {
     return undefined;
   }
 }
 
 function forgetRescue(drawing: string): void {
-  if (readRescue()?.drawing === drawing) localStorage.removeItem(rescuePlace);
+  try {
+    localStorage.removeItem(rescuePlace(drawing));
+  } catch {
+    // Refused: then there is none.
+  }
 }
 
 /** Called where the page may be gone in a moment. */
 function leave(): void {
-  if (isStored() && editor().saved.kind === 'saved') return;
+  if (isAllKept()) return;
   const { drawing, document } = editor();
-  const text = size(document) > 20_000 ? '' : JSON.stringify({ drawing, document } satisfies Rescue);
+  const text = size(document) > 20_000 ? '' : JSON.stringify(document);
   try {
-    if (text && text.length < longestRescue) localStorage.setItem(rescuePlace, text);
+    if (text && text.length < longestRescue) localStorage.setItem(rescuePlace(drawing), text);
   } catch {
     // Full or refused: the write to the database below is the other chance.
   }
@@ -128,10 +168,16 @@ export function startAutosave(): () => void {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();
   };
+  // The browser asks before a page is closed that holds what is kept nowhere.
+  const closing = (event: BeforeUnloadEvent): void => {
+    if (editor().saved.kind === 'failed') event.preventDefault();
+  };
+  window.addEventListener('beforeunload', closing);
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     end();
+    window.removeEventListener('beforeunload', closing);
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', hidden);
     void flush();

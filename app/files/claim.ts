@@ -1,35 +1,124 @@
 /**
- * One tab writes a drawing. A tab claims its drawing by a lock of the browser that ends with the tab, however
- * it ends; browsers without locks trust the person.
+ * One tab writes a drawing. A tab claims its drawing by a lock of the browser that ends with the tab, however it ends.
+ * Where the browser has no locks (a site without https) the tabs ask each other; a tab that sleeps does not answer, and
+ * then the stamps in storage keep it from writing over what others did.
  */
+import { newId } from './storage.ts';
+import { hear, tell } from './tabs.ts';
 
 /** A page that is just being left, by a reload, gives its lock back a moment later. */
 const patience = 400;
+/** A tab that is asked for its drawing writes it first; one that sleeps never answers. */
+const yielding = 2_000;
+/** Tabs that are awake answer each other at once. */
+const answering = 150;
 
 const prefix = 'grundy/drawing/';
+const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
-let release: (() => void) | undefined;
+/** The drawing that is this tab's to write, and how it is given back. */
+let mine: { readonly drawing: string; readonly release: () => void } | undefined;
+let lose: (drawing: string) => void = () => undefined;
+
+/** Hears when another tab has taken this tab's drawing without waiting for it. */
+export function whenTaken(listen: (drawing: string) => void): void {
+  lose = listen;
+}
+
+export const isMine = (drawing: string): boolean => mine?.drawing === drawing;
+
+/** Gives back what was claimed, so that another tab may write it. */
+export function letGo(): void {
+  const former = mine;
+  mine = undefined;
+  former?.release();
+  if (former) tell({ kind: 'free', drawing: former.drawing });
+}
+
+function lock(drawing: string, options: LockOptions): Promise<boolean> {
+  return new Promise((answer) => {
+    let had = false;
+    navigator.locks
+      .request(`${prefix}${drawing}`, options, () => {
+        had = true;
+        return new Promise<void>((release) => {
+          mine = { drawing, release };
+          answer(true);
+        });
+      })
+      .catch(() => {
+        answer(false);
+        if (!had || !isMine(drawing)) return;
+        mine = undefined;
+        lose(drawing);
+      });
+  });
+}
+
+/** Asks the tabs that are awake which drawings they write. */
+function asked(): Promise<ReadonlySet<string>> {
+  const asker = newId();
+  const found = new Set<string>();
+  const end = hear((word) => {
+    if (word.kind === 'mine' && word.asker === asker) found.add(word.drawing);
+  });
+  tell({ kind: 'who', asker });
+  return new Promise((answer) => {
+    setTimeout(() => {
+      end();
+      answer(found);
+    }, answering);
+  });
+}
+
+/** Answers other tabs where there are no locks. The result ends it. */
+export function answerTabs(): () => void {
+  if (hasLocks()) return () => undefined;
+  return hear((word) => {
+    if (word.kind === 'who' && mine) tell({ kind: 'mine', drawing: mine.drawing, asker: word.asker });
+  });
+}
 
 /** The drawings that some tab has claimed, this one's included. */
 export async function claimed(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
+  if (!hasLocks()) return new Set([...(await asked()), ...(mine ? [mine.drawing] : [])]);
   const { held = [] } = await navigator.locks.query();
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
+async function claimWithin(drawing: string, time: number): Promise<boolean> {
+  if (hasLocks()) return await lock(drawing, { signal: AbortSignal.timeout(time) });
+  if ((await asked()).has(drawing)) return false;
+  mine = { drawing, release: () => undefined };
+  return true;
+}
+
 /** Gives back what was claimed before; resolves to false when another tab has the drawing. */
-export function claim(drawing: string): Promise<boolean> {
-  release?.();
-  release = undefined;
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((answer) => {
-    navigator.locks
-      .request(`${prefix}${drawing}`, { signal: AbortSignal.timeout(patience) }, () => {
-        answer(true);
-        return new Promise<void>((done) => {
-          release = done;
-        });
-      })
-      .catch(() => answer(false));
+export async function claim(drawing: string): Promise<boolean> {
+  if (isMine(drawing)) return true;
+  letGo();
+  return await claimWithin(drawing, patience);
+}
+
+/** Claims a drawing that another tab has: that tab keeps what it has and lets go. One that sleeps is not waited for. */
+export async function takeOver(drawing: string): Promise<void> {
+  if (isMine(drawing)) return;
+  letGo();
+  tell({ kind: 'yield', drawing });
+  if (hasLocks()) {
+    if (!(await claimWithin(drawing, yielding))) await lock(drawing, { steal: true });
+    return;
+  }
+  await new Promise<void>((done) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      end();
+      done();
+    };
+    const end = hear((word) => {
+      if (word.kind === 'free' && word.drawing === drawing) go();
+    });
+    const timer = setTimeout(go, yielding);
   });
+  mine = { drawing, release: () => undefined };
 }

@@ -1,19 +1,17 @@
 /** Which drawing this tab shows: the one it showed before, else the last one; opening never writes over another. */
-import { emptyDocument, type GameDocument } from '../../engine/index.ts';
-import { editor, openDocument, setEditor, toast } from '../store/store.ts';
+import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
+import { editor, followDocument, openDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
-import { flush, readRescue, settleStored } from './autosave.ts';
+import { flush, isAllKept, readRescue, settleStored } from './autosave.ts';
 import { claim, claimed } from './claim.ts';
-import { listDrawings, readDrawing, removeDrawing } from './storage.ts';
+import { disconnectFile, reconnectFile } from './disk.ts';
+import { saveToFile } from './save.ts';
+import { listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
+import { tell } from './tabs.ts';
 
 /** This tab's drawing, which outlives a reload, and every tab's last one. */
 const here = 'grundy/drawing';
 const last = 'grundy/last';
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-}
 
 function remember(drawing: string): void {
   try {
@@ -24,66 +22,108 @@ function remember(drawing: string): void {
   }
 }
 
-function remembered(): string | undefined {
+/** Its own first. */
+function remembered(): readonly string[] {
   try {
-    return sessionStorage.getItem(here) ?? localStorage.getItem(last) ?? undefined;
+    const both = [sessionStorage.getItem(here), localStorage.getItem(last)];
+    return [...new Set(both.filter((id) => id !== null))];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
+/** What a page that was killed had on the screen and could not write any more. */
+const leftBehind = (): GameDocument | undefined => readRescue(remembered()[0] ?? '');
+
+export const wasKilled = (): boolean => leftBehind() !== undefined;
+
 /** An untouched empty drawing is not worth keeping when another one is opened. */
 const isBlank = (): boolean => {
-  const { document, past } = editor();
-  return document.nodes.length === 0 && document.title === '' && past.length === 0;
+  const { document, past, readOnly } = editor();
+  return !readOnly && document.nodes.length === 0 && document.title === '' && past.length === 0;
 };
+
+/** Writes what is on the screen before something else comes there; what cannot be written is offered as a file. */
+async function putAway(): Promise<void> {
+  const { document } = editor();
+  if (isBlank()) return;
+  await flush();
+  if (isAllKept()) return;
+  const action = { label: words.keeping.download, run: () => void saveToFile(document) };
+  toast(words.keeping.notKept(document.title || words.untitled), { stays: true, action });
+}
 
 /** Opens a document as a drawing of its own. The one that was open stays in storage. */
 export async function openAsNew(document: GameDocument): Promise<void> {
   const { drawing: former } = editor();
   const blank = isBlank();
-  if (!blank) await flush();
+  await putAway();
   const drawing = newId();
   await claim(drawing);
+  disconnectFile();
+  setEditor({ readOnly: false });
   openDocument(document, drawing);
   remember(drawing);
   if (blank) await removeDrawing(former).catch(() => undefined);
 }
 
-async function open(drawing: string): Promise<boolean> {
+/** Leaves the drawing on the screen, which is about to go: an empty one takes its place. */
+export const leave = (): Promise<void> => openAsNew(emptyDocument);
+
+/** Keeps a document as a drawing of its own, without showing it. Rejects when storage refuses. */
+export async function keepAsNew(document: GameDocument): Promise<void> {
+  await writeDrawing(newId(), { format: 1, document, past: [], future: [] });
+  tell({ kind: 'listed' });
+}
+
+/** Opens a drawing of the list; one that another tab writes is looked at here. False when it is not there any more. */
+export async function open(drawing: string): Promise<boolean> {
+  const { drawing: former } = editor();
+  if (!(await readDrawing(drawing))) return false;
+  const blank = isBlank() && former !== drawing;
+  await putAway();
+  const mine = await claim(drawing);
+  // Read again: until it was claimed another tab may have written it.
   const kept = await readDrawing(drawing);
   if (!kept) return false;
-  const mine = await claim(drawing);
-  const id = mine ? drawing : newId();
-  if (!mine) await claim(id);
-  const rescue = readRescue();
-  const rescued = rescue?.drawing === drawing ? rescue.document : undefined;
-  openDocument(rescued ?? kept.document, id);
+  const rescued = mine ? readRescue(drawing) : undefined;
+  disconnectFile();
+  setEditor({ readOnly: mine ? false : 'elsewhere' });
+  openDocument(rescued ?? kept.document, drawing);
   setEditor({
     past: rescued ? [...kept.past, kept.document] : kept.past,
     future: rescued ? [] : kept.future,
   });
-  // A rescued state, or a copy, is new to storage and will be written at once.
-  if (mine && !rescued) settleStored();
-  remember(id);
-  if (!mine) toast(words.openedElsewhere, { stays: true });
+  // A rescued state is new to storage and will be written at once.
+  if (!rescued) settleStored();
+  remember(drawing);
+  if (mine) void reconnectFile(drawing);
+  if (blank) await removeDrawing(former).catch(() => undefined);
   return true;
 }
 
-/** At the start: this tab's drawing, else the last one, else an empty one under a new id. */
+/** At the start: this tab's drawing, else the last one, else an empty one under a new id, beside the list of those that are kept. */
 export async function restore(): Promise<void> {
   try {
-    const drawing = remembered();
-    if (drawing && (await open(drawing))) return;
+    for (const drawing of remembered()) if (await open(drawing)) return;
   } catch {
     // Storage refused or damaged: begin empty; the autosave tells when it cannot write either.
   }
   const drawing = newId();
   await claim(drawing);
-  const rescue = readRescue();
-  openDocument(rescue && rescue.drawing === remembered() ? rescue.document : emptyDocument, drawing);
+  const rescue = leftBehind();
+  openDocument(rescue ?? emptyDocument, drawing);
   if (!rescue) settleStored();
   remember(drawing);
+  if (!rescue) void offerOthers();
+}
+
+/** There are drawings and none of them was the last: a choice, instead of an empty page. */
+async function offerOthers(): Promise<void> {
+  const others = await listDrawings().catch(() => []);
+  if (others.some(({ nodes }) => nodes > 0) && isBlank() && !editor().dialog) {
+    setEditor({ dialog: { kind: 'drawings' } });
+  }
 }
 
 /** The drawing changed last before this one. */
@@ -93,8 +133,20 @@ export async function reopenPrevious(): Promise<void> {
   const taken = new Set([...(await claimed()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {
-    toast('No other drawing is kept in this browser.');
+    toast(words.keeping.noOther);
     return;
   }
   await open(previous.id);
+}
+
+/** What stands here goes on as a drawing of its own, with its history. Resolves to its id. */
+export async function goOnAsCopy(title?: string): Promise<string> {
+  const drawing = newId();
+  await claim(drawing);
+  disconnectFile();
+  const { document, past, future } = editor();
+  setEditor({ drawing, readOnly: false });
+  if (title !== undefined) followDocument({ document: setTitle(document, title), past, future });
+  remember(drawing);
+  return drawing;
 }

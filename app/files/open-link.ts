@@ -5,8 +5,7 @@
 import { canvas } from '../canvas/handle.ts';
 import { setEditor } from '../store/store.ts';
 import { words } from '../words.ts';
-import { readRescue } from './autosave.ts';
-import { openAsNew, restore } from './drawings.ts';
+import { openAsNew, restore, wasKilled } from './drawings.ts';
 import { partsOfLink, readLink } from './link.ts';
 
 function forgetFragment(): void {
@@ -18,7 +17,7 @@ export async function openAtStart(): Promise<void> {
   const { hash } = location;
   const read = partsOfLink(hash) && (await readLink(hash));
   // A page that was killed left its last state behind: that is brought into storage before anything else is opened.
-  if (!read?.ok || readRescue()) await restore();
+  if (!read?.ok || wasKilled()) await restore();
   if (read) await opened(read);
 }
 

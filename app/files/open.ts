@@ -1,101 +1,96 @@
-/** Files come in by the dialog, by dropping them on the window, or by pasting; a file that breaks a rule opens nothing. */
+/** Files open as new drawings, the first one shown; one that breaks a rule opens nothing, and all that is wrong is told. */
 import { fileOpen } from 'browser-fs-access';
-import { emptyDocument, mergeEdgeList, readDocument } from '../../engine/index.ts';
+import type { GameDocument, Problem, Result } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { arranged } from '../commands/tidy.ts';
-import { setEditor } from '../store/store.ts';
+import { setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
-import { openAsNew } from './drawings.ts';
+import { keepAsNew, openAsNew } from './drawings.ts';
+import { mostBytes, readAny } from './read-any.ts';
+import { readers } from './readers.ts';
 
-const extensions = ['.json', '.txt'];
-
-/** Opens a file's text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
-export async function openText(text: string, name: string): Promise<boolean> {
-  const json = /^\s*[{[]/.test(text) || name.endsWith('.json');
-  if (!json) {
-    const read = mergeEdgeList(emptyDocument, text);
-    if (!read.ok) {
-      setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
-      return false;
-    }
-    await openAsNew(await arranged(read.value));
-    canvas()?.fit('all');
-    return true;
-  }
-  const read = readDocument(text);
-  if (!read.ok) {
-    setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
-    return false;
-  }
+/** A drawing with a place for every node. */
+async function drawingIn(name: string, bytes: Uint8Array): Promise<Result<GameDocument>> {
+  const read = await readAny(name, bytes);
+  if (!read.ok) return read;
   const { document, placed } = read.value;
-  await openAsNew(placed ? document : await arranged(document));
-  canvas()?.fit('all');
-  return true;
+  return { ok: true, value: placed ? document : await arranged(document) };
 }
 
-async function openFile(file: File): Promise<void> {
-  await openText(await file.text(), file.name);
+async function drawingOf(file: File): Promise<Result<GameDocument>> {
+  const refuse = (says: string): Result<GameDocument> => ({
+    ok: false,
+    problems: [{ place: file.name, says }],
+  });
+  if (file.size > mostBytes) return refuse(words.opening.tooLarge);
+  try {
+    return await drawingIn(file.name, new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return refuse(words.opening.unreadable);
+  }
+}
+
+async function show(document: GameDocument): Promise<void> {
+  await openAsNew(document);
+  canvas()?.fit('all');
+}
+
+/** Opens a text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
+export async function openText(text: string, name: string): Promise<boolean> {
+  const read = await drawingIn(name, new TextEncoder().encode(text));
+  if (read.ok) await show(read.value);
+  else setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
+  return read.ok;
+}
+
+/** Of several files each problem says in which it is. */
+const placed = (file: File, problems: readonly Problem[], several: boolean): readonly Problem[] =>
+  problems.map(({ place, says }) => ({
+    place: several && place !== file.name ? `${file.name}, ${place}` : place,
+    says,
+  }));
+
+/** Opens files as new drawings: the first good one is shown, the others are in the list of drawings. */
+export async function openFiles(files: readonly File[]): Promise<void> {
+  const several = files.length > 1;
+  const problems: Problem[] = [];
+  const refusals: string[] = [];
+  let opened = 0;
+  for (const file of files) {
+    const read = await drawingOf(file);
+    if (!read.ok) {
+      refusals.push(file.name);
+      problems.push(...placed(file, read.problems, several));
+      continue;
+    }
+    try {
+      if (opened === 0) await show(read.value);
+      else await keepAsNew(read.value);
+      opened += 1;
+    } catch {
+      refusals.push(file.name);
+      problems.push({ place: file.name, says: words.keeping.refused });
+    }
+  }
+  const run = (): void => setEditor({ dialog: { kind: 'drawings' } });
+  if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
+  const title = refusals.length === 1 ? refusals[0] : words.opening.files(refusals.length);
+  if (refusals.length > 0) setEditor({ dialog: { kind: 'problems', title, problems, opened } });
+  else if (opened > 0) canvas()?.focus();
 }
 
 export async function openFromFile(): Promise<void> {
   try {
-    const file = await fileOpen({
+    const files = await fileOpen({
       id: 'grundy',
-      description: 'Game graphs',
-      mimeTypes: ['application/json', 'text/plain'],
-      extensions,
+      description: words.opening.kindOfFiles,
+      mimeTypes: readers.flatMap(({ mimeTypes }) => mimeTypes),
+      extensions: readers.flatMap(({ extensions }) => extensions),
+      multiple: true,
     });
-    await openFile(file);
+    await openFiles(files);
   } catch (error) {
     // Closing the browser's dialog is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
-}
-
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
-
-/** Files dropped anywhere on the window open. `over` hears when one hovers, and when it has gone. */
-export function acceptDrops(over: (hovering: boolean) => void): () => void {
-  let depth = 0;
-  const enter = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    depth++;
-    over(true);
-  };
-  const leave = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    depth = Math.max(0, depth - 1);
-    if (depth === 0) over(false);
-  };
-  const hover = (event: DragEvent): void => {
-    if (hasFiles(event)) event.preventDefault();
-  };
-  const drop = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    depth = 0;
-    over(false);
-    const file = event.dataTransfer?.files[0];
-    if (file) {
-      openFile(file).catch(() =>
-        setEditor({
-          dialog: {
-            kind: 'problems',
-            title: file.name,
-            problems: [{ place: words.nothingOpened, says: 'The browser could not read this file.' }],
-          },
-        }),
-      );
-    }
-  };
-  window.addEventListener('dragenter', enter);
-  window.addEventListener('dragleave', leave);
-  window.addEventListener('dragover', hover);
-  window.addEventListener('drop', drop);
-  return () => {
-    window.removeEventListener('dragenter', enter);
-    window.removeEventListener('dragleave', leave);
-    window.removeEventListener('dragover', hover);
-    window.removeEventListener('drop', drop);
-  };
 }

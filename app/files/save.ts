@@ -4,7 +4,7 @@ import { type GameDocument, writeDocument } from '../../engine/index.ts';
 import { toast } from '../store/store.ts';
 
 /** A title as a file's name: letters and digits of any script stay, everything else becomes one hyphen. */
-function fileName(title: string): string {
+export function fileName(title: string): string {
   const plain = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,10 +1,14 @@
 /**
  * The browser's own storage: every drawing under its own id, with its last states so that undo survives a
- * reload, and beside it a short record for lists. Plain records go in as they are: states that share nodes
- * share them in storage too.
+ * reload, and beside it a short record for lists and a small one for its picture. Plain records go in as they are: states
+ * that share nodes share them in storage too.
+ *
+ * Each writing leaves a stamp. A page writes over a drawing only while the stamp is the one it read or left itself, so
+ * that no page, however long it slept, takes away what another one has done.
  */
-import { createStore, del, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { GameDocument } from '../../engine/index.ts';
+import { type KeptPicture, pictureOf } from './picture-of.ts';
 
 export type KeptDrawing = {
   readonly format: 1;
@@ -21,7 +25,14 @@ export type AboutDrawing = {
   readonly arcs: number;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
+  /** Of the last writing; those of the first version of the editor have none. */
+  readonly stamp?: string;
+  /** Nothing was ever done in it. */
+  readonly blank?: boolean;
 };
+
+/** Longer than this and storage does not answer at all: some private windows and damaged profiles. In milliseconds. */
+const patience = { reading: 4_000, writing: 10_000 } as const;
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {
@@ -31,34 +42,113 @@ const store = (): UseStore => {
 
 const drawingKey = (id: string): string => `drawing/${id}`;
 const aboutKey = (id: string): string => `about/${id}`;
+const pictureKey = (id: string): string => `picture/${id}`;
+const fileKey = (id: string): string => `file/${id}`;
 
+/** Rejects when storage is silent for too long; the work itself goes on. */
+function inTime<T>(doing: keyof typeof patience, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () => fail(new DOMException('Storage does not answer.', 'TimeoutError')),
+      patience[doing],
+    );
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+}
+
+/** A name that nothing else has. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+/** The stamp under which this page knows a drawing. */
+const stamps = new Map<string, string | undefined>();
+
+/** The drawing as it stands, to be shown and perhaps written over by this page from now on. */
 export async function readDrawing(id: string): Promise<KeptDrawing | undefined> {
-  const kept = await get<KeptDrawing>(drawingKey(id), store());
-  return kept?.format === 1 ? kept : undefined;
+  const read = async (): Promise<KeptDrawing | undefined> => {
+    const [kept, about] = await store()('readonly', (records) =>
+      Promise.all([
+        promisifyRequest<KeptDrawing | undefined>(records.get(drawingKey(id))),
+        promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id))),
+      ]),
+    );
+    if (kept?.format !== 1) return undefined;
+    stamps.set(id, about?.stamp);
+    return kept;
+  };
+  return await inTime('reading', read());
 }
 
-export async function writeDrawing(id: string, kept: KeptDrawing): Promise<void> {
+/** Whether it was written; 'taken' when another page has written it, or removed it, since this one read it. */
+export async function writeDrawing(
+  id: string,
+  kept: KeptDrawing,
+  changed = Date.now(),
+): Promise<'written' | 'taken'> {
   const { title, nodes, edges } = kept.document;
-  const about: AboutDrawing = { id, title, nodes: nodes.length, arcs: edges.length, changed: Date.now() };
-  await setMany(
-    [
-      [drawingKey(id), kept],
-      [aboutKey(id), about],
-    ],
-    store(),
-  );
+  const stamp = newId();
+  const about: AboutDrawing = {
+    id,
+    title,
+    nodes: nodes.length,
+    arcs: edges.length,
+    changed,
+    stamp,
+    blank: nodes.length === 0 && title === '' && kept.past.length + kept.future.length === 0,
+  };
+  const write = async (): Promise<'written' | 'taken'> => {
+    const taken = await store()('readwrite', async (records) => {
+      const there = await promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id)));
+      if (stamps.has(id) ? !there || there.stamp !== stamps.get(id) : there) return true;
+      records.put(kept, drawingKey(id));
+      records.put(about, aboutKey(id));
+      records.put(pictureOf(kept.document), pictureKey(id));
+      await promisifyRequest(records.transaction);
+      return false;
+    });
+    if (taken) return 'taken';
+    stamps.set(id, stamp);
+    return 'written';
+  };
+  return await inTime('writing', write());
 }
 
+/** Everything of a drawing goes, the memory of its file on disk too; that file itself stays. */
 export async function removeDrawing(id: string): Promise<void> {
-  await del(drawingKey(id), store());
-  await del(aboutKey(id), store());
+  await inTime('writing', delMany([drawingKey(id), aboutKey(id), pictureKey(id), fileKey(id)], store()));
+  stamps.delete(id);
 }
 
-/** Every drawing that was kept, the last changed first. */
+/** Every drawing that was kept and has anything in it, or in its history; the last changed first. */
 export async function listDrawings(): Promise<readonly AboutDrawing[]> {
-  const all = await keys<string>(store());
-  const abouts = await Promise.all(
-    all.filter((key) => key.startsWith('about/')).map((key) => get<AboutDrawing>(key, store())),
+  const abouts = await inTime(
+    'reading',
+    store()('readonly', (records) =>
+      // All short records lie together: one request, however many drawings there are.
+      promisifyRequest<AboutDrawing[]>(records.getAll(IDBKeyRange.bound('about/', 'about0'))),
+    ),
   );
-  return abouts.filter((about) => about !== undefined).sort((a, b) => b.changed - a.changed);
+  return abouts.filter(({ blank }) => !blank).toSorted((a, b) => b.changed - a.changed);
 }
+
+/** What a card shows of a drawing; undefined for one of the first version of the editor that is too large to be read for it. */
+export async function readPicture(about: AboutDrawing): Promise<KeptPicture | undefined> {
+  const picture = await get<KeptPicture>(pictureKey(about.id), store());
+  if (picture || about.nodes > 2_000) return picture;
+  const kept = await get<KeptDrawing>(drawingKey(about.id), store());
+  return kept && pictureOf(kept.document);
+}
+
+/** The file on the person's own disk to which a drawing is written as well. */
+export type KeptFile = {
+  readonly handle: FileSystemFileHandle;
+  /** As the disk had it after the last writing, to notice what other programs do; in milliseconds since 1970. */
+  readonly modified: number;
+};
+
+export const readFileOf = (id: string): Promise<KeptFile | undefined> => get(fileKey(id), store());
+export const writeFileOf = (id: string, file: KeptFile): Promise<void> => set(fileKey(id), file, store());
+export const forgetFileOf = (id: string): Promise<void> => del(fileKey(id), store());

@@ -1,5 +1,6 @@
 /** A line of text that is one undo step: Enter or leaving it commits, Esc gives the old one back. */
 import { useId, useRef } from 'react';
+import { useEditor } from '../store/store.ts';
 import css from './parts.module.css';
 
 export function TextField(props: {
@@ -9,6 +10,7 @@ export function TextField(props: {
   readonly commit: (typed: string) => void;
 }) {
   const { label, value, placeholder, commit } = props;
+  const readOnly = useEditor((state) => state.readOnly !== false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const end = (): void => {
@@ -26,6 +28,7 @@ export function TextField(props: {
         defaultValue={value}
         placeholder={placeholder}
         maxLength={200}
+        readOnly={readOnly}
         spellCheck={false}
         autoComplete="off"
         onBlur={end}

@@ -1,14 +1,14 @@
 /** The line below the canvas: which theory and why, how much, how long, what kinds of values, and whether it is kept. */
 import { useEffect, useState } from 'react';
 import { canvas } from '../canvas/handle.ts';
-import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { EditorState, Labels } from '../store/state.ts';
-import { editor, useEditor } from '../store/store.ts';
+import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
+import { Kept } from './Kept.tsx';
 import css from './status.module.css';
 
 /** True once something has been running for longer than a person calls instant. */
@@ -64,21 +64,6 @@ function Zoom() {
   );
 }
 
-function Saved() {
-  const saved = useEditor((state) => state.saved);
-  if (saved.kind === 'failed') {
-    return (
-      <span className={css.refused} role="alert">
-        {saved.says}
-        <Button className={css.stop} onClick={() => void saveToFile(editor().document)}>
-          Download the drawing
-        </Button>
-      </span>
-    );
-  }
-  return <span className={css.saved}>{saved.kind === 'saved' ? words.saved : words.saving}</span>;
-}
-
 const sizeSaid = (state: EditorState): string =>
   `${words.nodes(state.document.nodes.length)}, ${words.arcs(state.document.edges.length)}`;
 
@@ -101,7 +86,7 @@ export function StatusLine() {
       <Work />
       {labels && any && <Counts labels={labels} />}
       <span className={css.gap} />
-      <Saved />
+      <Kept />
       <Zoom />
     </footer>
   );

@@ -67,10 +67,17 @@ export type Dialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
+  | { readonly kind: 'drawings' }
   | { readonly kind: 'board' }
   /** The address of the drawing as it stood when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
-  | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };
+  | {
+      readonly kind: 'problems';
+      readonly title: string;
+      readonly problems: readonly Problem[];
+      /** How many other files were opened beside. */
+      readonly opened?: number;
+    };
 
 /** What stands on the vertices. */
 export type Showing = 'values' | 'outcomes' | 'off';
@@ -95,6 +102,13 @@ export type Simplifying = {
       readonly playing: boolean;
     }
 );
+
+/** The file on disk a drawing is kept in, and how it stands. */
+export type OnDisk =
+  | { readonly kind: 'written' | 'writing' | 'asks'; readonly name: string }
+  /** Another program has changed it since. */
+  | { readonly kind: 'changed'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly says: string };
 
 export type EditorState = {
   readonly document: GameDocument;
@@ -124,8 +138,8 @@ export type EditorState = {
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly simplifying: Simplifying | undefined;
-  /** A figure in somebody's page: looked at, never edited. */
-  readonly readOnly: boolean;
+  /** Looked at, not edited: a figure in somebody's page, or a drawing that another tab writes. */
+  readonly readOnly: false | 'figure' | 'elsewhere';
   readonly theme: 'system' | 'light' | 'dark';
   readonly inspectorOpen: boolean;
   readonly inspectorTab: InspectorTab;
@@ -143,4 +157,6 @@ export type EditorState = {
     | { readonly kind: 'saved' }
     | { readonly kind: 'saving' }
     | { readonly kind: 'failed'; readonly says: string };
+  /** The file on disk to which the drawing is written as well. */
+  readonly disk: OnDisk | undefined;
 };

@@ -35,6 +35,7 @@ export const initialState: EditorState = {
   snap: true,
   letterKeys: true,
   saved: { kind: 'saved' },
+  disk: undefined,
 };
 
 export const useEditor = create<EditorState>(() => initialState);
@@ -98,7 +99,7 @@ export function settle(base: GameDocument): void {
 export function undo(): void {
   const state = editor();
   const document = state.past.at(-1);
-  if (!document) return;
+  if (!document || state.readOnly) return;
   setEditor({
     document,
     revision: state.revision + 1,
@@ -111,7 +112,7 @@ export function undo(): void {
 export function redo(): void {
   const state = editor();
   const [document, ...future] = state.future;
-  if (!document) return;
+  if (!document || state.readOnly) return;
   setEditor({
     document,
     revision: state.revision + 1,
@@ -119,6 +120,16 @@ export function redo(): void {
     future,
     ...surviving(state, document),
   });
+}
+
+/** Shows the same drawing as another tab has written it, with its history; what is selected stays so where it survives. */
+export function followDocument({
+  document,
+  past,
+  future,
+}: Pick<EditorState, 'document' | 'past' | 'future'>): void {
+  const state = editor();
+  setEditor({ document, past, future, revision: state.revision + 1, ...surviving(state, document) });
 }
 
 /** Opens another drawing: its own history, nothing selected. */

@@ -115,6 +115,7 @@ function Problems(props: {
 
 export function TextTab() {
   const { text, problems, write, leave, enter, discard } = useEdgeList();
+  const readOnly = useEditor((state) => state.readOnly !== false);
   const area = useRef<HTMLTextAreaElement>(null);
   const [top, setTop] = useState(0);
   const go = (line: number): void => {
@@ -137,6 +138,7 @@ export function TextTab() {
           aria-invalid={problems.length > 0}
           value={text}
           wrap="off"
+          readOnly={readOnly}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

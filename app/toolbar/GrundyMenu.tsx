@@ -9,16 +9,20 @@ import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import type { EditorState } from '../store/state.ts';
 import { setEditor, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { Recent } from './Recent.tsx';
+import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
 
 const parted: readonly (readonly string[])[] = [
-  ['file.new', 'file.open', 'file.save', 'file.share', 'file.previous', 'file.gallery'],
+  ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share'],
+  ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
   ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
-/** As toolbar.module.css has it: with one line more the menu would scroll on a screen of 800 pixels. */
+/** As toolbar.module.css has it: with many lines more the menu would scroll on a screen of 800 pixels. */
 const barHasShare = '(min-width: 600px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
@@ -80,7 +84,7 @@ function Look() {
   const snap = useEditor((state) => state.snap);
   const letterKeys = useEditor((state) => state.letterKeys);
   return (
-    <>
+    <Submenu label={words.settings}>
       <Menu.RadioGroup
         value={theme}
         aria-label="Appearance"
@@ -104,7 +108,7 @@ function Look() {
       <Switch checked={letterKeys} change={(on) => setEditor({ letterKeys: on })}>
         Single-letter keys
       </Switch>
-    </>
+    </Submenu>
   );
 }
 
@@ -134,6 +138,7 @@ export function GrundyMenu() {
             {parted.map((part) => (
               <div key={part[0]}>
                 <Part ids={part} did={did} />
+                {part[0] === 'file.drawings' && <Recent did={did} />}
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}

@@ -8,6 +8,7 @@ import css from './toolbar.module.css';
 
 export function TitleField() {
   const title = useEditor((state) => state.document.title);
+  const readOnly = useEditor((state) => state.readOnly !== false);
   const field = useRef<HTMLInputElement>(null);
   const commit = (): void => {
     const typed = field.current?.value.trim() ?? '';
@@ -23,6 +24,7 @@ export function TitleField() {
       placeholder={words.untitled}
       defaultValue={title}
       maxLength={200}
+      readOnly={readOnly}
       spellCheck={false}
       onBlur={commit}
       onKeyDown={(event) => {

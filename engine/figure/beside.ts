@@ -139,9 +139,7 @@ export function besideNode(around: Surroundings): (words: Words) => Spot {
   const costOf = (box: Box, { wish, insists }: Words, angle: number, least: number): number => {
     const off = positive(angle - wish);
     const others =
-      costOfWords(box, taken) +
-      costOfNodes(box, around.nodes) +
-      insists * Math.min(off, 2 * Math.PI - off);
+      costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
     return others >= least ? others : others + costOfArcs(box, around.pieces);
   };
   return (words) => {

@@ -92,7 +92,7 @@ export function click(surface: Surface, press: Press): void {
   if (pointWhileCodes(surface, hit?.kind === 'node' ? hit.node.id : undefined)) return;
   if (answersWaiting(surface, hit)) return;
   const second = isSecond(press, performance.now());
-  if (second && !hand.shift) {
+  if (second && !hand.shift && !editor().readOnly) {
     twice(hit, hand);
     return;
   }

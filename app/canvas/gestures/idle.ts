@@ -33,7 +33,9 @@ const sameHit = (one: Hit | undefined, other: Hit | undefined): boolean => {
   return false;
 };
 
-export function cursorOver(hit: Hit | undefined): string {
+function cursorOver(hit: Hit | undefined): string {
+  const { readOnly } = editor();
+  if (readOnly) return readOnly === 'elsewhere' && hit ? 'pointer' : 'grab';
   if (!hit) return 'default';
   if (hit.kind === 'node') return hit.zone === 'rim' ? 'crosshair' : 'grab';
   return hit.part === 'line' ? 'pointer' : 'grab';
@@ -55,7 +57,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
 
   const hover = (hit: Hit | undefined): void => {
     const peek = hit?.kind === 'node' ? hit.node.id : undefined;
-    // A figure shows no ring: it would offer what cannot be done there.
+    // What cannot be edited shows no ring: it would offer what cannot be done there.
     if (editor().readOnly) {
       if (canvasState().peek !== peek) setCanvasState({ peek });
       return;
@@ -91,7 +93,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     hover(undefined);
     endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
-    surface.gesture = begun(surface, from);
+    // What another tab writes is selected by a click, and moved as a whole by a drag.
+    surface.gesture = begun(surface, editor().readOnly ? { ...from, pans: true } : from);
     surface.root.style.cursor = surface.gesture.cursor;
     surface.gesture.move(hand);
     surface.frames.ask('marks');
@@ -99,7 +102,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
 
   return {
     press(hand, { pans: wanted, handleOf }) {
-      const pans = wanted || editor().readOnly;
+      const pans = wanted || editor().readOnly === 'figure';
       const handled = handleOf === undefined ? undefined : surface.drawing.nodes.get(handleOf);
       const under: Hit | undefined = handled ? { kind: 'node', node: handled, zone: 'rim' } : look(hand);
       press = { hand, hit: pans ? undefined : under, onHandle: handled !== undefined, pans, rested: false };
@@ -114,7 +117,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       if (!press) {
         const hit = look(hand);
         hover(hand.touch ? undefined : hit);
-        surface.root.style.cursor = editor().readOnly ? 'grab' : cursorOver(hit);
+        surface.root.style.cursor = cursorOver(hit);
         return;
       }
       const way = Math.hypot(hand.screen.x - press.hand.screen.x, hand.screen.y - press.hand.screen.y);
@@ -128,10 +131,10 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       else if (pressed && !pressed.rested && !pressed.pans) click(surface, pressed);
       const { readOnly } = editor();
       // In a figure a finger that taps a node asks for its value.
-      if (!hand.touch || readOnly) {
+      if (!hand.touch || readOnly === 'figure') {
         const hit = look(hand);
         hover(hit);
-        surface.root.style.cursor = readOnly ? 'grab' : cursorOver(hit);
+        surface.root.style.cursor = cursorOver(hit);
       }
     },
     giveUp() {

@@ -33,8 +33,8 @@ function PeekAt({ id }: { readonly id: NodeId }) {
 }
 
 export function Peek() {
-  const readOnly = useEditor((state) => state.readOnly);
-  const unreadable = useCamera((view) => isUnreadable(view.zoom)) || readOnly;
+  const figure = useEditor((state) => state.readOnly === 'figure');
+  const unreadable = useCamera((view) => isUnreadable(view.zoom)) || figure;
   const under = useCanvas((state) => state.peek);
   const byKeyboard = useCanvas((state) => state.byKeyboard);
   const focused = useEditor((state) => (state.focus?.kind === 'node' ? state.focus.id : undefined));

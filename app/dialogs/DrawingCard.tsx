@@ -1,0 +1,169 @@
+/** A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and what can be done with it. */
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeptPicture } from '../files/picture-of.ts';
+import { type AboutDrawing, readPicture } from '../files/storage.ts';
+import { IconButton } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { words } from '../words.ts';
+import { DrawingPicture } from './DrawingPicture.tsx';
+import css from './drawings.module.css';
+
+const said = words.keeping;
+const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Read when the card comes into view, so that a long list opens at once. */
+function Picture({ about }: { readonly about: AboutDrawing }) {
+  const [picture, setPicture] = useState<KeptPicture>();
+  const place = useRef<HTMLDivElement>(null);
+  // Only another writing makes another picture: the record itself is new at every look at the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!place.current) return;
+    let wanted = true;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      readPicture(about).then(
+        (read) => wanted && setPicture(read),
+        () => undefined,
+      );
+    });
+    observer.observe(place.current);
+    return () => {
+      wanted = false;
+      observer.disconnect();
+    };
+  }, [about.id, about.changed]);
+  return (
+    <div ref={place} className={css.picture}>
+      {picture && picture.nodes.length > 0 && <DrawingPicture document={picture} />}
+    </div>
+  );
+}
+
+/** Enter or leaving it names the drawing, Esc leaves the name as it was. */
+function NewName(props: { readonly title: string; readonly end: (typed: string | undefined) => void }) {
+  const { title, end } = props;
+  const ended = useRef<boolean>(false);
+  const once = (typed: string | undefined): void => {
+    if (ended.current) return;
+    ended.current = true;
+    end(typed);
+  };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <input
+      ref={field}
+      className={parts.field}
+      aria-label={said.nameOf(title || words.untitled)}
+      defaultValue={title}
+      placeholder={words.untitled}
+      maxLength={200}
+      spellCheck={false}
+      autoComplete="off"
+      onBlur={(event) => once(event.target.value.trim())}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') once(event.currentTarget.value.trim());
+        if (event.key !== 'Escape') return;
+        // The dialog stays open.
+        event.preventDefault();
+        once(undefined);
+      }}
+    />
+  );
+}
+
+function Act(props: {
+  readonly name: string;
+  readonly keys?: string;
+  readonly why: string | undefined;
+  readonly act: () => void;
+  readonly children: ReactNode;
+}) {
+  const { name, keys, why, act, children } = props;
+  return (
+    <IconButton
+      name={name}
+      keys={keys}
+      more={why}
+      aria-disabled={why ? true : undefined}
+      onClick={() => !why && act()}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+export function DrawingCard(props: {
+  readonly about: AboutDrawing;
+  readonly mark: 'here' | 'elsewhere' | undefined;
+  readonly show: () => void;
+  readonly rename: (title: string) => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}) {
+  const { about, mark, show, rename, duplicate, remove } = props;
+  const title = about.title || words.untitled;
+  const why = mark === 'elsewhere' ? said.elsewhereFirst : undefined;
+  const [naming, name] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const named = (typed: string | undefined): void => {
+    name(false);
+    if (typed !== undefined && typed !== about.title) rename(typed);
+    setTimeout(() => opener.current?.focus());
+  };
+  const size = `${words.nodes(about.nodes)}, ${words.arcs(about.arcs)}`;
+  return (
+    <li className={css.card}>
+      <Picture about={about} />
+      {naming ? (
+        <div className={css.naming}>
+          <NewName title={about.title} end={named} />
+        </div>
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          data-opens
+          className={css.title}
+          aria-label={[
+            said.open(title),
+            mark && said[mark],
+            size,
+            said.changedAt(times.format(about.changed)),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          onClick={show}
+          onKeyDown={(event) => {
+            if (why) return;
+            if (event.key === 'F2') name(true);
+            if (event.key === 'Delete') remove();
+          }}
+        >
+          <span title={title}>{title}</span>
+        </button>
+      )}
+      {/* Said with the name already. */}
+      <p className={css.about} aria-hidden="true">
+        {mark && <strong>{said[mark]}</strong>}
+        <span>{size}</span>
+        <span>{times.format(about.changed)}</span>
+      </p>
+      <div className={css.acts}>
+        <Act name={said.renameOf(title)} keys="F2" why={why} act={() => name(true)}>
+          <Pencil size={15} aria-hidden="true" />
+        </Act>
+        <Act name={said.duplicateOf(title)} why={undefined} act={duplicate}>
+          <Copy size={15} aria-hidden="true" />
+        </Act>
+        <Act name={said.removeOf(title)} keys="Delete" why={why} act={remove}>
+          <Trash2 size={15} aria-hidden="true" />
+        </Act>
+      </div>
+    </li>
+  );
+}

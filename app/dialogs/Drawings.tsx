@@ -1,0 +1,158 @@
+/** Every drawing that is kept in this browser: found by its name, opened, named anew, doubled, deleted and brought back. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canvas } from '../canvas/handle.ts';
+import { deleteDrawing, duplicateDrawing, renameDrawing } from '../files/arranging-drawings.ts';
+import { flush } from '../files/autosave.ts';
+import { claimed, isMine } from '../files/claim.ts';
+import { open } from '../files/drawings.ts';
+import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import { hear } from '../files/tabs.ts';
+import { closeDialog, Modal } from '../parts/Modal.tsx';
+import parts from '../parts/parts.module.css';
+import { toast, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { DrawingCard } from './DrawingCard.tsx';
+import css from './drawings.module.css';
+
+type Listed = { readonly all: readonly AboutDrawing[]; readonly taken: ReadonlySet<string> };
+
+const said = words.keeping;
+
+/** The list as storage has it, again whenever another tab changes it. */
+function useDrawings(): {
+  readonly listed: Listed | undefined;
+  readonly failed: boolean;
+  again(): Promise<void>;
+} {
+  const [listed, setListed] = useState<Listed>();
+  const [failed, fail] = useState(false);
+  const again = useCallback(async (): Promise<void> => {
+    try {
+      const [all, taken] = await Promise.all([listDrawings(), claimed()]);
+      setListed({ all, taken: new Set([...taken].filter((id) => !isMine(id))) });
+      fail(false);
+    } catch {
+      fail(true);
+    }
+  }, []);
+  useEffect(() => {
+    void flush().then(again);
+    return hear((word) => {
+      if (word.kind === 'listed' || word.kind === 'written' || word.kind === 'free') void again();
+    });
+  }, [again]);
+  return { listed, failed, again };
+}
+
+async function show({ id }: AboutDrawing): Promise<void> {
+  closeDialog();
+  try {
+    if (!(await open(id))) toast(said.gone);
+    canvas()?.fit('all');
+  } catch {
+    toast(said.listFailed, { stays: true });
+  }
+  canvas()?.focus();
+}
+
+const openers = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-opens]')];
+
+/** Arrows go from card to card as they stand; the end of a row goes on in the next one. */
+function neighbour(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  const top = (element: HTMLElement): number => element.getBoundingClientRect().top;
+  const wide = Math.max(1, all.filter((each) => top(each) === top(all[0])).length);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -wide,
+    ArrowDown: wide,
+    Home: -at,
+    End: all.length - 1 - at,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : all[at + step];
+}
+
+function Cards(props: {
+  readonly shown: readonly AboutDrawing[];
+  readonly taken: ReadonlySet<string>;
+  readonly again: () => Promise<void>;
+}) {
+  const { shown, taken, again } = props;
+  const current = useEditor((state) => state.drawing);
+  const list = useRef<HTMLUListElement>(null);
+  /** Who loses its card to a deletion goes on at the one that took its place. */
+  const next = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (next.current === undefined || !list.current || shown.length === 0) return;
+    const all = openers(list.current);
+    all[Math.min(next.current, all.length - 1)]?.focus();
+    next.current = undefined;
+  }, [shown]);
+  const tried = (work: Promise<void>): void => {
+    work.then(again, () => toast(said.listFailed, { stays: true }));
+  };
+  return (
+    <ul
+      ref={list}
+      className={css.cards}
+      onKeyDown={(event) => {
+        const all = list.current ? openers(list.current) : [];
+        const at = all.indexOf(event.target as HTMLElement);
+        const to = at === -1 ? undefined : neighbour(all, at, event.key);
+        if (!to) return;
+        event.preventDefault();
+        to.focus();
+      }}
+    >
+      {shown.map((about, i) => (
+        <DrawingCard
+          key={about.id}
+          about={about}
+          mark={taken.has(about.id) ? 'elsewhere' : about.id === current ? 'here' : undefined}
+          show={() => void show(about)}
+          rename={(title) => tried(renameDrawing(about, title))}
+          duplicate={() => tried(duplicateDrawing(about))}
+          remove={() => {
+            next.current = i;
+            tried(deleteDrawing(about, () => void again()));
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function Drawings() {
+  const { listed, failed, again } = useDrawings();
+  const [typed, setTyped] = useState('');
+  const shown = useMemo(() => {
+    const needle = typed.trim().toLowerCase();
+    return (listed?.all ?? []).filter(({ title }) =>
+      (title || words.untitled).toLowerCase().includes(needle),
+    );
+  }, [listed, typed]);
+  const none = listed && shown.length === 0 && typed.trim() !== '';
+  return (
+    <Modal
+      title={said.drawings}
+      shape="wide"
+      tools={
+        <input
+          type="search"
+          className={`${parts.field} ${css.search}`}
+          aria-label={said.search}
+          placeholder={said.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      }
+    >
+      {failed && <p role="alert">{said.listFailed}</p>}
+      <p className={css.count} role="status">
+        {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.length)}
+      </p>
+      {listed && <Cards shown={shown} taken={listed.taken} again={again} />}
+    </Modal>
+  );
+}

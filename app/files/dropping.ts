@@ -1,0 +1,48 @@
+/** Files dropped anywhere on the window open; while they hover, a hint says so. Text that is dragged is left to the fields. */
+import { setEditor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { openFiles } from './open.ts';
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** `over` hears when files hover over the window, and when they have gone. The result ends it. */
+export function acceptDrops(over: (hovering: boolean) => void): () => void {
+  // Every element on the way is entered before the last one is left.
+  let depth = 0;
+  const enter = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    depth++;
+    over(true);
+  };
+  const leave = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    depth = Math.max(0, depth - 1);
+    if (depth === 0) over(false);
+  };
+  const hover = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const drop = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth = 0;
+    over(false);
+    // The list is empty once the event is over.
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    setEditor({ dialog: undefined });
+    openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
+  };
+  window.addEventListener('dragenter', enter);
+  window.addEventListener('dragleave', leave);
+  window.addEventListener('dragover', hover);
+  window.addEventListener('drop', drop);
+  return () => {
+    window.removeEventListener('dragenter', enter);
+    window.removeEventListener('dragleave', leave);
+    window.removeEventListener('dragover', hover);
+    window.removeEventListener('drop', drop);
+  };
+}

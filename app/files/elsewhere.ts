@@ -1,0 +1,119 @@
+/**
+ * A drawing in two tabs: one writes it, the others look at it and follow what it writes. Who wants to write takes it over;
+ * the tab that had it keeps what it has first, so nothing is lost.
+ */
+import { editor, followDocument, setEditor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
+import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
+import { disconnectFile, reconnectFile } from './disk.ts';
+import { goOnAsCopy } from './drawings.ts';
+import { readDrawing } from './storage.ts';
+import { hear } from './tabs.ts';
+
+/**
+ * Shows what storage has of the drawing. Nothing happens when this tab has anything that storage has not, or has become
+ * the one that writes while storage was asked: what came then is older than what is on the screen.
+ */
+async function reread(): Promise<void> {
+  const { drawing, revision } = editor();
+  const kept = await readDrawing(drawing);
+  const now = editor();
+  if (!kept || now.drawing !== drawing || now.revision !== revision) return;
+  if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
+  followDocument(kept);
+  settleStored();
+}
+
+let reading: Promise<void> | undefined;
+let more = false;
+
+/** One reading at a time, and one more at the end where something was written meanwhile. */
+function follow(): void {
+  if (reading) {
+    more = true;
+    return;
+  }
+  reading = reread()
+    .catch(() => undefined)
+    .then(() => {
+      reading = undefined;
+      if (more) follow();
+    });
+  more = false;
+}
+
+/** Another tab asked for the drawing: what is here is kept, then it may have it. */
+async function yieldDrawing(): Promise<void> {
+  setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
+  await flush();
+  if (!isAllKept()) {
+    await part();
+    return;
+  }
+  disconnectFile();
+  letGo();
+}
+
+/** Another tab did not wait: the drawing is its own now, and anything that was not kept yet goes on as a copy. */
+async function taken(drawing: string): Promise<void> {
+  if (editor().drawing !== drawing) return;
+  if (isAllKept()) {
+    disconnectFile();
+    setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
+  } else await part();
+}
+
+/** Under a copy's title nobody takes it for the other one. */
+async function part(): Promise<string> {
+  const id = await goOnAsCopy(words.keeping.copyOf(editor().document.title));
+  toast(words.keeping.parted, { stays: true });
+  return id;
+}
+
+async function nowMine(): Promise<void> {
+  const { drawing } = editor();
+  await reread();
+  if (editor().drawing !== drawing || !isMine(drawing) || !editor().readOnly) return;
+  setEditor({ readOnly: false });
+  await reconnectFile(drawing);
+}
+
+/** Takes the drawing over from the tab that writes it. */
+export async function editHere(): Promise<void> {
+  if (editor().readOnly !== 'elsewhere') return;
+  await takeOver(editor().drawing);
+  await nowMine();
+}
+
+/** Goes on here with a drawing of its own. */
+export async function makeCopy(): Promise<void> {
+  await goOnAsCopy(words.keeping.copyOf(editor().document.title));
+}
+
+/** A tab that is looked at again, and whose drawing nobody writes any more, writes it. */
+async function lookAgain(): Promise<void> {
+  const { drawing, readOnly } = editor();
+  if (readOnly === 'elsewhere' && document.hasFocus() && (await claim(drawing))) await nowMine();
+}
+
+/** Listens to the other tabs from now on. */
+export function attendTabs(): () => void {
+  whenParted(part);
+  whenTaken((drawing) => void taken(drawing));
+  const ends = [
+    answerTabs(),
+    hear((word) => {
+      const { drawing, readOnly } = editor();
+      if (!('drawing' in word) || word.drawing !== drawing) return;
+      if (word.kind === 'yield' && isMine(drawing)) void yieldDrawing();
+      else if (word.kind === 'written' && readOnly === 'elsewhere') follow();
+    }),
+  ];
+  const focused = (): void => void lookAgain();
+  window.addEventListener('focus', focused);
+  return () => {
+    window.removeEventListener('focus', focused);
+    for (const end of ends) end();
+  };
+}

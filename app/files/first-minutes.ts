@@ -1,0 +1,44 @@
+/** After the first ten minutes of work, once and never again: that the drawing lives in this browser alone. */
+import { editor, toast, useEditor } from '../store/store.ts';
+import { words } from '../words.ts';
+import { saveToFile } from './save.ts';
+
+/** In milliseconds. A pause longer than this is no work. */
+const longestPause = 60_000;
+export const firstMinutes = 600_000;
+
+const place = 'grundy/worked';
+
+/** What was worked in all after another edit: the time since the last one counts unless it was a pause. */
+export const worked = (before: number, sinceLast: number): number =>
+  before + (sinceLast > 0 && sinceLast <= longestPause ? sinceLast : 0);
+
+/** Counts from edit to edit and says it when the time has come; the result ends it. Where nothing is stored it stays silent. */
+export function remindOnce(): () => void {
+  let lastEdit = Number.NaN;
+  const end = useEditor.subscribe((state, before) => {
+    if (state.document === before.document || state.drawing !== before.drawing || state.readOnly) return;
+    const now = performance.now();
+    const told = addWork(now - lastEdit);
+    lastEdit = now;
+    if (told === 'not yet') return;
+    end();
+    if (told === 'before' || state.disk) return;
+    const action = { label: words.keeping.saveFile, run: () => void saveToFile(editor().document) };
+    toast(words.keeping.onlyHere, { stays: true, action });
+  });
+  return end;
+}
+
+/** Whether the time has come. All tabs count together, and the first of them says it. */
+function addWork(sinceLast: number): 'not yet' | 'now' | 'before' {
+  try {
+    const before = Number(localStorage.getItem(place) ?? 0);
+    if (!(before < firstMinutes)) return 'before';
+    const sum = worked(before, sinceLast);
+    localStorage.setItem(place, String(Math.round(sum)));
+    return sum < firstMinutes ? 'not yet' : 'now';
+  } catch {
+    return 'before';
+  }
+}

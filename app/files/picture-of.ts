@@ -1,0 +1,24 @@
+/** As much of a drawing as a card in a list shows of it: kept beside each drawing, so that lists open without reading any. */
+import { edgeKey, type GameDocument } from '../../engine/index.ts';
+
+/** A drawing without names, pieces and choices; of a large one, some of its nodes. */
+export type KeptPicture = GameDocument;
+
+/** More than this is a gray cloud on a card. */
+export const mostPictured = 300;
+
+/** Of a large drawing every so manieth node, and no arcs: its shape is what one knows it by. Linear in the drawing. */
+export function pictureOf({ nodes, edges, view }: GameDocument): KeptPicture {
+  const whole = nodes.length <= mostPictured && edges.length <= mostPictured;
+  const stride = Math.ceil(nodes.length / mostPictured);
+  const shown = whole ? nodes : nodes.filter((_, i) => i % stride === 0);
+  const arcs = new Set(whole ? edges.map(edgeKey) : []);
+  const bends = (view.bends ?? []).filter((bend) => arcs.has(edgeKey(bend)));
+  return {
+    title: '',
+    nodes: shown.map(({ id, x, y, gray }) => ({ id, x: Math.round(x), y: Math.round(y), gray, name: '' })),
+    edges: whole ? edges : [],
+    pieces: [],
+    view: { rest: {}, ...(bends.length > 0 ? { bends } : {}) },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * What the editor can open, as a table: a kind of file a line, asked in this order. A kind is recognised by what is in the
+ * file; its name decides only where the content could be anything.
+ */
+import {
+  accepted,
+  type DocumentRead,
+  emptyDocument,
+  mergeEdgeList,
+  type Result,
+  readDocument,
+} from '../../engine/index.ts';
+import { partsOfLink, readLink } from './link.ts';
+
+/** A file, a dropped one or a pasted text, before anybody knows what it is. */
+export type Incoming = {
+  /** Empty for what has none. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Its text; undefined for what is no text. */
+  readonly text: string | undefined;
+};
+
+export type Reader = {
+  /** In words, for who brought something else: "edge lists". */
+  readonly called: string;
+  /** Endings and media types, for the browser's dialog. */
+  readonly extensions: readonly string[];
+  readonly mimeTypes: readonly string[];
+  /** Cheap, and never throws. */
+  recognises(file: Incoming): boolean;
+  /** The drawing, and whether its nodes have places; else everything that is wrong, by place. Never throws over bad input. */
+  read(file: Incoming): Result<DocumentRead> | Promise<Result<DocumentRead>>;
+};
+
+const endsWith = ({ name }: Incoming, ending: string): boolean => name.toLowerCase().endsWith(ending);
+
+const json: Reader = {
+  called: 'Grundy’s own JSON files',
+  extensions: ['.json'],
+  mimeTypes: ['application/json'],
+  recognises: (file) => /^\s*[{[]/.test(file.text ?? '') || endsWith(file, '.json'),
+  read: ({ text }) => readDocument(text ?? ''),
+};
+
+/** One line that is an address with a drawing in it. */
+const fragment = (text = ''): string | undefined => /^\s*\S*(#g\d+=\S*)\s*$/.exec(text)?.[1];
+
+const link: Reader = {
+  called: 'links',
+  extensions: [],
+  mimeTypes: [],
+  recognises: ({ text }) => partsOfLink(fragment(text) ?? '') !== undefined,
+  async read({ text }) {
+    const read = await readLink(fragment(text) ?? '');
+    return read.ok ? accepted({ document: read.value, placed: true }) : read;
+  },
+};
+
+const edgeList: Reader = {
+  called: 'edge lists (a -> b)',
+  extensions: ['.txt'],
+  mimeTypes: ['text/plain'],
+  // A list of lone nodes is one too, but a page of prose is a page of prose.
+  recognises: (file) =>
+    file.text !== undefined &&
+    file.text.trim() !== '' &&
+    (file.text.includes('->') || endsWith(file, '.txt')),
+  read({ text }) {
+    const read = mergeEdgeList(emptyDocument, text ?? '');
+    return read.ok ? accepted({ document: read.value, placed: false }) : read;
+  },
+};
+
+/** Edge lists last: almost any text could mean to be one. */
+export const readers: readonly Reader[] = [link, json, edgeList];
+
+/** What the clipboard knows by itself. */
+export const ownReaders: ReadonlySet<Reader> = new Set([json, edgeList]);

@@ -1,0 +1,32 @@
+/** What the editor's tabs tell each other, all in one browser; a tab does not hear itself. */
+
+export type Word =
+  /** The drawing was written: who shows it reads it again. */
+  | { readonly kind: 'written'; readonly drawing: string }
+  /** Something in the list of drawings has changed. */
+  | { readonly kind: 'listed' }
+  /** A tab wants to write the drawing: whoever does, keeps what it has and lets go. */
+  | { readonly kind: 'yield'; readonly drawing: string }
+  /** The drawing is written by nobody now. */
+  | { readonly kind: 'free'; readonly drawing: string }
+  /** In browsers without locks: which drawings do you write? */
+  | { readonly kind: 'who'; readonly asker: string }
+  | { readonly kind: 'mine'; readonly drawing: string; readonly asker: string };
+
+let channel: BroadcastChannel | undefined;
+
+function open(): BroadcastChannel | undefined {
+  if (!channel && typeof BroadcastChannel === 'function') channel = new BroadcastChannel('grundy');
+  return channel;
+}
+
+export function tell(word: Word): void {
+  open()?.postMessage(word);
+}
+
+/** Hears every word of the other tabs until the result is called. */
+export function hear(listen: (word: Word) => void): () => void {
+  const heard = ({ data }: MessageEvent<Word>): void => listen(data);
+  open()?.addEventListener('message', heard);
+  return () => channel?.removeEventListener('message', heard);
+}

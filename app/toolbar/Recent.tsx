@@ -1,0 +1,53 @@
+/** The drawings changed last, a line each: read when the menu opens. */
+import { Menu } from '@base-ui/react/menu';
+import { useEffect, useState } from 'react';
+import { canvas } from '../canvas/handle.ts';
+import { open } from '../files/drawings.ts';
+import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import parts from '../parts/parts.module.css';
+import { editor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { Submenu } from './Submenu.tsx';
+import css from './toolbar.module.css';
+
+const most = 8;
+
+async function show({ id }: AboutDrawing): Promise<void> {
+  if (!(await open(id))) toast(words.keeping.gone);
+  canvas()?.fit('all');
+}
+
+export function Recent({ did }: { readonly did: () => void }) {
+  const [recent, setRecent] = useState<readonly AboutDrawing[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    listDrawings().then(
+      (all) => {
+        const others = all.filter(({ id, nodes }) => id !== editor().drawing && nodes > 0);
+        if (wanted) setRecent(others.slice(0, most));
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <Submenu label={words.keeping.recent} disabled={recent.length === 0}>
+      {recent.map((about) => (
+        <Menu.Item
+          key={about.id}
+          className={parts.item}
+          onClick={() => {
+            did();
+            show(about).catch(() => toast(words.keeping.listFailed, { stays: true }));
+          }}
+        >
+          <span />
+          <span className={css.recent}>{about.title || words.untitled}</span>
+          <small>{words.nodes(about.nodes)}</small>
+        </Menu.Item>
+      ))}
+    </Submenu>
+  );
+}

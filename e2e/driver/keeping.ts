@@ -1,0 +1,121 @@
+/** The list of drawings, what the browser has in store, and files brought by hand: what walks about keeping need. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drive, type Editor } from './editor.ts';
+
+export const kept = 'Saved in this browser';
+
+/** A drawing of so many nodes in a row under a title, kept; the editor goes on with it. */
+export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
+  await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
+  for (let i = 0; i < nodes; i++) await editor.doubleClick(160 + 140 * i, 220);
+  await name(editor, title);
+  await expect(editor.status).toContainText(kept);
+}
+
+export async function name(editor: Editor, title: string): Promise<void> {
+  const field = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
+  await field.fill(title);
+  await field.press('Enter');
+}
+
+export type DrawingsDialog = {
+  readonly dialog: Locator;
+  readonly search: Locator;
+  card(title: string): Locator;
+  opener(title: string): Locator;
+  act(what: 'Rename' | 'Duplicate' | 'Delete', title: string): Locator;
+  titles(): Promise<readonly string[]>;
+};
+
+export async function openDrawings(editor: Editor): Promise<DrawingsDialog> {
+  await editor.menu('Drawings…');
+  return drawingsDialog(editor.page);
+}
+
+export async function drawingsDialog(page: Page): Promise<DrawingsDialog> {
+  const dialog = page.getByRole('dialog', { name: 'Drawings' });
+  await expect(dialog.getByRole('status')).toContainText(/drawing/);
+  const card = (title: string): Locator =>
+    dialog.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  return {
+    dialog,
+    search: dialog.getByRole('searchbox', { name: 'Search the drawings' }),
+    card,
+    opener: (title) => dialog.getByRole('button', { name: new RegExp(`^Open ${title}(,|$)`) }).first(),
+    act: (what, title) => dialog.getByRole('button', { name: `${what} ${title}`, exact: true }),
+    titles: () => dialog.locator('[data-opens]').allTextContents(),
+  };
+}
+
+/** Puts drawings of four nodes into the browser's storage, as the first version of the editor wrote them. */
+export const store = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (many) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('grundy');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('drawings', 'readwrite');
+          const records = work.objectStore('drawings');
+          for (let i = 0; i < many; i++) {
+            const nodes = [0, 1, 2, 3].map((v) => ({
+              id: `n${v}`,
+              x: 90 * v,
+              y: 40 * ((v * i) % 5),
+              gray: v === i % 4,
+              name: '',
+            }));
+            const edges = [1, 2, 3].map((v) => ({ from: `n${v}`, to: `n${v - 1}`, player: 'either' }));
+            const document = { title: `Kept ${i}`, nodes, edges, pieces: [], view: { rest: {} } };
+            records.put({ format: 1, document, past: [], future: [] }, `drawing/old${i}`);
+            const about = { id: `old${i}`, title: `Kept ${i}`, nodes: 4, arcs: 3, changed: 1e12 + i * 1e8 };
+            records.put(about, `about/old${i}`);
+          }
+          work.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+          work.onerror = () => fail(work.error);
+        };
+      }),
+    count,
+  );
+
+/** From now on every writing fails so; an empty name lets them through again. */
+export const failing = (page: Page, error: string): Promise<void> =>
+  page.evaluate((called) => {
+    const puts = IDBObjectStore.prototype as { put: unknown; honest?: unknown };
+    puts.honest ??= puts.put;
+    puts.put = called
+      ? () => {
+          throw new DOMException('No.', called);
+        }
+      : puts.honest;
+  }, error);
+
+/** Another tab of the same browser. */
+export async function anotherTab(editor: Editor): Promise<Editor> {
+  const other = drive(await editor.page.context().newPage());
+  await other.open();
+  return other;
+}
+
+export type Brought = { readonly name: string; readonly text: string };
+
+/** Drags files over the window, as from the system's own file manager; `let` lets go of them. */
+export async function dragFiles(
+  page: Page,
+  files: readonly Brought[],
+  events: readonly string[],
+): Promise<void> {
+  const data = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name: called, text } of all) transfer.items.add(new File([text], called));
+    return transfer;
+  }, files);
+  for (const event of events) await page.dispatchEvent('main', event, { dataTransfer: data });
+}
+
+export const dropFiles = (page: Page, files: readonly Brought[]): Promise<void> =>
+  dragFiles(page, files, ['dragenter', 'dragover', 'drop']);

@@ -1,0 +1,150 @@
+/** The list of drawings: found, opened, named anew, doubled, deleted and brought back, by mouse and by keys. */
+import { checked } from '../driver/access.ts';
+import { draw, drawingsDialog, kept, openDrawings, store } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('drawings are listed with picture, name and time; one opens, and the other stays', async ({
+  editor,
+}) => {
+  await draw(editor, 'First', 2);
+  const ids = await editor.ids();
+  await draw(editor, 'Second', 1);
+  const list = await openDrawings(editor);
+  expect(await list.titles()).toEqual(['Second', 'First']);
+  await expect(list.card('Second')).toContainText('Open here');
+  await expect(list.card('First')).toContainText('2 nodes, 0 arcs');
+  await expect(list.card('First').locator('circle')).toHaveCount(2);
+  await list.opener('First').click();
+  await expect(list.dialog).toBeHidden();
+  await expect.poll(() => editor.ids()).toEqual(ids);
+  // Its history came with it.
+  await editor.focusCanvas();
+  await editor.press('Control+z', 'Control+z');
+  await expect(editor.status).toContainText('1 node,');
+});
+
+test('by keys: searched, renamed, deleted, brought back, opened', async ({ editor }) => {
+  await draw(editor, 'Alpha', 1);
+  await draw(editor, 'Beta', 2);
+  await draw(editor, 'Gamma', 3);
+  await editor.press('Control+k');
+  await editor.page.keyboard.type('drawings');
+  await editor.press('Enter');
+  const list = await drawingsDialog(editor.page);
+  await expect(list.search).toBeFocused();
+  await editor.page.keyboard.type('alp');
+  await expect.poll(() => list.titles()).toEqual(['Alpha']);
+  await editor.page.keyboard.type('x');
+  await expect(list.dialog.getByRole('status')).toContainText('No drawing is called “alpx”.');
+  await list.search.fill('');
+
+  await list.opener('Gamma').focus();
+  await editor.press('ArrowRight');
+  await expect(list.opener('Beta')).toBeFocused();
+  await editor.press('F2');
+  await expect(list.dialog.getByRole('textbox', { name: 'New name of Beta' })).toBeFocused();
+  await editor.press('Escape');
+  await expect(list.dialog).toBeVisible();
+  await expect(list.opener('Beta')).toBeFocused();
+  await editor.press('F2');
+  await editor.page.keyboard.type('Delta');
+  await editor.press('Enter');
+  await expect(list.opener('Delta')).toBeFocused();
+
+  await editor.press('Delete');
+  await expect.poll(() => list.titles()).toEqual(['Gamma', 'Alpha']);
+  await expect(list.opener('Gamma')).toBeFocused();
+  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => list.titles()).toEqual(['Delta', 'Gamma', 'Alpha']);
+  await list.opener('Delta').focus();
+  await editor.press('Enter');
+  await expect(editor.status).toContainText('2 nodes');
+  await expect(editor.surface).toBeFocused();
+  // The new name is a step that can be undone.
+  await editor.press('Control+z');
+  await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('Beta');
+});
+
+test('a copy is a drawing of its own; the drawing on the screen can be deleted and comes back', async ({
+  editor,
+}) => {
+  await draw(editor, 'Only', 2);
+  const list = await openDrawings(editor);
+  await list.act('Duplicate', 'Only').click();
+  await expect.poll(() => list.titles()).toEqual(['Only, copy', 'Only']);
+  await list.act('Delete', 'Only').click();
+  await expect.poll(() => list.titles()).toEqual(['Only, copy']);
+  await expect(editor.status).toContainText('0 nodes');
+  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.status).toContainText('2 nodes');
+  await expect.poll(async () => (await list.titles()).toSorted()).toEqual(['Only', 'Only, copy']);
+  await editor.press('Escape');
+  await editor.focusCanvas();
+  await editor.press('Control+z', 'Control+z');
+  await expect(editor.status).toContainText('1 node,');
+});
+
+test('two hundred drawings open at once, with pictures where one looks', async ({ editor }) => {
+  await draw(editor, 'Mine', 1);
+  await store(editor.page, 200);
+  const before = Date.now();
+  const list = await openDrawings(editor);
+  await expect(list.opener('Kept 199')).toBeVisible();
+  expect(Date.now() - before).toBeLessThan(3_000);
+  await expect(list.dialog.getByRole('status')).toContainText('201 drawings');
+  await expect(list.card('Kept 199').locator('circle')).toHaveCount(4);
+  await expect(list.card('Kept 0').locator('circle')).toHaveCount(0);
+  await list.opener('Kept 0').scrollIntoViewIfNeeded();
+  await expect(list.card('Kept 0').locator('circle')).toHaveCount(4);
+  await list.search.fill('kept 17');
+  await expect(list.dialog.getByRole('status')).toContainText('11 drawings');
+});
+
+test('the menu has the recent drawings, the palette all', async ({ editor }) => {
+  await draw(editor, 'Earlier', 2);
+  await draw(editor, 'Later', 1);
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Grundy: menu' }).click();
+  await page.getByRole('menuitem', { name: 'Recent drawings' }).click();
+  await page.getByRole('menuitem', { name: /Earlier/ }).click();
+  await expect(editor.status).toContainText('2 nodes');
+  await editor.press('Control+k');
+  await page.keyboard.type('drawing later');
+  await page.getByRole('option', { name: /Drawing: Later/ }).click();
+  await expect(editor.status).toContainText('1 node,');
+});
+
+test('a tab whose drawing is gone shows the others instead of an empty page', async ({ editor }) => {
+  await draw(editor, 'Still there', 2);
+  await editor.page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await editor.page.reload();
+  const list = await drawingsDialog(editor.page);
+  expect(await list.titles()).toEqual(['Still there']);
+  await list.opener('Still there').click();
+  await expect(editor.status).toContainText('2 nodes');
+  await expect(editor.status).toContainText(kept);
+});
+
+for (const look of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${look}, ${width} wide`, () => {
+      test.use({ colorScheme: look });
+      test('the list is sound', async ({ editor }) => {
+        await draw(editor, 'A drawing with a name that is longer than its card is wide', 1);
+        await store(editor.page, 12);
+        await editor.page.setViewportSize({ width, height: 844 });
+        const list = await openDrawings(editor);
+        await expect(list.card('Kept 11').locator('circle')).toHaveCount(4);
+        await checked(editor.page, `${look}, ${width}: the drawings`);
+        const body = list.dialog.getByRole('region', { name: 'Drawings' });
+        expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+        await list.opener('Kept 11').focus();
+        await editor.press('F2');
+        await checked(editor.page, `${look}, ${width}: a new name`);
+      });
+    });
+  }
+}

@@ -1,0 +1,106 @@
+/** Files dropped on the editor, or pasted, open as new drawings; what cannot be read is told, all of it. */
+import { emptyDocument } from '../../engine/index.ts';
+import { checked } from '../driver/access.ts';
+import { dragFiles, draw, dropFiles, openDrawings } from '../driver/keeping.ts';
+import { linkOf } from '../driver/links.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const drawing = (title: string, nodes: number): string =>
+  JSON.stringify({
+    format: 'grundy',
+    version: 1,
+    title,
+    nodes: Array.from({ length: nodes }, (_, v) => ({ id: `n${v}`, x: 100 * v, y: 0 })),
+    edges: [],
+  });
+
+test('several files open, the first is shown, and the drawing that was open stays', async ({ editor }) => {
+  await draw(editor, 'Before', 1);
+  await dropFiles(editor.page, [
+    { name: 'two.grundy.json', text: drawing('Two', 2) },
+    { name: 'list.txt', text: '\ufeffa -> b, c\r\n(b) ->L c\r\n' },
+    { name: 'four.json', text: drawing('Four', 4) },
+  ]);
+  await expect(editor.messages).toContainText('Opened 3 drawings');
+  await expect(editor.status).toContainText('2 nodes');
+  await editor.messages.getByRole('button', { name: 'Drawings' }).click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Drawings' });
+  await expect(dialog.getByRole('status')).toContainText('4 drawings');
+  await expect(dialog).toContainText('3 nodes, 3 arcs');
+  await dialog.getByRole('button', { name: /^Open Before/ }).click();
+  await expect(editor.status).toContainText('1 node,');
+});
+
+test('a hint while files hover, gone when they leave', async ({ editor }) => {
+  const hint = editor.page.getByText('Drop files to open each as a new drawing');
+  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragenter', 'dragover']);
+  await expect(hint).toBeVisible();
+  await checked(editor.page, 'files hover');
+  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragleave']);
+  await expect(hint).toBeHidden();
+});
+
+test('unreadable files are told with every problem, and the good ones open', async ({ editor }) => {
+  await dropFiles(editor.page, [
+    { name: 'photo.bin', text: '\u0000\u0001 no text' },
+    { name: 'good.json', text: drawing('Good', 3) },
+    { name: 'broken.json', text: '{"format":"grundy","version":1,"nodes":[{"id":""}],"edges":[],"more":1}' },
+    { name: 'nothing.txt', text: ' \n' },
+  ]);
+  const dialog = editor.page.getByRole('dialog', { name: '1 file was opened, not all' });
+  await expect(dialog).toContainText('3 files');
+  await expect(dialog).toContainText('photo.bin');
+  await expect(dialog).toContainText('is no drawing: Grundy opens');
+  await expect(dialog).toContainText('broken.json, nodes[0].id');
+  await expect(dialog).toContainText('broken.json, more');
+  await expect(dialog).toContainText('is empty');
+  await editor.press('Escape');
+  await expect(editor.status).toContainText('3 nodes');
+});
+
+test('one file that is no drawing opens nothing', async ({ editor }) => {
+  await draw(editor, 'Stays', 2);
+  await dropFiles(editor.page, [
+    { name: '<img src=x onerror=alert(1)>.md', text: 'Dear Richard,\nhow are you?' },
+  ]);
+  const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
+  await expect(dialog).toContainText('<img src=x onerror=alert(1)>.md');
+  await expect(dialog).toContainText('is no drawing');
+  await editor.press('Escape');
+  await expect(editor.status).toContainText('2 nodes');
+  const list = await openDrawings(editor);
+  expect(await list.titles()).toEqual(['Stays']);
+});
+
+test('a dropped file with a link in it, and pasted text and files', async ({ editor }) => {
+  const three = {
+    ...emptyDocument,
+    title: 'By link',
+    nodes: [0, 1, 2].map((v) => ({ id: `n${v}`, x: 90 * v, y: 0, gray: false, name: '' })),
+  };
+  await dropFiles(editor.page, [{ name: 'link.txt', text: `https://example.org/grundy/${linkOf(three)}\n` }]);
+  await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('By link');
+
+  const paste = (text: string, name?: string) =>
+    editor.page.evaluate(
+      ([said, called]) => {
+        const clipboardData = new DataTransfer();
+        if (called) clipboardData.items.add(new File([said ?? ''], called));
+        else clipboardData.setData('text/plain', said ?? '');
+        const target = document.querySelector('[role="application"]');
+        target?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [text, name],
+    );
+  await editor.focusCanvas();
+  await paste('x -> y');
+  await expect(editor.status).toContainText('5 nodes, 1 arc');
+  await paste(`https://example.org/${linkOf(three)}`);
+  await expect(editor.status).toContainText('8 nodes, 1 arc');
+  await paste(drawing('Pasted file', 4), 'pasted.json');
+  await expect(editor.status).toContainText('4 nodes, 0 arcs');
+  await paste('Dear Richard');
+  await expect(editor.messages).toContainText('nothing was pasted');
+});

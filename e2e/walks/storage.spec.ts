@@ -1,0 +1,210 @@
+/** Where the drawing is kept: storage that fails says so in red and loses nothing; a file on disk is written at every save. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { draw, failing, kept } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+async function downloaded({ page }: Editor, from: Locator): Promise<{ nodes: unknown[] }> {
+  const coming = page.waitForEvent('download');
+  await from.getByRole('button', { name: 'Download the drawing' }).click();
+  return JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+}
+
+for (const look of ['light', 'dark'] as const) {
+  test.describe(look, () => {
+    test.use({ colorScheme: look });
+    test('full storage is a red line that stays until there is room', async ({ editor }) => {
+      await draw(editor, 'Full', 1);
+      await failing(editor.page, 'QuotaExceededError');
+      await editor.doubleClick(500, 380);
+      const alert = editor.status.getByRole('alert');
+      await expect(alert).toContainText('storage is full');
+      await editor.doubleClick(620, 380);
+      await editor.page.waitForTimeout(700);
+      await expect(alert).toContainText('storage is full');
+      await checked(editor.page, `${look}: storage full`);
+      expect((await downloaded(editor, alert)).nodes.length).toBe(3);
+
+      // Another drawing opens all the same, and the one that is kept nowhere is still to be had.
+      await editor.menu('New drawing');
+      await expect(editor.status).toContainText('0 nodes');
+      await expect(editor.messages).toContainText('“Full” could not be kept');
+      expect((await downloaded(editor, editor.messages)).nodes.length).toBe(3);
+      await editor.messages.getByRole('button', { name: 'Close' }).click();
+
+      await failing(editor.page, '');
+      await editor.doubleClick(200, 180);
+      await expect(editor.status).toContainText(kept);
+      await expect(alert).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the red line and its button are in view', async ({ editor }) => {
+    await editor.doubleClick(120, 200);
+    await failing(editor.page, 'QuotaExceededError');
+    await editor.doubleClick(200, 330);
+    const button = editor.page.getByRole('button', { name: 'Download the drawing' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await checked(editor.page, 'phone: storage full');
+  });
+});
+
+test('a browser that refuses all storage draws all the same, and says so', async ({ editor }) => {
+  await editor.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+  });
+  await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
+  const a = await editor.doubleClick(300, 300);
+  await editor.expectValues({ [a]: '0' });
+  await expect(editor.status.getByRole('alert')).toContainText('refuses to store anything');
+  expect((await downloaded(editor, editor.status)).nodes.length).toBe(1);
+});
+
+test('a storage that never answers does not hold the editor up for ever', async ({ editor }) => {
+  await editor.page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await editor.page.reload();
+  await expect(editor.surface).toBeVisible({ timeout: 20_000 });
+  await editor.doubleClick(300, 300);
+  await expect(editor.status.getByRole('alert')).toContainText('does not answer', { timeout: 20_000 });
+});
+
+test('after ten minutes of work, once: that the drawing lives here alone', async ({ editor }) => {
+  await editor.page.evaluate(() => localStorage.setItem('grundy/worked', '599990'));
+  await editor.doubleClick(200, 200);
+  await editor.page.waitForTimeout(50);
+  await editor.doubleClick(300, 200);
+  await expect(editor.messages).toContainText('This drawing lives only in this browser. Save a file?');
+  const coming = editor.page.waitForEvent('download');
+  await editor.messages.getByRole('button', { name: 'Save a file' }).click();
+  expect((await coming).suggestedFilename()).toBe('drawing.grundy.json');
+  await expect(editor.status).toContainText(kept);
+  await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
+  await editor.doubleClick(400, 320);
+  await editor.doubleClick(500, 320);
+  await expect(editor.status).toContainText('4 nodes');
+  await expect(editor.messages).not.toContainText('lives only');
+});
+
+test.describe('a file on disk', () => {
+  /** The system's dialog cannot be worked from here: a file in the browser's own folder is what it would give. */
+  const choosing = (page: Page) =>
+    page.addInitScript(() => {
+      Object.assign(window, {
+        async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {
+          const folder = await navigator.storage.getDirectory();
+          return await folder.getFileHandle(suggestedName, { create: true });
+        },
+      });
+    });
+  const onDisk = (page: Page, name: string): Promise<string> =>
+    page.evaluate(async (called) => {
+      const folder = await navigator.storage.getDirectory();
+      return await (await (await folder.getFileHandle(called)).getFile()).text();
+    }, name);
+  /** A file that was just made is empty for a moment. */
+  const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
+    const text = await onDisk(page, name);
+    return text === '' ? -1 : (JSON.parse(text) as { nodes: unknown[] }).nodes.length;
+  };
+  /** What the browser answers when it is asked for the file. */
+  const permission = (page: Page) =>
+    page.addInitScript(() => {
+      let granted = false;
+      Object.assign(FileSystemHandle.prototype, {
+        queryPermission: async () => (granted ? 'granted' : 'prompt'),
+        requestPermission: async () => {
+          granted = true;
+          return 'granted';
+        },
+      });
+    });
+  const file = 'On-disk.grundy.json';
+
+  test('is written at every save, found again after a reload, and asked for', async ({ editor }) => {
+    const { page } = editor;
+    await choosing(page);
+    await permission(page);
+    await page.reload();
+    await draw(editor, 'On disk', 1);
+    await editor.menu('Keep in a file…');
+    await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
+    expect(await nodesOnDisk(page, file)).toBe(1);
+    await editor.doubleClick(500, 380);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
+
+    await page.reload();
+    const ask = editor.status.getByRole('button', { name: `Go on writing ${file}` });
+    await expect(ask).toBeVisible();
+    await checked(page, 'a file that is asked for');
+    await editor.doubleClick(620, 380);
+    await expect(editor.status).toContainText('3 nodes');
+    await expect(editor.status).toContainText(kept);
+    expect(await nodesOnDisk(page, file)).toBe(2);
+    await ask.click();
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await expect(editor.status).toContainText(`and in ${file}`);
+
+    await editor.focusCanvas();
+    await editor.press('Control+s');
+    await expect(editor.messages).toContainText(`Saved to ${file}`);
+    // Another drawing is not written there.
+    await draw(editor, 'Other', 1);
+    await expect(editor.status).not.toContainText(file);
+    expect(await nodesOnDisk(page, file)).toBe(3);
+  });
+
+  test('that fails or was changed is told in red, with a remedy', async ({ editor }) => {
+    const { page } = editor;
+    await choosing(page);
+    await page.reload();
+    await draw(editor, 'On disk', 1);
+    await editor.menu('Keep in a file…');
+    await expect(editor.status).toContainText(`and in ${file}`);
+    // Another program writes.
+    await page.evaluate(async (called) => {
+      const folder = await navigator.storage.getDirectory();
+      const writer = await (await folder.getFileHandle(called)).createWritable();
+      await writer.write('somebody else’s');
+      await writer.close();
+    }, file);
+    await editor.doubleClick(500, 380);
+    const alert = editor.status.getByRole('alert');
+    await expect(alert).toContainText('was changed by another program');
+    expect(await onDisk(page, file)).toBe('somebody else’s');
+    await checked(page, 'a file changed elsewhere');
+    await alert.getByRole('button', { name: 'Write over it' }).click();
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
+    await expect(alert).toBeHidden();
+
+    await page.evaluate(async (called) => {
+      const folder = await navigator.storage.getDirectory();
+      await folder.removeEntry(called);
+    }, file);
+    await editor.doubleClick(620, 380);
+    await expect(alert).toContainText('is no longer where it was');
+    await alert.getByRole('button', { name: 'Choose a file' }).click();
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await expect(alert).toBeHidden();
+  });
+
+  test('is not offered where the browser cannot', async ({ editor }) => {
+    await editor.page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(editor.page.getByRole('menuitem', { name: 'Keep in a file…' })).toBeDisabled();
+  });
+});

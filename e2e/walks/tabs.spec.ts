@@ -1,0 +1,217 @@
+/** One drawing in two tabs: one writes it, the other looks at it, takes it over or makes a copy; nothing is lost. */
+import type { Page } from '@playwright/test';
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { anotherTab, draw, drawingsDialog, failing, kept, name, openDrawings } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const bar = ({ page }: Editor) => page.getByText('This drawing is open in another tab.');
+const press = ({ page }: Editor, button: string) =>
+  page.getByRole('main').getByRole('button', { name: button }).click();
+
+test('the second tab looks on, and follows what the first one does', async ({ editor }) => {
+  await draw(editor, 'Shared', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  await expect(other.status).toContainText('1 node,');
+  await checked(other.page, 'a drawing of another tab');
+
+  // Nothing here changes it.
+  const [a] = await other.ids();
+  const at = await other.place(400, 400);
+  await other.page.mouse.dblclick(at.x, at.y);
+  await other.focusCanvas();
+  await other.press('n', 'Control+ArrowRight', 'Control+a', 'Delete', 'Control+z');
+  expect(await other.ids()).toEqual([a]);
+  await other.press('Escape');
+  // But it is looked at: a click selects, a drag moves the view.
+  await other.click(a);
+  await expect(other.inspector).toContainText(a);
+  const from = await other.node(a);
+  await other.drag(from, { x: from.x + 60, y: from.y + 30 });
+  expect((await other.node(a)).x).toBeCloseTo(from.x + 60, 0);
+
+  const b = await editor.grow(a, 420, 320);
+  await expect.poll(async () => (await other.ids()).length).toBe(2);
+  await other.expectValues({ [a]: '*1', [b]: '0' });
+  await name(editor, 'Shared further');
+  await expect(other.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue(
+    'Shared further',
+  );
+});
+
+test('edit here takes it over at once, and the first tab looks on', async ({ editor }) => {
+  await draw(editor, 'Handed over', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  // An edit that no timer has written yet.
+  const made = await editor.doubleClick(500, 380);
+  await press(other, 'Edit here');
+  await expect(bar(other)).toBeHidden();
+  await expect(bar(editor)).toBeVisible();
+  await expect.poll(() => other.ids()).toContain(made);
+  const here = await other.doubleClick(620, 200);
+  await expect(other.status).toContainText(kept);
+  await expect.poll(() => editor.ids()).toContain(here);
+  // The history went with it.
+  await other.focusCanvas();
+  await other.press('Control+z', 'Control+z');
+  await expect.poll(() => other.ids()).not.toContain(made);
+
+  await press(editor, 'Edit here');
+  await expect(bar(editor)).toBeHidden();
+  await expect(bar(other)).toBeVisible();
+  await editor.doubleClick(640, 420);
+  await expect(editor.status).toContainText('2 nodes');
+  const list = await openDrawings(editor);
+  expect(await list.titles()).toEqual(['Handed over']);
+});
+
+test('a copy goes on by itself', async ({ editor }) => {
+  await draw(editor, 'Two ways', 1);
+  const other = await anotherTab(editor);
+  await press(other, 'Make a copy');
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText('2 nodes');
+  await expect(other.status).toContainText(kept);
+  await expect(editor.status).toContainText('1 node,');
+  const list = await openDrawings(editor);
+  await expect.poll(() => list.titles()).toEqual(['Two ways, copy', 'Two ways']);
+  await expect(list.card('Two ways, copy')).toContainText('Open in another tab');
+  await checked(editor.page, 'a list with a drawing of another tab');
+  await list.act('Delete', 'Two ways, copy').click({ force: true });
+  await list.opener('Two ways, copy').focus();
+  await editor.press('Delete', 'F2');
+  expect((await list.titles()).length).toBe(2);
+});
+
+test('when the other tab is closed, the drawing is this one’s', async ({ editor }) => {
+  await draw(editor, 'Left alone', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  await editor.page.goto('about:blank');
+  await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText(kept);
+});
+
+test('a reload keeps the drawing in its own tab', async ({ editor }) => {
+  await draw(editor, 'Reloaded', 1);
+  const other = await anotherTab(editor);
+  await editor.page.reload();
+  await expect(editor.status).toContainText('1 node,');
+  await expect(bar(editor)).toBeHidden();
+  await expect(bar(other)).toBeVisible();
+});
+
+/** The page no longer hears other tabs, as one that the browser has put to sleep. */
+const sleep = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const honest = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      get(this: MessageEvent) {
+        return this.target instanceof BroadcastChannel ? { kind: 'unheard' } : honest?.get?.call(this);
+      },
+    });
+  });
+
+test('a tab that sleeps is not waited for', async ({ editor }) => {
+  await draw(editor, 'Slept over', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  await sleep(editor.page);
+  await press(other, 'Edit here');
+  await expect(bar(other)).toBeHidden();
+  await expect(bar(editor)).toBeVisible();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText('2 nodes');
+  await expect(other.status).toContainText(kept);
+});
+
+for (const asleep of [false, true]) {
+  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not keep goes on there as a copy`, async ({
+    editor,
+  }) => {
+    await draw(editor, 'Unkept', 1);
+    const other = await anotherTab(editor);
+    await expect(bar(other)).toBeVisible();
+    await failing(editor.page, 'QuotaExceededError');
+    const mine = await editor.doubleClick(520, 300);
+    await expect(editor.status.getByRole('alert')).toContainText('full');
+    if (asleep) await sleep(editor.page);
+    await press(other, 'Edit here');
+    await expect(bar(other)).toBeHidden();
+    await expect(editor.messages).toContainText('goes on as a copy');
+    await expect(bar(editor)).toBeHidden();
+    expect(await editor.ids()).toContain(mine);
+    await other.doubleClick(300, 420);
+    await other.doubleClick(420, 420);
+    await expect(other.status).toContainText(kept);
+    await failing(editor.page, '');
+    await editor.focusCanvas();
+    await editor.press('n');
+    await expect(editor.status).toContainText(kept);
+    await editor.page.reload();
+    await expect(editor.status).toContainText('3 nodes');
+    const list = await openDrawings(editor);
+    expect((await list.titles()).toSorted()).toEqual(['Unkept', 'Unkept, copy']);
+  });
+}
+
+test.describe('without locks', () => {
+  test('the tabs ask each other, and hand over as well', async ({ editor }) => {
+    await editor.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await editor.page.reload();
+    await draw(editor, 'No locks', 1);
+    const other = await anotherTab(editor);
+    await expect(bar(other)).toBeVisible();
+    await press(other, 'Edit here');
+    await expect(bar(other)).toBeHidden();
+    await expect(bar(editor)).toBeVisible();
+    await other.doubleClick(520, 300);
+    await expect.poll(async () => (await editor.ids()).length).toBe(2);
+  });
+
+  test('a tab that knows nothing of the other never writes over it', async ({ editor }) => {
+    await editor.page.context().addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+    });
+    await editor.page.reload();
+    await draw(editor, 'Unaware', 1);
+    const other = await anotherTab(editor);
+    const theirs = await other.doubleClick(520, 300);
+    await expect(other.status).toContainText(kept);
+    await editor.doubleClick(300, 420);
+    const mine = await editor.doubleClick(520, 420);
+    await expect(editor.messages).toContainText('goes on as a copy');
+    await expect(editor.status).toContainText(kept);
+    const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
+    await expect(title).toHaveValue('Unaware, copy');
+    await editor.page.reload();
+    await expect(editor.status).toContainText('3 nodes');
+    expect(await editor.ids()).toContain(mine);
+    await other.page.reload();
+    await expect(other.status).toContainText('2 nodes');
+    expect(await other.ids()).toContain(theirs);
+  });
+});
+
+test('a drawing that another tab deleted while it was open goes on as a copy', async ({ editor }) => {
+  await draw(editor, 'Doomed', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  const list = await openDrawings(editor);
+  await list.act('Delete', 'Doomed').click();
+  await expect.poll(() => list.titles()).toEqual([]);
+  await press(other, 'Edit here');
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.messages).toContainText('goes on as a copy');
+  await expect(other.status).toContainText(kept);
+  await editor.press('Escape');
+  await openDrawings(editor);
+  await expect.poll(async () => (await drawingsDialog(editor.page)).titles()).toEqual(['Doomed, copy']);
+});

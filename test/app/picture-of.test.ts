@@ -1,0 +1,55 @@
+/** What a card keeps of a drawing, and how long somebody has worked. */
+import { expect, test } from 'vitest';
+import { firstMinutes, worked } from '../../app/files/first-minutes.ts';
+import { mostPictured, pictureOf } from '../../app/files/picture-of.ts';
+import { addEdge, addNode, emptyDocument, type GameDocument, setBend, setName } from '../../engine/index.ts';
+
+const row = (count: number): GameDocument => ({
+  ...emptyDocument,
+  title: 'Row',
+  nodes: Array.from({ length: count }, (_, v) => ({
+    id: `${v}`,
+    x: v + 0.4,
+    y: 0,
+    gray: false,
+    name: 'name',
+  })),
+  edges: Array.from({ length: count - 1 }, (_, v) => ({
+    from: `${v}`,
+    to: `${v + 1}`,
+    player: 'left' as const,
+  })),
+});
+
+test('a small drawing is whole, curves and colours too, and without its words', () => {
+  const a = addNode(emptyDocument, { x: 0, y: 0 }).document;
+  const both = setName(addNode(a, { x: 80, y: 0 }).document, 'a', 'start');
+  const bent = setBend(addEdge(both, { from: 'a', to: 'b', player: 'right' }), 'a\u001fb\u001fright', 12);
+  const picture = pictureOf({ ...bent, title: 'T', pieces: ['a'] });
+  expect(picture.nodes.map(({ id, name }) => [id, name])).toEqual([
+    ['a', ''],
+    ['b', ''],
+  ]);
+  expect(picture.edges).toEqual([{ from: 'a', to: 'b', player: 'right' }]);
+  expect(picture.view.bends).toHaveLength(1);
+  expect([picture.title, picture.pieces]).toEqual(['', []]);
+});
+
+test('of a large drawing nodes from all over it stay, and never more than a card shows', () => {
+  for (const count of [mostPictured, mostPictured + 1, 1_000, 100_000]) {
+    const { nodes, edges } = pictureOf(row(count));
+    expect(nodes.length).toBeLessThanOrEqual(mostPictured);
+    expect(nodes.length).toBeGreaterThanOrEqual(mostPictured / 2);
+    expect(nodes[nodes.length - 1].x).toBeGreaterThan(count * 0.95);
+    expect(edges.length).toBe(count === mostPictured ? count - 1 : 0);
+  }
+});
+
+test('work is the time between edits, and a pause is none', () => {
+  expect(worked(0, Number.NaN)).toBe(0);
+  expect(worked(1_000, 2_000)).toBe(3_000);
+  expect(worked(1_000, 61_000)).toBe(1_000);
+  let sum = 0;
+  for (let minute = 0; minute < 10; minute++) sum = worked(sum, 60_000);
+  expect(sum).toBe(firstMinutes);
+});

@@ -1,0 +1,112 @@
+/** Every file goes through one door: recognised by what is in it, read, or refused with what it is not. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isForeign, mostBytes, readAny, readAnyText, textIn } from '../../app/files/read-any.ts';
+import { readers } from '../../app/files/readers.ts';
+import { writeDocument } from '../../engine/index.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string, mark: readonly number[], big: boolean): Uint8Array =>
+  Uint8Array.from([
+    ...mark,
+    ...[...text].flatMap((sign) => {
+      const code = sign.charCodeAt(0);
+      return big ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  ]);
+
+const shape = async (name: string, content: Uint8Array) => {
+  const read = await readAny(name, content);
+  return read.ok
+    ? { nodes: read.value.document.nodes.length, placed: read.value.placed }
+    : read.problems.map(({ place, says }) => `${place}: ${says}`);
+};
+
+describe('recognising', () => {
+  test.each([
+    ['a.grundy.json', '{"format":"grundy","version":1,"nodes":[{"id":"a","x":0,"y":0}],"edges":[]}', 1, true],
+    // A wrong name is no matter.
+    ['a.txt', ' {"format":"grundy","version":1,"nodes":[{"id":"a"}],"edges":[]}', 1, false],
+    ['a.txt', 'a -> b, c\n(b) ->L c', 3, false],
+    ['notes', '\ufeffa -> b', 2, false],
+    ['lone.txt', '(a)\nb', 2, false],
+  ])('%s: %s', async (name, text, nodes, placed) => {
+    expect(await shape(name, bytes(text))).toEqual({ nodes, placed });
+  });
+
+  test('text in UTF-16 with its mark', async () => {
+    expect(await shape('a.txt', utf16('a -> b', [0xff, 0xfe], false))).toEqual({ nodes: 2, placed: false });
+    expect(await shape('a.txt', utf16('a -> b', [0xfe, 0xff], true))).toEqual({ nodes: 2, placed: false });
+  });
+
+  test('what no reader knows is named, and so is what there is', async () => {
+    const [says] = (await shape('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1))) as string[];
+    expect(says).toMatch(/^photo\.png: is no drawing: Grundy opens /);
+    for (const { called } of readers) expect(says).toContain(called);
+    expect(await shape('letter.md', bytes('Dear Richard'))).toEqual([says.replace('photo.png', 'letter.md')]);
+  });
+
+  test('nothing, and too much', async () => {
+    expect(await shape('empty.json', new Uint8Array())).toEqual(['empty.json: is empty']);
+    expect(await shape('blank.txt', bytes(' \n\t'))).toEqual(['blank.txt: is empty']);
+    const huge = { length: mostBytes + 1 } as Uint8Array;
+    expect(await shape('huge.json', huge)).toEqual(['huge.json: is larger than 256 MB, which no drawing is']);
+  });
+
+  test('every problem comes through, by its place', async () => {
+    const text = '{"format":"grundy","version":1,"nodes":[{"id":""},{"id":1}],"edges":[],"more":1}';
+    const places = ((await shape('a.json', bytes(text))) as string[]).map((line) => line.split(':', 1)[0]);
+    expect(places).toEqual(expect.arrayContaining(['nodes[0].id', 'nodes[1].id', 'more']));
+  });
+});
+
+test('links are foreign to the clipboard, its own kinds are not', () => {
+  expect(isForeign('https://example.org/#g1=abc')).toBe(true);
+  expect(isForeign('a -> b')).toBe(false);
+  expect(isForeign('{"format":"grundy"}')).toBe(false);
+  expect(isForeign('Dear Richard')).toBe(false);
+});
+
+test('what is no text has no text', () => {
+  expect(textIn(Uint8Array.of(0xc3, 0x28))).toBeUndefined();
+  expect(textIn(bytes('a\u0000b'))).toBeUndefined();
+  expect(textIn(bytes('∞'))).toBe('∞');
+});
+
+test('a saved drawing comes back whatever it is called', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      arbitraryDocument,
+      fc.constantFrom('a.grundy.json', 'a.txt', ''),
+      async (document, name) => {
+        const text = writeDocument(document);
+        const read = await readAny(name, bytes(text));
+        expect(read.ok && writeDocument(read.value.document)).toBe(text);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('any bytes give an answer, and no problem is without place and words', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom('a.json', 'a.txt', 'a'),
+      async (any, name) => {
+        const read = await readAny(name, any);
+        if (!read.ok)
+          expect(read.problems.every(({ place, says }) => place !== '' && says !== '')).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (any) => {
+      const read = await readAnyText(any);
+      expect(read.ok || read.problems.length > 0).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
