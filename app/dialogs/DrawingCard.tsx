@@ -1,6 +1,6 @@
 /** A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and what can be done with it. */
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { KeptPicture } from '../files/picture-of.ts';
 import { type AboutDrawing, readPicture } from '../files/storage.ts';
 import { IconButton } from '../parts/Button.tsx';
@@ -12,34 +12,36 @@ import css from './drawings.module.css';
 const said = words.keeping;
 const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Read when the card comes into view, so that a long list opens at once. */
+/** True from when an element first comes near the view on: a long list opens at once, whatever its cards hold. */
+function useSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [seen, see] = useState(false);
+  useEffect(() => {
+    if (seen || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && see(true),
+      { rootMargin: '120px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, seen]);
+  return seen;
+}
+
 function Picture({ about }: { readonly about: AboutDrawing }) {
   const [picture, setPicture] = useState<KeptPicture>();
-  const place = useRef<HTMLDivElement>(null);
   // Only another writing makes another picture: the record itself is new at every look at the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!place.current) return;
     let wanted = true;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      readPicture(about).then(
-        (read) => wanted && setPicture(read),
-        () => undefined,
-      );
-    });
-    observer.observe(place.current);
+    readPicture(about).then(
+      (read) => wanted && setPicture(read),
+      () => undefined,
+    );
     return () => {
       wanted = false;
-      observer.disconnect();
     };
   }, [about.id, about.changed]);
-  return (
-    <div ref={place} className={css.picture}>
-      {picture && picture.nodes.length > 0 && <DrawingPicture document={picture} />}
-    </div>
-  );
+  return picture && picture.nodes.length > 0 && <DrawingPicture document={picture} />;
 }
 
 /** Enter or leaving it names the drawing, Esc leaves the name as it was. */
@@ -109,6 +111,8 @@ export function DrawingCard(props: {
   const title = about.title || words.untitled;
   const why = mark === 'elsewhere' ? said.elsewhereFirst : undefined;
   const [naming, name] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  const seen = useSeen(card);
   const opener = useRef<HTMLButtonElement>(null);
   const named = (typed: string | undefined): void => {
     name(false);
@@ -117,8 +121,8 @@ export function DrawingCard(props: {
   };
   const size = `${words.nodes(about.nodes)}, ${words.arcs(about.arcs)}`;
   return (
-    <li className={css.card}>
-      <Picture about={about} />
+    <li ref={card} className={css.card}>
+      <div className={css.picture}>{seen && <Picture about={about} />}</div>
       {naming ? (
         <div className={css.naming}>
           <NewName title={about.title} end={named} />
@@ -154,15 +158,19 @@ export function DrawingCard(props: {
         <span>{times.format(about.changed)}</span>
       </p>
       <div className={css.acts}>
-        <Act name={said.renameOf(title)} keys="F2" why={why} act={() => name(true)}>
-          <Pencil size={15} aria-hidden="true" />
-        </Act>
-        <Act name={said.duplicateOf(title)} why={undefined} act={duplicate}>
-          <Copy size={15} aria-hidden="true" />
-        </Act>
-        <Act name={said.removeOf(title)} keys="Delete" why={why} act={remove}>
-          <Trash2 size={15} aria-hidden="true" />
-        </Act>
+        {seen && (
+          <>
+            <Act name={said.renameOf(title)} keys="F2" why={why} act={() => name(true)}>
+              <Pencil size={15} aria-hidden="true" />
+            </Act>
+            <Act name={said.duplicateOf(title)} why={undefined} act={duplicate}>
+              <Copy size={15} aria-hidden="true" />
+            </Act>
+            <Act name={said.removeOf(title)} keys="Delete" why={why} act={remove}>
+              <Trash2 size={15} aria-hidden="true" />
+            </Act>
+          </>
+        )}
       </div>
     </li>
   );
