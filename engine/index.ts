@@ -28,6 +28,8 @@ export { dotPen } from './figure/pens/dot.ts';
 export type { Penned } from './figure/pens/penned.ts';
 export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
 export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { scaledFigure, smallestText } from './figure/scaled.ts';
+export { slicedFigure } from './figure/sliced.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';

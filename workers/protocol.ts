@@ -1,6 +1,7 @@
 /**
  * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
- * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire.
+ * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire. Long because a language
+ * is learnt from one page; figures, which need most words, are in figure-protocol.ts.
  */
 import type {
   AboutValue,
@@ -15,6 +16,9 @@ import type {
   Stopper,
   Value,
 } from '../engine/index.ts';
+import type { FigureDrawn, FigureJob } from './figure-protocol.ts';
+
+export type * from './figure-protocol.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = {
@@ -104,7 +108,8 @@ export type Job =
   | AboutValueJob
   | GameValueJob
   | SimplifyJob
-  | BoardJob;
+  | BoardJob
+  | FigureJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -280,6 +285,7 @@ export type AnswerOf = {
   readonly 'game-value': GameValue;
   readonly simplify: SimplifyAnswer;
   readonly board: BoardSolved;
+  readonly figure: FigureDrawn;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

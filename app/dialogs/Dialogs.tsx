@@ -2,6 +2,7 @@
 import { OpenBoard } from '../boards/OpenBoard.tsx';
 import { useEditor } from '../store/store.ts';
 import { DrawValue } from './DrawValue.tsx';
+import { Export } from './Export.tsx';
 import { Find } from './Find.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Keys } from './Keys.tsx';
@@ -28,6 +29,8 @@ export function Dialogs() {
       return <Problems title={dialog.title} problems={dialog.problems} />;
     case 'share':
       return <Share address={dialog.address} />;
+    case 'export':
+      return <Export />;
     case undefined:
       return null;
   }

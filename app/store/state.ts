@@ -68,6 +68,7 @@ export type Dialog =
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'board' }
+  | { readonly kind: 'export' }
   /** The address of the drawing as it stood when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | { readonly kind: 'problems'; readonly title: string; readonly problems: readonly Problem[] };

@@ -5,6 +5,7 @@ import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
 import { boardJob } from './board.ts';
 import { compareJob } from './compare.ts';
+import { figureJob } from './figure.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { simplifyJob } from './simplify.ts';
@@ -25,4 +26,5 @@ export const jobs: Jobs = {
   'game-value': gameValueJob,
   simplify: simplifyJob,
   board: boardJob,
+  figure: figureJob,
 };

@@ -1,0 +1,52 @@
+/**
+ * A drawing and its labels as a figure, and the figure in the language of a pen. One slice: a figure of some thousand nodes
+ * takes tenths of a second, and is nothing before it is whole.
+ */
+import {
+  digraphFigure,
+  dotPen,
+  type Figure,
+  type Penned,
+  scaledFigure,
+  slicedFigure,
+  smallestText,
+  svgPen,
+  tikzPen,
+  writeDocument,
+} from '../../engine/index.ts';
+import type { FigureDrawn, FigureJob } from '../protocol.ts';
+import type { Slices } from '../pump.ts';
+
+const millimetre = 72 / 25.4;
+/** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */
+const mostInSlice = 500;
+
+export function* figureJob(job: FigureJob): Slices<FigureDrawn> {
+  const { document, labels, style, caption, widest } = job;
+  const whole = digraphFigure(document, labels, style, caption);
+  const own = whole.bounds.width / millimetre;
+  const figure = scaledFigure(whole, widest === undefined ? 1 : Math.min(1, widest / own));
+  const penned = pennedBy(figure, job);
+  return {
+    kind: 'figure',
+    texts: penned.map(({ text }) => text),
+    unsaid: penned.flatMap(({ unsaid }) => unsaid),
+    width: figure.bounds.width / millimetre,
+    height: figure.bounds.height / millimetre,
+    ownWidth: own,
+    smallestText: smallestText(figure),
+  };
+}
+
+function pennedBy(figure: Figure, { pen, document }: FigureJob): readonly Penned[] {
+  switch (pen.kind) {
+    case 'preview':
+      return slicedFigure(figure, mostInSlice).map((slice) => svgPen(slice));
+    case 'svg':
+      return [svgPen(figure, { metadata: writeDocument(document) })];
+    case 'tikz':
+      return [tikzPen(figure, pen.options)];
+    case 'dot':
+      return [dotPen(figure)];
+  }
+}
