@@ -276,7 +276,6 @@ export const words = {
     wholeInside: 'The whole drawing is in it.',
     figure: (title: string) => (title === '' ? 'The figure' : `The figure of ${title}`),
     preview: 'The figure in its size',
-    text: (format: string) => `The figure as ${format}`,
     options: 'What it looks like',
     size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
     scaled: (share: number) => `made smaller to ${Math.round(share * 100)} %`,
@@ -298,6 +297,10 @@ export const words = {
     coming: (count: number) =>
       `${many(count, 'value is', 'values are')} still coming, and not in the figure yet.`,
     notKnown: (count: number) => `${many(count, 'node has', 'nodes have')} no value: it was not found.`,
+    cut: (count: number) =>
+      count === 1
+        ? '1 name or value is too long for the figure: it is cut, and ends with …'
+        : `${count.toLocaleString('en')} names or values are too long for the figure: they are cut, and end with …`,
     smallText: (points: number) =>
       `The smallest text is ${points.toFixed(1)} pt: under 6 pt it cannot be read in print.`,
     widthInstead: (width: number) => `Make it ${millimetres(width)} mm wide`,

@@ -21,10 +21,19 @@ export type FigureJob = {
   readonly pen: PenAsked;
 };
 
+/** A text, and where it belongs in the figure: millimetres from its upper left corner. */
+export type FigurePart = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 export type FigureDrawn = {
   readonly kind: 'figure';
-  /** One text, but of a large preview: those make one picture when laid on one another in this order. */
-  readonly texts: readonly string[];
+  /** One part that is all of it; a large preview in several, which make the picture when laid on one another in this order. */
+  readonly parts: readonly FigurePart[];
   /** What could not be said in that language, as sentences. */
   readonly unsaid: readonly string[];
   /** In millimetres: as written, and before it was made to fit. */
@@ -33,4 +42,6 @@ export type FigureDrawn = {
   readonly ownWidth: number;
   /** Points an em, as written; undefined where nothing is. */
   readonly smallestText: number | undefined;
+  /** How many names and values were too long, and end with an ellipsis. */
+  readonly cut: number;
 };

@@ -46,18 +46,22 @@ export function ExportActions({ format, result, warnings, whole, change, copy, d
   const all: readonly Warning[] = [...warnings, ...lost.map((says) => ({ says }))];
   return (
     <div className={css.actions}>
-      <ul className={css.warnings} role="status" aria-label={words.export.warnings}>
-        {all.map(({ says, remedy }) => (
-          <li key={says}>
-            <span>{says}</span>
-            {remedy && (
-              <Button onClick={() => change(remedy.change)} className={css.remedy}>
-                {remedy.says}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="status" aria-label={words.export.warnings}>
+        {all.length > 0 && (
+          <ul className={css.warnings}>
+            {all.map(({ says, remedy }) => (
+              <li key={says}>
+                <span>{says}</span>
+                {remedy && (
+                  <Button onClick={() => change(remedy.change)} className={css.remedy}>
+                    {remedy.says}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Note format={format} result={result} whole={whole} />
       <div className={css.buttons}>
         {format.copies && (

@@ -57,7 +57,7 @@ export function ExportPreview(props: {
   const [chequered, chequer] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const drawn = useLast(answer);
-  useEffect(() => (drawn && place.current ? layPictures(place.current, drawn.texts) : undefined), [drawn]);
+  useEffect(() => (drawn && place.current ? layPictures(place.current, drawn.parts) : undefined), [drawn]);
   const length = Math.max(leastRuler, Math.ceil((drawn?.width ?? 0) / 10) * 10);
   const failed = answer && answer.kind !== 'done' && answer.kind !== 'cancelled' ? answer.says : undefined;
   return (
@@ -71,8 +71,6 @@ export function ExportPreview(props: {
         <div className={css.sheet} data-chequered={chequered || undefined}>
           <Ruler length={length} />
           <div className={css.figures}>
-            <Edge at={columnWidth} says={words.export.column} />
-            <Edge at={pageWidth} says={words.export.page} />
             <div
               ref={place}
               className={css.figure}
@@ -81,6 +79,8 @@ export function ExportPreview(props: {
               aria-busy={answer === undefined}
               style={{ width: `${drawn?.width ?? 0}mm`, height: `${drawn?.height ?? 0}mm` }}
             />
+            <Edge at={columnWidth} says={words.export.column} />
+            <Edge at={pageWidth} says={words.export.page} />
           </div>
         </div>
       </section>

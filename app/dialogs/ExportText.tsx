@@ -5,6 +5,8 @@ import type { Format, Written } from '../export/formats.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A field with more than this holds the page up for longer than a frame. */
 const mostShown = 30_000;
 
@@ -35,7 +37,7 @@ export function ExportText({
         ref={field}
         data-first
         className={css.text}
-        aria-label={words.export.text(format.name)}
+        aria-label={capital(format.what)}
         aria-busy={result === undefined}
         readOnly
         spellCheck={false}

@@ -31,6 +31,6 @@ export async function penned(asked: Asked, pen: PenAsked): Promise<Result<Writte
   const answer = await engine().run(figureJob(asked, pen)).answer;
   if (answer.kind === 'cancelled') return no(words.export.notFinished);
   if (answer.kind !== 'done') return no(answer.says);
-  const { texts, unsaid } = answer.value;
-  return accepted({ body: texts.join(''), unsaid, drawn: answer.value });
+  const { parts, unsaid } = answer.value;
+  return accepted({ body: parts.map(({ text }) => text).join(''), unsaid, drawn: answer.value });
 }

@@ -15,7 +15,7 @@ const leastText = 6;
 /** A figure that was made to fit exactly may come out a hair below. */
 const tolerance = 0.05;
 
-export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'smallestText'>;
+export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'smallestText' | 'cut'>;
 
 export function warningsOf(
   { coming, style, options }: Asked,
@@ -25,6 +25,7 @@ export function warningsOf(
   const warnings: Warning[] = [];
   if (coming > 0)
     warnings.push({ says: solving ? words.export.coming(coming) : words.export.notKnown(coming) });
+  if (drawn && drawn.cut > 0) warnings.push({ says: words.export.cut(drawn.cut) });
   const small = drawn?.smallestText;
   if (drawn && small !== undefined && small < leastText - tolerance) {
     const change = wider(drawn, small, options) ?? largerText(small, style.fontSize);
@@ -40,8 +41,8 @@ export function warningsOf(
 function wider({ width, ownWidth }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
   if (widest === undefined || ownWidth <= width) return undefined;
   const needed = (width * leastText) / small;
-  if (needed <= pageWidth && widest < pageWidth) return { widest: pageWidth };
-  return needed <= ownWidth ? { widest: undefined } : undefined;
+  if (needed > ownWidth) return undefined;
+  return { widest: needed <= pageWidth && widest < pageWidth ? pageWidth : undefined };
 }
 
 type Change = { readonly widest: number | undefined } | { readonly textSize: number };

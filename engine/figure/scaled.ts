@@ -57,7 +57,3 @@ function scaledMeasures(measures: Measures, factor: number): Measures {
     inks,
   };
 }
-
-/** Points an em of the smallest words; undefined where there are none. */
-export const smallestText = ({ words }: Figure): number | undefined =>
-  words.length === 0 ? undefined : words.reduce((least, { size }) => Math.min(least, size), Infinity);

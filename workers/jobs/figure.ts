@@ -3,6 +3,8 @@
  * takes tenths of a second, and is nothing before it is whole.
  */
 import {
+  type Bounds,
+  cutWords,
   digraphFigure,
   dotPen,
   type Figure,
@@ -29,24 +31,34 @@ export function* figureJob(job: FigureJob): Slices<FigureDrawn> {
   const penned = pennedBy(figure, job);
   return {
     kind: 'figure',
-    texts: penned.map(({ text }) => text),
+    parts: penned.map(({ text, bounds }) => ({
+      text,
+      x: (bounds.x - figure.bounds.x) / millimetre,
+      y: (bounds.y - figure.bounds.y) / millimetre,
+      width: bounds.width / millimetre,
+      height: bounds.height / millimetre,
+    })),
     unsaid: penned.flatMap(({ unsaid }) => unsaid),
     width: figure.bounds.width / millimetre,
     height: figure.bounds.height / millimetre,
     ownWidth: own,
     smallestText: smallestText(figure),
+    cut: cutWords(figure),
   };
 }
 
-function pennedBy(figure: Figure, { pen, document }: FigureJob): readonly Penned[] {
+type Part = Penned & { readonly bounds: Bounds };
+
+function pennedBy(figure: Figure, { pen, document }: FigureJob): readonly Part[] {
+  const { bounds } = figure;
   switch (pen.kind) {
     case 'preview':
-      return slicedFigure(figure, mostInSlice).map((slice) => svgPen(slice));
+      return slicedFigure(figure, mostInSlice).map((slice) => ({ ...svgPen(slice), bounds: slice.bounds }));
     case 'svg':
-      return [svgPen(figure, { metadata: writeDocument(document) })];
+      return [{ ...svgPen(figure, { metadata: writeDocument(document) }), bounds }];
     case 'tikz':
-      return [tikzPen(figure, pen.options)];
+      return [{ ...tikzPen(figure, pen.options), bounds }];
     case 'dot':
-      return [dotPen(figure)];
+      return [{ ...dotPen(figure), bounds }];
   }
 }
