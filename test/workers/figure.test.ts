@@ -54,6 +54,10 @@ test('a wider figure is made to fit, and a narrower one is left', async () => {
   expect(fitted.width).toBeCloseTo(own.width / 2, 9);
   expect(fitted.height).toBeCloseTo(own.height / 2, 9);
   expect(fitted.smallestText).toBeCloseTo(own.smallestText! / 2, 9);
+  const options = { link: '', standalone: true };
+  const tikz = textOf(await drawn({ kind: 'tikz', options }, { widest: own.width / 2 }));
+  const whole = textOf(await drawn({ kind: 'tikz', options }));
+  expect(tikz.replace('\\scalebox{0.5}{%\n', '').replace('}%\n\\end{lrbox}', '\\end{lrbox}')).toBe(whole);
   expect((await drawn({ kind: 'preview' }, { widest: own.width + 1 })).width).toBeCloseTo(own.width, 9);
 });
 

@@ -27,8 +27,9 @@ export function* figureJob(job: FigureJob): Slices<FigureDrawn> {
   const { document, labels, style, caption, widest } = job;
   const whole = digraphFigure(document, labels, style, caption);
   const own = whole.bounds.width / millimetre;
-  const figure = scaledFigure(whole, widest === undefined ? 1 : Math.min(1, widest / own));
-  const penned = pennedBy(figure, job);
+  const scale = widest === undefined ? 1 : Math.min(1, widest / own);
+  const figure = scaledFigure(whole, scale);
+  const penned = pennedBy(figure, job, { figure: whole, scale });
   return {
     kind: 'figure',
     parts: penned.map(({ text, bounds }) => ({
@@ -49,7 +50,11 @@ export function* figureJob(job: FigureJob): Slices<FigureDrawn> {
 
 type Part = Penned & { readonly bounds: Bounds };
 
-function pennedBy(figure: Figure, { pen, document }: FigureJob): readonly Part[] {
+function pennedBy(
+  figure: Figure,
+  { pen, document }: FigureJob,
+  unscaled: { readonly figure: Figure; readonly scale: number },
+): readonly Part[] {
   const { bounds } = figure;
   switch (pen.kind) {
     case 'preview':
@@ -57,7 +62,7 @@ function pennedBy(figure: Figure, { pen, document }: FigureJob): readonly Part[]
     case 'svg':
       return [{ ...svgPen(figure, { metadata: writeDocument(document) }), bounds }];
     case 'tikz':
-      return [{ ...tikzPen(figure, pen.options), bounds }];
+      return [{ ...tikzPen(unscaled.figure, { ...pen.options, scale: unscaled.scale }), bounds }];
     case 'dot':
       return [{ ...dotPen(figure), bounds }];
   }
