@@ -66,3 +66,8 @@ export async function openExport(page: Page): Promise<ExportDialog> {
   await expect(opened.dialog).toBeVisible();
   return opened;
 }
+
+/** Waits until everything of the figure that is in sight is drawn. From inside the page: asking from outside costs its time. */
+export async function figureLaid(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('dialog [role="img"][data-laid]') !== null);
+}
