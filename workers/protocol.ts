@@ -1,6 +1,7 @@
 /**
  * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
- * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire.
+ * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire. Long because a language
+ * is learnt from one page; figures, which need most words, are in figure-protocol.ts.
  */
 import type {
   AboutValue,
@@ -16,10 +17,10 @@ import type {
   Value,
 } from '../engine/index.ts';
 import type { BoardJob, BoardSolved } from './boards.ts';
-import type { Exported, ExportJob } from './pictures.ts';
+import type { FigureDrawn, FigureJob } from './figure-protocol.ts';
 
 export type { BoardGraph, BoardJob, BoardSolved } from './boards.ts';
-export type { Exported, ExportJob } from './pictures.ts';
+export type * from './figure-protocol.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = {
@@ -100,7 +101,7 @@ export type Job =
   | GameValueJob
   | SimplifyJob
   | BoardJob
-  | ExportJob;
+  | FigureJob;
 
 /** Which theory was used, and why; `theory` is undefined when none is known. */
 export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
@@ -253,7 +254,7 @@ export type AnswerOf = {
   readonly 'game-value': GameValue;
   readonly simplify: SimplifyAnswer;
   readonly board: BoardSolved;
-  readonly export: Exported;
+  readonly figure: FigureDrawn;
 };
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */

@@ -1,5 +1,6 @@
 /** Whole drawings. Nothing here writes over another drawing: what is opened is a new one, the former stays. */
 import { emptyDocument } from '../../engine/index.ts';
+import { canRepeat, repeatExport } from '../export/deliver.ts';
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';
 import { openAsNew, reopenPrevious } from '../files/drawings.ts';
 import { editHere, makeCopy } from '../files/elsewhere.ts';
@@ -12,6 +13,9 @@ import type { Command } from './command.ts';
 
 const notElsewhere = (): string | undefined =>
   editor().readOnly === 'elsewhere' ? undefined : words.keeping.alreadyHere;
+
+const needsNodes = (): string | undefined =>
+  editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
 
 export const fileCommands: readonly Command[] = [
   {
@@ -76,11 +80,29 @@ export const fileCommands: readonly Command[] = [
     id: 'file.share',
     label: 'Share…',
     group: 'file',
-    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    unavailable: needsNodes,
     async run() {
       const [site] = location.href.split('#');
       setEditor({ dialog: { kind: 'share', address: site + (await linkOf(editor().document)) } });
     },
+  },
+  {
+    id: 'file.export',
+    label: 'Export…',
+    group: 'file',
+    keys: ['$mod+e'],
+    everywhere: true,
+    unavailable: needsNodes,
+    run: () => setEditor({ dialog: { kind: 'export' } }),
+  },
+  {
+    id: 'file.export-again',
+    label: 'Export again, as the last time',
+    group: 'file',
+    keys: ['$mod+Shift+e'],
+    everywhere: true,
+    unavailable: needsNodes,
+    run: async () => (canRepeat() ? await repeatExport() : setEditor({ dialog: { kind: 'export' } })),
   },
   {
     id: 'file.previous',

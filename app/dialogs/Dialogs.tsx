@@ -3,6 +3,7 @@ import { OpenBoard } from '../boards/OpenBoard.tsx';
 import { useEditor } from '../store/store.ts';
 import { Drawings } from './Drawings.tsx';
 import { DrawValue } from './DrawValue.tsx';
+import { Export } from './Export.tsx';
 import { Find } from './Find.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Keys } from './Keys.tsx';
@@ -31,6 +32,8 @@ export function Dialogs() {
       return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':
       return <Share address={dialog.address} />;
+    case 'export':
+      return <Export />;
     case undefined:
       return null;
   }

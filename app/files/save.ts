@@ -2,15 +2,16 @@
 import { fileSave } from 'browser-fs-access';
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
 import { toast } from '../store/store.ts';
+import { words } from '../words.ts';
 
 /** A title as a file's name: letters and digits of any script stay, everything else becomes one hyphen. */
-export function fileName(title: string): string {
+export function fileName(title: string, extension = '.grundy.json'): string {
   const plain = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
-  return `${plain || 'drawing'}.grundy.json`;
+  return `${plain || 'drawing'}${extension}`;
 }
 
 export async function saveToFile(document: GameDocument): Promise<void> {
@@ -18,7 +19,7 @@ export async function saveToFile(document: GameDocument): Promise<void> {
   const name = fileName(document.title);
   try {
     await fileSave(blob, { fileName: name, extensions: ['.json'], id: 'grundy' });
-    toast(`Saved as ${name}`);
+    toast(words.savedAs(name));
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }

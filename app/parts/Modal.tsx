@@ -10,7 +10,7 @@ export const closeDialog = (): void => setEditor({ dialog: undefined });
 
 export function Modal(props: {
   readonly title: string;
-  readonly shape?: 'wide' | 'top';
+  readonly shape?: 'wide' | 'broad' | 'top';
   /** Stands in the head, beside the title. */
   readonly tools?: ReactNode;
   /** The palette is its own head. */
@@ -24,7 +24,8 @@ export function Modal(props: {
     before.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
-      dialog.current.querySelector<HTMLElement>('[data-first], input')?.focus();
+      const first = dialog.current.querySelector<HTMLElement>('[data-first]');
+      (first ?? dialog.current.querySelector('input'))?.focus();
     }
     return () => {
       const back = before.current;

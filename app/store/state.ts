@@ -69,6 +69,7 @@ export type Dialog =
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'drawings' }
   | { readonly kind: 'board' }
+  | { readonly kind: 'export' }
   /** The address of the drawing as it stood when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {

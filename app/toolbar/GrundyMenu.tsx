@@ -15,15 +15,16 @@ import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
 
 const parted: readonly (readonly string[])[] = [
-  ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share'],
+  ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
   ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
-/** As toolbar.module.css has it: with many lines more the menu would scroll on a screen of 800 pixels. */
-const barHasShare = '(min-width: 600px)';
+/** As toolbar.module.css has it: with their lines the menu would scroll on a screen of 800 pixels. */
+const inTheBar: readonly string[] = ['file.share', 'file.export'];
+const barHasThem = '(min-width: 600px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
@@ -47,7 +48,7 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
 /** Made anew whenever the menu opens: the window may have another size by then. */
 function Part({ ids, did }: { readonly ids: readonly string[]; readonly did: () => void }) {
   return ids
-    .filter((id) => id !== 'file.share' || !matchMedia(barHasShare).matches)
+    .filter((id) => !inTheBar.includes(id) || !matchMedia(barHasThem).matches)
     .map((id) => <CommandItem key={id} command={commandById(id)} did={did} />);
 }
 

@@ -1,5 +1,5 @@
 /** The bar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
-import { Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
+import { ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { CommandButton } from '../parts/Button.tsx';
@@ -51,6 +51,10 @@ export function Toolbar() {
         <Tool id="file.share" words>
           <Share2 size={15} aria-hidden="true" />
           <span>Share</span>
+        </Tool>
+        <Tool id="file.export" words>
+          <ImageDown size={16} aria-hidden="true" />
+          <span>Export</span>
         </Tool>
         <Tool id="view.inspector">
           <PanelRight size={17} aria-hidden="true" />

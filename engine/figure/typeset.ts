@@ -64,13 +64,16 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   return { width: x, height, depth, reach: Math.max(0, ...reach), placed };
 }
 
+/** Stands, upright, where a mark was cut. */
+export const ellipsis = '…';
+
 /** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
 export function shortened(mark: Mark, most: number, ruler: Ruler = estimated): Mark {
   const widthOf = (runs: Mark): number => typeset(runs, ruler).width;
   if (widthOf(mark) <= most) return mark;
   const kept: Run[] = [];
   for (const run of mark) {
-    const dots: Run = { text: '…', face: 'roman', script: run.script };
+    const dots: Run = { text: ellipsis, face: 'roman', script: run.script };
     if (widthOf([...kept, run, dots]) <= most) {
       kept.push(run);
       continue;

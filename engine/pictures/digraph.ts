@@ -8,6 +8,7 @@ import { curvesOf } from '../figure/all-curves.ts';
 import type { Bounds, Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
 import { type Measures, measuresOf, type Style } from '../figure/style.ts';
 import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
+import type { Mark } from '../values/mark.ts';
 import type { Value } from '../values/value.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc, rimOf } from './arcs.ts';
@@ -20,6 +21,8 @@ export type NodeLabel = {
   readonly value?: Value | undefined;
   readonly outcome?: Outcome | undefined;
   readonly step?: number | undefined;
+  /** To be guessed: ▢ stands where it would be said. */
+  readonly hidden?: boolean;
 };
 export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
 
@@ -45,7 +48,7 @@ export function digraphFigure(
       title: titleOf(node, label, style),
       at: { x: node.x * unit, y: node.y * unit },
       gray: node.gray,
-      bold: label?.value !== undefined && style.shows === 'values' && hasInfiniteRank(label.value),
+      bold: isBold(label, style),
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));
@@ -87,6 +90,9 @@ export function digraphFigure(
   };
 }
 
+const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
+  label?.value !== undefined && !label.hidden && shows === 'values' && hasInfiniteRank(label.value);
+
 /** The whole drawing, or the nodes that were asked for and the arcs among them. */
 function shownOf({ nodes, edges }: GameDocument, { only }: Style): Pick<GameDocument, 'nodes' | 'edges'> {
   if (!only) return { nodes, edges };
@@ -99,7 +105,7 @@ function shownOf({ nodes, edges }: GameDocument, { only }: Style): Pick<GameDocu
 
 function titleOf(node: GameNode, label: NodeLabel | undefined, { shows, values }: Style): string {
   const called = node.gray ? `${calledNode(node)} (gray)` : calledNode(node);
-  if (values === 'none' || !label) return called;
+  if (values === 'none' || !label || label.hidden) return called;
   if (shows === 'values' && label.value) return `${called}: ${spokenOf(label.value)}`;
   return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
 }
@@ -111,9 +117,10 @@ function saidOf(
   pieces: number,
   partizan: boolean,
 ): Said {
-  const step = label?.step;
+  const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
+  if (label.hidden) return { ...rest, mark: roman('▢'), latex: undefined };
   const { value, outcome } = label;
   if (shows === 'values' && value) return { ...rest, mark: markOf(value), latex: latexOf(value) };
   // Of a partizan game without a value it is known all the same who wins.
@@ -122,8 +129,10 @@ function saidOf(
     const mark = [{ text, face: 'calligraphic', script: 'base' }] as const;
     return { ...rest, mark, latex: outcomeLatex[outcome] };
   }
-  return { ...rest, mark: [{ text: '?', face: 'roman', script: 'base' }], latex: undefined };
+  return { ...rest, mark: roman('?'), latex: undefined };
 }
+
+const roman = (text: string): Mark => [{ text, face: 'roman', script: 'base' }];
 
 /** Everything that has ink, and a margin of a point. */
 function boundsOf(

@@ -5,20 +5,21 @@ import { inlineEngine } from '../../workers/inline.ts';
 import { jobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import { carriedDocument } from '../../workers/press/carrying/carried.ts';
-import { pressed, pressFormats } from '../../workers/press/index.ts';
-import type { EngineClient, ExportJob } from '../../workers/protocol.ts';
+import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../workers/press/index.ts';
+import type { EngineClient, FigureJob } from '../../workers/protocol.ts';
 import { pump } from '../../workers/pump.ts';
 import { figureOf, labelsOf, openExample } from '../fixtures/figures.ts';
 import { hiring } from './wire.ts';
 
 const document = openExample('erratum');
-const asking = (format: ExportJob['format'], style = styles.paper): ExportJob => ({
-  kind: 'export',
+const asking = (format: PressFormat, style = styles.paper, options: PressOptions = {}): FigureJob => ({
+  kind: 'figure',
   document,
   labels: labelsOf(document),
   style,
-  format,
-  options: { carries: writeDocument(document) },
+  caption: '',
+  widest: undefined,
+  pen: { kind: 'press', format, options },
 });
 
 let client: EngineClient | undefined;
@@ -33,9 +34,11 @@ describe.each(pressFormats)('%s', (format) => {
       const answer = await opened.run(asking(format)).answer;
       opened.close();
       if (answer.kind !== 'done') throw new Error(answer.kind);
+      const { bytes } = answer.value;
+      if (!bytes) throw new Error('The answer has no file.');
       expect(answer.value.unsaid).toEqual([]);
-      expect(Buffer.from(answer.value.bytes).equals(Buffer.from(made.value.bytes))).toBe(true);
-      expect(carriedDocument(answer.value.bytes)).toEqual({ ok: true, value: writeDocument(document) });
+      expect(Buffer.from(bytes).equals(Buffer.from(made.value.bytes))).toBe(true);
+      expect(carriedDocument(bytes)).toEqual({ ok: true, value: writeDocument(document) });
     }
   });
 });
@@ -43,14 +46,13 @@ describe.each(pressFormats)('%s', (format) => {
 test('a picture that is too large is an answer in words', async () => {
   client = inlineEngine();
   const large = { ...styles.paper, nodeSize: 100 };
-  const job = asking('png', large);
-  const { answer } = client.run({ ...job, options: { scale: 4 } });
+  const { answer } = client.run(asking('png', large, { scale: 4 }));
   expect(await answer).toEqual({ kind: 'over-budget', says: expect.stringMatching(/^png would be .* dots/) });
 });
 
 test('a cancel while a library is fetched is heard', async () => {
   const cancel = new AbortController();
-  const answer = pump(jobs.export(asking('pdf')), cancel.signal, async () => undefined);
+  const answer = pump(jobs.figure(asking('pdf')), cancel.signal, async () => undefined);
   cancel.abort();
   expect(await answer).toEqual({ kind: 'cancelled' });
 });
@@ -58,7 +60,7 @@ test('a cancel while a library is fetched is heard', async () => {
 test('what cannot be fetched is a bug that says so, and never a throw', async () => {
   function* waiting() {
     yield Promise.reject(new Error('no such script'));
-    return { kind: 'export' } as const;
+    return { kind: 'figure' } as const;
   }
   const answer = await pump(waiting(), new AbortController().signal, async () => undefined);
   expect(answer).toEqual({ kind: 'bug', says: 'no such script' });

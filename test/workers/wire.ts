@@ -54,7 +54,7 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   'game-value': never,
   simplify: never,
   board: never,
-  export: never,
+  figure: never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

@@ -5,7 +5,7 @@ import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
 import { boardJob } from './board.ts';
 import { compareJob } from './compare.ts';
-import { exportJob } from './export.ts';
+import { figureJob } from './figure.ts';
 import { gameValueJob } from './game-value.ts';
 import { nimResponseJob } from './nim-response.ts';
 import { simplifyJob } from './simplify.ts';
@@ -26,5 +26,5 @@ export const jobs: Jobs = {
   'game-value': gameValueJob,
   simplify: simplifyJob,
   board: boardJob,
-  export: exportJob,
+  figure: figureJob,
 };

@@ -2,7 +2,7 @@
  * The door for workers and the command line: a figure as the bytes of a file. Each format's libraries are fetched when the
  * first of it is made. The same figure and options always give the same bytes.
  */
-import type { Figure, Result } from '../../engine/index.ts';
+import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
 import type { Pressed, PressFormat, PressOptions } from './pressed.ts';
 
 export { type Pressed, type PressFormat, type PressOptions, pressFormats } from './pressed.ts';
@@ -19,4 +19,10 @@ export async function pressed(
   if (format === 'svg') return (await import('./svg.ts')).pressSvg(figure, options);
   if (format === 'png') return (await import('./png.ts')).pressPng(figure, options);
   return (await import('./pdf.ts')).pressPdf(figure, options);
+}
+
+/** The words of an SVG that is only looked at, as they will be in the file. */
+export async function outlines(): Promise<SvgOutlines> {
+  const { faces } = await import('./faces/faces.ts');
+  return { glyphs: faces().glyphs, textLayer: false };
 }

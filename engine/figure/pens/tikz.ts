@@ -17,6 +17,8 @@ export type TikzOptions = {
   readonly standalone?: boolean;
   /** For `\label`, beside the figure's caption. */
   readonly label?: string;
+  /** Makes the whole picture smaller, letters and strokes too: fonts of LaTeX's own do not come in every size. */
+  readonly scale?: number;
 };
 
 const gridStep = 20;
@@ -36,9 +38,12 @@ type Sheet = {
   set(words: FigureWords): string;
 };
 
-export function tikzPen(figure: Figure, { link, standalone = false, label }: TikzOptions = {}): Penned {
+export function tikzPen(
+  figure: Figure,
+  { link, standalone = false, label, scale = 1 }: TikzOptions = {},
+): Penned {
   const unknown = new Map<string, number>();
-  const body = pictureOf(sheetOf(figure, unknown), figure);
+  const body = scaledPicture(pictureOf(sheetOf(figure, unknown), figure), scale);
   const math = /\\mathbb|\\nvdash|\\square/.test(body.join('\n')) ? 'tikz,amssymb' : 'tikz';
   const framed = figure.caption === '' ? body : captioned(body, figure.caption, label);
   const lines = standalone
@@ -57,6 +62,10 @@ export function tikzPen(figure: Figure, { link, standalone = false, label }: Tik
         ];
   return { text: `${lines.join('\n')}\n`, unsaid };
 }
+
+/** `\scalebox` comes with tikz. */
+const scaledPicture = (picture: readonly string[], scale: number): readonly string[] =>
+  scale === 1 ? picture : [`\\scalebox{${rounded(scale, 4)}}{%`, ...picture, '}%'];
 
 function sheetOf(figure: Figure, unknown: Map<string, number>): Sheet {
   const grid = figure.measures.unit * gridStep;

@@ -1,0 +1,125 @@
+/**
+ * The figure in its true size beside everything that can be chosen about it. Enter copies and Ctrl+Enter downloads from
+ * wherever the keyboard is; what may be lost is said before it leaves.
+ */
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { asked, type Caption, selectedNodes } from '../export/asked.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import { figureJob, figureNodes, mostNodes } from '../export/figure.ts';
+import { formatCalled } from '../export/formats.ts';
+import { type FigureOptions, firstOptions } from '../export/options.ts';
+import {
+  captionOf,
+  rememberCaption,
+  rememberFormat,
+  rememberLast,
+  rememberOptions,
+  useRemembered,
+} from '../export/remembered.ts';
+import { useWritten } from '../export/use-written.ts';
+import { warningsOf } from '../export/warnings.ts';
+import { Modal } from '../parts/Modal.tsx';
+import type { EditorState } from '../store/state.ts';
+import { editor, useEditor } from '../store/store.ts';
+import { useWatchedJob } from '../store/use-watched-job.ts';
+import { words } from '../words.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { ExportOptions } from './ExportOptions.tsx';
+import { ExportPreview } from './ExportPreview.tsx';
+import { ExportText } from './ExportText.tsx';
+import css from './export.module.css';
+
+/** After the last change, in milliseconds: who types a number is not done yet. */
+const pause = 60;
+
+/** Labels that stay: while more are coming, a figure is not drawn anew with each of them. */
+const settledLabels = ({ labels, solving }: EditorState): EditorState['labels'] =>
+  labels?.complete || solving.kind !== 'running' ? labels : undefined;
+
+/** What is to be exported, made anew when something else is chosen, or when the last labels have come. */
+function useAsked(options: FigureOptions, caption: Caption, selectedOnly: boolean, valuesAnyway: boolean) {
+  const settled = useEditor(settledLabels);
+  return useMemo(() => {
+    const state = editor();
+    const labels = settled ?? state.labels;
+    const showing = state.showing === 'off' && valuesAnyway ? 'values' : state.showing;
+    return asked({ ...state, labels, showing }, options, caption, selectedOnly);
+  }, [settled, options, caption, selectedOnly, valuesAnyway]);
+}
+
+export function Export() {
+  const format = formatCalled(useRemembered((state) => state.format));
+  const options = useRemembered((state) => state.options[format.id] ?? firstOptions);
+  const drawing = useEditor((state) => state.drawing);
+  const [caption, setCaption] = useState(() => captionOf(drawing));
+  const [selected] = useState(() => selectedNodes(editor()).length);
+  const [selectedOnly, onlySelected] = useState(false);
+  const [valuesAnyway, showValues] = useState(false);
+  const solving = useEditor((state) => state.solving.kind === 'running');
+  const wanted = useAsked(options, caption, selectedOnly, valuesAnyway);
+
+  const draws = format.figure && figureNodes(wanted) <= mostNodes;
+  const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
+  const { answer } = useWatchedJob(draws ? make : undefined, pause);
+  const drawn = answer?.kind === 'done' ? answer.value : undefined;
+  const { result, write } = useWritten(format, wanted, !draws || answer !== undefined);
+
+  const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
+  const copy = async (): Promise<void> => {
+    if (await copyExport(format, write())) rememberLast(format.id, selectedOnly);
+  };
+  const download = async (): Promise<void> => {
+    const { title } = wanted.document;
+    if (await downloadExport(format, write(), title)) rememberLast(format.id, selectedOnly);
+  };
+  const act = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const files = event.ctrlKey || event.metaKey;
+    // A button or a list of choices under the keyboard has an Enter of its own.
+    if (!files && (event.target as Element).closest('button, select')) return;
+    event.preventDefault();
+    if (files ? format.extension !== undefined : !format.copies) void download();
+    else if (!files) void copy();
+  };
+
+  return (
+    <Modal title={words.export.title} shape="broad">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter anywhere in the dialog is a shortcut for its buttons */}
+      <div className={css.dialog} onKeyDown={act}>
+        <div
+          className={css.seen}
+          data-texts={format.text || undefined}
+          data-figures={format.figure || undefined}
+        >
+          {format.figure && <ExportPreview title={wanted.document.title} answer={answer} possible={draws} />}
+          {format.text && <ExportText format={format} result={result} />}
+        </div>
+        <div className={css.chosen}>
+          <ExportOptions
+            format={format}
+            choose={rememberFormat}
+            options={options}
+            change={change}
+            showing={valuesAnyway ? 'values' : editor().showing}
+            showValues={() => showValues(true)}
+            selection={{ count: selected, only: selectedOnly, change: onlySelected }}
+            caption={caption}
+            setCaption={(next) => {
+              setCaption(next);
+              rememberCaption(drawing, next);
+            }}
+          />
+          <ExportActions
+            format={format}
+            result={result}
+            warnings={format.figure ? warningsOf(wanted, drawn, solving) : []}
+            whole={selectedOnly && format.figure}
+            change={change}
+            copy={() => void copy()}
+            download={() => void download()}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+}

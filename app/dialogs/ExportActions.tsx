@@ -1,0 +1,87 @@
+/** What may be lost, with its remedy; then the two ways out. */
+import type { Result } from '../../engine/index.ts';
+import type { Format, Written } from '../export/formats.ts';
+import type { FigureOptions } from '../export/options.ts';
+import type { Warning } from '../export/warnings.ts';
+import { reachOf } from '../files/link.ts';
+import { Button } from '../parts/Button.tsx';
+import { shownKey } from '../parts/keys-shown.ts';
+import { words } from '../words.ts';
+import css from './export.module.css';
+
+/** Of a link, how long it is and how far it gets; of a file, that it comes back. */
+function Note({ format, result, whole }: Pick<Props, 'format' | 'result' | 'whole'>) {
+  if (format.extension !== undefined) {
+    return (
+      <p className={css.note}>
+        {words.export.dropBack}
+        {whole && ` ${words.export.wholeInside}`}
+      </p>
+    );
+  }
+  if (!result?.ok) return null;
+  const { length } = result.value.body;
+  return (
+    <p className={css.note}>
+      {words.characters(length)}. {words.reach[reachOf(length)]}
+    </p>
+  );
+}
+
+type Props = {
+  readonly format: Format;
+  readonly result: Result<Written> | undefined;
+  readonly warnings: readonly Warning[];
+  /** A part is shown, and the whole drawing is in the file. */
+  readonly whole: boolean;
+  readonly change: (part: Partial<FigureOptions>) => void;
+  readonly copy: () => void;
+  readonly download: () => void;
+};
+
+export function ExportActions({ format, result, warnings, whole, change, copy, download }: Props) {
+  const lost =
+    result === undefined ? [] : result.ok ? result.value.unsaid : result.problems.map(({ says }) => says);
+  const refused = result?.ok === false;
+  const all: readonly Warning[] = [...warnings, ...lost.map((says) => ({ says }))];
+  return (
+    <div className={css.actions}>
+      <div role="status" aria-label={words.export.warnings}>
+        {all.length > 0 && (
+          <ul className={css.warnings}>
+            {all.map(({ says, remedy }) => (
+              <li key={says}>
+                <span>{says}</span>
+                {remedy && (
+                  <Button onClick={() => change(remedy.change)} className={css.remedy}>
+                    {remedy.says}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Note format={format} result={result} whole={whole} />
+      <div className={css.buttons}>
+        {format.copies && (
+          <Button look="strong" onClick={copy} disabled={refused} aria-keyshortcuts="Enter">
+            {words.export.copy}
+            <kbd>{shownKey('Enter')}</kbd>
+          </Button>
+        )}
+        {format.extension !== undefined && (
+          <Button
+            look={format.copies ? 'outlined' : 'strong'}
+            onClick={download}
+            disabled={refused}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {words.export.download}
+            <kbd>{shownKey(format.copies ? '$mod+Enter' : 'Enter')}</kbd>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

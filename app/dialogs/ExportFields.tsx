@@ -1,0 +1,109 @@
+/** The fields of the export dialog: a choice of a few, a length with its unit, and a tick. */
+import { type ReactNode, useId, useState } from 'react';
+import { words } from '../words.ts';
+import css from './export.module.css';
+
+/** One of a few, side by side; within it the arrows move, as in any group of radio buttons. */
+export function Choice<Id extends string>(props: {
+  readonly legend: string;
+  readonly of: readonly Id[];
+  readonly says: Readonly<Record<Id, string>>;
+  readonly value: Id;
+  readonly choose: (id: Id) => void;
+  /** Has the keyboard when the dialog opens. */
+  readonly first?: boolean;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={css.choice}>
+      <legend>{props.legend}</legend>
+      {props.of.map((id) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            checked={id === props.value}
+            data-first={(props.first && id === props.value) || undefined}
+            onChange={() => props.choose(id)}
+          />
+          <span>{props.says[id]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Tick(props: {
+  readonly says: string;
+  /** Beside it, quieter. */
+  readonly more?: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+  readonly disabled?: boolean;
+}) {
+  return (
+    <label className={css.tick}>
+      <input
+        type="checkbox"
+        checked={props.on}
+        disabled={props.disabled}
+        onChange={({ target }) => props.change(target.checked)}
+      />
+      {props.says}
+      {props.more && <small>{props.more}</small>}
+    </label>
+  );
+}
+
+/** A field with its name before it. */
+export function Named(props: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={css.named}>
+      <label htmlFor={id}>{props.label}</label>
+      {props.children(id)}
+    </div>
+  );
+}
+
+type Range = { readonly least: number; readonly most: number; readonly step: number };
+
+/** A length: what is typed counts as soon as it is one, and what is none stands marked until the field is left. */
+export function Measured(props: {
+  readonly id?: string;
+  /** Where no label stands before it. */
+  readonly name?: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly range: Range;
+  readonly change: (value: number) => void;
+}) {
+  const { value, change, unit } = props;
+  const { least, most, step } = props.range;
+  const [typed, type] = useState<string | undefined>(undefined);
+  const number = typed === undefined ? value : Number(typed);
+  const wrong = !(number >= least && number <= most) || typed === '';
+  return (
+    <span className={css.measured}>
+      <input
+        id={props.id}
+        aria-label={props.name}
+        type="number"
+        inputMode="decimal"
+        min={least}
+        max={most}
+        step={step}
+        value={typed ?? value}
+        aria-invalid={wrong || undefined}
+        title={wrong ? words.export.between(least, most, unit) : undefined}
+        onChange={({ target }) => {
+          type(target.value);
+          const next = Number(target.value);
+          if (target.value !== '' && next >= least && next <= most) change(next);
+        }}
+        onBlur={() => type(undefined)}
+      />
+      <span>{unit}</span>
+    </span>
+  );
+}

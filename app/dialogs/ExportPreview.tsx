@@ -1,0 +1,105 @@
+/** The figure on paper, in its true size, under a ruler; lines show where a journal's column and page end. */
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, FigureDrawn } from '../../workers/protocol.ts';
+import { columnWidth, pageWidth } from '../export/options.ts';
+import { layPictures } from '../export/pictures.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import css from './export.module.css';
+
+/** Millimetres beyond the figure to which the ruler goes on, and its least length. */
+const beyond = 10;
+const leastRuler = 190;
+
+function Ruler({ length }: { readonly length: number }) {
+  const marks = Array.from({ length: length + 1 }, (_, at) => at);
+  const high = (at: number): number => (at % 10 === 0 ? 2.6 : at % 5 === 0 ? 1.8 : 1.1);
+  return (
+    <svg
+      className={css.ruler}
+      style={{ width: `${length + beyond}mm` }}
+      viewBox={`0 0 ${length + beyond} 6`}
+      aria-hidden="true"
+    >
+      <path d={marks.map((at) => `M${at} 6v-${high(at)}`).join('')} />
+      {marks
+        .filter((at) => at % 10 === 0)
+        .map((at) => (
+          <text key={at} x={at} y="2.8" textAnchor={at === 0 ? 'start' : 'middle'}>
+            {at === 0 ? 'mm' : at}
+          </text>
+        ))}
+    </svg>
+  );
+}
+
+const Edge = ({ at, says }: { readonly at: number; readonly says: string }) => (
+  <div className={css.edge} style={{ left: `${at}mm` }} aria-hidden="true">
+    <span>{says}</span>
+  </div>
+);
+
+/** The last picture stands until the next is there: nothing flickers while a number is typed. */
+function useLast(answer: Answer<FigureDrawn> | undefined): FigureDrawn | undefined {
+  const [last, setLast] = useState<FigureDrawn>();
+  const now = answer?.kind === 'done' ? answer.value : undefined;
+  if (now && now !== last) setLast(now);
+  return now ?? last;
+}
+
+export function ExportPreview(props: {
+  readonly title: string;
+  readonly answer: Answer<FigureDrawn> | undefined;
+  /** Not too large to be drawn. */
+  readonly possible: boolean;
+}) {
+  const { title, answer, possible } = props;
+  const [chequered, chequer] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useLast(answer);
+  useEffect(() => (drawn && place.current ? layPictures(place.current, drawn.parts) : undefined), [drawn]);
+  const length = Math.max(leastRuler, Math.ceil((drawn?.width ?? 0) / 10) * 10);
+  const failed = answer && answer.kind !== 'done' && answer.kind !== 'cancelled' ? answer.says : undefined;
+  return (
+    <div className={css.preview}>
+      <section
+        className={css.desk}
+        aria-label={words.export.preview}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        <div className={css.sheet} data-chequered={chequered || undefined}>
+          <Ruler length={length} />
+          <div className={css.figures}>
+            <div
+              ref={place}
+              className={css.figure}
+              role="img"
+              aria-label={words.export.figure(title)}
+              aria-busy={answer === undefined}
+              style={{ width: `${drawn?.width ?? 0}mm`, height: `${drawn?.height ?? 0}mm` }}
+            />
+            <Edge at={columnWidth} says={words.export.column} />
+            <Edge at={pageWidth} says={words.export.page} />
+          </div>
+        </div>
+      </section>
+      <div className={css.under}>
+        <p>
+          {!possible || failed || !drawn ? (
+            (failed ?? (possible ? words.export.drawing : ''))
+          ) : (
+            <>
+              {words.export.size(drawn.width, drawn.height)}
+              {drawn.width < drawn.ownWidth * 0.999 &&
+                `, ${words.export.scaled(drawn.width / drawn.ownWidth)}`}
+            </>
+          )}
+        </p>
+        <Button look="quiet" aria-pressed={chequered} onClick={() => chequer(!chequered)}>
+          {words.export.chequer}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** An export that is a text, to be read: never edited, all of it selected by the first focus. */
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import type { Result } from '../../engine/index.ts';
+import type { Format, Written } from '../export/formats.ts';
+import { words } from '../words.ts';
+import css from './export.module.css';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A field with more than this holds the page up for longer than a frame. */
+const mostShown = 30_000;
+
+export function ExportText({
+  format,
+  result,
+}: {
+  readonly format: Format;
+  readonly result: Result<Written> | undefined;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const body = result?.ok && typeof result.value.body === 'string' ? result.value.body : '';
+  const shown = body.slice(0, mostShown);
+  useEffect(() => {
+    // Chosen with the keyboard, the format keeps it: the text is selected, and marked as soon as it has the focus.
+    if (shown !== '') field.current?.setSelectionRange(0, shown.length);
+  }, [shown]);
+  /** What is selected whole is copied whole, however much of it is shown. */
+  const copy = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionStart !== 0 || selectionEnd !== shown.length || shown === body) return;
+    event.clipboardData.setData('text/plain', body);
+    event.preventDefault();
+  };
+  return (
+    <div className={css.textPane}>
+      <textarea
+        ref={field}
+        data-first
+        className={css.text}
+        aria-label={capital(format.what)}
+        aria-busy={result === undefined}
+        readOnly
+        spellCheck={false}
+        wrap={format.extension === undefined ? 'soft' : 'off'}
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onCopy={copy}
+      />
+      {shown.length < body.length && (
+        <p className={css.note}>{words.export.firstShown(shown.length, body.length)}</p>
+      )}
+    </div>
+  );
+}

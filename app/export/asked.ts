@@ -1,0 +1,93 @@
+/** What an export is made of: the drawing with its labels as they stand on the canvas at this moment, and what was chosen. */
+import {
+  fragment,
+  type GameDocument,
+  type NodeId,
+  type NodeLabel,
+  type NodeLabels,
+  type Style,
+  setTitle,
+  setView,
+} from '../../engine/index.ts';
+import { arePartizan, labelOf } from '../store/readings.ts';
+import type { EditorState } from '../store/state.ts';
+import { type FigureOptions, styleOf } from './options.ts';
+
+/** Of one drawing, and of no other: its caption, and what a paper refers to it by. */
+export type Caption = { readonly caption: string; readonly label: string };
+
+export type Asked = Caption & {
+  readonly document: GameDocument;
+  readonly labels: NodeLabels;
+  /** How many nodes are still without a label that may come. */
+  readonly coming: number;
+  readonly options: FigureOptions;
+  readonly style: Style;
+  /** The only nodes wanted; undefined for all. */
+  readonly only: readonly NodeId[] | undefined;
+  /** The editor's own address, without what follows #. */
+  readonly site: string;
+};
+
+export type Standing = Pick<
+  EditorState,
+  'document' | 'labels' | 'showing' | 'hidden' | 'selection' | 'solving'
+>;
+
+export function asked(
+  state: Standing,
+  options: FigureOptions,
+  { caption, label }: Caption,
+  selectedOnly: boolean,
+): Asked {
+  const { document, showing } = state;
+  const wanted = selectedOnly ? selectedNodes(state) : [];
+  const only = wanted.length > 0 ? wanted : undefined;
+  const { labels, coming } = labelsShown(state);
+  const [site] = location.href.split('#');
+  return {
+    document,
+    labels,
+    coming: showing === 'off' || options.values === 'none' ? 0 : coming,
+    options,
+    style: styleOf(options, showing, only),
+    only,
+    caption,
+    label,
+    site,
+  };
+}
+
+/** The selected nodes, and the ends of selected arcs, in the drawing's order. */
+export function selectedNodes({ document, selection }: Pick<Standing, 'document' | 'selection'>): NodeId[] {
+  const taken = new Set(selection.nodes);
+  for (const key of selection.edges) for (const id of key.split('\u001f').slice(0, 2)) taken.add(id);
+  return taken.size === 0 ? [] : document.nodes.flatMap(({ id }) => (taken.has(id) ? [id] : []));
+}
+
+/** As the canvas has them; those of an older revision are not shown for this one's. */
+function labelsShown({ document, labels, hidden, showing }: Standing): Pick<Asked, 'labels' | 'coming'> {
+  const shown = new Map<NodeId, NodeLabel>();
+  let coming = 0;
+  const none = labels?.complete && labels.chosen.theory === undefined;
+  const partizan = labels !== undefined && arePartizan(labels);
+  for (const { id } of document.nodes) {
+    if (hidden.has(id)) {
+      shown.set(id, { hidden: true });
+      continue;
+    }
+    const label = labelOf(labels, id);
+    const known = showing === 'outcomes' ? label?.outcome : label?.value;
+    // Without a theory there is a question mark, or who wins where that says more; else what is not there may come.
+    if (label && (known !== undefined || (none && (partizan || showing === 'values')))) shown.set(id, label);
+    else if (!labels?.complete) coming++;
+  }
+  return { labels: shown, coming };
+}
+
+/** The drawing that is written: all of it, or the wanted part with what is chosen for all of it. */
+export function partAsked({ document, only }: Pick<Asked, 'document' | 'only'>): GameDocument {
+  if (!only) return document;
+  const { theory, asPublished, infinitePlay } = document.view;
+  return setView(setTitle(fragment(document, only), document.title), { theory, asPublished, infinitePlay });
+}

@@ -1,0 +1,112 @@
+/** How an export leaves the page: on the clipboard or as a file. Both begin at once, while what is written may still be coming. */
+import { fileSave } from 'browser-fs-access';
+import type { Result } from '../../engine/index.ts';
+import { fileName } from '../files/save.ts';
+import { editor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
+import { asked } from './asked.ts';
+import { type Format, formatCalled, type Written } from './formats.ts';
+import { captionOf, optionsFor, useRemembered } from './remembered.ts';
+import { warningsOf } from './warnings.ts';
+
+type Writing = Promise<Result<Written>>;
+
+/** Larger pictures go to the clipboard as text alone: the browser goes through each picture it is given. */
+const longestPicture = 1_000_000;
+
+/** What is written, or the reason why nothing is, thrown. */
+async function writtenOf(writing: Writing): Promise<Written> {
+  const result = await writing;
+  if (!result.ok) throw new Error(result.problems.map(({ says }) => says).join(' '));
+  return result.value;
+}
+
+const blobOf = ({ body }: Written, type: string): Blob => new Blob([body], { type });
+
+/** Promises in an item, since a page may write only in answer to a key or click, and not some time after. */
+async function ontoClipboard({ mime }: Format, writing: Promise<Written>): Promise<void> {
+  const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
+  const type = binary ? mime : 'text/plain';
+  if (typeof ClipboardItem === 'undefined') {
+    const { body } = await writing;
+    if (typeof body !== 'string') throw new Error(words.export.noPictures);
+    return await navigator.clipboard.writeText(body);
+  }
+  const item: Record<string, Promise<Blob>> = { [type]: writing.then((written) => blobOf(written, type)) };
+  const { body } = (await soon(writing)) ?? {};
+  if (!binary && mime !== type && body && body.length < longestPicture && ClipboardItem.supports?.(mime)) {
+    item[mime] = Promise.resolve(new Blob([body], { type: mime }));
+  }
+  await navigator.clipboard.write([new ClipboardItem(item)]);
+}
+
+/** What is there already, or undefined. */
+const soon = <T>(coming: Promise<T>): Promise<T | undefined> =>
+  Promise.race([coming, new Promise<undefined>((none) => setTimeout(none, 0, undefined))]);
+
+type Warned = (written: Written) => readonly string[];
+const lostIn: Warned = ({ unsaid }) => unsaid;
+
+/** Resolves to whether it is there now. What was lost on the way is told. */
+export async function copyExport(format: Format, writing: Writing, warned = lostIn): Promise<boolean> {
+  const written = writtenOf(writing);
+  try {
+    await ontoClipboard(format, written);
+    const lost = warned(await written);
+    toast([`${words.copied(format.what)}.`, ...lost].join(' '), { stays: lost.length > 0 });
+    return true;
+  } catch (error) {
+    // A refusal of ours says why; a refusal of the browser says nothing a person would understand.
+    const why = await written.then(
+      () => (error instanceof DOMException ? words.export.noClipboard : String((error as Error).message)),
+      (refusal: Error) => refusal.message,
+    );
+    toast(why, { stays: true });
+    return false;
+  }
+}
+
+/** Resolves to whether it was saved: a person may close the browser's dialog. */
+export async function downloadExport(
+  format: Format,
+  writing: Writing,
+  title: string,
+  warned = lostIn,
+): Promise<boolean> {
+  const { extension, mime } = format;
+  if (extension === undefined) return false;
+  const written = writtenOf(writing);
+  const name = fileName(title, extension);
+  try {
+    const ending = /\.\w+$/.exec(extension)?.[0] ?? extension;
+    const blob = written.then((each) => blobOf(each, mime));
+    await fileSave(blob, { fileName: name, extensions: [ending], mimeTypes: [mime], id: 'grundy' });
+    const lost = warned(await written);
+    toast([`${words.savedAs(name)}.`, ...lost].join(' '), { stays: lost.length > 0 });
+    return true;
+  } catch (error) {
+    const closed = error instanceof DOMException && error.name === 'AbortError';
+    if (!closed) toast(String((error as Error).message), { stays: true });
+    return false;
+  }
+}
+
+export const canRepeat = (): boolean => useRemembered.getState().last !== undefined;
+
+/** The last export once more, of the drawing as it is now: to the clipboard, or as a file where a format knows no clipboard. */
+export async function repeatExport(): Promise<void> {
+  const { last } = useRemembered.getState();
+  if (!last) return;
+  const state = editor();
+  const format = formatCalled(last.format);
+  const options = optionsFor(format.id);
+  const wanted = asked(state, options, captionOf(state.drawing), last.selectedOnly);
+  const writing = format.write(wanted);
+  const solving = state.solving.kind === 'running';
+  const warned: Warned = ({ unsaid, drawn }) => {
+    const warnings = format.figure ? warningsOf(wanted, drawn, solving) : [];
+    return [...warnings.map(({ says }) => says), ...unsaid];
+  };
+  if (format.copies) await copyExport(format, writing, warned);
+  else await downloadExport(format, writing, state.document.title, warned);
+}

@@ -1,0 +1,170 @@
+/** The formats of an export. A new one is a record here: what it is called, what it can honour, and how it is written. */
+import { accepted, type Result, refused, writeDocument } from '../../engine/index.ts';
+import { linkOf, reachOf } from '../files/link.ts';
+import { words } from '../words.ts';
+import { type Asked, partAsked } from './asked.ts';
+import { penned } from './figure.ts';
+import type { OptionName } from './options.ts';
+import type { Drawn } from './warnings.ts';
+
+export type Written = {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** What was lost, as sentences. */
+  readonly unsaid: readonly string[];
+  /** How the figure came out. */
+  readonly drawn?: Drawn;
+};
+
+/** Options, and what only some drawings or formats have. `places`: inside a node is told from beside it. */
+export type Honoured = OptionName | 'places' | 'selection' | 'caption';
+
+export type Format = {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  /** How a file's name goes on after the title; undefined for what is no file. */
+  readonly extension: string | undefined;
+  /** Whether it can be put on a clipboard. */
+  readonly copies: boolean;
+  /** A figure is looked at, and a text is read; TikZ and DOT are both. */
+  readonly figure: boolean;
+  readonly text: boolean;
+  readonly honours: ReadonlySet<Honoured>;
+  /** What it is called when it was copied: "the figure as SVG". */
+  readonly what: string;
+  /** Written as soon as it is asked for, if that is quick; else when it is copied or downloaded. */
+  readonly atOnce: boolean;
+  write(asked: Asked): Promise<Result<Written>>;
+};
+
+const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
+const onNodes = ['places', 'steps', 'names', 'pieces', 'legend'] as const;
+
+const svg: Format = {
+  id: 'svg',
+  name: 'SVG',
+  mime: 'image/svg+xml',
+  extension: '.grundy.svg',
+  copies: true,
+  figure: true,
+  text: false,
+  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'words']),
+  what: words.export.figureAs('SVG'),
+  atOnce: true,
+  async write(asked) {
+    const { words } = asked.options;
+    const written = await penned(asked, { kind: 'press', format: 'svg', options: { words } });
+    if (!written.ok || typeof written.value.body === 'string') return written;
+    // A text, for a clipboard that takes it as one.
+    return accepted({ ...written.value, body: new TextDecoder().decode(written.value.body) });
+  },
+};
+
+const png: Format = {
+  id: 'png',
+  name: 'PNG',
+  mime: 'image/png',
+  extension: '.grundy.png',
+  copies: true,
+  figure: true,
+  text: false,
+  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'scale']),
+  what: words.export.figureAs('PNG'),
+  atOnce: false,
+  write: (asked) => penned(asked, { kind: 'press', format: 'png', options: { scale: asked.options.scale } }),
+};
+
+const pdf: Format = {
+  id: 'pdf',
+  name: 'PDF',
+  mime: 'application/pdf',
+  extension: '.grundy.pdf',
+  copies: false,
+  figure: true,
+  text: false,
+  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground']),
+  what: words.export.figureAs('PDF'),
+  atOnce: false,
+  write: (asked) => penned(asked, { kind: 'press', format: 'pdf', options: {} }),
+};
+
+const tikz: Format = {
+  id: 'tikz',
+  name: 'TikZ',
+  mime: 'text/plain',
+  extension: '.tex',
+  copies: true,
+  figure: true,
+  text: true,
+  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'form', 'caption']),
+  what: words.export.figureAs('TikZ'),
+  atOnce: true,
+  async write(asked) {
+    const { site, document, label, options } = asked;
+    const link = site + (await linkOf(document));
+    const standalone = options.form === 'document';
+    return await penned(asked, {
+      kind: 'tikz',
+      options: { link, standalone, ...(label !== '' && { label }) },
+    });
+  },
+};
+
+const dot: Format = {
+  id: 'dot',
+  name: 'DOT',
+  mime: 'text/plain',
+  extension: '.dot',
+  copies: true,
+  figure: true,
+  text: true,
+  honours: new Set<Honoured>(ofFigures),
+  what: words.export.figureAs('DOT'),
+  atOnce: true,
+  write: (asked) => penned(asked, { kind: 'dot' }),
+};
+
+/** The arcs that a part of a drawing has no longer. */
+const leaving = ({ document, only }: Asked): readonly string[] => {
+  if (!only) return [];
+  const there = new Set(only);
+  const count = document.edges.filter(({ from, to }) => there.has(from) && !there.has(to)).length;
+  return count === 0 ? [] : [words.export.arcsLeave(count)];
+};
+
+const json: Format = {
+  id: 'json',
+  name: 'JSON',
+  mime: 'application/json',
+  extension: '.grundy.json',
+  copies: true,
+  figure: false,
+  text: true,
+  honours: new Set<Honoured>(['selection']),
+  what: words.export.drawingAs('JSON'),
+  atOnce: true,
+  write: async (asked) => accepted({ body: writeDocument(partAsked(asked)), unsaid: leaving(asked) }),
+};
+
+const link: Format = {
+  id: 'link',
+  name: words.link,
+  mime: 'text/plain',
+  extension: undefined,
+  copies: true,
+  figure: false,
+  text: true,
+  honours: new Set<Honoured>(['selection']),
+  what: words.export.theLink,
+  atOnce: true,
+  async write(asked) {
+    const body = asked.site + (await linkOf(partAsked(asked)));
+    if (reachOf(body.length) === 'nowhere') return refused([{ place: 'link', says: words.reach.nowhere }]);
+    return accepted({ body, unsaid: leaving(asked) });
+  },
+};
+
+export const formats: readonly Format[] = [svg, png, pdf, tikz, dot, json, link];
+
+/** One that is not there any more, or not yet, is the first. */
+export const formatCalled = (id: string): Format => formats.find((each) => each.id === id) ?? formats[0];

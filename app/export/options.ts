@@ -1,0 +1,134 @@
+/** What a person may choose about an exported figure, as data: what it begins with, and what it makes of a style. */
+import { type NodeId, type Style, type StyleKind, styleKinds, styles } from '../../engine/index.ts';
+import type { Showing } from '../store/state.ts';
+
+export const placesOfValues = ['inside', 'beside', 'none'] as const;
+export const grounds = ['white', 'none'] as const;
+export const forms = ['snippet', 'document'] as const;
+/** Of an SVG: the same on every machine, or text that can be edited. */
+export const wordKinds = ['outlines', 'text'] as const;
+/** Of a PNG: times 300 dots an inch. */
+export const scales = [1, 2, 3, 4] as const;
+
+/** Members that are undefined are as the style has them. */
+export type FigureOptions = {
+  readonly style: StyleKind;
+  /** Millimetres; a wider figure is made smaller as a whole. Undefined for the figure's own width. */
+  readonly widest: number | undefined;
+  /** Millimetres. */
+  readonly nodeSize: number | undefined;
+  /** Points. */
+  readonly textSize: number | undefined;
+  readonly values: Style['values'];
+  readonly steps: boolean;
+  readonly names: boolean;
+  readonly pieces: boolean;
+  readonly legend: boolean | undefined;
+  readonly colours: boolean;
+  readonly ground: Style['ground'] | undefined;
+  /** Of TikZ: a picture to be pasted, or a page of its own. */
+  readonly form: (typeof forms)[number];
+  readonly words: (typeof wordKinds)[number];
+  readonly scale: (typeof scales)[number];
+};
+export type OptionName = keyof FigureOptions;
+
+export const firstOptions: FigureOptions = {
+  style: 'paper',
+  widest: undefined,
+  nodeSize: undefined,
+  textSize: undefined,
+  values: 'inside',
+  steps: true,
+  names: true,
+  pieces: true,
+  legend: undefined,
+  colours: true,
+  ground: undefined,
+  form: 'snippet',
+  words: 'outlines',
+  scale: 1,
+};
+
+/** Columns of a journal, in millimetres. */
+export const columnWidth = 84;
+export const pageWidth = 174;
+
+type Range = { readonly least: number; readonly most: number; readonly step: number };
+export const ranges = {
+  widest: { least: 10, most: 2000, step: 1 },
+  nodeSize: { least: 1, most: 100, step: 0.5 },
+  textSize: { least: 1, most: 200, step: 0.5 },
+} satisfies Partial<Record<OptionName, Range>>;
+export type Measure = keyof typeof ranges;
+
+/** Another style comes with its own sizes, legend and ground. */
+export const withStyle = (options: FigureOptions, style: StyleKind): FigureOptions => ({
+  ...options,
+  style,
+  nodeSize: undefined,
+  textSize: undefined,
+  legend: undefined,
+  ground: undefined,
+});
+
+/** What a figure is drawn with. Where nothing stands on the nodes of the canvas, `showing` is 'off'. */
+export function styleOf(
+  options: FigureOptions,
+  showing: Showing,
+  only: readonly NodeId[] | undefined,
+): Style {
+  const { style, nodeSize, textSize, values, steps, names, pieces, legend, colours, ground } = options;
+  const start = styles[style];
+  return {
+    kind: style,
+    nodeSize: nodeSize ?? start.nodeSize,
+    fontSize: textSize ?? start.fontSize,
+    values: showing === 'off' ? 'none' : values,
+    shows: showing === 'outcomes' ? 'outcomes' : 'values',
+    steps: steps && showing !== 'off',
+    names,
+    pieces,
+    legend: legend ?? start.legend,
+    colours,
+    only,
+    ground: ground ?? start.ground,
+  };
+}
+
+const among =
+  (known: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    known.includes(value);
+const isBoolean = among([true, false]);
+const within =
+  ({ least, most }: Range) =>
+  (value: unknown): boolean =>
+    typeof value === 'number' && value >= least && value <= most;
+
+const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
+  style: among(styleKinds),
+  widest: within(ranges.widest),
+  nodeSize: within(ranges.nodeSize),
+  textSize: within(ranges.textSize),
+  values: among(placesOfValues),
+  steps: isBoolean,
+  names: isBoolean,
+  pieces: isBoolean,
+  legend: isBoolean,
+  colours: isBoolean,
+  ground: among(grounds),
+  form: among(forms),
+  words: among(wordKinds),
+  scale: among(scales),
+};
+
+/** Options from what lies in storage; members that are none of ours, or have another version's values, are left. */
+export function readOptions(kept: unknown): FigureOptions {
+  if (typeof kept !== 'object' || kept === null) return firstOptions;
+  const agreeing = Object.entries(kept).filter(([name, value]) => {
+    const known = Object.hasOwn(allowed, name) ? allowed[name as OptionName] : undefined;
+    return known?.(value) ?? false;
+  });
+  return { ...firstOptions, ...Object.fromEntries(agreeing) };
+}

@@ -1,0 +1,61 @@
+/** What a person should know before a figure leaves, each with its remedy where there is one. */
+import type { FigureDrawn } from '../../workers/protocol.ts';
+import { words } from '../words.ts';
+import type { Asked } from './asked.ts';
+import { type FigureOptions, pageWidth, ranges } from './options.ts';
+
+export type Warning = {
+  readonly says: string;
+  /** What to choose instead. */
+  readonly remedy?: { readonly says: string; readonly change: Partial<FigureOptions> };
+};
+
+/** Points: smaller words cannot be read in print. */
+const leastText = 6;
+/** A figure that was made to fit exactly may come out a hair below. */
+const tolerance = 0.05;
+
+export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'smallestText' | 'cut'>;
+
+export function warningsOf(
+  { coming, style, options }: Asked,
+  drawn: Drawn | undefined,
+  solving: boolean,
+): Warning[] {
+  const warnings: Warning[] = [];
+  if (coming > 0)
+    warnings.push({ says: solving ? words.export.coming(coming) : words.export.notKnown(coming) });
+  if (drawn && drawn.cut > 0) warnings.push({ says: words.export.cut(drawn.cut) });
+  const small = drawn?.smallestText;
+  if (drawn && small !== undefined && small < leastText - tolerance) {
+    const change = wider(drawn, small, options) ?? largerText(small, style.fontSize);
+    warnings.push({
+      says: words.export.smallText(small),
+      ...(change && { remedy: { says: remedySays(change, drawn), change } }),
+    });
+  }
+  return warnings;
+}
+
+/** The page, where that is enough; else the figure's own width, where that is. */
+function wider({ width, ownWidth }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
+  if (widest === undefined || ownWidth <= width) return undefined;
+  const needed = (width * leastText) / small;
+  if (needed > ownWidth) return undefined;
+  return { widest: needed <= pageWidth && widest < pageWidth ? pageWidth : undefined };
+}
+
+type Change = { readonly widest: number | undefined } | { readonly textSize: number };
+
+function largerText(small: number, now: number): Change | undefined {
+  const { step, most } = ranges.textSize;
+  const textSize = Math.ceil((now * leastText) / small / step) * step;
+  return textSize <= most ? { textSize } : undefined;
+}
+
+function remedySays(change: Change, { ownWidth }: Drawn): string {
+  if ('textSize' in change) return words.export.textInstead(change.textSize);
+  return words.export.widthInstead(
+    change.widest === undefined ? ownWidth : Math.min(change.widest, ownWidth),
+  );
+}

@@ -1,0 +1,73 @@
+/** The export dialog as a person uses it: opened by its key, its choices by their words, and what is seen of the figure. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type ExportDialog = {
+  readonly dialog: Locator;
+  readonly figure: Locator;
+  readonly text: Locator;
+  readonly warnings: Locator;
+  /** One of a group of choices: "Format", "TikZ". */
+  choice(group: string, name: string): Locator;
+  choose(group: string, name: string): Promise<void>;
+  tick(name: string, on: boolean): Promise<void>;
+  field(name: string): Locator;
+  button(name: string | RegExp): Locator;
+  /** The pictures that are looked at, as SVG, laid on one another; only when they are the last that were asked for. */
+  pictures(): Promise<readonly string[]>;
+  /** Does something that writes a file, and reads it. */
+  saved(act: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }>;
+};
+
+export const exportDialog = (page: Page): ExportDialog => {
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const figure = dialog.getByRole('img', { name: /^The figure/ });
+  const choice = (group: string, name: string): Locator =>
+    dialog.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+  return {
+    dialog,
+    figure,
+    text: dialog.getByRole('textbox', { name: /^The (figure as|drawing as|link)/ }),
+    warnings: dialog.getByRole('status', { name: 'Before it leaves' }),
+    choice,
+    choose: (group, name) => choice(group, name).check(),
+    tick: (name, on) => dialog.getByRole('checkbox', { name, exact: true }).setChecked(on),
+    field: (name) => dialog.getByLabel(name, { exact: true }),
+    button: (name) => dialog.getByRole('button', { name }),
+    async pictures() {
+      // A picture that is going out of use has no address any more: it is asked again.
+      const read = (): Promise<readonly string[]> =>
+        figure.locator('img').evaluateAll((all) =>
+          Promise.all(
+            all.map((image) =>
+              fetch((image as HTMLImageElement).src).then(
+                (answer) => answer.text(),
+                () => '',
+              ),
+            ),
+          ),
+        );
+      await expect(figure).toHaveAttribute('aria-busy', 'false');
+      await expect.poll(async () => (await read()).some((text) => text !== '')).toBe(true);
+      return await read();
+    },
+    async saved(act) {
+      const coming = page.waitForEvent('download');
+      await act();
+      const download = await coming;
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    },
+  };
+};
+
+export async function openExport(page: Page): Promise<ExportDialog> {
+  await page.keyboard.press('Control+e');
+  const opened = exportDialog(page);
+  await expect(opened.dialog).toBeVisible();
+  return opened;
+}
+
+/** Waits until everything of the figure that is in sight is drawn. From inside the page: asking from outside costs its time. */
+export async function figureLaid(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('dialog [role="img"][data-laid]') !== null);
+}

@@ -1,0 +1,43 @@
+/** The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and nothing is out of reach. */
+import { checked } from '../driver/access.ts';
+import { openExport } from '../driver/export.ts';
+import { expect, test } from '../driver/walk.ts';
+
+for (const look of ['light', 'dark'] as const) {
+  for (const [screen, viewport] of [
+    ['a desk', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a desk at 400 %', { width: 320, height: 400 }],
+  ] as const) {
+    test.describe(`${look}, on ${screen}`, () => {
+      test.use({ colorScheme: look, viewport });
+      test('nothing is in the way of anybody', async ({ editor }) => {
+        await editor.openExample(/Fraenkel/);
+        await expect(editor.status).toContainText('8 nodes');
+        const { dialog, choose, field, text, warnings, pictures, button } = await openExport(editor.page);
+        await pictures();
+        await checked(editor.page, `${look}, ${screen}, SVG`);
+        await choose('Format', 'TikZ');
+        await field('Width').selectOption('Other');
+        await field('Width at most').fill('30');
+        await field('Caption').fill('A caption');
+        await expect(warnings).toContainText('The smallest text');
+        await expect(text).toHaveValue(/A caption/);
+        await checked(editor.page, `${look}, ${screen}, TikZ`);
+        await choose('Format', 'Link');
+        await expect(text).toHaveValue(/#g1=/);
+        await checked(editor.page, `${look}, ${screen}, a link`);
+        await expect(button(/Copy/)).toBeInViewport({ ratio: 1 });
+        const beyond = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(beyond).toBeLessThanOrEqual(0);
+        // Paper is white in any light.
+        await choose('Format', 'SVG');
+        const ground = await dialog
+          .getByRole('img', { name: /^The figure/ })
+          .locator('../..')
+          .evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
+        expect(ground).toBe('rgb(255, 255, 255)');
+      });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * While a large figure is made and looked at the page stays live: its main thread's longest task, in its own processor
+ * time, from the key to the last picture in sight.
+ */
+import { gridDrawing } from '../driver/drawings.ts';
+import { figureLaid } from '../driver/export.ts';
+import { ownWork } from '../driver/own-work.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const budget = 50;
+
+for (const count of [300, 2000, 10_000]) {
+  test(`the figure of ${count} nodes`, async ({ editor }) => {
+    test.setTimeout(120_000);
+    await editor.openFile('grid.grundy.json', gridDrawing(count));
+    await editor.labelled(count);
+    // What opening a drawing costs is measured elsewhere.
+    await editor.labelsAfter(0);
+    await expect(editor.status).toContainText('Saved in this browser');
+    await editor.focusCanvas();
+    // The canvas goes on drawing for some frames, finer each time.
+    await editor.page.waitForTimeout(1500);
+    const began = performance.now();
+    let clock = 0;
+    const { longest } = await ownWork(editor.page, async () => {
+      await editor.press('Control+e');
+      await figureLaid(editor.page);
+      clock = performance.now() - began;
+    });
+    console.log(`    the figure of ${count} nodes: ${clock.toFixed(0)} ms by the clock`);
+    console.log(`    the longest task meanwhile: ${longest.toFixed(1)} ms (at most ${budget} ms)`);
+    expect(longest).toBeLessThanOrEqual(budget);
+  });
+}

@@ -1,0 +1,295 @@
+/** A figure leaves the editor: looked at in its size, adjusted, copied, downloaded, and the same again without the dialog. */
+import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
+import { gridDrawing } from '../driver/drawings.ts';
+import type { Editor } from '../driver/editor.ts';
+import { exportDialog, openExport } from '../driver/export.ts';
+import { slowWorkers } from '../driver/slow-workers.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const pixelsPerMillimetre = 96 / 25.4;
+
+async function withFraenkel(editor: Editor): Promise<void> {
+  await editor.openExample(/Fraenkel/);
+  await expect(editor.status).toContainText('3 ∞');
+}
+
+const clipboard = (editor: Editor): Promise<string> =>
+  editor.page.evaluate(() => navigator.clipboard.readText());
+
+test('the figure stands in its true size, and what is chosen is seen', async ({ editor }) => {
+  await withFraenkel(editor);
+  const { dialog, figure, choice, choose, tick, field, pictures } = await openExport(editor.page);
+  await expect(dialog).toContainText('75 × 78 mm');
+  const [first] = await pictures();
+  expect(first).toContain('width="74.91mm"');
+  expect((await figure.boundingBox())?.width).toBeCloseTo(75 * pixelsPerMillimetre, -1);
+  expect(first).toContain('bold rim: infinite rank');
+
+  await choose('Values', 'Beside');
+  await expect.poll(pictures).not.toEqual([first]);
+  await tick('Legend', false);
+  await expect.poll(async () => (await pictures()).join('')).not.toContain('bold rim');
+  await tick('Names', false);
+  await expect.poll(async () => (await pictures()).join('')).not.toContain('font-style="italic"');
+  await choose('Values', 'None');
+  await expect.poll(async () => (await pictures()).join('')).not.toContain('∞');
+  await choose('Ground', 'White');
+  await expect.poll(async () => (await pictures()).join('')).toContain('fill="#FFFFFF"/>\n<g id="arcs"');
+
+  // By the keyboard alone: on from the format to the style, and along.
+  await choice('Format', 'SVG').focus();
+  await editor.press('Tab', 'ArrowRight', 'ArrowRight');
+  await expect(choice('Style', 'Projector')).toBeChecked();
+  await expect(field('Node size')).toHaveValue('19.05');
+  await expect(dialog).toContainText(/1\d\d × 1\d\d mm/);
+  await editor.press('Tab', 'Tab');
+  await expect(field('Node size')).toBeFocused();
+  await editor.press('Control+a');
+  await editor.page.keyboard.type('10');
+  await expect(dialog).toContainText('105 × 100 mm');
+  await editor.press('Control+a');
+  await editor.page.keyboard.type('1000');
+  await expect(field('Node size')).toHaveAttribute('aria-invalid', 'true');
+  await editor.press('Tab');
+  await expect(field('Node size')).toHaveValue('100');
+});
+
+test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({ editor, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withFraenkel(editor);
+  const { dialog, choice, choose, text, field, saved, button } = await openExport(editor.page);
+  await expect(choice('Format', 'SVG')).toBeFocused();
+  const file = await saved(() => editor.press('Control+Enter'));
+  expect(file.name).toBe('After-Fraenkel.grundy.svg');
+  expect(file.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="7[45]\.\d+mm"/);
+  expect(file.text).toContain('<metadata>');
+  await expect(dialog).toContainText('Saved as After-Fraenkel.grundy.svg');
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as SVG.');
+  expect(await clipboard(editor)).toBe(file.text);
+
+  await choose('Format', 'TikZ');
+  await field('Caption').fill('A game & its values');
+  await field('Label').fill('fig:fraenkel');
+  await expect(text).toHaveValue(/\\caption\{A game \\& its values\}\\label\{fig:fraenkel\}/);
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as TikZ.');
+  const tikz = await clipboard(editor);
+  expect(tikz).toBe(await text.inputValue());
+  expect(tikz).toContain('\\begin{tikzpicture}');
+  expect(tikz).toContain('#g1=');
+  await choose('Form', 'Document');
+  await expect(text).toHaveValue(/\\documentclass/);
+  await expect(field('Caption')).toBeHidden();
+  const tex = await saved(() => button(/Download/).click());
+  expect(tex.name).toBe('After-Fraenkel.tex');
+  expect(tex.text).toBe(await text.inputValue());
+
+  await choose('Format', 'DOT');
+  await expect(text).toHaveValue(/^digraph "After Fraenkel" \{/);
+  await expect(dialog).toContainText('DOT has no words for the course of arcs');
+  await expect(dialog.getByRole('group', { name: 'Also' })).toBeHidden();
+  await choose('Format', 'JSON');
+  await expect(text).toHaveValue(/"format": "grundy"/);
+  const json = await saved(() => editor.press('Control+Enter'));
+  expect(json.name).toBe('After-Fraenkel.grundy.json');
+  await choose('Format', 'Link');
+  await expect(text).toHaveValue(/#g1=[\w-]+$/);
+  await expect(dialog).toContainText('characters. It travels everywhere');
+  await expect(button(/Download/)).toBeHidden();
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  const values = await editor.table();
+  await editor.openFile(json.name, json.text);
+  await expect.poll(() => editor.table()).toEqual(values);
+});
+
+test('choices are kept for each format, and the last export is done again without the dialog', async ({
+  editor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withFraenkel(editor);
+  // Nothing was exported yet: the dialog opens.
+  await editor.press('Control+Shift+E');
+  const { dialog, choice, choose, tick, text, field } = exportDialog(editor.page);
+  await expect(dialog).toBeVisible();
+  await tick('Legend', false);
+  await choose('Format', 'TikZ');
+  await choose('Ink', 'Black');
+  await field('Width').selectOption('Column, 84 mm');
+  await field('Caption').fill('Mine');
+  await expect(text).toHaveValue(/Mine/);
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as TikZ.');
+  const copied = await clipboard(editor);
+  await editor.press('Escape');
+  await editor.page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await expect(editor.status).toContainText('Saved in this browser');
+
+  await editor.page.reload();
+  await expect(editor.status).toContainText('3 ∞');
+  await editor.press('Control+Shift+E');
+  await expect(editor.messages).toContainText('Copied the figure as TikZ.');
+  expect(await clipboard(editor)).toBe(copied);
+
+  await editor.press('Control+e');
+  await expect(choice('Format', 'TikZ')).toBeChecked();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(copied);
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
+    copied.length,
+  );
+  await expect(choice('Ink', 'Black')).toBeChecked();
+  await expect(field('Width')).toHaveValue('column');
+  await expect(field('Caption')).toHaveValue('Mine');
+  await choose('Format', 'SVG');
+  await expect(choice('Ink', 'Colour')).toBeChecked();
+  await expect(field('Width')).toHaveValue('own');
+  await expect(dialog.getByRole('checkbox', { name: 'Legend' })).not.toBeChecked();
+
+  // A caption is its drawing's own.
+  await editor.press('Escape');
+  await editor.openExample(/erratum/i);
+  await editor.press('Control+e');
+  await choose('Format', 'TikZ');
+  await expect(field('Caption')).toHaveValue('');
+});
+
+test('text too small for print is warned of, with its remedy', async ({ editor }) => {
+  await withFraenkel(editor);
+  const { dialog, warnings, field, button } = await openExport(editor.page);
+  await expect(dialog).toContainText('75 × 78 mm');
+  await expect(warnings).toBeHidden();
+  await field('Width').selectOption('Other');
+  await field('Width at most').fill('40');
+  await expect(warnings).toContainText('The smallest text is 3.7 pt: under 6 pt it cannot be read in print.');
+  await expect(dialog).toContainText('40 × 41 mm, made smaller to 53 %');
+  await button('Make it 75 mm wide').click();
+  await expect(warnings).toBeHidden();
+  await expect(dialog).toContainText('75 × 78 mm');
+  await field('Text size').fill('5');
+  await button('Use text of 8 pt').click();
+  await expect(warnings).toBeHidden();
+  await expect(field('Text size')).toHaveValue('8');
+});
+
+test('only the selection; hidden values stay hidden; nothing where the canvas shows nothing', async ({
+  editor,
+}) => {
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  await editor.focusCanvas();
+  await editor.click('a');
+  await editor.press('h');
+  await editor.click('b', ['Shift']);
+  const { dialog, choose, tick, text, pictures, warnings } = await openExport(editor.page);
+  expect((await pictures()).join('')).toContain('▢');
+  expect((await pictures()).join('').match(/<g id="n-/g)).toHaveLength(5);
+  await tick('Only the selection 2 nodes', true);
+  await expect.poll(async () => (await pictures()).join('').match(/<g id="n-/g)?.length).toBe(2);
+  await expect(dialog).toContainText('The whole drawing is in it.');
+  await choose('Format', 'JSON');
+  await expect.poll(async () => JSON.parse((await text.inputValue()) || '{"nodes":[]}').nodes.length).toBe(2);
+  await expect(warnings).toContainText(/arcs? that leaves? the selection: left out/);
+  await editor.press('Escape');
+
+  await editor.focusCanvas();
+  await editor.press('v');
+  await openExport(editor.page);
+  await choose('Format', 'SVG');
+  await expect.poll(async () => (await pictures()).join('')).toContain('𝒩');
+  await editor.press('Escape');
+  await editor.focusCanvas();
+  await editor.press('v');
+  await openExport(editor.page);
+  await expect.poll(async () => (await pictures()).join('')).not.toContain('𝒩');
+  await expect(exportDialog(editor.page).choice('Values', 'None')).toBeChecked();
+  await choose('Values', 'Inside');
+  await expect.poll(async () => (await pictures()).join('')).toContain('▢');
+});
+
+test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
+  await editor.openFile('grid.grundy.json', gridDrawing(3000));
+  await editor.labelled(3000);
+  await slowWorkers(editor.page, 'slow');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'g');
+  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const { warnings, pictures } = await openExport(editor.page);
+  await expect(warnings).toContainText(/still coming, and not in the figure yet/);
+  await slowWorkers(editor.page, 'fast');
+  await expect(warnings).toBeHidden();
+  // Of a large figure what is in sight is read, and no more.
+  const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
+  await expect.poll(read).toBeGreaterThan(300);
+  expect(await read()).toBeLessThan(3000);
+});
+
+/** Names that would be code if anything read them so. */
+const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
+
+test('names stay text, whatever stands in them', async ({ editor }) => {
+  const document: GameDocument = {
+    ...emptyDocument,
+    title: `${hostile} \\input{x}`,
+    nodes: [
+      { id: '"><b>', x: 0, y: 0, gray: false, name: hostile },
+      { id: 'b', x: 200, y: 0, gray: false, name: '中 \\end{x}' },
+    ],
+    edges: [{ from: '"><b>', to: 'b', player: 'either' }],
+  };
+  await editor.openFile('hostile.grundy.json', writeDocument(document));
+  await expect(editor.status).toContainText('2 nodes');
+  const { dialog, choose, text, warnings, saved, pictures } = await openExport(editor.page);
+  await pictures();
+  const file = await saved(() => editor.press('Control+Enter'));
+  expect(file.name).toMatch(/^[\w-]+\.grundy\.svg$/);
+  const read = await editor.page.evaluate((svg) => {
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
+    return { names: [...new Set(names)], metadata: parsed.querySelector('metadata')?.textContent ?? '' };
+  }, file.text);
+  for (const name of ['img', 'script', 'b', 'parsererror']) expect(read.names).not.toContain(name);
+  expect(readDocument(read.metadata)).toEqual({ ok: true, value: { document, placed: true } });
+  await choose('Format', 'TikZ');
+  await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
+  await expect(warnings).toContainText('LaTeX has no sign for 中');
+  await expect(warnings).toContainText(
+    '1 name or value is too long for the figure: it is cut, and ends with …',
+  );
+  await choose('Format', 'DOT');
+  await expect(text).toHaveValue(/^digraph /);
+  await choose('Format', 'JSON');
+  await expect(text).toHaveValue(/"format"/);
+  await expect(dialog.locator('script')).toHaveCount(0);
+  expect(await editor.page.evaluate(() => 'hurt' in window)).toBe(false);
+});
+
+test('Export stands in the bar, in the palette, and in the menu where the bar is too narrow', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const bar = page.getByRole('banner').getByRole('button', { name: 'Export' });
+  await expect(bar).toHaveAttribute('aria-disabled', 'true');
+  await withFraenkel(editor);
+  await bar.click();
+  const { dialog } = exportDialog(page);
+  await expect(dialog).toBeVisible();
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await editor.press('Control+k');
+  await page.getByRole('combobox').fill('export');
+  await page.getByRole('option', { name: /^Export…/ }).click();
+  await expect(dialog).toBeVisible();
+  await editor.press('Escape');
+  for (const width of [1280, 620, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar).toBeVisible({ visible: width >= 600 });
+    await page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Export' })).toHaveCount(width < 600 ? 1 : 0);
+    await editor.press('Escape');
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  }
+});

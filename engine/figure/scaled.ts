@@ -1,0 +1,59 @@
+/**
+ * A figure made larger or smaller as a whole, strokes and words with it, so that every pen draws it alike. Linear in the
+ * figure.
+ */
+import type { Spot } from './curves.ts';
+import type { Figure } from './figure.ts';
+import { type Measures, type Stroke, strokeNames } from './style.ts';
+
+/** `factor` is positive; the style stays as it was asked for. */
+export function scaledFigure(figure: Figure, factor: number): Figure {
+  if (factor === 1) return figure;
+  const spot = ({ x, y }: Spot): Spot => ({ x: x * factor, y: y * factor });
+  const all = (lengths: readonly number[]): readonly number[] => lengths.map((length) => length * factor);
+  const { bounds } = figure;
+  return {
+    ...figure,
+    measures: scaledMeasures(figure.measures, factor),
+    nodes: figure.nodes.map((node) => ({ ...node, at: spot(node.at) })),
+    arcs: figure.arcs.map((arc) => ({
+      ...arc,
+      line: all(arc.line),
+      head: all(arc.head),
+      course: arc.course.kind === 'loop' ? { ...arc.course, reach: arc.course.reach * factor } : arc.course,
+    })),
+    words: figure.words.map((words) => ({
+      ...words,
+      at: spot(words.at),
+      width: words.width * factor,
+      height: words.height * factor,
+      size: words.size * factor,
+    })),
+    pieces: figure.pieces.map((piece) => ({ ...piece, at: spot(piece.at) })),
+    bounds: { ...spot(bounds), width: bounds.width * factor, height: bounds.height * factor },
+  };
+}
+
+function scaledMeasures(measures: Measures, factor: number): Measures {
+  const { unit, radius, rim, boldRim, headGap, text, piece, strokes, inks } = measures;
+  const stroke = ({ ink, width, dash, gap, head }: Stroke): Stroke => ({
+    ink,
+    width: width * factor,
+    dash: dash.map((length) => length * factor),
+    gap: gap * factor,
+    head: { length: head.length * factor, width: head.width * factor },
+  });
+  const each = <Name extends string>(lengths: Readonly<Record<Name, number>>): Record<Name, number> =>
+    Object.fromEntries(
+      Object.entries<number>(lengths).map(([name, length]) => [name, length * factor]),
+    ) as Record<Name, number>;
+  return {
+    ...each({ unit, radius, rim, boldRim, headGap }),
+    text: each(text),
+    piece: each(piece),
+    strokes: Object.fromEntries(
+      strokeNames.map((name) => [name, stroke(strokes[name])]),
+    ) as Measures['strokes'],
+    inks,
+  };
+}

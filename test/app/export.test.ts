@@ -1,0 +1,247 @@
+/** What is chosen for an export: styles out of options, what storage may hold, labels as the canvas has them, warnings. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Asked, asked, partAsked, type Standing, selectedNodes } from '../../app/export/asked.ts';
+import { formatCalled, formats } from '../../app/export/formats.ts';
+import {
+  type FigureOptions,
+  firstOptions,
+  readOptions,
+  styleOf,
+  withStyle,
+} from '../../app/export/options.ts';
+import { readRemembered } from '../../app/export/remembered.ts';
+import { warningsOf } from '../../app/export/warnings.ts';
+import { fileName } from '../../app/files/save.ts';
+import type { Labels } from '../../app/store/state.ts';
+import { compile, edgeKey, readDocument, readTerse, styleKinds, styles } from '../../engine/index.ts';
+import { openExample } from '../fixtures/figures.ts';
+
+vi.stubGlobal('location', { href: 'https://example.org/grundy/#g1=old' });
+
+const document = openExample('fraenkel');
+const noCaption = { caption: '', label: '' };
+
+/** Labels of which the first `known` nodes have the value 0. */
+function labels(known: number, complete: boolean, theory: 'sg' | 'none' = 'sg'): Labels {
+  const { ids, index } = compile(document);
+  const codes = new Int32Array(ids.length).fill(-1).fill(0, 0, known);
+  return {
+    revision: 0,
+    ids,
+    index,
+    chosen: { theory: theory === 'none' ? undefined : theory, name: '', reason: '' },
+    table: [{ kind: 'nimber', n: 0 }],
+    codes,
+    steps: new Int32Array(ids.length).fill(-1).fill(2, 0, known),
+    outcomes: new Uint8Array(ids.length),
+    classes: ['N', 'P', 'D'],
+    remoteness: undefined,
+    facts: undefined,
+    rounds: 0,
+    done: known,
+    total: ids.length,
+    took: undefined,
+    leftOut: undefined,
+    complete,
+  };
+}
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  document,
+  labels: labels(8, true),
+  showing: 'values',
+  hidden: new Set(),
+  selection: { nodes: new Set(), edges: new Set() },
+  solving: { kind: 'idle' },
+  ...more,
+});
+const ask = (more: Partial<Standing> = {}, options: FigureOptions = firstOptions, only = false): Asked =>
+  asked(standing(more), options, noCaption, only);
+
+describe('options', () => {
+  test.each(styleKinds)('untouched, %s is the style as it is', (kind) => {
+    expect(styleOf(withStyle(firstOptions, kind), 'values', undefined)).toEqual(styles[kind]);
+  });
+
+  test('another style brings its own sizes; what is shown stays', () => {
+    const adjusted = { ...firstOptions, nodeSize: 12, legend: false, names: false, colours: false } as const;
+    const projector = styleOf(withStyle(adjusted, 'projector'), 'outcomes', ['a']);
+    expect(projector).toEqual({
+      ...styles.projector,
+      shows: 'outcomes',
+      names: false,
+      colours: false,
+      only: ['a'],
+    });
+  });
+
+  test('nothing stands on the nodes where the canvas has nothing', () => {
+    expect(styleOf(firstOptions, 'off', undefined)).toMatchObject({ values: 'none', steps: false });
+  });
+
+  test('of what lies in storage only what is ours and in range is taken', () => {
+    const kept = {
+      style: 'screen',
+      widest: 84,
+      nodeSize: 1e9,
+      textSize: '9',
+      values: 'somewhere',
+      steps: false,
+      legend: null,
+      ground: 'none',
+      form: 'poster',
+      toString: true,
+      secret: 1,
+    };
+    const read = readOptions(JSON.parse(JSON.stringify(kept)));
+    expect(read).toEqual({ ...firstOptions, style: 'screen', widest: 84, steps: false, ground: 'none' });
+    for (const other of [undefined, null, 3, 'x', []]) expect(readOptions(other)).toEqual(firstOptions);
+  });
+
+  test('what was remembered is read back, and damage is left', () => {
+    const nothing = { format: '', options: {}, captions: {}, last: undefined };
+    for (const text of [
+      null,
+      'null',
+      '3',
+      '[]',
+      '{"format":3,"options":[],"captions":{"d":{"caption":1}},"last":1}',
+    ])
+      expect(readRemembered(text)).toEqual(nothing);
+    const kept = {
+      format: 'tikz',
+      options: { tikz: { ...firstOptions, widest: 100 } },
+      captions: { d: { caption: 'c', label: 'l' } },
+      last: { format: 'tikz', selectedOnly: true },
+    };
+    expect(readRemembered(JSON.stringify(kept))).toEqual(kept);
+  });
+});
+
+describe('labels are those of the canvas', () => {
+  test('known ones, with hidden ones as such; the rest is still coming', () => {
+    const { labels: shown, coming } = ask({ labels: labels(3, false), hidden: new Set(['d']) });
+    expect(shown.get('d')).toEqual({ hidden: true });
+    expect(shown.size).toBe(3);
+    expect(coming).toBe(5);
+    expect(ask({ labels: undefined }).coming).toBe(8);
+    expect(ask({ labels: undefined }, { ...firstOptions, values: 'none' }).coming).toBe(0);
+    expect(ask({ labels: undefined, showing: 'off' }).coming).toBe(0);
+  });
+
+  test('who wins may be known where values are not', () => {
+    const found = ask({ labels: labels(0, false), showing: 'outcomes' });
+    expect(found.coming).toBe(0);
+    expect(found.labels.get('a')).toMatchObject({ outcome: 'N' });
+  });
+
+  test('where no theory is known nothing is coming: a question mark stands there', () => {
+    const found = ask({ labels: labels(0, true, 'none') });
+    expect(found.coming).toBe(0);
+    expect(found.labels.size).toBe(8);
+  });
+
+  test('what was left out of a theory stands without a mark', () => {
+    const found = ask({ labels: labels(3, true) });
+    expect(found.labels.size).toBe(3);
+    expect(found.coming).toBe(0);
+  });
+});
+
+describe('a selection', () => {
+  const edge = document.edges[0];
+  const selection = { nodes: new Set(['x']), edges: new Set([edgeKey(edge)]) };
+
+  test('is its nodes and the ends of its arcs, in the drawing’s order', () => {
+    const chosen = new Set(['x', edge.from, edge.to]);
+    const wanted = document.nodes.map(({ id }) => id).filter((id) => chosen.has(id));
+    expect(selectedNodes({ document, selection })).toEqual(wanted);
+    expect(ask({ selection }, firstOptions, true).style.only).toEqual(wanted);
+    expect(ask({ selection }).only).toBeUndefined();
+    expect(ask({}, firstOptions, true).only).toBeUndefined();
+  });
+
+  test('is a part with what was chosen for the whole', () => {
+    const whole = { ...document, view: { ...document.view, theory: 'sfp', asPublished: true } };
+    const part = partAsked({ document: whole, only: ['x', 'y'] });
+    expect(part.nodes.map(({ id }) => id)).toEqual(['x', 'y']);
+    expect(part.title).toBe(document.title);
+    expect(part.view).toMatchObject({ theory: 'sfp', asPublished: true });
+    expect(partAsked({ document, only: undefined })).toBe(document);
+  });
+});
+
+describe('formats', () => {
+  test('each is called by its own name, and an unknown one is the first', () => {
+    expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
+    for (const format of formats) expect(formatCalled(format.id)).toBe(format);
+    expect(formatCalled('papyrus')).toBe(formats[0]);
+    for (const { figure, text, copies, extension } of formats) {
+      expect(figure || text).toBe(true);
+      expect(copies || extension !== undefined).toBe(true);
+    }
+  });
+
+  test('JSON and a link bring the drawing back, and say which arcs a part has lost', async () => {
+    const json = await formatCalled('json').write(ask());
+    expect(json.ok && readDocument(String(json.value.body))).toEqual({
+      ok: true,
+      value: { document, placed: true },
+    });
+    const only = { selection: { nodes: new Set(['x', 'y']), edges: new Set<string>() } };
+    const part = await formatCalled('json').write(ask(only, firstOptions, true));
+    expect(part).toMatchObject({
+      ok: true,
+      value: { unsaid: [expect.stringContaining('3 arcs that leave')] },
+    });
+    const link = await formatCalled('link').write(ask());
+    expect(link.ok && link.value.body).toMatch(/^https:\/\/example.org\/grundy\/#g1=[\w-]+$/);
+    expect(readTerse('{}').ok).toBe(false);
+  });
+
+  test('files are called after the drawing', () => {
+    expect(fileName('Über ∞: <b>', '.grundy.svg')).toBe('Über-b.grundy.svg');
+    expect(fileName('', '.tex')).toBe('drawing.tex');
+    expect(fileName('a')).toBe('a.grundy.json');
+  });
+});
+
+describe('warnings', () => {
+  const says = (options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) =>
+    warningsOf(ask({}, { ...firstOptions, ...options }), { width, ownWidth, smallestText, cut: 0 }, false);
+  let small: ReturnType<typeof says>;
+  beforeAll(() => {
+    small = says({ widest: 84 }, 84, 160, 4);
+  });
+
+  test('none for text of six points, or a hair less', () => {
+    expect(says({}, 160, 160, 6)).toEqual([]);
+    expect(says({ widest: 84 }, 84, 98, 5.97)).toEqual([]);
+    expect(warningsOf(ask(), undefined, false)).toEqual([]);
+  });
+
+  test('the page where that is enough, else the figure’s own width', () => {
+    expect(small).toEqual([
+      {
+        says: 'The smallest text is 4.0 pt: under 6 pt it cannot be read in print.',
+        remedy: { says: 'Make it 160 mm wide', change: { widest: 174 } },
+      },
+    ]);
+    expect(says({ widest: 84 }, 84, 300, 2)[0].remedy?.change).toEqual({ widest: undefined });
+    expect(says({ widest: 174 }, 174, 300, 5)[0].remedy?.change).toEqual({ widest: undefined });
+  });
+
+  test('larger text where no width helps', () => {
+    expect(says({ textSize: 5 }, 100, 100, 3.7)[0].remedy?.change).toEqual({ textSize: 8.5 });
+    expect(says({ widest: 20, textSize: 5 }, 20, 40, 2)[0].remedy?.change).toEqual({ textSize: 15 });
+    expect(says({ textSize: 200 }, 100, 100, 1)[0].remedy).toBeUndefined();
+  });
+
+  test('values that are coming, those that never came, and words that were cut', () => {
+    const waiting = ask({ labels: labels(6, false) });
+    expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still coming/);
+    expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^2 nodes have no value/);
+    const drawn = { width: 80, ownWidth: 80, smallestText: 7, cut: 2 };
+    expect(warningsOf(ask(), drawn, false)[0].says).toMatch(/^2 names or values are too long/);
+  });
+});

@@ -1,0 +1,58 @@
+/** Figures, as jobs for a worker: what goes out and what comes back. Said with the rest in protocol.ts. */
+import type { GameDocument, NodeLabels, Style, TikzOptions } from '../engine/index.ts';
+import type { PressFormat, PressOptions } from './press/index.ts';
+
+/** What a figure is written as. */
+export type PenAsked =
+  /** SVG to be looked at: without the drawing in it, and cut where it is large. */
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'tikz'; readonly options: TikzOptions }
+  | { readonly kind: 'dot' }
+  /** A file that carries the drawing. */
+  | {
+      readonly kind: 'press';
+      readonly format: PressFormat;
+      readonly options: Pick<PressOptions, 'words' | 'scale'>;
+    };
+
+/**
+ * A figure of a drawing, in a pen's language or as a file. Answered with `over-budget`, in words for the person, where the
+ * picture is too large for its format.
+ */
+export type FigureJob = {
+  readonly kind: 'figure';
+  readonly document: GameDocument;
+  readonly labels: NodeLabels;
+  readonly style: Style;
+  readonly caption: string;
+  /** In millimetres: a wider figure is made smaller as a whole. Undefined for its own size. */
+  readonly widest: number | undefined;
+  readonly pen: PenAsked;
+};
+
+/** A text, and where it belongs in the figure: millimetres from its upper left corner. */
+export type FigurePart = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type FigureDrawn = {
+  readonly kind: 'figure';
+  /** Of a pressed figure: the file, given away with the answer. Undefined where it is a text. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+  /** None of a pressed figure; else one part that is all of it; a large preview in several, which make the picture when laid on one another in this order. */
+  readonly parts: readonly FigurePart[];
+  /** What could not be said in that language, as sentences. */
+  readonly unsaid: readonly string[];
+  /** In millimetres: as written, and before it was made to fit. */
+  readonly width: number;
+  readonly height: number;
+  readonly ownWidth: number;
+  /** Points an em, as written; undefined where nothing is. */
+  readonly smallestText: number | undefined;
+  /** How many names and values were too long, and end with an ellipsis. */
+  readonly cut: number;
+};

@@ -1,0 +1,102 @@
+/**
+ * A drawing and its labels as a figure, and the figure in the language of a pen or as a file. The figure is one slice, what
+ * is made of it another: some thousand nodes take tenths of a second, a bitmap of them seconds, and nothing is there before
+ * it is whole. The press and its libraries are fetched by the first job that needs them: the editor starts without them.
+ */
+import {
+  type Bounds,
+  cutWords,
+  digraphFigure,
+  dotPen,
+  type Figure,
+  type GameDocument,
+  type Penned,
+  type SvgOutlines,
+  scaledFigure,
+  slicedFigure,
+  smallestText,
+  svgPen,
+  tikzPen,
+  writeDocument,
+} from '../../engine/index.ts';
+import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
+import type { OverBudget, Report, WaitingSlices } from '../pump.ts';
+
+const millimetre = 72 / 25.4;
+/** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */
+const mostInSlice = 500;
+
+/** There is no half figure. */
+const nothing: Report = () => undefined;
+
+export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
+  const { document, labels, style, caption, widest } = job;
+  const whole = digraphFigure(document, labels, style, caption);
+  const own = whole.bounds.width / millimetre;
+  const scale = widest === undefined ? 1 : Math.min(1, widest / own);
+  const figure = scaledFigure(whole, scale);
+  yield nothing;
+  let made: Made | OverBudget | undefined;
+  yield madeBy(job, figure, { figure: whole, scale }).then((answer) => {
+    made = answer;
+  });
+  if (!made) throw new Error('This cannot happen: a promise was kept and gave nothing.');
+  if ('kind' in made) return made;
+  return {
+    kind: 'figure',
+    ...made,
+    width: figure.bounds.width / millimetre,
+    height: figure.bounds.height / millimetre,
+    ownWidth: own,
+    smallestText: smallestText(figure),
+    cut: cutWords(figure),
+  };
+}
+
+type Made = Pick<FigureDrawn, 'bytes' | 'parts' | 'unsaid'>;
+type Unscaled = { readonly figure: Figure; readonly scale: number };
+
+async function madeBy(
+  { pen, document }: FigureJob,
+  figure: Figure,
+  unscaled: Unscaled,
+): Promise<Made | OverBudget> {
+  if (pen.kind === 'press') return await pressedBy(pen, figure, document);
+  if (pen.kind === 'preview') {
+    const { outlines } = await import('../press/index.ts');
+    return inParts(figure, previewOf(figure, await outlines()));
+  }
+  const penned =
+    pen.kind === 'tikz'
+      ? tikzPen(unscaled.figure, { ...pen.options, scale: unscaled.scale })
+      : dotPen(figure);
+  return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
+}
+
+async function pressedBy(
+  { format, options }: Extract<PenAsked, { kind: 'press' }>,
+  figure: Figure,
+  document: GameDocument,
+): Promise<Made | OverBudget> {
+  const { pressed } = await import('../press/index.ts');
+  const made = await pressed(figure, format, { ...options, carries: writeDocument(document) });
+  if (made.ok) return { ...made.value, parts: [] };
+  return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
+}
+
+type Part = Penned & { readonly bounds: Bounds };
+
+const previewOf = (figure: Figure, words: SvgOutlines): readonly Part[] =>
+  slicedFigure(figure, mostInSlice).map((slice) => ({ ...svgPen(slice, { words }), bounds: slice.bounds }));
+
+const inParts = ({ bounds: all }: Figure, penned: readonly Part[]): Made => ({
+  bytes: undefined,
+  parts: penned.map(({ text, bounds }) => ({
+    text,
+    x: (bounds.x - all.x) / millimetre,
+    y: (bounds.y - all.y) / millimetre,
+    width: bounds.width / millimetre,
+    height: bounds.height / millimetre,
+  })),
+  unsaid: penned.flatMap(({ unsaid }) => unsaid),
+});
