@@ -33,9 +33,9 @@ test('the preview is the file, without its drawing and its text to be selected',
   const preview = textOf(await drawn({ kind: 'preview' }));
   expect(preview).not.toContain('<metadata>');
   expect(preview).not.toContain('<text');
-  const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-  const bare = svg.replace(/<metadata>.*<\/metadata>\n/s, '').replace(/<text[^>]*>.*?<\/text>/gs, '');
-  expect(lines(bare)).toEqual(lines(preview));
+  const drawnBy = (text: string): readonly string[] => text.match(/<(path|circle)[^>]*>/g) ?? [];
+  expect(drawnBy(preview).length).toBeGreaterThan(20);
+  expect(drawnBy(svg)).toEqual(drawnBy(preview));
 });
 
 test('TikZ has the caption, the label and the link it is given; DOT says what it lacks', async () => {
