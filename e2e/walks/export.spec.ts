@@ -287,8 +287,10 @@ test('Export stands in the bar, in the palette, and in the menu where the bar is
     await page.setViewportSize({ width, height: 800 });
     await expect(bar).toBeVisible({ visible: width >= 600 });
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Export' })).toHaveCount(width < 600 ? 1 : 0);
     await editor.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   }
