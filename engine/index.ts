@@ -4,6 +4,7 @@ export { bibliography, type Citation, type Work } from './bibliography.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
+export { type DotRead, isDot, readDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';

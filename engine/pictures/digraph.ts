@@ -46,6 +46,7 @@ export function digraphFigure(
       at: { x: node.x * unit, y: node.y * unit },
       gray: node.gray,
       bold: label?.value !== undefined && style.shows === 'values' && hasInfiniteRank(label.value),
+      step: label?.step,
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));

@@ -111,7 +111,8 @@ export function wordsOfNode(
     if (its && place) write(kind, its, place);
   }
   const at = places.piece;
-  const pieces = at ? [{ node: number, at: { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit } }] : [];
+  const spot = at && { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit };
+  const pieces = spot ? [{ node: number, at: spot, count: said.pieces }] : [];
   return { words, pieces };
 }
 
