@@ -28,7 +28,7 @@ export { positive, widestGap } from './figure/gaps.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export type { Penned } from './figure/pens/penned.ts';
 export { type SvgOptions, svgPen } from './figure/pens/svg.ts';
-export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
