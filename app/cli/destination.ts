@@ -35,6 +35,11 @@ export async function writeOut(
     await writeAll(pieces, output);
     return [];
   }
+  return writeFile(pieces, path);
+}
+
+/** The same into a file. */
+export async function writeFile(pieces: Iterable<string>, path: string): Promise<readonly Problem[]> {
   try {
     const file = await fileOutput(path);
     try {

@@ -9,7 +9,6 @@ import {
   type NodeLabels,
   type Penned,
   type Result,
-  readDocument,
   refused,
   svgPen,
   tikzPen,
@@ -18,21 +17,31 @@ import {
 import { arrange, drain } from '../../engine/run.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
-import { outOption, writeOut } from './destination.ts';
+import { outOption, writeFile, writeOut } from './destination.ts';
+import { drawingIn, hashOf } from './drawing.ts';
 import { askedStyle, styleOptions } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 
-type Pen = (figure: Figure, document: GameDocument, asked: Asked) => Penned;
+type Pen = (
+  figure: Figure,
+  document: GameDocument,
+  asked: Asked,
+) => Penned & { readonly preamble?: string | undefined };
 
 const pens: Readonly<Record<string, Pen>> = {
   svg: (figure, document) => svgPen(figure, { metadata: writeDocument(document) }),
-  tikz: (figure, _, asked) => {
-    const [link, label] = [asked.all('link').at(-1), asked.all('label').at(-1)];
-    const given = { ...(link !== undefined && { link }), ...(label !== undefined && { label }) };
-    return tikzPen(figure, { ...given, standalone: asked.has('standalone') });
+  tikz: (figure, document, asked) => {
+    const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
+    return tikzPen(figure, {
+      link: address.includes('#') ? address : address + hashOf(document),
+      standalone: asked.has('standalone'),
+      stylesApart: asked.has('styles-apart'),
+      steps: asked.has('beamer'),
+      ...(label !== undefined && { label }),
+    });
   },
   dot: (figure) => dotPen(figure),
 };
@@ -52,7 +61,9 @@ export const exportCommand: Command = {
     to: { takes: 'FORMAT', says: `${formats.join(', ')}; png and pdf are made in the editor for now` },
     out: outOption,
     standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
-    link: { takes: 'LINK', says: 'tikz: an address that opens the drawing, as a comment' },
+    'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
+    beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
+    link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
     caption: { takes: 'TEXT', says: 'the figure’s caption' },
     label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
     ...styleOptions,
@@ -62,6 +73,7 @@ export const exportCommand: Command = {
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
     'json is the document itself, with places.',
+    'A TikZ figure has its drawing with it, in its link or in lines of comment, and can be read again.',
   ],
   async run(asked, output) {
     const [file] = asked.files;
@@ -94,7 +106,9 @@ function askedFormat(asked: Asked): Result<string> {
   const wrong = (says: string): Result<string> => refused([{ place: '--to', says }]);
   if (format === undefined) return wrong(`is missing: one of ${formats.join(', ')}`);
   if (formats.includes(format)) {
-    const misplaced = ['standalone', 'link', 'label'].filter((option) => asked.has(option));
+    const misplaced = ['standalone', 'styles-apart', 'beamer', 'link', 'label'].filter((option) =>
+      asked.has(option),
+    );
     if (format === 'tikz' || misplaced.length === 0) return accepted(format);
     return refused(misplaced.map((option) => ({ place: `--${option}`, says: 'only with --to tikz' })));
   }
@@ -107,7 +121,7 @@ function askedFormat(asked: Asked): Result<string> {
 async function exported(file: string, format: string, theory: string, asked: Asked): Promise<Result<string>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const read = readDocument(text.value);
+  const read = drawingIn(text.value, file);
   if (!read.ok) return read;
   const { nodes } = read.value.document;
   if (nodes.length > mostNodes) {
@@ -124,6 +138,9 @@ async function exported(file: string, format: string, theory: string, asked: Ask
   const figure = digraphFigure(document, labels.value, style.value, asked.all('caption').at(-1) ?? '');
   const penned = pens[format](figure, document, asked);
   for (const unsaid of penned.unsaid) tell(`${called(file)}: ${unsaid}`);
+  const styles = asked.all('styles-apart').at(-1);
+  const problems = penned.preamble && styles ? await writeFile([penned.preamble], styles) : [];
+  if (problems.length > 0) return refused(problems.map(({ says }) => ({ place: styles ?? '', says })));
   return accepted(penned.text);
 }
 

@@ -7,11 +7,13 @@ import type { Figure, FigureNode } from '../figure.ts';
 export type Slides = {
   /** The first slide that shows what was found of a node; undefined where all is shown at once. */
   from(node: number): number | undefined;
-  /** A line or words, seen from then on; covered before, so that nothing moves when they come. */
+  /** A line of the picture, seen from then on; covered before, so that nothing moves when it comes. */
   uncovered(node: number | undefined, tex: string): string;
+  /** The text of a node, whose size does not hang on it: inside a node Beamer's \uncover ends too late. */
+  only(node: number, tex: string): string;
 };
 
-const atOnce: Slides = { from: () => undefined, uncovered: (_, tex) => tex };
+const atOnce: Slides = { from: () => undefined, uncovered: (_, tex) => tex, only: (_, tex) => tex };
 
 export function slidesOf({ nodes, words }: Figure, wanted: boolean): Slides {
   if (!wanted) return atOnce;
@@ -26,5 +28,6 @@ export function slidesOf({ nodes, words }: Figure, wanted: boolean): Slides {
   return {
     from,
     uncovered: (node, tex) => (node === undefined ? tex : `\\uncover<${from(node)}->{${tex}}`),
+    only: (node, tex) => `\\only<${from(node)}->{${tex}}`,
   };
 }

@@ -158,7 +158,7 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
     if (Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
   }
   const at = `(${toTwentieths(sheet.x(node.at.x))},${toTwentieths(sheet.y(node.at.y))})`;
-  const said = words ? sheet.slides.uncovered(number, sheet.set(words)) : '';
+  const said = words ? sheet.slides.only(number, sheet.set(words)) : '';
   return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${said}};`;
 }
 
