@@ -57,6 +57,9 @@ const firstOf = (count: number, what: string): readonly string[] =>
 const noDrawing = (says: string): Result<never> =>
   refused([{ place: 'file', says: `this text is no drawing: ${says}` } satisfies Problem]);
 
+/** Lines that are told one by one. */
+const mostWrong = 200;
+
 /** More than half of the lines wrong, or no arrow in them: then no edge list was meant. */
 function edgeList(text: string): Result<TextRead> {
   const read = mergeEdgeList(emptyDocument, text);
@@ -65,7 +68,8 @@ function edgeList(text: string): Result<TextRead> {
     return drawing('edge list', { ok: true, value: { document: read.value, placed: false } });
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
-  if (text.includes('->') && (lines < 4 || read.problems.length <= lines / 2)) return read;
+  const most = Math.min(lines / 2, mostWrong);
+  if (text.includes('->') && (lines < 4 || read.problems.length <= most)) return read;
   const [{ place, says }] = read.problems;
   return noDrawing(
     `it is no file of Grundy (JSON), no DOT, no TikZ figure, and no list of moves, a -> b; ${place}: ${says}`,
