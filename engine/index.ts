@@ -23,7 +23,15 @@ export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
-export { allRound, besideNode, corners, type Surroundings, type Words } from './figure/beside.ts';
+export {
+  allRound,
+  besideNode,
+  corners,
+  reachFarther,
+  reachRound,
+  type Surroundings,
+  type Words,
+} from './figure/beside.ts';
 export * from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export { positive, widestGap } from './figure/gaps.ts';

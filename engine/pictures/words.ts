@@ -3,7 +3,7 @@
  * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
  */
 import type { Surroundings } from '../figure/beside.ts';
-import { nodeRadius, type Spot } from '../figure/curves.ts';
+import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
@@ -101,8 +101,7 @@ export function wordsOfNode(
     if (its)
       extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
   }
-  const widest = Math.max(12, ...kinds.map((kind) => extents[kind]?.width ?? 0));
-  const places: Places = placesRoundNode(near(nodeRadius + 8 + widest), {
+  const places: Places = placesRoundNode(near, {
     ...extents,
     piece: pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined,
   });

@@ -6,6 +6,8 @@ import {
   allRound,
   besideNode,
   corners,
+  reachFarther,
+  reachRound,
   type Spot,
   type Surroundings,
   type Words,
@@ -105,7 +107,8 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
 
 function found(drawing: Drawing, drawn: DrawnNode, around: Around): Places {
   const widest = Math.max(around.value?.width ?? 0, around.name?.width ?? 0, 12);
-  const place = besideNode(surroundingsOf(drawing, drawn, radius + 8 + widest));
+  const near = (reach: number): Surroundings => surroundingsOf(drawing, drawn, reach);
+  const place = besideNode(near(reachRound(widest)), () => near(reachFarther(widest)));
   const piece = around.piece === undefined ? undefined : place(pieceWords(around.piece));
   return {
     ...(piece && { piece }),

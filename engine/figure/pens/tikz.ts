@@ -9,6 +9,7 @@ import { latexOfMark } from './latex-text.ts';
 import { type Penned, rounded, toTwentieths } from './penned.ts';
 import { captioned, pageOf, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
+import { below, layers, passesBehind } from './tikz-layers.ts';
 import { tikzNames } from './tikz-names.ts';
 import { type Slides, slidesOf } from './tikz-steps.ts';
 import {
@@ -131,13 +132,15 @@ function pictureOf(sheet: Sheet, stylesApart: boolean): string[] {
   const options = [...pictureOptions(grid), ...(stylesApart ? [] : stylesOf(figure))];
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [`  % ${title}`, ...lines];
+  const behind = passesBehind(figure);
   const drawn = arcs.map((arc) => arcLine(sheet, arc));
   return [
     ...(stylesApart ? [] : tikzColours(figure)),
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
+    ...(behind ? [layers] : []),
     ...(usesMoon && !stylesApart ? [moon] : []),
     ...section('nodes', nodeLines),
-    ...section('arcs', drawn),
+    ...section(behind ? 'arcs, some of which pass behind nodes' : 'arcs', behind ? below(drawn) : drawn),
     ...section('of infinite rank', rims),
     ...section('pieces', placed),
     ...section('beside the nodes', beside),
