@@ -1,9 +1,12 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
+export { readAnyText, type TextRead } from './document/any-text.ts';
+export { type CarriedLink, carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
+export { type DotRead, isDot, readDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';
@@ -38,7 +41,7 @@ export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { listed, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
-export { type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';

@@ -1,15 +1,9 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
-import {
-  accepted,
-  type GraphRead,
-  type Problem,
-  type Result,
-  readGraph,
-  refused,
-} from '../../engine/index.ts';
+import { accepted, type GraphRead, type Problem, type Result, refused } from '../../engine/index.ts';
 import { type Compared, compareVertices, drain } from '../../engine/run.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
+import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { valueData } from './value-data.ts';
@@ -44,7 +38,7 @@ async function compareFile(
 ): Promise<readonly Problem[]> {
   const text = await readText(file);
   if (!text.ok) return text.problems;
-  const read = readGraph(text.value);
+  const read = graphIn(text.value, file);
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));

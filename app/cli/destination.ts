@@ -39,6 +39,11 @@ export async function writeOut(pieces: Pieces, asked: Asked, output: Output): Pr
     await writeAll(pieces, output);
     return [];
   }
+  return writeFile(pieces, path);
+}
+
+/** The same into a file. */
+export async function writeFile(pieces: Pieces, path: string): Promise<readonly Problem[]> {
   try {
     const file = await fileOutput(path);
     try {

@@ -9,7 +9,6 @@ import {
   type NodeLabels,
   type Penned,
   type Result,
-  readDocument,
   refused,
   tikzPen,
   writeDocument,
@@ -18,7 +17,8 @@ import { arrange, drain } from '../../engine/run.ts';
 import type { PressFormat } from '../../workers/press/index.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
-import { isForScreen, outOption, writeOut } from './destination.ts';
+import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
+import { drawingIn, hashOf } from './drawing.ts';
 import { askedStyle, styleOptions } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
@@ -53,18 +53,30 @@ const byPress =
     return made.ok ? accepted({ content: made.value.bytes, unsaid: made.value.unsaid }) : made;
   };
 
+async function tikzOf(figure: Figure, document: GameDocument, asked: Asked): Promise<Result<Made>> {
+  const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
+  const styles = asked.all('styles-apart').at(-1);
+  const { preamble, ...made } = tikzPen(figure, {
+    link: address.includes('#') ? address : address + hashOf(document),
+    standalone: asked.has('standalone'),
+    stylesApart: styles !== undefined,
+    steps: asked.has('beamer'),
+    ...(label !== undefined && { label }),
+  });
+  const problems = preamble && styles ? await writeFile([preamble], styles) : [];
+  return problems.length > 0
+    ? refused(problems.map(({ says }) => ({ place: styles ?? '', says })))
+    : penned(made);
+}
+
 const formats: Readonly<Record<string, Format>> = {
   svg: { options: ['text'], bytes: false, make: byPress('svg') },
   png: { options: ['scale'], bytes: true, make: byPress('png') },
   pdf: { options: ['author'], bytes: true, make: byPress('pdf') },
   tikz: {
-    options: ['standalone', 'link', 'label'],
+    options: ['standalone', 'styles-apart', 'beamer', 'link', 'label'],
     bytes: false,
-    make: (figure, _, asked) => {
-      const [link, label] = [asked.all('link').at(-1), asked.all('label').at(-1)];
-      const given = { ...(link !== undefined && { link }), ...(label !== undefined && { label }) };
-      return penned(tikzPen(figure, { ...given, standalone: asked.has('standalone') }));
-    },
+    make: tikzOf,
   },
   dot: { options: [], bytes: false, make: (figure) => penned(dotPen(figure)) },
   json: {
@@ -92,7 +104,9 @@ export const exportCommand: Command = {
     scale: { takes: 'N', says: 'png: 1 to 4 times 300 dots an inch' },
     author: { takes: 'NAME', says: 'pdf: stands beside the title' },
     standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
-    link: { takes: 'LINK', says: 'tikz: an address that opens the drawing, as a comment' },
+    'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
+    beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
+    link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
     caption: { takes: 'TEXT', says: 'the figure’s caption' },
     label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
     ...styleOptions,
@@ -103,6 +117,7 @@ export const exportCommand: Command = {
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
     'svg, png and pdf carry the document: the editor opens them again.',
     'json is the document itself, with places.',
+    'A TikZ figure has its drawing with it, in its link or in lines of comment, and can be read again.',
   ],
   async run(asked, output) {
     const [file] = asked.files;
@@ -167,7 +182,7 @@ async function exported(
 ): Promise<Result<Made['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const read = readDocument(text.value);
+  const read = drawingIn(text.value, file);
   if (!read.ok) return read;
   const { nodes } = read.value.document;
   if (nodes.length > mostNodes) {

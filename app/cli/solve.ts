@@ -1,7 +1,8 @@
 /** `grundy solve`: the value, outcome and step of every node of each file; or of a ruleset's position. */
-import { type Problem, readGraph } from '../../engine/index.ts';
+import type { Problem } from '../../engine/index.ts';
 import type { Asked } from './arguments.ts';
 import { type Command, noFile } from './command.ts';
+import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
@@ -91,7 +92,7 @@ async function solveFile(
   const text = await readText(file);
   if (!text.ok) return text.problems;
   const began = performance.now();
-  const read = readGraph(text.value);
+  const read = graphIn(text.value, file);
   const parsed = performance.now();
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;

@@ -5,13 +5,13 @@ import {
   type Outcome,
   type Problem,
   type Result,
-  readGraph,
   refused,
   textOf,
 } from '../../engine/index.ts';
 import { drain, type SumOfPieces, sumOfPieces } from '../../engine/run.ts';
 import type { Asked } from './arguments.ts';
 import type { Command } from './command.ts';
+import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedTheory, type Chosen, theoryFor, theoryOption } from './theory-option.ts';
@@ -55,7 +55,7 @@ async function sumFile(
 ): Promise<readonly Problem[]> {
   const text = await readText(file);
   if (!text.ok) return text.problems;
-  const read = readGraph(text.value);
+  const read = graphIn(text.value, file);
   if (!read.ok) return read.problems;
   const { graph, index, ids, view } = read.value;
   const pieces = asked.has('pieces')

@@ -1,7 +1,7 @@
 /** `grundy validate`: whether each file keeps the rules of the format, with every rule it breaks. */
-import { readGraph } from '../../engine/index.ts';
 import { graphFacts } from '../../engine/run.ts';
 import type { Command } from './command.ts';
+import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 
@@ -20,7 +20,7 @@ export const validateCommand: Command = {
 
 async function validate(file: string, json: boolean, output: Output): Promise<boolean> {
   const text = await readText(file);
-  const read = text.ok ? readGraph(text.value) : text;
+  const read = text.ok ? graphIn(text.value, file) : text;
   if (!read.ok) {
     const { problems } = read;
     if (json) await output.write(`${JSON.stringify({ file: called(file), valid: false, problems })}\n`);

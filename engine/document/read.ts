@@ -20,7 +20,7 @@ import {
 import { type Compact, graphOf, readCompact } from './reading/compact.ts';
 import { parseJson } from './reading/json.ts';
 import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
-import { readView } from './reading/view.ts';
+import { readView, viewFields } from './reading/view.ts';
 
 /** A document, and whether every node has a place of its own; where not, a layout is to be computed. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
@@ -93,7 +93,7 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
 
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');
-  const view = viewFields(checks, fields.view);
+  const view = viewFields(checks, 'view', fields.view);
   if (fields.compact !== undefined) {
     for (const member of ['nodes', 'edges']) {
       if (fields[member] !== undefined) checks.add(member, 'a compact file has these in "compact" only');
@@ -112,13 +112,6 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
     document: { title, nodes, edges, pieces, view: readView(view, edges, ids) },
     placed,
   };
-}
-
-function viewFields(checks: Checks, value: unknown): Fields {
-  if (value === undefined) return {};
-  if (isFields(value)) return value;
-  checks.add('view', `is ${described(value)}; it must be an object`);
-  return {};
 }
 
 const nodesOf = ({ gray }: Compact): readonly GameNode[] =>

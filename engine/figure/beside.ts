@@ -1,8 +1,8 @@
 /**
  * Where words round a node stand: a value too wide for its inside, its name, its step, its piece. Each in turn takes, of a
  * ring of directions, the one where it lies on no arc, on no other node and on none of the node's words already there;
- * among those, the one with most room. All places are offsets from the node's middle.
- * Cost: directions × segments near the node, a word.
+ * among those, the one with most room. Where every direction is taken it is looked for a little farther off, and in between.
+ * All places are offsets from the node's middle. Cost: directions × segments near the node, a word.
  */
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
@@ -33,12 +33,23 @@ export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i 
 
 /** No arc comes nearer than this to a word. */
 const arcRoom = 2.5;
+/** But where there is no room, as near as this. */
+const hair = 0.6;
 const onArc = 9;
 const onNode = 30;
 const onWords = 60;
 /** More room than this makes no difference. */
 const enough = 22;
 const crampedness = 5;
+/** How far off a word may go that finds no room at the rim, in steps, and how dear each step is. */
+const stepsOff = [4, 8, 12, 16, 20] as const;
+const perStep = 1.5;
+const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
+
+/** How far from a node's middle things can be in the way of words so wide: at its rim, and where there is no room, farther off. */
+export const reachRound = (widest: number): number => nodeRadius + 8 + widest;
+export const reachFarther = (widest: number): number => reachRound(widest) + Math.max(...stepsOff);
+
 const wordsApart = 14;
 
 type Box = { readonly x: number; readonly y: number; readonly halfWide: number; readonly halfHigh: number };
@@ -89,12 +100,12 @@ function distanceTo(box: Box, x1: number, y1: number, x2: number, y2: number): n
   return Math.hypot(Math.max(0, ox - box.halfWide), Math.max(0, oy - box.halfHigh));
 }
 
-function costOfArcs(box: Box, pieces: readonly number[]): number {
+function costOfArcs(box: Box, pieces: readonly number[], room = arcRoom): number {
   let cost = 0;
   let nearest = enough;
   for (let i = 0; i + 3 < pieces.length; i += 4) {
     const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
-    const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
+    const length = lengthIn(box, x1, y1, x2, y2, room);
     if (length > 0) cost += onArc + length;
     else nearest = Math.min(nearest, distanceTo(box, x1, y1, x2, y2));
   }
@@ -127,12 +138,17 @@ function costOfWords(box: Box, taken: readonly Box[]): number {
   return cost;
 }
 
-/** Finds places one after another: each word stands clear of those before it. */
-export function besideNode(around: Surroundings): (words: Words) => Spot {
+/**
+ * Finds places one after another: each word stands clear of those before it. `farther` is asked for what is near a little
+ * farther off, for words that find no room.
+ */
+export function besideNode(near: Surroundings, farther = (): Surroundings => near): (words: Words) => Spot {
   const taken: Box[] = [];
-  const boxAt = ({ width, height, gap }: Words, angle: number): Box => {
+  let around = near;
+  let wide: Surroundings | undefined;
+  const boxAt = ({ width, height, gap }: Words, angle: number, off = 0): Box => {
     const [halfWide, halfHigh] = [width / 2, height / 2];
-    const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap, angle, halfWide, halfHigh);
+    const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
     return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
   };
   /** What a place costs; at least `least`, with the arcs not looked at, where it is dear enough without them. */
@@ -142,7 +158,31 @@ export function besideNode(around: Surroundings): (words: Words) => Spot {
       costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
     return others >= least ? others : others + costOfArcs(box, around.pieces);
   };
+  /** 0 where it lies on nothing, 1 where it is too near to an arc, 2 where an arc runs through it or it lies on a node or words. */
+  const faultOf = (box: Box): number => {
+    if (costOfNodes(box, around.nodes) >= onNode || costOfWords(box, taken) >= onWords) return 2;
+    if (costOfArcs(box, around.pieces) < onArc) return 0;
+    return costOfArcs(box, around.pieces, hair) < onArc ? 1 : 2;
+  };
+  /** Of the places with the least fault the one that costs least. */
+  const farOff = (words: Words): Box | undefined => {
+    let best: Box | undefined;
+    let least: readonly [fault: number, cost: number] = [2, Number.POSITIVE_INFINITY];
+    for (const [step, off] of [0, ...stepsOff].entries()) {
+      for (const angle of inBetween) {
+        const box = boxAt(words, angle, off);
+        const fault = faultOf(box);
+        if (fault > least[0]) continue;
+        const cost = step * perStep + costOf(box, words, angle, Number.POSITIVE_INFINITY);
+        if (fault === least[0] && cost >= least[1] - 1e-9) continue;
+        best = box;
+        least = [fault, cost];
+      }
+    }
+    return best;
+  };
   return (words) => {
+    around = near;
     let best: Box | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const angle of words.directions) {
@@ -153,6 +193,11 @@ export function besideNode(around: Surroundings): (words: Words) => Spot {
       least = cost;
     }
     if (!best) return { x: 0, y: 0 };
+    if (words.gap !== 'rim' && faultOf(best) > 0) {
+      wide ??= farther();
+      around = wide;
+      best = farOff(words) ?? best;
+    }
     taken.push(best);
     return { x: best.x, y: best.y };
   };

@@ -17,6 +17,8 @@ export type FigureNode = {
   readonly gray: boolean;
   /** Of infinite rank: a bold rim. */
   readonly bold: boolean;
+  /** The round in which its value was found; undefined where it was found at the end, or not. */
+  readonly step: number | undefined;
 };
 
 export type FigureArc = {
@@ -60,7 +62,8 @@ export type FigureWords = {
   readonly latex: string | undefined;
 };
 
-export type FigurePiece = { readonly node: number; readonly at: Spot };
+/** One disc, for all the pieces of its node. */
+export type FigurePiece = { readonly node: number; readonly at: Spot; readonly count: number };
 
 export type Bounds = {
   readonly x: number;

@@ -49,6 +49,7 @@ export function digraphFigure(
       at: { x: node.x * unit, y: node.y * unit },
       gray: node.gray,
       bold: isBold(label, style),
+      step: label?.hidden ? undefined : label?.step,
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));

@@ -3,7 +3,7 @@
  * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
  */
 import type { Surroundings } from '../figure/beside.ts';
-import { nodeRadius, type Spot } from '../figure/curves.ts';
+import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
@@ -103,8 +103,7 @@ export function wordsOfNode(
     if (its)
       extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
   }
-  const widest = Math.max(12, ...kinds.map((kind) => extents[kind]?.width ?? 0));
-  const places: Places = placesRoundNode(near(nodeRadius + 8 + widest), {
+  const places: Places = placesRoundNode(near, {
     ...extents,
     piece: pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined,
   });
@@ -113,7 +112,8 @@ export function wordsOfNode(
     if (its && place) write(kind, its, place);
   }
   const at = places.piece;
-  const pieces = at ? [{ node: number, at: { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit } }] : [];
+  const spot = at && { x: node.at.x + at.x * unit, y: node.at.y + at.y * unit };
+  const pieces = spot ? [{ node: number, at: spot, count: said.pieces }] : [];
   return { words, pieces };
 }
 

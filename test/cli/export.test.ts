@@ -114,6 +114,58 @@ describe('export', () => {
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
 
+  test('a TikZ figure and DOT are read again, by every command', () => {
+    run('--to', 'tikz', '-o', 'again.tex');
+    run('--to', 'tikz', '--link', 'https://example.org/', '-o', 'linked.tex');
+    run('--to', 'dot', '-o', 'again.dot');
+    folder.write('again.txt', 'b -> c -> a\nc -> b\nd -> b, e\ne -> a\n(b)\n(e)\n');
+    expect(readFileSync(folder.path('linked.tex'), 'utf8')).toMatch(
+      /^% https:\/\/example\.org\/#g1=[\w-]+$/m,
+    );
+    const solved = (file: string) => folder.run(['solve', file, '--json']).json()[0];
+    const first = solved('erratum.json');
+    for (const file of ['again.tex', 'linked.tex', 'again.dot', 'again.txt']) {
+      expect(solved(file).nodes).toEqual(first.nodes);
+      expect(folder.run(['validate', file])).toMatchObject({
+        status: 0,
+        out: `${file}: valid, 5 nodes, 6 arcs, 0 pieces\n`,
+      });
+    }
+    const places = (file: string): unknown => JSON.parse(folder.run(['export', file, '--to', 'json']).out);
+    expect(places('again.tex')).toEqual(places('linked.tex'));
+  });
+
+  test('a damaged figure is refused by its lines, and a paper’s first one is read', () => {
+    run('--to', 'tikz', '-o', 'again.tex');
+    const text = readFileSync(folder.path('again.tex'), 'utf8');
+    folder.write('damaged.tex', text.replace(/^(%% g1 .{10}).(.*)$/m, '$1!$2'));
+    expect(folder.run(['validate', 'damaged.tex'])).toMatchObject({
+      status: 2,
+      out: '',
+      err: 'damaged.tex: line 3: this line of the drawing is damaged: “!” is no sign of a drawing\n',
+    });
+    folder.write('paper.tex', `${text}\n% https://example.org/#g1=abcd\n`);
+    const ran = folder.run(['validate', 'paper.tex']);
+    expect(ran.status).toBe(0);
+    expect(ran.err).toBe('paper.tex: There are 2 drawings in this text; the first was read.\n');
+    folder.write('prose.txt', 'Dear all, this is no drawing.');
+    expect(folder.run(['solve', 'prose.txt']).err).toContain('prose.txt: file: this text is no drawing');
+    folder.write('newer.tex', '% https://example.org/#g2=abcd\n');
+    expect(folder.run(['solve', 'newer.tex']).err).toContain('line 1: the drawing is of version 2');
+  });
+
+  test('styles apart go to a file of their own; steps for a talk', () => {
+    expect(run('--to', 'tikz', '--styles-apart', 'styles.tex').out).not.toContain('.style');
+    expect(readFileSync(folder.path('styles.tex'), 'utf8')).toContain('\\tikzset{');
+    expect(run('--to', 'tikz', '--beamer').out).toContain('\\only<2->{$0$}');
+    expect(run('--to', 'tikz', '--styles-apart', 'no/such.tex')).toMatchObject({
+      status: 2,
+      out: '',
+      err: 'erratum.json: no/such.tex: no such folder\n',
+    });
+    expect(run('--to', 'dot', '--beamer').err).toBe('grundy export: --beamer: only with --to tikz\n');
+  });
+
   test('a file that cannot be written', () => {
     expect(run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
     expect(run('--to', 'dot', '-o', 'no/such.dot').err).toContain('no/such.dot: no such folder');

@@ -25,7 +25,7 @@ const spriteBudget = 7;
 const fewPatches = 60;
 const patchedShare = 0.3;
 /** So far from its node, in drawing units, words may reach. */
-const wordsReach = 160;
+const wordsReach = 200;
 
 export type LabelLayer = {
   resize(size: Size): void;

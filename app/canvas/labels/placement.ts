@@ -59,8 +59,7 @@ export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around):
   const { piece, count, value, name, step } = around;
   const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
   if (drawn.words?.key !== key) {
-    const widest = Math.max(value?.width ?? 0, name?.width ?? 0, 12);
-    const near = surroundingsOf(drawing, drawn, radius + 8 + widest);
+    const near = (reach: number): Surroundings => surroundingsOf(drawing, drawn, reach);
     drawn.words = { key, places: placesRoundNode(near, around) };
   }
   return drawn.words.places;

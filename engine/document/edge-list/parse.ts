@@ -4,8 +4,9 @@
  *   `a -> b -> c` a path · `"a node"` a name with blanks · `# note`.
  * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
-import { accepted, type Problem, type Result, refused } from '../../result.ts';
+import { accepted, type Result, refused } from '../../result.ts';
 import type { Player } from '../document.ts';
+import { beginChecks } from '../reading/checks.ts';
 import { type Stop, type Token, tokensOf } from './tokens.ts';
 
 export type EdgeListNode = { readonly word: string; readonly gray: boolean };
@@ -17,24 +18,31 @@ export type EdgeListGraph = {
   readonly arcs: readonly EdgeListArc[];
 };
 
+/** More are no list that a person wrote: names joined to names could else fill the memory. */
+const mostArcs = 1_000_000;
+
 export function parseEdgeList(text: string): Result<EdgeListGraph> {
   const gray = new Map<string, boolean>();
-  const arcs = new Map<string, EdgeListArc>();
-  const problems: Problem[] = [];
+  const arcs: Arcs = { found: new Map(), written: 0 };
+  const checks = beginChecks();
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     const stop = readLine(line, gray, arcs);
-    if (stop) problems.push({ place: `line ${i + 1}, column ${stop.column}`, says: stop.says });
+    if (stop) checks.add(`line ${i + 1}, column ${stop.column}`, stop.says);
+    if (arcs.written > mostArcs) break;
   }
+  const problems = checks.problems();
   if (problems.length > 0) return refused(problems);
   return accepted({
     nodes: [...gray].map(([word, isGray]) => ({ word, gray: isGray })),
-    arcs: [...arcs.values()],
+    arcs: [...arcs.found.values()],
   });
 }
 
 type Nodes = Map<string, boolean>;
+/** The arcs so far, and how many times one was written. */
+type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
 
-function readLine(line: string, gray: Nodes, arcs: Map<string, EdgeListArc>): Stop | undefined {
+function readLine(line: string, gray: Nodes, arcs: Arcs): Stop | undefined {
   const read = tokensOf(line);
   if (!read.ok) return read.stop;
   const { tokens } = read;
@@ -45,7 +53,9 @@ function readLine(line: string, gray: Nodes, arcs: Map<string, EdgeListArc>): St
     const group = readGroup(tokens, at, line.length + 1, gray);
     if ('stop' in group) return group.stop;
     at = group.end;
-    if (arrow) joinAll(from, group.words, arrow.player, arcs);
+    if (arrow && !joinAll(from, group.words, arrow.player, arcs)) {
+      return { column: arrow.column, says: `with this arrow there are more than ${mostArcs} moves` };
+    }
     const next = tokens[at];
     if (!next) return undefined;
     if (next.kind !== 'arrow')
@@ -80,7 +90,7 @@ function readGroup(tokens: readonly Token[], from: number, endColumn: number, gr
     }
     words.push(name.text);
     gray.set(name.text, bracket || (gray.get(name.text) ?? false));
-    if (tokens[at + 1]?.kind !== ',') return { words, end: at + 1 };
+    if (tokens[at + 1]?.kind !== ',') return { words: [...new Set(words)], end: at + 1 };
     at++;
   }
 }
@@ -93,13 +103,17 @@ function noName(found: Token | undefined, endColumn: number, first: Token | unde
   return { column: found.column, says: 'a node is missing before this' };
 }
 
+/** False when there are too many. */
 function joinAll(
   sources: readonly string[],
   targets: readonly string[],
   player: Player,
-  arcs: Map<string, EdgeListArc>,
-): void {
+  arcs: Arcs,
+): boolean {
+  arcs.written += sources.length * targets.length;
+  if (arcs.written > mostArcs) return false;
   for (const from of sources) {
-    for (const to of targets) arcs.set(JSON.stringify([from, to, player]), { from, to, player });
+    for (const to of targets) arcs.found.set(JSON.stringify([from, to, player]), { from, to, player });
   }
+  return true;
 }

@@ -92,8 +92,12 @@ function occupied(nodes: readonly Point[]) {
     }
     return true;
   };
+  /** Rings that were full stay full: a node of ten thousand options is looked round once. */
+  const fullRings = new Map<string, number>();
   const near = ({ x, y }: Point): Point => {
-    for (let ring = 1; ; ring++) {
+    const origin = `${x} ${y}`;
+    for (let ring = fullRings.get(origin) ?? 1; ; ring++) {
+      fullRings.set(origin, ring);
       for (const way of ways) {
         const place = { x: x + way.x * ring * apart, y: y + way.y * ring * apart };
         if (isFree(place)) return place;

@@ -19,12 +19,31 @@ const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: '
 const arrow = /->(?:([LRE])(?=[\s(")]|$))?/y;
 const blank = /\s+/y;
 const sign = /[,()]/y;
-const word = /(?:(?!->)[^\s,()"#])+/y;
-const quote = /"(?:[^"\\]|\\.)*"/y;
+const wordPart = /[^\s,()"#-]*/y;
 
 function match(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(line);
+}
+
+/** Part by part between hyphens: a pattern that looks ahead at every sign runs out of stack on a long word. */
+function wordAt(line: string, at: number): string {
+  let end = at;
+  for (;;) {
+    end += match(wordPart, line, end)?.[0].length ?? 0;
+    if (line[end] !== '-' || line[end + 1] === '>') return line.slice(at, end);
+    end++;
+  }
+}
+
+/** A name in quotation marks, with them; empty where the second is missing. */
+function quoteAt(line: string, at: number): string {
+  if (line[at] !== '"') return '';
+  for (let i = at + 1; i < line.length; i++) {
+    if (line[i] === '\\') i++;
+    else if (line[i] === '"') return line.slice(at, i + 1);
+  }
+  return '';
 }
 
 export function tokensOf(line: string): Tokens {
@@ -39,11 +58,10 @@ export function tokensOf(line: string): Tokens {
       continue;
     }
     if (line[at] === '#') break;
-    const found =
-      match(arrow, line, at) ?? match(sign, line, at) ?? match(quote, line, at) ?? match(word, line, at);
-    if (!found) return stop('the quotation mark is not closed on this line');
-    const text = found[0];
-    if (text.startsWith('->')) tokens.push({ kind: 'arrow', player: playerOf[found[1] ?? 'E'], column });
+    const drawn = match(arrow, line, at);
+    const text = drawn?.[0] ?? match(sign, line, at)?.[0] ?? (quoteAt(line, at) || wordAt(line, at));
+    if (text === '') return stop('the quotation mark is not closed on this line');
+    if (drawn) tokens.push({ kind: 'arrow', player: playerOf[drawn[1] ?? 'E'], column });
     else if (text === ',' || text === '(' || text === ')') tokens.push({ kind: text, column });
     else if (text.startsWith('"')) {
       const inside = unquoted(text);

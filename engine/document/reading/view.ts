@@ -1,9 +1,10 @@
 /**
- * The view of a file. No rule says what must stand in it, so nothing in it can be wrong: a member in a shape of ours is
- * understood, any other is kept as it came and written back. Curves and pins of what the drawing does not have are dropped.
+ * The view of a file. No rule says what must stand in it, so nothing in it can be wrong but its depth: a member in a shape
+ * of ours is understood, any other is kept as it came and written back. Curves and pins of what the drawing does not
+ * have are dropped.
  */
 import { type Bend, edgeKey, type GameEdge, type NodeId, type View } from '../document.ts';
-import { type Fields, isFields } from './checks.ts';
+import { type Checks, described, type Fields, isFields } from './checks.ts';
 
 type Camera = NonNullable<View['camera']>;
 
@@ -61,4 +62,25 @@ export function readView(fields: Fields, edges: readonly GameEdge[], ids: Readon
     } else if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
   }
   return { ...view, rest };
+}
+
+/** What others keep in a view is kept, but not so deep that writing it down could fail. */
+const deepest = 100;
+
+/** The members of a view, before they are looked at one by one; none where there is no view. */
+export function viewFields(checks: Checks, place: string, value: unknown): Fields {
+  if (value === undefined) return {};
+  if (!isFields(value)) checks.add(place, `is ${described(value)}; it must be an object`);
+  else if (isDeeper(value, deepest)) checks.add(place, `is nested more than ${deepest} deep`);
+  else return value;
+  return {};
+}
+
+/** Level by level: what came from outside may be nested as deep as it is long. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return level.length > 0;
 }

@@ -5,26 +5,15 @@
 import { accepted, type Result, refused } from '../../result.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
-import {
-  beginChecks,
-  type Checks,
-  described,
-  type Fields,
-  fieldsAt,
-  isFields,
-  textAt,
-} from '../reading/checks.ts';
+import { beginChecks, type Checks, type Fields, fieldsAt, textAt } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
-import { readView } from '../reading/view.ts';
+import { readView, viewFields } from '../reading/view.ts';
 import { groupsAt, numbersAt, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
 const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either' };
-/** What others keep in a view is kept, but not so deep that writing it down could fail. */
-const deepest = 100;
-
 /**
  * The drawing that `writeTerse` wrote. A text that was cut or changed is refused with one problem, one that breaks the
  * rules with all of them; it never throws. O(length).
@@ -105,7 +94,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     pieces: nodes('k', whole('k')),
     bends,
     pinned: nodes('d', sums(whole('d'))),
-    view: viewAt(checks, fields.v),
+    view: viewFields(checks, 'v', fields.v),
   };
 }
 
@@ -121,23 +110,6 @@ function playersAt(checks: Checks, value: unknown, arcs: number): readonly strin
     return Array.from(letters, (each) => players[each]);
   checks.add('p', `must have ${arcs} letters, l, r or e for each arc`);
   return [];
-}
-
-function viewAt(checks: Checks, value: unknown): Fields {
-  if (value === undefined) return {};
-  if (!isFields(value)) checks.add('v', `is ${described(value)}; it must be an object`);
-  else if (isDeeper(value, deepest)) checks.add('v', `is nested more than ${deepest} deep`);
-  else return value;
-  return {};
-}
-
-/** Level by level: what came from outside may be nested as deep as it is long. */
-function isDeeper(value: unknown, most: number): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth++) {
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-  }
-  return level.length > 0;
 }
 
 function recordsOf(checks: Checks, columns: Columns): GameDocument {

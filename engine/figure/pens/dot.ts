@@ -1,18 +1,25 @@
 /**
  * A figure as DOT for Graphviz: places that `neato -n` keeps, whose arcs are whose, values as `xlabel`, gray as
- * `fillcolor`. Everything a person wrote stands in quotes; what curves the arcs had, DOT cannot say. Linear in the figure.
+ * `fillcolor`. Everything a person wrote stands in quotes; what curves the arcs had, DOT cannot say. `readDot` gives the
+ * drawing back: nodes, names, grays, players, pieces and places. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
 import { textOfMark } from '../typeset.ts';
 import { type Penned, rounded } from './penned.ts';
 
-/** A quoted string: in labels a backslash begins an escape, so each is doubled; a line end is \n. */
-const quoted = (text: string): string =>
-  `"${text
+/** A quoted id: its only escapes are those of the quotation mark and of the backslash itself. */
+const quoted = (id: string): string =>
+  `"${id
     .replace(/\\/g, '\\\\')
     .replace(/"/g, '\\"')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')}"`;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    .replace(/[\u0000-\u001f\u007f]|\p{Cs}/gu, '\uFFFD')}"`;
+
+/** A quoted label: Graphviz takes &amp; and its like for what they mean, and so control characters can be said. */
+const label = (text: string): string =>
+  quoted(
+    text.replace(/[&\p{Cc}]/gu, (sign) => (sign === '&' ? '&amp;' : `&#${sign.charCodeAt(0)};`)),
+  ).replaceAll('&#10;', '\\n');
 
 const styles = { left: 'solid', right: 'dashed', either: 'solid' } as const;
 
@@ -21,16 +28,18 @@ export function dotPen(figure: Figure): Penned {
   const values = new Map(
     words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),
   );
-  const foot = nodes.reduce((most, { at }) => Math.max(most, at.y), Number.NEGATIVE_INFINITY);
-  const inches = rounded((2 * measures.radius) / 72, 3);
+  const discs = new Map(figure.pieces.map(({ node, count }) => [node, count]));
+  // The width says what a drawing unit is: places are read back by it.
+  const inches = rounded((2 * measures.radius) / 72, 7);
   const nodeLine = ({ id, name, at, gray, bold }: FigureNode, i: number): string => {
     const value = values.get(i);
     const attributes = [
-      `pos="${rounded(at.x)},${rounded(foot - at.y)}!"`,
-      `label=${quoted(name)}`,
-      ...(value === undefined ? [] : [`xlabel=${quoted(value)}`]),
+      `pos="${rounded(at.x, 3)},${rounded(-at.y, 3)}!"`,
+      `label=${label(name)}`,
+      ...(value === undefined ? [] : [`xlabel=${label(value)}`]),
       ...(gray ? [`fillcolor="#${measures.inks.gray}"`] : []),
       ...(bold ? [`penwidth=${rounded(measures.boldRim)}`] : []),
+      ...(discs.has(i) ? [`pieces=${discs.get(i)}`] : []),
     ];
     return `  ${quoted(id)} [${attributes.join(', ')}];`;
   };
@@ -46,7 +55,7 @@ export function dotPen(figure: Figure): Penned {
     return `  ${quoted(nodes[from].id)} -> ${quoted(nodes[to].id)} [${attributes.join(', ')}];`;
   };
   const lines = [
-    `digraph ${quoted(title)} {`,
+    `digraph ${label(title)} {`,
     '  graph [splines=true, outputorder=edgesfirst];',
     `  node [shape=circle, fixedsize=true, width=${inches}, style=filled, fillcolor="#FFFFFF", fontsize=${rounded(measures.text.name)}, penwidth=${rounded(measures.rim)}];`,
     ...nodes.map(nodeLine),

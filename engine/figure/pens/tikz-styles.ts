@@ -28,11 +28,11 @@ const wordStyles: Readonly<Record<WordsKind, string>> = {
 };
 export const styleOfWords = (kind: WordsKind): string => wordStyles[kind];
 
-/** `\definecolor` for the inks that occur. */
-export function tikzColours({ arcs, style, measures }: Figure): string[] {
+/** `\definecolor` for the inks that occur, or with `every` for all. */
+export function tikzColours({ arcs, style, measures }: Figure, every = false): string[] {
   if (!style.colours) return [];
   return (['left', 'right', 'either'] as const)
-    .filter((name) => arcs.some(({ stroke }) => stroke === name))
+    .filter((name) => every || arcs.some(({ stroke }) => stroke === name))
     .map((name) => `\\definecolor{${colourNames[name]}}{HTML}{${measures.strokes[name].ink}}`);
 }
 
@@ -44,18 +44,22 @@ function strokeStyle(name: (typeof strokeNames)[number], stroke: Stroke, colours
   return `${styleNames[name]}/.style={${headOf(stroke)}${ink}, line width=${points(stroke.width)}${dash}${double}, cgt ends}`;
 }
 
-/** The options in brackets after `\begin{tikzpicture}`, one a line. `grid` is the length of one step of the grid, in points. */
-export function tikzOptions(figure: Figure, grid: number): string[] {
+/** The options of the picture itself, one a line. `grid` is the length of one step of the grid, in points. */
+export const pictureOptions = (grid: number): readonly string[] => [
+  'baseline=(current bounding box.center)',
+  `x=${rounded(grid, 3)}bp, y=${rounded(grid, 3)}bp`,
+];
+
+/** The styles that a figure uses, one a line; with `every` all that a figure of these sizes could use. */
+export function stylesOf(figure: Figure, every = false): readonly string[] {
   const { measures, nodes, arcs, words, pieces, style } = figure;
   const { rim, boldRim, radius, strokes, headGap, text, piece } = measures;
   const occurring = new Set(arcs.map(({ stroke }) => stroke));
   const options = [
-    'baseline=(current bounding box.center)',
-    `x=${rounded(grid, 3)}bp, y=${rounded(grid, 3)}bp`,
     `cgt node/.style={circle, draw, fill=white, line width=${points(rim)}, minimum size=${rounded((radius * 2 * 25.4) / 72)}mm, inner sep=0pt, font=${fontOf(text.value)}}`,
   ];
   const add = (occurs: boolean, option: string): void => {
-    if (occurs) options.push(option);
+    if (every || occurs) options.push(option);
   };
   add(
     nodes.some(({ gray }) => gray),
@@ -66,13 +70,10 @@ export function tikzOptions(figure: Figure, grid: number): string[] {
     `cgt zone/.style={line width=${points(boldRim)}}`,
   );
   add(arcs.length > 0, `cgt ends/.style={shorten >=${points(headGap)}}`);
-  for (const name of strokeNames) {
-    if (occurring.has(name)) options.push(strokeStyle(name, strokes[name], style.colours));
-  }
-  const sizeOf = (kind: WordsKind): string => `font=${fontOf(text[kind])}, inner sep=0pt`;
+  for (const name of strokeNames) add(occurring.has(name), strokeStyle(name, strokes[name], style.colours));
   for (const kind of Object.keys(wordStyles) as WordsKind[]) {
     const occurs = words.some((each) => each.kind === kind && !each.inside);
-    add(occurs, `${wordStyles[kind]}/.style={${sizeOf(kind)}}`);
+    add(occurs, `${wordStyles[kind]}/.style={font=${fontOf(text[kind])}, inner sep=0pt}`);
   }
   add(
     pieces.length > 0,
@@ -80,3 +81,16 @@ export function tikzOptions(figure: Figure, grid: number): string[] {
   );
   return options;
 }
+
+export const moon =
+  '  \\providecommand{\\cgtmoon}{\\mbox{\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
+  '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
+
+/** Everything that figures of these sizes use, for the preamble. */
+export const everyStyle = (figure: Figure): readonly string[] => [
+  ...tikzColours(figure, true),
+  moon.trimStart(),
+  '\\tikzset{',
+  ...stylesOf(figure, true).map((style) => `  ${style},`),
+  '}',
+];

@@ -5,20 +5,46 @@
  * The document form needs no class but article. Cost: linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
-import { latexOfMark, latexText } from './latex-text.ts';
+import { latexOfMark } from './latex-text.ts';
 import { type Penned, rounded, toTwentieths } from './penned.ts';
+import { captioned, pageOf, talkOf } from './tikz-frames.ts';
+import { tikzHeading } from './tikz-heading.ts';
+import { below, layers, passesBehind } from './tikz-layers.ts';
 import { tikzNames } from './tikz-names.ts';
-import { fontOf, styleOfStroke, styleOfWords, tikzColours, tikzOptions } from './tikz-styles.ts';
+import { type Slides, slidesOf } from './tikz-steps.ts';
+import {
+  everyStyle,
+  fontOf,
+  moon,
+  pictureOptions,
+  points,
+  styleOfStroke,
+  styleOfWords,
+  stylesOf,
+  tikzColours,
+} from './tikz-styles.ts';
 
 export type TikzOptions = {
-  /** Opens the drawing in the editor; of more than 2,000 characters, what follows its `#g1=` stands in comment lines. */
+  /**
+   * Opens the drawing in the editor. What follows its `#g1=` stands in comment lines where the link is longer than 2,000
+   * characters, or is nothing but that.
+   */
   readonly link?: string;
-  /** A whole document that makes a page of the figure's size, in place of a picture to be pasted. */
+  /** A whole document in place of a picture to be pasted: a page of the figure's size, or with `steps` a talk of one slide. */
   readonly standalone?: boolean;
+  /** The styles are a text of their own, for the preamble: the same for every figure of these sizes. */
+  readonly stylesApart?: boolean;
+  /** For talks with Beamer: the drawing, then what each round adds. */
+  readonly steps?: boolean;
   /** For `\label`, beside the figure's caption. */
   readonly label?: string;
   /** Makes the whole picture smaller, letters and strokes too: fonts of LaTeX's own do not come in every size. */
   readonly scale?: number;
+};
+
+export type PennedTikz = Penned & {
+  /** Lines for the preamble, where the styles are apart. */
+  readonly preamble: string | undefined;
 };
 
 const gridStep = 20;
@@ -28,6 +54,7 @@ const boldShrink = 0.87;
 
 type Sheet = {
   readonly figure: Figure;
+  readonly slides: Slides;
   readonly names: readonly string[];
   /** Points of the figure to steps of the grid, y upwards. */
   x(length: number): number;
@@ -38,42 +65,45 @@ type Sheet = {
   set(words: FigureWords): string;
 };
 
-export function tikzPen(
-  figure: Figure,
-  { link, standalone = false, label, scale = 1 }: TikzOptions = {},
-): Penned {
-  const unknown = new Map<string, number>();
-  const body = scaledPicture(pictureOf(sheetOf(figure, unknown), figure), scale);
-  const math = /\\mathbb|\\nvdash|\\square/.test(body.join('\n')) ? 'tikz,amssymb' : 'tikz';
-  const framed = figure.caption === '' ? body : captioned(body, figure.caption, label);
-  const lines = standalone
-    ? [...heading(figure, link), ...documentOf(body, math)]
-    : [
-        ...heading(figure, link),
-        `% Preamble: \\usepackage{${math}} \\usetikzlibrary{arrows.meta}   (with babel also \\usetikzlibrary{babel})`,
-        ...framed,
-      ];
-  const signs = [...unknown.keys()];
-  const unsaid =
-    signs.length === 0
-      ? []
-      : [
-          `LaTeX has no sign for ${signs.slice(0, 8).join(' ')}${signs.length > 8 ? ' …' : ''}: written by code.`,
-        ];
-  return { text: `${lines.join('\n')}\n`, unsaid };
-}
-
 /** `\scalebox` comes with tikz. */
 const scaledPicture = (picture: readonly string[], scale: number): readonly string[] =>
   scale === 1 ? picture : [`\\scalebox{${rounded(scale, 4)}}{%`, ...picture, '}%'];
 
-function sheetOf(figure: Figure, unknown: Map<string, number>): Sheet {
+export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
+  const { link, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
+  const unknown = new Map<string, number>();
+  const sheet = sheetOf(figure, slidesOf(figure, steps), unknown);
+  const body = scaledPicture(pictureOf(sheet, stylesApart), scale);
+  const math = stylesApart || /\\mathbb|\\nvdash|\\square/.test(body.join('\n')) ? 'tikz,amssymb' : 'tikz';
+  const packages = [`\\usepackage{${math}}`, '\\usetikzlibrary{arrows.meta}'];
+  const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
+  const framed = figure.caption === '' || steps ? body : captioned(body, figure.caption, label);
+  const lines = tikzHeading(figure, link);
+  if (standalone) lines.push(...(steps ? talkOf(figure, preamble, body) : pageOf(preamble, body)));
+  else if (stylesApart) lines.push('% Preamble: the styles that came with this figure.', ...framed);
+  else lines.push(`% Preamble: ${packages.join(' ')}   (with babel also \\usetikzlibrary{babel})`, ...framed);
+  const apart = ['% Styles of figures drawn with Grundy.', ...preamble, ''].join('\n');
+  return {
+    text: `${lines.join('\n')}\n`,
+    unsaid: unsaidOf([...unknown.keys()]),
+    preamble: stylesApart ? apart : undefined,
+  };
+}
+
+function unsaidOf(signs: readonly string[]): readonly string[] {
+  if (signs.length === 0) return [];
+  const listed = `${signs.slice(0, 8).join(' ')}${signs.length > 8 ? ' …' : ''}`;
+  return [`LaTeX has no sign for ${listed}: written by code.`];
+}
+
+function sheetOf(figure: Figure, slides: Slides, unknown: Map<string, number>): Sheet {
   const grid = figure.measures.unit * gridStep;
   // The leftmost node stands at 0, and so does the lowest.
   const left = figure.nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
   const foot = figure.nodes.reduce((most, { at }) => Math.max(most, at.y), Number.NEGATIVE_INFINITY);
   return {
     figure,
+    slides,
     names: tikzNames(figure.nodes.map(({ id }) => id)),
     x: (length) => (length - left) / grid,
     y: (length) => (foot - length) / grid,
@@ -87,25 +117,9 @@ function sheetOf(figure: Figure, unknown: Map<string, number>): Sheet {
   };
 }
 
-const longestLink = 2000;
-/** A line that stays a comment, whatever is in it. */
-const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
-
-function heading({ title }: Figure, link: string | undefined): string[] {
-  const lines = [comment(`Drawn with Grundy${title ? `: ${title}` : ''}.`)];
-  if (link === undefined) return lines;
-  lines.push('% To edit it again: open the link, or drop this file on the editor.');
-  if (link.length <= longestLink) return [...lines, comment(link)];
-  const data = link.slice(link.indexOf('#g1=') + 1).replace(/^g1=/, '');
-  return [...lines, ...(data.match(/.{1,100}/gs) ?? []).map((part) => `%${comment(`g1 ${part}`)}`)];
-}
-
-const moon =
-  '  \\providecommand{\\cgtmoon}{\\mbox{\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
-  '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
-
-function pictureOf(sheet: Sheet, figure: Figure): string[] {
-  const { nodes, arcs, words, pieces } = figure;
+function pictureOf(sheet: Sheet, stylesApart: boolean): string[] {
+  const { figure, slides } = sheet;
+  const { nodes, arcs, words, pieces, measures } = figure;
   const inside = new Map<number, FigureWords>();
   for (const each of words) if (each.inside && each.node !== undefined) inside.set(each.node, each);
   const nodeLines = nodes.map((node, i) => nodeLine(sheet, node, i, inside.get(i)));
@@ -115,19 +129,25 @@ function pictureOf(sheet: Sheet, figure: Figure): string[] {
     const angle = (Math.atan2(y - at.y, at.x - x) * 180) / Math.PI;
     return `  \\node[cgt piece] at (${sheet.names[node]}.${rounded(angle, 0)}) {};`;
   });
+  const rims = nodes.flatMap(({ bold }, i) => {
+    if (!bold || slides.from(i) === undefined) return [];
+    return [`  ${slides.uncovered(i, `\\node[cgt node, cgt zone, fill=none] at (${sheet.names[i]}) {};`)}`];
+  });
   const usesMoon = [...nodeLines, ...beside].some((line) => line.includes('\\cgtmoon'));
-  const options = tikzOptions(figure, figure.measures.unit * gridStep);
+  const grid = measures.unit * gridStep;
+  const options = [...pictureOptions(grid), ...(stylesApart ? [] : stylesOf(figure))];
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [`  % ${title}`, ...lines];
+  const behind = passesBehind(figure);
+  const drawn = arcs.map((arc) => arcLine(sheet, arc));
   return [
-    ...tikzColours(figure),
+    ...(stylesApart ? [] : tikzColours(figure)),
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
-    ...(usesMoon ? [moon] : []),
+    ...(behind ? [layers] : []),
+    ...(usesMoon && !stylesApart ? [moon] : []),
     ...section('nodes', nodeLines),
-    ...section(
-      'arcs',
-      arcs.map((arc) => arcLine(sheet, arc)),
-    ),
+    ...section(behind ? 'arcs, some of which pass behind nodes' : 'arcs', behind ? below(drawn) : drawn),
+    ...section('of infinite rank', rims),
     ...section('pieces', placed),
     ...section('beside the nodes', beside),
     '\\end{tikzpicture}%',
@@ -135,8 +155,11 @@ function pictureOf(sheet: Sheet, figure: Figure): string[] {
 }
 
 function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureWords | undefined): string {
-  const { text, radius } = sheet.figure.measures;
-  const options = ['cgt node', ...(node.gray ? ['cgt gray'] : []), ...(node.bold ? ['cgt zone'] : [])];
+  const { text, radius, boldRim } = sheet.figure.measures;
+  const options = ['cgt node', ...(node.gray ? ['cgt gray'] : [])];
+  // A rim that grows bold in the course of a talk has room for that from the first slide on.
+  if (node.bold)
+    options.push(sheet.slides.from(number) === undefined ? 'cgt zone' : `outer sep=${points(boldRim / 2)}`);
   if (words) {
     // Words that LaTeX sets bold are wider than estimated, in the face of the canvas.
     const size = words.size * (words.latex?.includes('\\mathbf') && words.width > radius ? boldShrink : 1);
@@ -144,7 +167,8 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
     if (Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
   }
   const at = `(${toTwentieths(sheet.x(node.at.x))},${toTwentieths(sheet.y(node.at.y))})`;
-  return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${words ? sheet.set(words) : ''}};`;
+  const said = words ? sheet.slides.only(number, sheet.set(words)) : '';
+  return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${said}};`;
 }
 
 /** TikZ puts the handles of a curve at this share of the distance between its ends. */
@@ -181,33 +205,6 @@ function wordsLine(sheet: Sheet, words: FigureWords): string {
     return `  \\node[${options}] at (${rounded(sheet.x(x))},${rounded(sheet.y(y))}) {${sheet.set(words)}};`;
   const middle = sheet.figure.nodes[node].at;
   const shift = `${rounded(sheet.steps(x - middle.x))},${rounded(sheet.steps(middle.y - y))}`;
-  return `  \\node[${options}] at ([shift={(${shift})}]${sheet.names[node]}.center) {${sheet.set(words)}};`;
+  const line = `\\node[${options}] at ([shift={(${shift})}]${sheet.names[node]}.center) {${sheet.set(words)}};`;
+  return `  ${sheet.slides.uncovered(kind === 'value' || kind === 'step' ? node : undefined, line)}`;
 }
-
-function captioned(body: readonly string[], caption: string, label: string | undefined): string[] {
-  const key = label === undefined ? '' : `\\label{${label.replace(/[^A-Za-z0-9:._/+-]/g, '-')}}`;
-  return [
-    '\\begin{figure}',
-    '\\centering',
-    ...body,
-    `\\caption{${latexText(caption).latex}}${key}`,
-    '\\end{figure}',
-  ];
-}
-
-/** A page as large as the figure, by pdfTeX's own lengths: standalone.cls is not everywhere. */
-const documentOf = (body: readonly string[], packages: string): string[] => [
-  '\\documentclass{article}',
-  `\\usepackage{${packages}}`,
-  '\\usetikzlibrary{arrows.meta}',
-  '\\begin{document}',
-  '\\newsavebox{\\figurebox}',
-  '\\begin{lrbox}{\\figurebox}%',
-  ...body,
-  '\\end{lrbox}',
-  '\\setlength{\\pdfpagewidth}{\\dimexpr\\wd\\figurebox+4pt}',
-  '\\setlength{\\pdfpageheight}{\\dimexpr\\ht\\figurebox+\\dp\\figurebox+4pt}',
-  '\\setlength{\\hoffset}{-1in}\\setlength{\\voffset}{-1in}',
-  '\\shipout\\vbox{\\vskip2pt\\hbox{\\hskip2pt\\usebox{\\figurebox}\\hskip2pt}\\vskip2pt}',
-  '\\end{document}',
-];

@@ -6,7 +6,7 @@ import { figureOf, openExample, wickedDocument } from '../../../fixtures/figures
 test('loopy names: every sign of the drawing', () => {
   const { text, unsaid } = dotPen(figureOf(openExample('loopy-names')));
   expect(text).toMatch(/^digraph "over, under, upon, on, off, dud" \{\n/);
-  expect(text).toMatch(/"zero" \[pos="220\.47,0!", label="zero", xlabel="0"\];/);
+  expect(text).toMatch(/"zero" \[pos="220\.472,-231\.496!", label="zero", xlabel="0"\];/);
   expect(text).toMatch(/"star" -> "zero" \[player=either, style=solid, color="#00805A:invis:#00805A"/);
   expect(text).toMatch(/"off" -> "off" \[player=right, style=dashed, color="#D1421F"/);
   expect(unsaid).toHaveLength(1);

@@ -1,0 +1,86 @@
+/**
+ * The drawing that a text carries: a link as a TikZ figure has it in its head, an address somebody pasted, or the lines
+ * `%% g1 …` that stand for a long one. Found wherever it stands, in a paper of many figures too. What it says is
+ * unpacked elsewhere, by what the browser or Node has for that. Cost: O(length).
+ */
+import type { Problem } from '../result.ts';
+
+export type CarriedLink = {
+  /** From the sign # on, as an address has it: `#g1=…`. */
+  readonly hash: string;
+  /** "line 4", or "lines 4 to 16". */
+  readonly place: string;
+  /** How many drawings the text carries; this is the first. */
+  readonly count: number;
+  /** What is to be said if it cannot be unpacked: the lines that look damaged, or all of them. */
+  readonly damage: readonly Problem[];
+};
+
+/** A run of lines, numbered from 1, with the part of the drawing that each has. */
+type Run = { readonly version: string; readonly lines: { readonly number: number; readonly part: string }[] };
+
+const link = /#g(\d{1,6})=([\w-]+)/g;
+const part = /^\s*%%\s*g(\d{1,6})\s(.*)$/s;
+
+/** The first drawing that a text carries; undefined where there is none. */
+export function carriedLink(text: string): CarriedLink | undefined {
+  const found: Omit<CarriedLink, 'count'>[] = [];
+  let run: Run | undefined;
+  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const [, version, data] = part.exec(line) ?? [];
+    if (data !== undefined) {
+      if (run?.version !== version) {
+        if (run) found.push(ofRun(run));
+        run = { version, lines: [] };
+      }
+      run.lines.push({ number: i + 1, part: data.trim() });
+      continue;
+    }
+    // An empty line, as some editors leave between others, ends nothing.
+    if (run && line.trim() === '') continue;
+    if (run) found.push(ofRun(run));
+    run = undefined;
+    for (const [hash] of line.matchAll(link)) found.push(ofLink(hash, i + 1));
+  }
+  if (run) found.push(ofRun(run));
+  if (found.length === 0) return undefined;
+  return { ...found[0], count: new Set(found.map(({ hash }) => hash)).size };
+}
+
+const changed = 'a part of it is missing or changed. Take it again from where it came from';
+
+function ofLink(hash: string, line: number): Omit<CarriedLink, 'count'> {
+  const place = `line ${line}`;
+  return { hash, place, damage: [{ place, says: `the link is damaged: ${changed}` }] };
+}
+
+function ofRun({ version, lines }: Run): Omit<CarriedLink, 'count'> {
+  const [first, last] = [lines[0].number, lines[lines.length - 1].number];
+  const place = first === last ? `line ${first}` : `lines ${first} to ${last}`;
+  const suspects = suspectsIn(lines);
+  const whole = [{ place, says: `the drawing in these lines is damaged: ${changed}` }];
+  const hash = `#g${version}=${lines.map((line) => line.part.replace(/\s+/g, '')).join('')}`;
+  return { hash, place, damage: suspects.length > 0 ? suspects : whole };
+}
+
+const mostSuspects = 20;
+
+/** Lines with a sign that none has, and lines that are not as long as the others: the last may be shorter. */
+function suspectsIn(lines: Run['lines']): readonly Problem[] {
+  const problems: Problem[] = [];
+  const lengths = new Map<number, number>();
+  for (const line of lines) lengths.set(line.part.length, (lengths.get(line.part.length) ?? 0) + 1);
+  const [usual] = [...lengths].reduce((most, each) => (each[1] > most[1] ? each : most));
+  for (const [i, { number, part: data }] of lines.entries()) {
+    const foreign = /[^\w-]/u.exec(data)?.[0];
+    const short = data.length < usual && i < lines.length - 1;
+    let says: string | undefined;
+    if (foreign !== undefined) says = `“${foreign}” is no sign of a drawing`;
+    else if (short || data.length > usual)
+      says = `it has ${data.length} signs after g1; the others have ${usual}`;
+    if (says === undefined) continue;
+    problems.push({ place: `line ${number}`, says: `this line of the drawing is damaged: ${says}` });
+    if (problems.length === mostSuspects) break;
+  }
+  return problems;
+}

@@ -1,0 +1,174 @@
+/**
+ * DOT to nodes and arcs with their attributes, statement by statement: defaults hold for what is made after them in
+ * their braces, subgraphs are flattened, `{a b} -> c -> d` joins each to each. What stands in open braces waits on a
+ * stack of our own, so that no depth is too deep. No parser from outside: the engine has none, and the one that was tried
+ * (ts-graphviz) gives up at a few thousand braces. Cost: O(length + arcs).
+ */
+import { type Attributes, announcesDot, type Cursor, cursorOf, isStop, type Written } from './cursor.ts';
+import {
+  beginGathering,
+  type DotArc,
+  type DotNode,
+  type Gathering,
+  type Group,
+  mostJoined,
+} from './gather.ts';
+import type { Stop, Token } from './tokens.ts';
+
+export type DotGraph = {
+  readonly title: Written | undefined;
+  readonly label: Written | undefined;
+  readonly nodes: readonly DotNode[];
+  readonly arcs: readonly DotArc[];
+  /** Graphs after the first. */
+  readonly more: number;
+};
+
+/** Braces that are open: the defaults in them, and the ends of arcs that were read before they opened. */
+type Scope = {
+  node: Attributes;
+  edge: Attributes;
+  readonly begin: number;
+  readonly name: string | undefined;
+  readonly before: Group[];
+};
+
+type Reading = {
+  readonly cursor: Cursor;
+  readonly gathered: Gathering;
+  readonly scopes: Scope[];
+  /** The ends that the statement has so far; not empty only after an arrow. */
+  ends: Group[];
+  label: Written | undefined;
+};
+
+/** Reads the first graph; `end` is the length of the text. Stops at the first thing that is no DOT. */
+export function parseDot(tokens: readonly Token[], end: number): DotGraph | Stop {
+  const cursor = cursorOf(tokens, end);
+  cursor.takesWord('strict');
+  const begun = cursor.peek();
+  if (cursor.takesWord('graph')) {
+    const says = 'this graph has no directions, and moves have one: write digraph for graph, and -> for --';
+    return cursor.stop(says, begun);
+  }
+  if (!cursor.takesWord('digraph')) return cursor.stop('a graph in DOT begins with digraph');
+  const title = cursor.id();
+  if (!cursor.takes('{')) return cursor.stop('a { is missing before this');
+
+  const gathered = beginGathering();
+  const scopes: Scope[] = [{ node: {}, edge: {}, begin: 0, name: undefined, before: [] }];
+  const reading: Reading = { cursor, gathered, scopes, ends: [], label: undefined };
+  while (scopes.length > 0) {
+    const stop = readOn(reading);
+    if (stop) return stop;
+  }
+  const { nodes, arcs } = gathered;
+  const graph = { title, label: reading.label, nodes, arcs };
+  if (!cursor.peek()) return { ...graph, more: 0 };
+  const rest = cursor.rest();
+  return announcesDot(rest)
+    ? { ...graph, more: graphsIn(rest) }
+    : cursor.stop('the graph has ended before this');
+}
+
+function readOn(reading: Reading): Stop | undefined {
+  const { cursor, gathered, scopes, ends } = reading;
+  const scope = scopes[scopes.length - 1];
+  const token = cursor.peek();
+  const open = ends.length > 0;
+  if (!token) {
+    return cursor.stop(
+      open ? 'a node is missing after the arrow' : 'the graph is not closed: a } is missing',
+    );
+  }
+  if (!open && cursor.takes(';')) return undefined;
+  if (!open && cursor.takes('}')) {
+    scopes.pop();
+    if (scopes.length === 0) return undefined;
+    reading.ends = scope.before;
+    return endRead(reading, gathered.groupSince(scope.begin, scope.name), token, false);
+  }
+  if (cursor.takesWord('subgraph')) {
+    const name = cursor.id()?.text;
+    if (cursor.peek()?.kind !== '{')
+      return cursor.stop('a { is missing before this: a subgraph is subgraph name { … }');
+    return openBraces(reading, name);
+  }
+  if (token.kind === '{') return openBraces(reading, undefined);
+  if (!open) {
+    const word = (['graph', 'node', 'edge'] as const).find((each) => cursor.takesWord(each));
+    if (word) return readDefaults(reading, word);
+  }
+  const called = cursor.id();
+  if (called) return readNodes(reading, called);
+  if (token.kind === '->') return cursor.stop('a node is missing before this arrow');
+  return cursor.stop(open ? 'a node is missing before this' : `${token.kind} has no place here`);
+}
+
+function openBraces(reading: Reading, name: string | undefined): undefined {
+  const { cursor, gathered, scopes, ends } = reading;
+  cursor.takes('{');
+  const { node, edge } = scopes[scopes.length - 1];
+  scopes.push({ node, edge, begin: gathered.count(), name, before: ends });
+  reading.ends = [];
+}
+
+function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): Stop | undefined {
+  const { cursor, scopes } = reading;
+  if (cursor.peek()?.kind !== '[')
+    return cursor.stop(`a [ is missing before this: ${of} [ … ] sets defaults`);
+  const its = cursor.attributes();
+  if (isStop(its)) return its;
+  const scope = scopes[scopes.length - 1];
+  if (of === 'graph') {
+    if (scopes.length === 1) reading.label = its.label ?? reading.label;
+  } else scope[of] = { ...scope[of], ...its };
+  return undefined;
+}
+
+/** Nodes with commas between them; or `name = value`, of which only the label of the whole graph is read. */
+function readNodes(reading: Reading, first: Written): Stop | undefined {
+  const { cursor, gathered, scopes, ends } = reading;
+  if (ends.length === 0 && cursor.takes('=')) {
+    const value = cursor.id();
+    if (!value) return cursor.stop(`${first.text} has no value; write it after the =`);
+    if (scopes.length === 1 && first.text === 'label') reading.label = value;
+    return undefined;
+  }
+  const begin = gathered.count();
+  const { node } = scopes[scopes.length - 1];
+  for (let called: Written | undefined = first; ; called = cursor.id()) {
+    if (!called) return cursor.stop('a node is missing before this');
+    gathered.mention(called, node);
+    // On which side of a node an arc ends is the layout's matter.
+    while (cursor.takes(':')) if (!cursor.id()) return cursor.stop('a port is missing before this');
+    if (!cursor.takes(',')) break;
+  }
+  return endRead(reading, [[begin, gathered.count()]], first, true);
+}
+
+/** An end of arcs was read, or nodes alone: an arrow follows, or attributes and the end of the statement. */
+function endRead(reading: Reading, group: Group, token: Token, named: boolean): Stop | undefined {
+  const { cursor, gathered, scopes } = reading;
+  const { ends } = reading;
+  ends.push(group);
+  if (cursor.peek()?.kind === '--') return cursor.stop('-- has no direction, and moves have one: write ->');
+  if (cursor.takes('->')) return undefined;
+  const its = cursor.attributes();
+  if (isStop(its)) return its;
+  if (named && ends.length === 1) gathered.describe(group, its);
+  if (!gathered.join(ends, { ...scopes[scopes.length - 1].edge, ...its })) {
+    return cursor.stop(`braces joined to braces make more than ${mostJoined} moves`, token);
+  }
+  reading.ends = [];
+  return undefined;
+}
+
+function graphsIn(tokens: readonly Token[]): number {
+  let [depth, count] = [0, 0];
+  for (const { kind } of tokens) {
+    if (kind === '{' && depth++ === 0) count++;
+    if (kind === '}') depth = Math.max(0, depth - 1);
+  }
+  return count;
+}

@@ -1,0 +1,58 @@
+/** What is written in DOT as plain text: escapes, entities, and labels in HTML without their tags. Linear in the text. */
+import type { Written } from './cursor.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function ofEntity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name] : whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isSign = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isSign ? String.fromCodePoint(code) : whole;
+}
+
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
+const escapeOrEntity = /\\([\s\S])|&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
+
+/** An HTML-like label: a break is a blank, and so is the end of a table's cell. */
+const ofHtml = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?(?:br|td|tr)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(entity, ofEntity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A label's text. `\N` is the id of its node, `\G` the name of the graph; `\l` and `\r` end lines as `\n` does. */
+export function textOfLabel({ text, form }: Written, id: string, title: string): string {
+  if (form === 'html') return ofHtml(text);
+  if (!/[\\&]/.test(text)) return text;
+  return text.replace(
+    escapeOrEntity,
+    (whole, sign: string | undefined, name: string | undefined, at: number) => {
+      if (sign === undefined) return ofEntity(whole, name ?? '');
+      if (sign === 'N') return id;
+      if (sign === 'G') return title;
+      // A last line that is set to one side ends there, too.
+      if (/[lr]/.test(sign)) return at + 2 === text.length ? '' : '\n';
+      return sign === 'n' ? '\n' : sign;
+    },
+  );
+}
+
+/** An id as our pen writes it has no escape but the doubled backslash; control characters are no part of ids. */
+export function textOfId({ text, form }: Written): string {
+  const plain =
+    form === 'html'
+      ? ofHtml(text)
+      : text.replace(/\\([\\nlr])/g, (_, sign: string) => (sign === '\\' ? sign : ' '));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return plain.replace(/[\u0000-\u001f\u007f]/g, ' ');
+}

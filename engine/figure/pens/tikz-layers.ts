@@ -1,0 +1,48 @@
+/**
+ * Where an arc passes behind a node, its node's fill must cover it; but TikZ knows nodes only once they are drawn. Then the
+ * arcs stand on a layer below, which PGF has without a library. Cost: linear, with what stands near each arc.
+ */
+import type { Figure } from '../figure.ts';
+import { createGrid } from '../spatial-grid.ts';
+
+/** Points of an arc that are looked at, on each of its curves. */
+const looks = 12;
+
+/** Whether some arc comes under a node that is none of its ends. */
+export function passesBehind({ nodes, arcs, measures }: Figure): boolean {
+  const far = measures.radius + measures.boldRim;
+  const grid = createGrid<number>(4 * measures.radius);
+  for (const [i, { at }] of nodes.entries()) {
+    grid.put(i, { x1: at.x - far, y1: at.y - far, x2: at.x + far, y2: at.y + far });
+  }
+  const under = (x: number, y: number, from: number, to: number): boolean => {
+    for (const i of grid.near({ x1: x, y1: y, x2: x, y2: y })) {
+      if (i !== from && i !== to && Math.hypot(nodes[i].at.x - x, nodes[i].at.y - y) < far) return true;
+    }
+    return false;
+  };
+  return arcs.some(({ from, to, line }) => {
+    for (let q = 0; q + 5 < line.length; q += 4) {
+      const [x0, y0, x1, y1, x2, y2] = line.slice(q, q + 6);
+      const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1);
+      const count = Math.max(looks, Math.ceil((2 * length) / far));
+      for (let i = 0; i <= count; i++) {
+        const [t, s] = [i / count, 1 - i / count];
+        const x = s * s * x0 + 2 * s * t * x1 + t * t * x2;
+        const y = s * s * y0 + 2 * s * t * y1 + t * t * y2;
+        if (under(x, y, from, to)) return true;
+      }
+    }
+    return false;
+  });
+}
+
+/** To stand first in the picture. */
+export const layers = '  \\pgfdeclarelayer{arcs}\\pgfsetlayers{arcs,main}';
+
+/** Lines that are drawn below all nodes. */
+export const below = (lines: readonly string[]): readonly string[] => [
+  '  \\begin{pgfonlayer}{arcs}',
+  ...lines,
+  '  \\end{pgfonlayer}',
+];

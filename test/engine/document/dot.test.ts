@@ -1,0 +1,219 @@
+/** DOT as people and Graphviz write it: what of it is a drawing, what is refused and where, and that size does no harm. */
+import { describe, expect, test } from 'vitest';
+import { type GameDocument, isDot, readDot } from '../../../engine/index.ts';
+
+function drawn(dot: string): GameDocument {
+  const read = readDot(dot);
+  if (!read.ok) throw new Error(`${read.problems[0].place}: ${read.problems[0].says}`);
+  return read.value.document;
+}
+
+const letters = { either: '', left: 'L', right: 'R' } as const;
+/** "a->b a->Lc" */
+const arcsOf = (dot: string): string =>
+  drawn(dot)
+    .edges.map(({ from, to, player }) => `${from}->${letters[player]}${to}`)
+    .join(' ');
+const idsOf = (dot: string): string =>
+  drawn(dot)
+    .nodes.map(({ id }) => id)
+    .join(' ');
+const nodeOf = (attributes: string) => drawn(`digraph { a [${attributes}] }`).nodes[0];
+
+describe('statements', () => {
+  test.each([
+    ['digraph { a -> b -> c }', 'a->b b->c'],
+    ['digraph { {a b} -> c }', 'a->c b->c'],
+    ['digraph { {a b} -> {c d} -> e; }', 'a->c a->d b->c b->d c->e d->e'],
+    ['digraph { a, b -> c, d }', 'a->c a->d b->c b->d'],
+    ['strict digraph G { a -> b; a -> b a->a }', 'a->b a->a'],
+    ['DiGraph{a->b:port:ne; b:s->a}', 'a->b b->a'],
+    ['digraph { subgraph cluster_x { label=x; a -> b } -> c }', 'a->b a->c b->c'],
+    ['digraph { subgraph s { a } subgraph s { b } -> c }', 'a->c b->c'],
+    ['digraph { a -> subgraph { b; c -> d } }', 'c->d a->b a->c a->d'],
+    ['digraph { a -> b [dir=back]; c -> d [dir=both] }', 'b->a c->d d->c'],
+    ['digraph { "a" -> a; 1 -> "1"; -.5 -> é }', 'a->a 1->1 -.5->é'],
+    ['// one\n#line 2\ndigraph /* three */ { a -> // four\n b }', 'a->b'],
+    ['digraph { "a" + "b" -> "c\\\nd" }', 'ab->cd'],
+  ])('%s', (dot, arcs) => expect(arcsOf(dot)).toBe(arcs));
+
+  test('nodes come in the order in which they are first mentioned', () => {
+    expect(idsOf('digraph { b -> a; {rank=same; c a}; d }')).toBe('b a c d');
+  });
+
+  test('ids: escapes in quotation marks, and two that look alike', () => {
+    expect(drawn('digraph { "a\\"b" "a\\\\b" "a\\nb" "a b" "" }').nodes.map(({ id }) => id)).toEqual([
+      'a"b',
+      'a\\b',
+      'a b',
+      'a b 2',
+      'node',
+    ]);
+  });
+
+  test('of several graphs the first is read, and the others are counted', () => {
+    expect(readDot('digraph { a } digraph b { {x} } strict digraph { y }')).toMatchObject({
+      value: { more: 2, document: { nodes: [{ id: 'a' }] } },
+    });
+  });
+});
+
+describe('attributes', () => {
+  test.each([
+    ['label="G \\N"', 'G a'],
+    ['label="two\\nlines\\l"', 'two\nlines'],
+    ['label="&lt;&#65;&#x42;&amp;&nope;"', '<AB&&nope;'],
+    ['label=<<b>bold</b><br/>&amp; <i>next</i>>', 'bold & next'],
+    ['label="\\N"', ''],
+    ['shape=box', ''],
+  ])('%s', (attributes, name) => expect(nodeOf(attributes).name).toBe(name));
+
+  test.each([
+    ['fillcolor=gray', true],
+    ['fillcolor="#CCCCCC"', true],
+    ['style=filled, fillcolor="lightgrey:white"', true],
+    ['style="filled,bold"; color=gray80', true],
+    ['fillcolor="0.0 0.0 0.8"', true],
+    ['style=filled fillcolor=white', false],
+    ['style=filled fillcolor="#FFFFFF"', false],
+    ['style=filled fillcolor=black', false],
+    ['fillcolor=lightblue', false],
+    ['color=gray', false],
+  ])('%s is gray: %s', (attributes, gray) => expect(nodeOf(attributes).gray).toBe(gray));
+
+  test.each([
+    ['color=blue', 'L'],
+    ['color="#0B57A4"', 'L'],
+    ['color=navy, style=dashed', 'L'],
+    ['color=red', 'R'],
+    ['color="#D1421F80"', 'R'],
+    ['style=dashed', 'R'],
+    ['color=darkgreen', ''],
+    ['color="black:invis:black", style=dashed', ''],
+    ['color="0.6 1 0.8"', 'L'],
+    ['color=purple', ''],
+    ['color=blue, player=right', 'R'],
+    ['player=E, style=dashed', ''],
+  ])('an arc of %s', (attributes, letter) => {
+    expect(arcsOf(`digraph { a -> b [${attributes}] }`)).toBe(`a->${letter}b`);
+  });
+
+  test('defaults hold for what is made after them, in their braces', () => {
+    const dot = `digraph { x; node [fillcolor=gray]; edge [color=red]; a -> b
+      { node [fillcolor=white] edge [color=blue] c -> a } d -> a [player=either] }`;
+    expect(arcsOf(dot)).toBe('a->Rb c->La d->a');
+    expect(
+      drawn(dot)
+        .nodes.filter(({ gray }) => gray)
+        .map(({ id }) => id),
+    ).toEqual(['a', 'b', 'd']);
+  });
+
+  test('places: points, y upwards, a node’s width is 36 units; all or none', () => {
+    const placed = 'digraph { node [width=0.5]; a [pos="0,0"]; b [pos="72.0,36!"] }';
+    expect(readDot(placed)).toMatchObject({
+      value: {
+        placed: true,
+        document: {
+          nodes: [
+            { x: 0, y: 0 },
+            { id: 'b', x: 72, y: -36 },
+          ],
+        },
+      },
+    });
+    expect(drawn('digraph { a [pos="54,-54"] }').nodes[0]).toMatchObject({ x: 36, y: 36 });
+    expect(readDot('digraph { a [pos="1,2"]; b }')).toMatchObject({ value: { placed: false } });
+  });
+
+  test('title and pieces', () => {
+    expect(drawn('digraph G { a }').title).toBe('G');
+    expect(drawn('digraph G { label="My \\G"; subgraph { label=x } a }').title).toBe('My G');
+    expect(drawn('digraph { a [pieces=2]; b; c [pieces=1] }').pieces).toEqual(['a', 'a', 'c']);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['graph { a -- b }', 'line 1, column 1', /write digraph for graph/],
+    ['digraph {\n  a -- b\n}', 'line 2, column 5', /write ->/],
+    ['digraph { a -> b', 'line 1, column 17', /a } is missing/],
+    ['digraph { a -> }', 'line 1, column 16', /node is missing/],
+    ['digraph { a [label="x }', 'line 1, column 20', /quotation mark is not closed/],
+    ['digraph { a [label=<b }', 'line 1, column 20', /< is not closed/],
+    ['digraph { /* a }', 'line 1, column 11', /comment is not closed/],
+    ['digraph { 2a -> b }', 'line 1, column 11', /put it in quotation marks: "2a"/],
+    ['digraph { a; @ }', 'line 1, column 14', /“@” means nothing/],
+    ['digraph { a [label] b [=] }', 'line 1, column 24', /attribute or a \]/],
+    ['digraph { node a }', 'line 1, column 16', /sets defaults/],
+    ['digraph { a } b', 'line 1, column 15', /has ended/],
+    ['digraph', 'line 1, column 8', /a { is missing/],
+    ['', 'line 1, column 1', /begins with digraph/],
+  ])('%s', (dot, place, says) => {
+    expect(readDot(dot)).toMatchObject({
+      ok: false,
+      problems: [{ place, says: expect.stringMatching(says) }],
+    });
+  });
+
+  test('every attribute that cannot be meant is named, the arcs of one statement once', () => {
+    const dot = 'digraph {\n a [pos="here", pieces=-1]\n {a b} -> {c d} [player=up]\n}';
+    const read = readDot(dot);
+    expect(read.ok ? [] : read.problems.map(({ place }) => place)).toEqual([
+      'line 2, column 9',
+      'line 2, column 24',
+      'line 3, column 25',
+    ]);
+  });
+});
+
+test.each([
+  ['digraph {', true],
+  ['// by hand\nstrict digraph "a" {', true],
+  ['graph{}', true],
+  ['graph -> digraph', false],
+  ['digraph', false],
+  ['{"format"', false],
+])('%j is DOT: %s', (text, answer) => expect(isDot(text)).toBe(answer));
+
+describe('size', () => {
+  const within = (most: number, run: () => void): void => {
+    const began = performance.now();
+    run();
+    expect(performance.now() - began).toBeLessThan(most);
+  };
+  const many = 100_000;
+
+  test('braces 100,000 deep, closed, open, and joined at every depth', () => {
+    within(5000, () => {
+      expect(idsOf(`digraph {${'{'.repeat(many)}a${'}'.repeat(many)}}`)).toBe('a');
+      expect(readDot(`digraph ${'{'.repeat(many)}`)).toMatchObject({ ok: false });
+      const joined = `digraph { ${'{'.repeat(many)}a${' -> b}'.repeat(many)} }`;
+      expect(readDot(joined)).toMatchObject({
+        ok: false,
+        problems: [{ says: expect.stringContaining('moves') }],
+      });
+    });
+  });
+
+  test('braces joined to braces are refused before they fill the memory', () => {
+    const nodes = Array.from({ length: 10_000 }, (_, i) => `n${i}`).join(' ');
+    within(3000, () => expect(readDot(`digraph { {${nodes}} -> {${nodes}} }`)).toMatchObject({ ok: false }));
+  });
+
+  test('a chain, a string, a name, a comment and wrong values by the hundred thousand', () => {
+    within(8000, () => {
+      const chain = Array.from({ length: many }, (_, i) => `n${i}`).join(' -> ');
+      expect(drawn(`digraph { ${chain} }`).edges).toHaveLength(many - 1);
+      for (const long of ['x', '"\\"', '/', '<', ' '])
+        expect(readDot(`digraph { a [label="${long.repeat(30 * many)}`).ok).toBe(false);
+      expect(drawn(`digraph { ${'x'.repeat(30 * many)} }`).nodes).toHaveLength(1);
+      const wrong = readDot(`digraph {${'\na [pieces=x] b'.repeat(many)}}`);
+      expect(wrong.ok ? 0 : wrong.problems.length).toBe(1);
+      const wrongs = readDot(
+        `digraph {${Array.from({ length: many }, (_, i) => `\nn${i} [pieces=x]`).join('')}}`,
+      );
+      expect(wrongs.ok ? 0 : wrongs.problems.length).toBe(1001);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * The forms of a TikZ figure beside the plain picture: styles apart, steps for Beamer, arcs that pass behind nodes. Their
+ * structure is always checked; LaTeX takes them, too, where pdflatex is at hand, and the names of the tests say which it was.
+ * Without the class beamer the slides are compiled with two macros in its place.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
+import { figureOf, openExample } from '../../../fixtures/figures.ts';
+
+const hasLatex = spawnSync('pdflatex', ['--version']).status === 0;
+const hasBeamer = hasLatex && spawnSync('kpsewhich', ['beamer.cls']).status === 0;
+const checked = hasLatex ? 'LaTeX takes it' : 'pdflatex is not here: its structure alone';
+const checkedTalk = hasBeamer ? 'Beamer takes it' : `beamer is not here: ${checked}`;
+
+/** LaTeX's complaint and the number of pages; nothing where there is no LaTeX. */
+function compiled(tex: string): { readonly complaint: string; readonly pages: number } | undefined {
+  if (!hasLatex) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
+  writeFileSync(join(folder, 'figure.tex'), tex);
+  const args = ['-interaction=nonstopmode', '-halt-on-error', 'figure.tex'];
+  const { status, stdout } = spawnSync('pdflatex', args, { cwd: folder, encoding: 'latin1' });
+  rmSync(folder, { recursive: true, force: true });
+  const complaint = status === 0 ? '' : (/^!.*(\n.*){0,4}/m.exec(stdout)?.[0] ?? stdout);
+  return { complaint, pages: Number(/\((\d+) pages?/.exec(stdout)?.[1] ?? 0) };
+}
+
+const penned = (name: string, options: TikzOptions): PennedTikz =>
+  tikzPen(figureOf(openExample(name)), options);
+
+describe('styles apart', () => {
+  test('the picture has none, the preamble all, the same for every figure', () => {
+    const [moons, names] = ['moons', 'loopy-names'].map((name) => penned(name, { stylesApart: true }));
+    for (const { text } of [moons, names])
+      expect(text).not.toMatch(/\.style|definecolor|providecommand|usepackage/);
+    expect(moons.preamble).toBe(names.preamble);
+    for (const used of new Set(`${moons.text}${names.text}`.match(/cgt [a-z]+/g))) {
+      expect(moons.preamble).toContain(`${used}/.style={`);
+    }
+    expect(moons.preamble).toContain('\\definecolor{cgtred}');
+    expect(penned('moons', {}).preamble).toBeUndefined();
+  });
+
+  test(`two in one paper: ${checked}`, () => {
+    const [moons, names] = ['moons', 'loopy-names'].map((name) => penned(name, { stylesApart: true }));
+    const paper = `\\documentclass{article}\n${moons.preamble}\\begin{document}\n${moons.text}\n\n${names.text}\\end{document}\n`;
+    const standalone = penned('moons', { stylesApart: true, standalone: true });
+    expect(standalone.text.indexOf('\\tikzset{')).toBeLessThan(standalone.text.indexOf('\\begin{document}'));
+    for (const text of [paper, standalone.text]) expect(compiled(text)?.complaint ?? '').toBe('');
+  }, 60_000);
+});
+
+describe('steps for Beamer', () => {
+  /** Slides on which something comes, with what it is, in order. */
+  const comes = (text: string): string[] =>
+    [...text.matchAll(/\((\w+)\) at \([^)]*\) \{\\only<(\d+)->/g)]
+      .map(([, node, slide]) => `${node} ${slide}`)
+      .toSorted((a, b) => (a < b ? -1 : 1));
+
+  test('the erratum: first the drawing, then a, then d and e, then what has infinite rank', () => {
+    const { text } = penned('erratum', { steps: true });
+    expect(comes(text)).toEqual(['a 2', 'b 4', 'c 4', 'd 3']);
+    expect(text).toMatch(/\\uncover<3->\{\\node\[cgt side, [^\n]*\]e\.center\) \{\$\\mathbb/);
+    expect(text).toMatch(/\\uncover<4->\{\\node\[cgt node, cgt zone, fill=none\] at \(c\) \{\};\}/);
+    expect(text).toMatch(/\\node\[cgt node, outer sep=\.8pt\] \(c\)/);
+    // Names and arcs are there from the first slide on.
+    expect(text).not.toMatch(/(only|uncover)<\d+->\{[^}]*cgt (name|arc|legend)/);
+    expect(text).not.toContain('#');
+  });
+
+  test('rounds that show nothing have no slide', () => {
+    const figure = figureOf(openExample('full-moon'), { ...styles.paper, only: ['x', 'h'] });
+    expect(comes(tikzPen(figure, { steps: true }).text)).toEqual(['h 3', 'x 2']);
+  });
+
+  test.each([
+    ['erratum', 4],
+    ['fraenkel', 6],
+    ['loopy-names', 2],
+    ['glass', 5],
+  ])(
+    `%s on %i slides: ${checkedTalk}`,
+    (name, slides) => {
+      const { text } = penned(name, { steps: true, standalone: true });
+      expect(text).toContain('\\documentclass{beamer}');
+      expect(Math.max(...[...text.matchAll(/<(\d+)->/g)].map(([, slide]) => Number(slide)))).toBe(slides);
+      if (hasBeamer) return expect(compiled(text)).toEqual({ complaint: '', pages: slides });
+      const picture = penned(name, { steps: true }).text;
+      const mock = '\\def\\only<#1>#2{#2}\\def\\uncover<#1>#2{#2}';
+      const head = `\\documentclass{article}\\usepackage{tikz,amssymb}\\usetikzlibrary{arrows.meta}${mock}`;
+      expect(compiled(`${head}\\begin{document}\n${picture}\\end{document}`)?.complaint ?? '').toBe('');
+    },
+    120_000,
+  );
+});
+
+describe('arcs behind nodes', () => {
+  test('lie on a layer below, and only where there are some', () => {
+    const { text } = penned('glass', {});
+    const [begin, end] = ['\\begin{pgfonlayer}{arcs}', '\\end{pgfonlayer}'].map((line) => text.indexOf(line));
+    const arcs = [...text.matchAll(/\\draw\[cgt arc\]/g)].map(({ index }) => index);
+    expect(arcs.length).toBeGreaterThan(30);
+    for (const at of arcs) expect(at > begin && at < end).toBe(true);
+    expect(penned('erratum', {}).text).not.toContain('pgfonlayer');
+  });
+});

@@ -1,0 +1,255 @@
+/**
+ * The figures of the gallery, one row each: what is on them, counted, and what their legends say; and that nobody can take
+ * fault with them: no word on a word, a node, an arc or a piece.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
+import { faultsOf, hiddenArcs } from '../../fixtures/figure-faults.ts';
+import { exampleNames, figureOf, openExample } from '../../fixtures/figures.ts';
+
+type Row = readonly [
+  name: string,
+  nodes: string,
+  arcs: string,
+  courses: string,
+  words: string,
+  legend: string,
+];
+
+const rows: readonly Row[] = [
+  [
+    'additional-subtraction',
+    '19 white',
+    '48 plain',
+    '8 bent, 40 straight',
+    '19 inside, 19 step',
+    'small: step',
+  ],
+  [
+    'backsliding-toads-and-frogs',
+    '560 white',
+    '1020 left, 1020 right',
+    '1871 bent, 169 straight',
+    '128 beside, 432 inside, 560 name',
+    'blue, solid: Left; red, dashed: Right',
+  ],
+  [
+    'bartender',
+    '8 bold, 3 gray, 27 white',
+    '151 plain',
+    '88 bent, 63 straight',
+    '3 beside, 35 inside, 30 step',
+    'gray: entailing; bold rim: infinite rank; small: step; disc: piece',
+  ],
+  [
+    'carousel',
+    '15 white',
+    '8 either, 8 left, 3 right',
+    '19 straight',
+    '15 inside',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
+    'colours',
+    '4 white',
+    '3 either, 3 left, 3 right',
+    '4 bent, 2 loop, 3 straight',
+    '4 beside, 4 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
+    'entailing',
+    '2 gray, 6 white',
+    '12 plain',
+    '12 straight',
+    '1 beside, 7 inside, 8 name, 8 step',
+    'gray: entailing; small: step',
+  ],
+  [
+    'erratum',
+    '1 bold, 2 gray, 2 white',
+    '6 plain',
+    '2 bent, 4 straight',
+    '1 beside, 4 inside, 5 name, 3 step',
+    'gray: entailing; bold rim: infinite rank; small: step',
+  ],
+  [
+    'first-cycle',
+    '3 bold, 2 white',
+    '6 plain',
+    '2 bent, 4 straight',
+    '5 inside, 5 name, 2 step',
+    'bold rim: infinite rank; small: step',
+  ],
+  [
+    'fox-and-geese',
+    '1664 white',
+    '3790 left, 3786 right',
+    '5170 bent, 2406 straight',
+    '166 beside, 1498 inside, 1 name',
+    'blue, solid: Left; red, dashed: Right',
+  ],
+  [
+    'fraenkel',
+    '3 bold, 5 white',
+    '16 plain',
+    '4 bent, 12 straight',
+    '8 inside, 8 name, 5 step',
+    'bold rim: infinite rank; small: step; disc: piece',
+  ],
+  [
+    'full-glass',
+    '8 bold, 3 gray, 27 white',
+    '151 plain',
+    '88 bent, 63 straight',
+    '3 beside, 35 inside, 30 step',
+    'gray: entailing; bold rim: infinite rank; small: step',
+  ],
+  [
+    'full-moon',
+    '3 gray, 3 white',
+    '5 plain',
+    '5 straight',
+    '6 inside, 6 name, 6 step',
+    'gray: entailing; small: step',
+  ],
+  [
+    'glass',
+    '2 bold, 1 gray, 10 white',
+    '34 plain',
+    '19 bent, 15 straight',
+    '1 beside, 12 inside, 11 step',
+    'gray: entailing; bold rim: infinite rank; small: step',
+  ],
+  [
+    'hit-and-run',
+    '2 bold, 1 gray, 3 white',
+    '8 plain',
+    '2 loop, 6 straight',
+    '6 inside, 6 name, 3 step',
+    'gray: entailing; bold rim: infinite rank; small: step',
+  ],
+  [
+    'king',
+    '457 bold, 1811 white',
+    '6628 plain',
+    '30 bent, 6598 straight',
+    '3 beside, 2265 inside, 1811 step',
+    'bold rim: infinite rank; small: step',
+  ],
+  [
+    'loopy-names',
+    '8 white',
+    '1 either, 5 left, 5 right',
+    '7 loop, 4 straight',
+    '8 inside, 8 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
+    'moons',
+    '2 gray, 4 white',
+    '7 plain',
+    '7 straight',
+    '2 beside, 4 inside, 6 name, 6 step',
+    'gray: entailing; small: step',
+  ],
+  ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small: step'],
+  [
+    'nymphet',
+    '1 bold, 1 gray, 2 white',
+    '4 plain',
+    '1 loop, 3 straight',
+    '1 beside, 3 inside, 4 name, 3 step',
+    'gray: entailing; bold rim: infinite rank; small: step',
+  ],
+  [
+    'tau',
+    '6 white',
+    '1 either, 4 left, 4 right',
+    '9 straight',
+    '4 beside, 2 inside, 1 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small: step'],
+];
+
+/** "2 gray, 3 white" */
+function counted(all: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([each, count]) => `${count} ${each}`).join(', ');
+}
+
+function rowOf(name: string, { nodes, arcs, words }: Figure): Row {
+  const called = words.filter(({ kind }) => kind !== 'legend');
+  const legend = words.filter(({ kind }) => kind === 'legend').flatMap(({ mark }) => mark);
+  return [
+    name,
+    counted(nodes.map(({ gray, bold }) => (bold ? 'bold' : gray ? 'gray' : 'white'))),
+    counted(arcs.map(({ stroke }) => stroke)),
+    counted(arcs.map(({ course }) => course.kind)),
+    counted(called.map(({ kind, inside }) => (kind !== 'value' ? kind : inside ? 'inside' : 'beside'))),
+    legend.map((run) => ('text' in run ? run.text : '')).join('; '),
+  ];
+}
+
+/** Drawings so dense that some arcs find no way round all nodes, and some words beside a node no place between arcs. */
+const crowded: Readonly<Record<string, { readonly hidden: number; readonly onArcs: number }>> = {
+  glass: { hidden: 2, onArcs: 0 },
+  bartender: { hidden: 19, onArcs: 3 },
+  'full-glass': { hidden: 19, onArcs: 3 },
+};
+/** Drawings of hundreds of nodes have no room for words between their arcs. */
+const mostNodes = 100;
+
+test('every example has its row', () => {
+  expect(rows.map(([name]) => name)).toEqual(exampleNames.toSorted());
+});
+
+describe.each(rows)('%s', (...row) => {
+  const [name] = row;
+  const document = openExample(name);
+
+  test('what is on its figure', () => {
+    const figure = figureOf(document);
+    expect(rowOf(name, figure)).toEqual(row);
+    expect(figure.nodes).toHaveLength(document.nodes.length);
+    expect(figure.arcs).toHaveLength(document.edges.length);
+  }, 60_000);
+
+  if (document.nodes.length <= mostNodes) {
+    test('no arc passes behind a node, where it can go round', () => {
+      expect(hiddenArcs(figureOf(document))).toHaveLength(crowded[name]?.hidden ?? 0);
+    });
+
+    test.each(styleKinds)('%s: nothing lies on anything else', (kind) => {
+      const faults = faultsOf(figureOf(document, styles[kind]));
+      const others = faults.filter((fault) => !/ on arc /.test(fault));
+      expect(others).toEqual([]);
+      expect(faults.length).toBeLessThanOrEqual(crowded[name]?.onArcs ?? 0);
+    });
+  }
+});
+
+describe('these faults can be found', () => {
+  const figure = figureOf(openExample('erratum'));
+  const moved = (kind: string, by: (at: { x: number; y: number }) => { x: number; y: number }): string[] =>
+    faultsOf({
+      ...figure,
+      words: figure.words.map((each) => (each.kind === kind ? { ...each, at: by(each.at) } : each)),
+    });
+  const [a] = figure.nodes.filter(({ id }) => id === 'a');
+
+  test('words on words and nodes, on arcs, over the rim', () => {
+    expect(moved('name', () => a.at)).toEqual(
+      expect.arrayContaining(['name of b on value of a', 'name of b on name of c', 'name of b on node a']),
+    );
+    const [{ line }] = figure.arcs;
+    expect(moved('step', () => ({ x: line[0], y: line[1] }))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^step of \w on arc b c$/)]),
+    );
+    const wide = figure.words.map((each) => (each.inside ? { ...each, width: 40 } : each));
+    expect(faultsOf({ ...figure, words: wide })).toContain('value of a over its rim');
+  });
+});

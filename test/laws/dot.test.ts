@@ -1,0 +1,104 @@
+/** DOT: what the pen writes reads back as the same drawing, and whatever others write is read or refused by its place. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  digraphFigure,
+  dotPen,
+  edgeKey,
+  type GameDocument,
+  readDocument,
+  readDot,
+  styleKinds,
+  styles,
+  writeDocument,
+} from '../../engine/index.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { tryLaw } from './seeds.ts';
+
+/** What DOT can say of a drawing; pieces in the order of the nodes. */
+function said({ title, nodes, edges, pieces }: GameDocument): unknown {
+  const order = new Map(nodes.map(({ id }, i) => [id, i]));
+  return {
+    title,
+    nodes: nodes.map(({ id, x, y, gray, name }) => ({ id, x, y, gray, name })),
+    edges: edges.map(edgeKey).toSorted(),
+    pieces: pieces.toSorted((a, b) => order.get(a)! - order.get(b)!),
+  };
+}
+
+test('what the pen writes is read as the same drawing, in every style', () => {
+  tryLaw(fc.tuple(arbitraryDocument, fc.constantFrom(...styleKinds)), 400, ([document, kind]) => {
+    const { text } = dotPen(digraphFigure(document, new Map(), styles[kind]));
+    const read = readDot(text);
+    if (!read.ok) throw new Error(`${read.problems[0].place}: ${read.problems[0].says}\n${text}`);
+    expect(said(read.value.document)).toEqual(said(document));
+    expect(read.value).toMatchObject({ placed: true, more: 0 });
+  });
+});
+
+const pieces = fc.constantFrom(
+  'digraph',
+  'graph',
+  'strict',
+  'subgraph',
+  'node',
+  'edge',
+  '{',
+  '}',
+  '[',
+  ']',
+  ';',
+  ',',
+  '=',
+  ':',
+  '->',
+  '--',
+  '"',
+  '\\',
+  '"a b"',
+  'a',
+  'b',
+  '<',
+  '<b>x</b>',
+  '/*',
+  '*/',
+  '//',
+  '#',
+  '\n',
+  ' ',
+  'pos',
+  '"1,2!"',
+  'player',
+  'left',
+  'label',
+  '1.5',
+  '+',
+  '&#x41;',
+  '\u0000',
+  '\ud800',
+);
+
+test('any text is read, or refused by line and column', () => {
+  const text = fc.oneof(
+    fc.array(pieces, { maxLength: 40 }).map((parts) => `digraph {${parts.join(' ')}`),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  let drawings = 0;
+  tryLaw(text, 1500, (dot) => {
+    const read = readDot(dot);
+    if (read.ok) {
+      drawings++;
+      expect(readDocument(writeDocument(read.value.document))).toMatchObject({ ok: true });
+      return;
+    }
+    const lines = dot.split(/\r\n|\r|\n/);
+    for (const { place, says } of read.problems) {
+      const [, line, column] = /^line (\d+), column (\d+)$/.exec(place) ?? [];
+      expect(Number(column)).toBeGreaterThanOrEqual(1);
+      expect(Number(column)).toBeLessThanOrEqual(lines[Number(line) - 1].length + 1);
+      expect(says.length).toBeGreaterThan(8);
+    }
+  });
+  expect(drawings).toBeGreaterThan(0);
+});

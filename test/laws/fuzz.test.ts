@@ -1,0 +1,204 @@
+/**
+ * What comes from outside, damaged: files, edge lists, DOT, TikZ figures and links that were cut, changed bit by bit, or are
+ * noise. Every reader gives a drawing that keeps to the rules or names what is wrong; none throws, none takes long.
+ */
+import { deflateRawSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readLink } from '../../app/files/link.ts';
+import {
+  carriedLink,
+  digraphFigure,
+  dotPen,
+  emptyDocument,
+  type GameDocument,
+  mergeEdgeList,
+  printEdgeList,
+  type Result,
+  readAnyText,
+  readDocument,
+  readDot,
+  readGraph,
+  readTerse,
+  styles,
+  tikzPen,
+  writeDocument,
+  writeTerse,
+} from '../../engine/index.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { exampleNames, openExample } from '../fixtures/figures.ts';
+import { lawRuns, tryLaw } from './seeds.ts';
+
+const hashOf = (document: GameDocument): string =>
+  `#g1=${deflateRawSync(writeTerse(document)).toString('base64url')}`;
+const figureOf = (document: GameDocument) => digraphFigure(document, new Map(), styles.paper);
+
+/** A drawing in each of the forms in which it can be handed on. */
+const forms: Readonly<Record<string, (document: GameDocument) => string>> = {
+  file: writeDocument,
+  'compact file': ({ nodes, edges }) => {
+    const place = new Map(nodes.map(({ id }, v) => [id, v]));
+    const either = edges.flatMap(({ from, to }) => [place.get(from), place.get(to)]);
+    return JSON.stringify({ format: 'grundy', version: 1, compact: { count: nodes.length, either } });
+  },
+  'edge list': printEdgeList,
+  DOT: (document) => dotPen(figureOf(document)).text,
+  'TikZ in lines': (document) => tikzPen(figureOf(document), { link: hashOf(document) }).text,
+  'TikZ with a link': (document) =>
+    tikzPen(figureOf(document), { link: `https://example.org/${hashOf(document)}` }).text,
+  terse: writeTerse,
+  link: hashOf,
+};
+
+/** Every reader that takes a text; what it gives must keep to the rules of a file. */
+const readers: Readonly<Record<string, (text: string) => Result<GameDocument | undefined>>> = {
+  file: (text) => documentOf(readDocument(text)),
+  graph: (text) => nothingOf(readGraph(text)),
+  'edge list': (text) => mergeEdgeList(emptyDocument, text),
+  DOT: (text) => documentOf(readDot(text)),
+  terse: readTerse,
+  'any text': (text) => {
+    const read = readAnyText(text);
+    return read.ok ? { ok: true, value: 'document' in read.value ? read.value.document : undefined } : read;
+  },
+};
+
+const documentOf = (read: Result<{ readonly document: GameDocument }>): Result<GameDocument> =>
+  read.ok ? { ok: true, value: read.value.document } : read;
+const nothingOf = (read: Result<unknown>): Result<undefined> =>
+  read.ok ? { ok: true, value: undefined } : read;
+
+/** The places of a text at which something happens are drawn as shares of its length. */
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
+  share.map((at) => (text: string) => text.slice(0, Math.floor(at * text.length))),
+  share.map((at) => (text: string) => text.slice(Math.floor(at * text.length))),
+  fc
+    .array(fc.tuple(share, fc.nat(7)), { minLength: 1, maxLength: 6 })
+    .map((flips) => (text: string) => flipped(text, flips)),
+  fc
+    .tuple(share, share, fc.string({ unit: 'binary', maxLength: 5 }))
+    .map(([at, length, put]) => (text: string) => {
+      const from = Math.floor(at * text.length);
+      return text.slice(0, from) + put + text.slice(from + Math.floor(length * 20));
+    }),
+  fc.tuple(share, share).map(([from, to]) => (text: string) => {
+    const [a, b] = [from, to].map((at) => Math.floor(at * text.length)).toSorted((x, y) => x - y);
+    return text.slice(0, b) + text.slice(a);
+  }),
+);
+
+/** Bits of the bytes of a text turned over; what then is no text becomes U+FFFD, as when a file is read. */
+function flipped(text: string, flips: readonly (readonly [number, number])[]): string {
+  const bytes = Buffer.from(text, 'utf8');
+  for (const [at, bit] of flips) if (bytes.length > 0) bytes[Math.floor(at * bytes.length)] ^= 1 << bit;
+  return bytes.toString('utf8');
+}
+
+const noise: fc.Arbitrary<string> = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('utf8')),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'digraph {',
+        '%% g1 ',
+        '#g1=',
+        '{"format":"grundy"',
+        '->',
+        '\\begin{',
+        '<svg',
+        '\n',
+        '"',
+        'a',
+        '[[',
+        '&',
+        '}',
+      ),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+const mostTime = 2000;
+
+function tryReaders(text: string): void {
+  for (const [name, read] of Object.entries(readers)) {
+    const began = performance.now();
+    const found = read(text);
+    expect(performance.now() - began, name).toBeLessThan(mostTime);
+    if (!found.ok) {
+      expect(found.problems.length, name).toBeGreaterThan(0);
+      for (const { place, says } of found.problems) expect(`${place}${says}`.length, name).toBeGreaterThan(8);
+    } else if (found.value) {
+      expect(readDocument(writeDocument(found.value)), name).toMatchObject({ ok: true });
+    }
+  }
+  carriedLink(text);
+}
+
+describe.each(Object.entries(forms))('%s', (_, form) => {
+  test('damaged, every reader takes it or names what is wrong', () => {
+    tryLaw(fc.tuple(arbitraryDocument, damage), 150, ([document, damaged]) =>
+      tryReaders(damaged(form(document))),
+    );
+  });
+
+  test('of the gallery, cut and with a bit turned over', () => {
+    const few = exampleNames.filter((example) => openExample(example).nodes.length <= 60);
+    expect(few.length).toBeGreaterThan(10);
+    const of = fc.tuple(fc.constantFrom(...few.map((example) => form(openExample(example)))), damage);
+    tryLaw(of, 60, ([text, damaged]) => tryReaders(damaged(text)));
+  });
+});
+
+test('noise', () => {
+  tryLaw(noise, 1500, tryReaders);
+});
+
+describe('what a link or a figure carries', () => {
+  let texts: readonly string[] = [];
+  beforeAll(() => {
+    texts = ['erratum', 'loopy-names', 'fraenkel'].map((example) => hashOf(openExample(example)));
+  });
+
+  test('a damaged link opens nothing, or the very drawing', async () => {
+    const damagedLink = fc.tuple(fc.nat(2), damage);
+    await fc.assert(
+      fc.asyncProperty(damagedLink, async ([which, damaged]) => {
+        const [whole, text] = [texts[which], damaged(texts[which])];
+        const read = await readLink(text);
+        if (read.ok) expect(read).toEqual(await readLink(whole));
+        else expect(read.problems[0].says.length).toBeGreaterThan(8);
+      }),
+      { numRuns: lawRuns(300) },
+    );
+  });
+
+  test('bytes of any kind are no link', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        expect((await readLink(`#g1=${Buffer.from(bytes).toString('base64url')}`)).ok).toBe(false);
+      }),
+      { numRuns: lawRuns(300) },
+    );
+  });
+
+  test('the lines of a figure come back whatever a paper has round them', () => {
+    const paper = fc.array(fc.constantFrom('% a note', '', 'Text.', '\\section{A}', '%%', '% g1 no'), {
+      maxLength: 5,
+    });
+    tryLaw(
+      fc.tuple(arbitraryDocument, paper, paper, fc.constantFrom('\n', '\r\n')),
+      200,
+      ([document, before, after, end]) => {
+        const { text } = tikzPen(figureOf(document), { link: hashOf(document) });
+        const found = carriedLink([...before, ...text.split('\n'), ...after].join(end));
+        expect(found).toMatchObject({ hash: hashOf(document), count: 1 });
+      },
+    );
+  });
+});
