@@ -342,7 +342,7 @@ export const words = {
     ground: 'Ground',
     grounds: { white: 'White', none: 'None' },
     form: 'Form',
-    forms: { snippet: 'Snippet', document: 'Document' },
+    forms: { snippet: 'Snippet', document: 'Document', apart: 'Styles apart', talk: 'Beamer steps' },
     words: 'Words',
     wordKinds: { outlines: 'Outlines', text: 'Text' },
     dots: 'Dots an inch',

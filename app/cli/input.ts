@@ -1,6 +1,6 @@
-/** The files a command is given: read whole, `-` for standard input. */
+/** The files a command is given: read whole, `-` for standard input; of a picture that carries its drawing, the drawing. */
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { accepted, type Result, refused } from '../../engine/index.ts';
 
 /** What a file is called in messages. */
@@ -12,9 +12,18 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
 };
 
+/** Told by the first bytes, so that texts need none of what reads pictures. */
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, 4096);
+  return /^\x89PNG|^\s*%PDF-/.test(head) || (/^(?:\xef\xbb\xbf)?\s*</.test(head) && head.includes('<svg'));
+}
+
 export async function readText(file: string): Promise<Result<string>> {
   try {
-    return accepted(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'));
+    const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
+    if (!isPicture(bytes)) return accepted(bytes.toString('utf8'));
+    const { carriedDocument } = await import('../../workers/press/index.ts');
+    return carriedDocument(bytes);
   } catch (thrown) {
     const { code = '', message } = thrown as NodeJS.ErrnoException;
     return refused([{ place: '', says: reasons[code] ?? message }]);

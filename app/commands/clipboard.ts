@@ -45,12 +45,9 @@ function pointed(): Place | undefined {
   return spot && centre && (spot.x !== centre.x || spot.y !== centre.y) ? spot : undefined;
 }
 
-/** What this page cannot be sure of at a glance, every other kind of file as text, is read as a file would be. */
-async function readPaste(json: string, text: string): ReturnType<typeof readAnyText> {
-  const read = readClipboard(json, text);
-  if (read.ok || !isForeign(text)) return read;
-  return await readAnyText(text);
-}
+/** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */
+const readPaste = async (json: string, text: string): ReturnType<typeof readAnyText> =>
+  json === '' && isForeign(text) ? await readAnyText(text) : readClipboard(json, text);
 
 async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);

@@ -148,7 +148,8 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
 }
 
 function Captioned({ options, caption, setCaption }: Part) {
-  if (options.form === 'document') return null;
+  // A page of its own and a slide have no caption.
+  if (options.form === 'document' || options.form === 'talk') return null;
   const { caption: says, label } = caption;
   return (
     <>

@@ -102,11 +102,9 @@ const tikz: Format = {
   async write(asked) {
     const { site, document, label, options } = asked;
     const link = site + (await linkOf(document));
-    const standalone = options.form === 'document';
-    return await penned(asked, {
-      kind: 'tikz',
-      options: { link, standalone, ...(label !== '' && { label }) },
-    });
+    const { form } = options;
+    const forms = { standalone: form === 'document', stylesApart: form === 'apart', steps: form === 'talk' };
+    return await penned(asked, { kind: 'tikz', options: { link, ...forms, ...(label !== '' && { label }) } });
   },
 };
 

@@ -4,7 +4,7 @@ import type { Showing } from '../store/state.ts';
 
 export const placesOfValues = ['inside', 'beside', 'none'] as const;
 export const grounds = ['white', 'none'] as const;
-export const forms = ['snippet', 'document'] as const;
+export const forms = ['snippet', 'document', 'apart', 'talk'] as const;
 /** Of an SVG: the same on every machine, or text that can be edited. */
 export const wordKinds = ['outlines', 'text'] as const;
 /** Of a PNG: times 300 dots an inch. */
@@ -26,7 +26,7 @@ export type FigureOptions = {
   readonly legend: boolean | undefined;
   readonly colours: boolean;
   readonly ground: Style['ground'] | undefined;
-  /** Of TikZ: a picture to be pasted, or a page of its own. */
+  /** Of TikZ: a picture to be pasted, a page of its own, a picture whose styles are apart, or one for a talk with Beamer. */
   readonly form: (typeof forms)[number];
   readonly words: (typeof wordKinds)[number];
   readonly scale: (typeof scales)[number];

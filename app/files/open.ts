@@ -13,7 +13,8 @@ import { readers } from './readers.ts';
 async function drawingIn(name: string, bytes: Uint8Array): Promise<Result<GameDocument>> {
   const read = await readAny(name, bytes);
   if (!read.ok) return read;
-  const { document, placed } = read.value;
+  const { document, placed, notes = [] } = read.value;
+  if (notes.length > 0) toast(notes.join(' '), { stays: true });
   return { ok: true, value: placed ? document : await arranged(document) };
 }
 

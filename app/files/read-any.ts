@@ -1,7 +1,7 @@
 /** The one way in: a file of whatever kind becomes a drawing, or everything that is wrong with it by place. */
-import { type DocumentRead, type Result, refused } from '../../engine/index.ts';
+import { type Result, refused } from '../../engine/index.ts';
 import { words } from '../words.ts';
-import { type Incoming, ownReaders, type Reader, readers } from './readers.ts';
+import { type FileRead, type Incoming, ownReaders, type Reader, readers } from './readers.ts';
 
 /** Bytes beyond which a file is not even looked at: no drawing comes near it, and a tab would run out of memory. */
 export const mostBytes = 256_000_000;
@@ -24,7 +24,7 @@ const readerOf = (file: Incoming): Reader | undefined => readers.find((reader) =
 const isEmpty = ({ bytes, text }: Incoming): boolean => bytes.length === 0 || text?.trim() === '';
 
 /** Asks the readers in order; the first that recognises the file reads it. Never throws. */
-export async function readAny(name: string, bytes: Uint8Array): Promise<Result<DocumentRead>> {
+export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
   const place = name || words.opening.theText;
   if (bytes.length > mostBytes) return refused([{ place, says: words.opening.tooLarge }]);
   const file = { name, bytes, text: textIn(bytes) };
@@ -47,5 +47,5 @@ export function isForeign(text: string): boolean {
 }
 
 /** The same of a pasted text. */
-export const readAnyText = (text: string): Promise<Result<DocumentRead>> =>
+export const readAnyText = (text: string): Promise<Result<FileRead>> =>
   readAny('', new TextEncoder().encode(text));

@@ -4,12 +4,17 @@
  */
 import {
   accepted,
+  carriedLink,
   type DocumentRead,
   emptyDocument,
+  isDot,
   mergeEdgeList,
   type Result,
+  readAnyText,
   readDocument,
+  refused,
 } from '../../engine/index.ts';
+import { carriedDocument, carryingKind } from '../../workers/press/carrying/carried.ts';
 import { partsOfLink, readLink } from './link.ts';
 
 /** A file, a dropped one or a pasted text, before anybody knows what it is. */
@@ -21,6 +26,9 @@ export type Incoming = {
   readonly text: string | undefined;
 };
 
+/** A drawing, and what else is to be said of the file it was in. */
+export type FileRead = DocumentRead & { readonly notes?: readonly string[] };
+
 export type Reader = {
   /** In words, for who brought something else: "edge lists". */
   readonly called: string;
@@ -30,7 +38,7 @@ export type Reader = {
   /** Cheap, and never throws. */
   recognises(file: Incoming): boolean;
   /** The drawing, and whether its nodes have places; else everything that is wrong, by place. Never throws over bad input. */
-  read(file: Incoming): Result<DocumentRead> | Promise<Result<DocumentRead>>;
+  read(file: Incoming): Result<FileRead> | Promise<Result<FileRead>>;
 };
 
 const endsWith = ({ name }: Incoming, ending: string): boolean => name.toLowerCase().endsWith(ending);
@@ -57,6 +65,49 @@ const link: Reader = {
   },
 };
 
+const picture: Reader = {
+  called: 'pictures that Grundy made (SVG, PNG, PDF)',
+  extensions: ['.svg', '.png', '.pdf'],
+  mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf'],
+  recognises: ({ bytes }) => carryingKind(bytes) !== undefined,
+  read({ bytes }) {
+    const carried = carriedDocument(bytes);
+    return carried.ok ? readDocument(carried.value) : carried;
+  },
+};
+
+/** DOT, and what carries a link to its drawing. */
+async function readForeign(text: string): Promise<Result<FileRead>> {
+  const read = readAnyText(text);
+  if (!read.ok) return read;
+  const { notes } = read.value;
+  if (read.value.kind === 'drawing') return accepted({ ...read.value, notes });
+  const { hash, damage } = read.value.link;
+  const unpacked = await readLink(hash);
+  if (unpacked.ok) return accepted({ document: unpacked.value, placed: true, notes });
+  // Of a newer version, or too large: the link's own words; else the lines that look damaged.
+  return hash.startsWith('#g1=') ? refused(damage) : unpacked;
+}
+
+const dot: Reader = {
+  called: 'DOT (Graphviz)',
+  extensions: ['.dot', '.gv'],
+  mimeTypes: ['text/vnd.graphviz'],
+  recognises: (file) =>
+    file.text !== undefined && (isDot(file.text) || endsWith(file, '.dot') || endsWith(file, '.gv')),
+  read: ({ text }) => readForeign(text ?? ''),
+};
+
+const tikz: Reader = {
+  called: 'TikZ figures that Grundy drew',
+  extensions: ['.tex', '.tikz'],
+  mimeTypes: ['application/x-tex'],
+  recognises: ({ text }) =>
+    text !== undefined &&
+    (carriedLink(text) !== undefined || /\\(documentclass|usepackage|begin|tikz)\b/.test(text)),
+  read: ({ text }) => readForeign(text ?? ''),
+};
+
 const edgeList: Reader = {
   called: 'edge lists (a -> b)',
   extensions: ['.txt'],
@@ -73,7 +124,7 @@ const edgeList: Reader = {
 };
 
 /** Edge lists last: almost any text could mean to be one. */
-export const readers: readonly Reader[] = [link, json, edgeList];
+export const readers: readonly Reader[] = [link, picture, json, dot, tikz, edgeList];
 
 /** What the clipboard knows by itself. */
 export const ownReaders: ReadonlySet<Reader> = new Set([json, edgeList]);

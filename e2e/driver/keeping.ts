@@ -101,7 +101,10 @@ export async function anotherTab(editor: Editor): Promise<Editor> {
   return other;
 }
 
-export type Brought = { readonly name: string; readonly text: string };
+export type Brought = { readonly name: string } & (
+  | { readonly text: string }
+  | { readonly bytes: Uint8Array }
+);
 
 /** Drags files over the window, as from the system's own file manager; `let` lets go of them. */
 export async function dragFiles(
@@ -109,11 +112,19 @@ export async function dragFiles(
   files: readonly Brought[],
   events: readonly string[],
 ): Promise<void> {
+  // Bytes travel into the page as text of their own.
+  const packed = files.map((file) => {
+    const bytes = 'bytes' in file ? file.bytes : new TextEncoder().encode(file.text);
+    return { called: file.name, base64: Buffer.from(bytes).toString('base64') };
+  });
   const data = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();
-    for (const { name: called, text } of all) transfer.items.add(new File([text], called));
+    for (const { called, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], called));
+    }
     return transfer;
-  }, files);
+  }, packed);
   for (const event of events) await page.dispatchEvent('main', event, { dataTransfer: data });
 }
 

@@ -27,15 +27,12 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
 
 const textOf = ({ parts }: FigureDrawn): string => parts.map(({ text }) => text).join('');
 
-test('the preview is the file, without its drawing and its text to be selected', async () => {
+test('the preview is the file without its drawing', async () => {
   const { bytes } = await drawn({ kind: 'press', format: 'svg', options: {} });
   const svg = new TextDecoder().decode(bytes);
+  expect(svg).toContain('<metadata>');
   const preview = textOf(await drawn({ kind: 'preview' }));
-  expect(preview).not.toContain('<metadata>');
-  expect(preview).not.toContain('<text');
-  const drawnBy = (text: string): readonly string[] => text.match(/<(path|circle)[^>]*>/g) ?? [];
-  expect(drawnBy(preview).length).toBeGreaterThan(20);
-  expect(drawnBy(svg)).toEqual(drawnBy(preview));
+  expect(svg.replace(/<metadata.*?<\/metadata>\n/s, '')).toBe(preview);
 });
 
 test('TikZ has the caption, the label and the link it is given; DOT says what it lacks', async () => {

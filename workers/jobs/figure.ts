@@ -66,11 +66,14 @@ async function madeBy(
     const { outlines } = await import('../press/index.ts');
     return inParts(figure, previewOf(figure, await outlines()));
   }
-  const penned =
-    pen.kind === 'tikz'
-      ? tikzPen(unscaled.figure, { ...pen.options, scale: unscaled.scale })
-      : dotPen(figure);
+  const penned = pen.kind === 'tikz' ? tikzOf(pen, unscaled) : dotPen(figure);
   return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
+}
+
+/** Styles that are apart come first, with their own heading: who pastes them takes the two to their two places. */
+function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { figure, scale }: Unscaled): Penned {
+  const { text, unsaid, preamble } = tikzPen(figure, { ...options, scale });
+  return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };
 }
 
 async function pressedBy(

@@ -5,6 +5,7 @@
 import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
 import type { Pressed, PressFormat, PressOptions } from './pressed.ts';
 
+export { carriedDocument } from './carrying/carried.ts';
 export { type Pressed, type PressFormat, type PressOptions, pressFormats } from './pressed.ts';
 
 /**
@@ -21,8 +22,8 @@ export async function pressed(
   return (await import('./pdf.ts')).pressPdf(figure, options);
 }
 
-/** The words of an SVG that is only looked at, as they will be in the file. */
+/** The words of an SVG that is looked at, just as they will be in the file. */
 export async function outlines(): Promise<SvgOutlines> {
   const { faces } = await import('./faces/faces.ts');
-  return { glyphs: faces().glyphs, textLayer: false };
+  return { glyphs: faces().glyphs, textLayer: true };
 }

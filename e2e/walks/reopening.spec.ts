@@ -1,0 +1,73 @@
+/** A drawing is exported in every format, and the file dropped on the editor: it is the same drawing again. */
+import { readFile } from 'node:fs/promises';
+import { exportDialog } from '../driver/export.ts';
+import { dropFiles } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const edges = 'a -> b\nb ->L c\nb ->R d\nc -> a\n(d)\nd -> e\ne -> e\n';
+
+const endings = {
+  SVG: 'grundy.svg',
+  PNG: 'grundy.png',
+  PDF: 'grundy.pdf',
+  TikZ: 'tex',
+  DOT: 'dot',
+  JSON: 'grundy.json',
+} as const;
+
+for (const [format, ending] of Object.entries(endings)) {
+  test(`${format} brings the drawing back`, async ({ editor }) => {
+    const { page } = editor;
+    await editor.openTextTab();
+    await editor.edgeList.fill(edges);
+    await expect(editor.status).toContainText('5 nodes');
+    const title = page.getByRole('textbox', { name: 'Title of the drawing' });
+    await title.fill('There and back');
+    await title.press('Enter');
+    const before = await editor.edgeList.inputValue();
+    await editor.focusCanvas();
+    await editor.press('Control+e');
+    const { choose, button, dialog } = exportDialog(page);
+    await choose('Format', format);
+    const coming = page.waitForEvent('download');
+    await button('Download').click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`There-and-back.${ending}`);
+    const bytes = await readFile(await download.path());
+    await editor.press('Escape');
+    await expect(dialog).toBeHidden();
+    await editor.focusCanvas();
+    await editor.menu('New drawing');
+    await expect(editor.status).toContainText('0 nodes');
+    await dropFiles(page, [{ name: download.suggestedFilename(), bytes }]);
+    await expect(editor.status).toContainText('5 nodes');
+    await expect(title).toHaveValue('There and back');
+    await editor.openTextTab();
+    expect((await editor.edgeList.inputValue()).split('\n').toSorted()).toEqual(
+      before.split('\n').toSorted(),
+    );
+  });
+}
+
+test('a picture that carries nothing, and one that was cut, open nothing and say so', async ({ editor }) => {
+  await editor.openTextTab();
+  await editor.edgeList.fill(edges);
+  await editor.focusCanvas();
+  await editor.press('Control+e');
+  const { choose, button } = exportDialog(editor.page);
+  await choose('Format', 'PNG');
+  const coming = editor.page.waitForEvent('download');
+  await button('Download').click();
+  const bytes = await readFile(await (await coming).path());
+  await editor.press('Escape');
+  await dropFiles(editor.page, [
+    { name: 'cut.png', bytes: bytes.subarray(0, bytes.length / 2) },
+    { name: 'plain.svg', text: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>' },
+  ]);
+  const problems = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
+  await expect(problems).toContainText('cut.png');
+  await expect(problems).toContainText('plain.svg');
+  await expect(problems).toContainText('carries no drawing');
+  await editor.press('Escape');
+  await expect(editor.status).toContainText('5 nodes');
+});
