@@ -44,7 +44,7 @@ const crampedness = 5;
 /** How far off a word may go that finds no room at the rim. */
 const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
 /** With more pieces of arcs than this about, one place is as bad as another. */
-const mostPieces = 150;
+const mostPieces = 90;
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /** How far from a node's middle things can be in the way of words so wide: at its rim, and where there is no room, farther off. */
