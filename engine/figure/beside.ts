@@ -34,16 +34,17 @@ export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i 
 /** No arc comes nearer than this to a word. */
 const arcRoom = 2.5;
 /** But where there is no room, as near as this. */
-const hair = 0.6;
+const hair = 0;
 const onArc = 9;
 const onNode = 30;
 const onWords = 60;
 /** More room than this makes no difference. */
 const enough = 22;
 const crampedness = 5;
-/** How far off a word may go that finds no room at the rim, in steps, and how dear each step is. */
-const stepsOff = [4, 8, 12, 16, 20] as const;
-const perStep = 1.5;
+/** How far off a word may go that finds no room at the rim. */
+const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
+/** With more pieces of arcs than this about, one place is as bad as another. */
+const mostPieces = 90;
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /** How far from a node's middle things can be in the way of words so wide: at its rim, and where there is no room, farther off. */
@@ -100,16 +101,23 @@ function distanceTo(box: Box, x1: number, y1: number, x2: number, y2: number): n
   return Math.hypot(Math.max(0, ox - box.halfWide), Math.max(0, oy - box.halfHigh));
 }
 
-function costOfArcs(box: Box, pieces: readonly number[], room = arcRoom): number {
+function costOfArcs(box: Box, pieces: readonly number[]): number {
   let cost = 0;
   let nearest = enough;
   for (let i = 0; i + 3 < pieces.length; i += 4) {
     const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
-    const length = lengthIn(box, x1, y1, x2, y2, room);
+    const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
     if (length > 0) cost += onArc + length;
     else nearest = Math.min(nearest, distanceTo(box, x1, y1, x2, y2));
   }
   return cost + crampedness * (1 - nearest / enough);
+}
+
+function isCrossed(box: Box, pieces: readonly number[], room: number): boolean {
+  for (let i = 0; i + 3 < pieces.length; i += 4) {
+    if (lengthIn(box, pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3], room) > 0) return true;
+  }
+  return false;
 }
 
 function costOfNodes(box: Box, nodes: readonly Spot[]): number {
@@ -158,28 +166,36 @@ export function besideNode(near: Surroundings, farther = (): Surroundings => nea
       costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
     return others >= least ? others : others + costOfArcs(box, around.pieces);
   };
-  /** 0 where it lies on nothing, 1 where it is too near to an arc, 2 where an arc runs through it or it lies on a node or words. */
-  const faultOf = (box: Box): number => {
-    if (costOfNodes(box, around.nodes) >= onNode || costOfWords(box, taken) >= onWords) return 2;
-    if (costOfArcs(box, around.pieces) < onArc) return 0;
-    return costOfArcs(box, around.pieces, hair) < onArc ? 1 : 2;
-  };
-  /** Of the places with the least fault the one that costs least. */
-  const farOff = (words: Words): Box | undefined => {
+  /** Whether nothing is in the way of it; arcs may come as near as `room`. */
+  const isFree = (box: Box, room: number): boolean =>
+    !isCrossed(box, around.pieces, room) &&
+    costOfNodes(box, around.nodes) < onNode &&
+    costOfWords(box, taken) < onWords;
+  const bestOf = (words: Words, offs: readonly number[], wanted: (box: Box) => boolean): Box | undefined => {
     let best: Box | undefined;
-    let least: readonly [fault: number, cost: number] = [2, Number.POSITIVE_INFINITY];
-    for (const [step, off] of [0, ...stepsOff].entries()) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const off of offs) {
       for (const angle of inBetween) {
         const box = boxAt(words, angle, off);
-        const fault = faultOf(box);
-        if (fault > least[0]) continue;
-        const cost = step * perStep + costOf(box, words, angle, Number.POSITIVE_INFINITY);
-        if (fault === least[0] && cost >= least[1] - 1e-9) continue;
+        if (!wanted(box)) continue;
+        const cost = costOf(box, words, angle, least - 1e-9);
+        if (cost >= least - 1e-9) continue;
         best = box;
-        least = [fault, cost];
+        least = cost;
       }
     }
     return best;
+  };
+  /** The best of the nearest free places, or where none is free the one with least in its way; none where all is full of arcs. */
+  const fartherOff = (words: Words): Box | undefined => {
+    if (around.pieces.length > 4 * mostPieces) return undefined;
+    for (const room of [arcRoom, hair]) {
+      for (const off of stepsOff) {
+        const best = bestOf(words, [off], (box) => isFree(box, room));
+        if (best) return best;
+      }
+    }
+    return bestOf(words, stepsOff, () => true);
   };
   return (words) => {
     around = near;
@@ -193,10 +209,10 @@ export function besideNode(near: Surroundings, farther = (): Surroundings => nea
       least = cost;
     }
     if (!best) return { x: 0, y: 0 };
-    if (words.gap !== 'rim' && faultOf(best) > 0) {
+    if (words.gap !== 'rim' && !isFree(best, arcRoom)) {
       wide ??= farther();
       around = wide;
-      best = farOff(words) ?? best;
+      best = fartherOff(words) ?? best;
     }
     taken.push(best);
     return { x: best.x, y: best.y };
