@@ -1,6 +1,7 @@
 /**
  * A canvas a little larger than the view. While the camera moves over a large drawing it goes along as it is, which costs
- * nothing; it is drawn anew when it would show its edge, when zooming would blur it, and at rest.
+ * nothing; it is drawn anew when it would show its edge, when zooming would blur it, and at rest. What changes on the way is
+ * drawn on it where it then stands.
  */
 import type { Camera, Size } from './camera.ts';
 
@@ -14,6 +15,8 @@ export type Travelling = {
   drawn(view: Camera, count: number): void;
   /** The camera has moved: goes with it, or asks to be drawn. */
   follow(view: Camera): void;
+  /** Whether it shows what this camera sees as it was drawn, perhaps moved, but neither blurred nor due to be drawn anew. */
+  carries(view: Camera): boolean;
   end(): void;
 };
 
@@ -22,6 +25,7 @@ export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: numb
   let size: Size = { width: 0, height: 0 };
   let last = { view: { zoom: 1, x: 0, y: 0 } as Camera, count: 0 };
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let due = true;
 
   const fits = (view: Camera): boolean => {
     const share = view.zoom / last.view.zoom;
@@ -34,6 +38,11 @@ export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: numb
     return left <= 0 && top <= 0 && right >= size.width && bottom >= size.height;
   };
 
+  const anew = (): void => {
+    due = true;
+    ask();
+  };
+
   return {
     resize(next) {
       size = next;
@@ -44,16 +53,17 @@ export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: numb
       canvas.style.height = `${canvas.height / ratio}px`;
       canvas.style.left = `${-margin}px`;
       canvas.style.top = `${-margin}px`;
-      ask();
+      anew();
     },
     drawn(view, count) {
       clearTimeout(rest);
       last = { view, count };
+      due = false;
       canvas.style.transform = '';
     },
     follow(view) {
       if (last.count < few || !fits(view)) {
-        ask();
+        anew();
         return;
       }
       const share = view.zoom / last.view.zoom;
@@ -61,8 +71,9 @@ export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: numb
       const y = margin - margin * share + view.y - last.view.y * share;
       canvas.style.transform = `translate(${x}px, ${y}px) scale(${share})`;
       clearTimeout(rest);
-      rest = setTimeout(ask, restAfter);
+      rest = setTimeout(anew, restAfter);
     },
+    carries: (view) => !due && view.zoom === last.view.zoom && fits(view),
     end: () => clearTimeout(rest),
   };
 }

@@ -168,26 +168,23 @@ export function drive(page: Page) {
     /** The revision of the drawing whose labels all stand in the label layer. */
     labelsRevision: () => labelsRevision(page),
     async labelsAfter(revision: number): Promise<void> {
-      // Told from inside the page: asking from outside, or at every frame, would cost the page's own time. The frame in
-      // which the labels were drawn is waited for to its end, so that showing them counts too.
+      // Told from inside the page: asking from outside, or at every frame, would cost the page's own time. A timer comes
+      // after the frame in which the labels were drawn: painting it counts too.
       await page.evaluate(
         (before) =>
           new Promise<void>((done) => {
             const layer = document.querySelector<HTMLElement>('[data-labels-revision]');
             if (!layer) throw new Error('No labels have been drawn on this page.');
             const shown = (): number => Number(layer.dataset.labelsRevision);
-            const painted = (): void => {
-              requestAnimationFrame(() => setTimeout(done));
-            };
             const observer = new MutationObserver(() => {
               if (shown() <= before) return;
               observer.disconnect();
-              painted();
+              setTimeout(done);
             });
             observer.observe(layer, { attributeFilter: ['data-labels-revision'] });
             if (shown() > before) {
               observer.disconnect();
-              painted();
+              setTimeout(done);
             }
           }),
         revision,

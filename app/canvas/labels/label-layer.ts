@@ -201,9 +201,9 @@ export function createLabelLayer(
     journey.drawn(view, all.length);
   };
 
-  /** Draws only what has changed; false, and nothing drawn, where all must be. */
-  const drawChanges = (brush: Brush, view: Camera, all: readonly Written[]): boolean => {
-    if (!shown || !sameView(shown.view, view)) return false;
+  /** Draws only what has changed, where it stands on the layer now; false, and nothing drawn, where all must be. */
+  const drawChanges = (brush: Brush, all: readonly Written[]): boolean => {
+    if (!shown) return false;
     const { kept } = shown;
     const changed: Written[] = [];
     const gone: Pixels[] = [];
@@ -242,8 +242,11 @@ export function createLabelLayer(
       const view = camera();
       const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom, reach };
       sprites.startFrame(spriteBudget);
-      const all = writtenNow(view, now);
-      if (!drawChanges(brush, view, all)) drawAll(brush, view, all);
+      const carried = shown && journey.carries(view) ? shown.view : undefined;
+      const all = writtenNow(carried ?? view, now);
+      if (!carried || !drawChanges(brush, all)) {
+        drawAll(brush, view, !carried || sameView(carried, view) ? all : writtenNow(view, now));
+      }
       const state = editor();
       if (state.simplifying?.kind === 'shown' && isFading(state.simplifying)) ask();
       if (sprites.waits()) ask();

@@ -136,7 +136,7 @@ export function createNodeLayer(
     draw() {
       const { simplifying } = editor();
       const fades = simplifying?.kind === 'shown' && isFading(simplifying);
-      const patched = touched && touched.size <= mostPatches && shown && sameView(shown.view, camera());
+      const patched = touched && touched.size <= mostPatches && shown && journey.carries(camera());
       if (touched && shown && patched && !fades) drawPatches(shown, touched);
       else drawAll();
       touched = new Set();
@@ -157,5 +157,3 @@ export function createNodeLayer(
     end: journey.end,
   };
 }
-
-const sameView = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x === b.x && a.y === b.y;
