@@ -46,6 +46,14 @@ function stampOf(round: Round): ImageBitmap {
   return stamp;
 }
 
+/** Discs of a pixel or two are squares: nobody sees which, and squares take no bitmap. */
+const roundEnough = 2;
+
+function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Point[]): void {
+  pen.fillStyle = fill;
+  for (const { x, y } of places) pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
 /** `stamped`: as bitmaps even where there are few, so that they look like many others drawn before. */
 export function drawRounds(
   pen: CanvasRenderingContext2D,
@@ -54,6 +62,10 @@ export function drawRounds(
   stamped = places.length > mostOneByOne,
 ): void {
   if (places.length === 0) return;
+  if (stamped && round.fill && !round.rim && round.radius <= roundEnough) {
+    drawSpecks(pen, round.radius, round.fill, places);
+    return;
+  }
   if (!stamped) {
     paint(pen, round, places);
     return;
