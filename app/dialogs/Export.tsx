@@ -47,10 +47,15 @@ function useAsked(options: FigureOptions, caption: Caption, selectedOnly: boolea
   }, [settled, options, caption, selectedOnly, valuesAnyway]);
 }
 
+/** A drawing that was still being opened when the dialog was: begins anew with it. */
 export function Export() {
+  const drawing = useEditor((state) => state.drawing);
+  return <ExportOf key={drawing} drawing={drawing} />;
+}
+
+function ExportOf({ drawing }: { readonly drawing: string }) {
   const format = formatCalled(useRemembered((state) => state.format));
   const options = useRemembered((state) => state.options[format.id] ?? firstOptions);
-  const drawing = useEditor((state) => state.drawing);
   const [caption, setCaption] = useState(() => captionOf(drawing));
   const [selected] = useState(() => selectedNodes(editor()).length);
   const [selectedOnly, onlySelected] = useState(false);

@@ -42,6 +42,8 @@ type Kept = Pick<DrawnNode, 'node' | 'words'> & {
   readonly written: Written;
   readonly pieces: number;
   readonly box: Pixels | undefined;
+  /** False where a part of it waits for another frame. */
+  whole: boolean;
 };
 /** All that is on the layer, for which camera, and whether circles were stamped. */
 type Shown = { readonly view: Camera; readonly stamped: boolean; readonly kept: Map<DrawnNode, Kept> };
@@ -75,6 +77,7 @@ const sameView = (a: Camera, b: Camera): boolean => a.zoom === b.zoom && a.x ===
 function looksAsBefore(drawing: Drawing, before: Kept, [drawn, , standing, shown]: Written): boolean {
   const [, , then, shownThen] = before.written;
   return (
+    before.whole &&
     before.node === drawn.node &&
     before.words === drawn.words &&
     before.pieces === (drawing.pieces.get(drawn.id) ?? 0) &&
@@ -112,11 +115,15 @@ function paint(
     reach.begin();
     // Seen from so far that nothing can be read, only pieces still stand out.
     if (readable || pieces > 0) drawWords(brush, drawing, written, readable);
-    if (!keeps) continue;
+    if (!keeps) {
+      const its = kept.get(drawn);
+      if (its && !reach.isWhole()) its.whole = false;
+      continue;
+    }
     if (isRimmed(written)) reach.round(at, rim.radius + (rim.rim?.width ?? 0));
     if (waits) reach.round(at, dot.radius);
-    if (!reach.isWhole()) kept.delete(drawn);
-    else kept.set(drawn, { written, node: drawn.node, words: drawn.words, pieces, box: reach.box() });
+    const { node, words } = drawn;
+    kept.set(drawn, { written, node, words, pieces, box: reach.box(), whole: reach.isWhole() });
   }
   pen.globalAlpha = 1;
 }
