@@ -13,6 +13,8 @@ import css from './picture.module.css';
 /** More arcs than this in a small picture are a gray cloud: nodes alone say more. */
 const mostArcs = 700;
 const margin = nodeRadius + 10;
+/** The radius of a node, as a share of the picture's height. */
+const leastDot = 0.012;
 
 function pathOf({ quads, bow, loop }: Curve): string {
   const at = (i: number): string => `${quads[i].toFixed(1)} ${quads[i + 1].toFixed(1)}`;
@@ -40,16 +42,25 @@ function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Play
   );
 }
 
-function boxAround({ nodes }: GameDocument): string {
-  let [left, top, right, bottom] = [0, 0, 0, 0];
-  nodes.forEach(({ x, y }, i) => {
-    [left, right] = i === 0 ? [x, x] : [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = i === 0 ? [y, y] : [Math.min(top, y), Math.max(bottom, y)];
-  });
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Nodes and arcs, loops too, with a margin. */
+function boxAround({ nodes }: GameDocument, curves: readonly Curve[]): Box {
+  const xs = [
+    ...nodes.map(({ x }) => x),
+    ...curves.flatMap(({ quads }) => quads.filter((_, i) => i % 2 === 0)),
+  ];
+  const ys = [
+    ...nodes.map(({ y }) => y),
+    ...curves.flatMap(({ quads }) => quads.filter((_, i) => i % 2 === 1)),
+  ];
+  const least = (all: readonly number[]): number => all.reduce((a, b) => Math.min(a, b), all[0] ?? 0);
+  const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b), all[0] ?? 0);
+  const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)];
   // Small drawings are not blown up beyond their own size.
-  const wide = Math.max(right - left + 2 * margin, 340);
-  const high = Math.max(bottom - top + 2 * margin, 190);
-  return `${(left + right - wide) / 2} ${(top + bottom - high) / 2} ${wide} ${high}`;
+  const width = Math.max(right - left + 2 * margin, 340);
+  const height = Math.max(bottom - top + 2 * margin, 190);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
 export function DrawingPicture({ document }: { readonly document: GameDocument }) {
@@ -68,13 +79,26 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
     return document.edges.map((edge, i) => ({ key: edgeKey(edge), player: edge.player, curve: curves[i] }));
   }, [document]);
   const mixed = arcs.some(({ player }) => player !== 'either');
+  const box = boxAround(
+    document,
+    arcs.map(({ curve }) => curve),
+  );
+  // Of a large drawing only dots are seen: no smaller than that.
+  const radius = Math.max(nodeRadius, Math.max(box.width / 2, box.height) * leastDot);
   return (
-    <svg viewBox={boxAround(document)} aria-hidden="true">
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       {arcs.map(({ key, player, curve }) => (
         <Arrow key={key} curve={curve} player={mixed ? player : 'plain'} />
       ))}
       {document.nodes.map(({ id, x, y, gray }) => (
-        <circle key={id} cx={x} cy={y} r={nodeRadius} className={gray ? css.gray : css.white} />
+        <circle
+          key={id}
+          cx={x}
+          cy={y}
+          r={radius}
+          className={gray ? css.gray : css.white}
+          style={{ strokeWidth: radius / 9 }}
+        />
       ))}
     </svg>
   );
