@@ -51,8 +51,12 @@ const json: Reader = {
   read: ({ text }) => readDocument(text ?? ''),
 };
 
-/** One line that is an address with a drawing in it. */
-const fragment = (text = ''): string | undefined => /^\s*\S*(#g\d+=\S*)\s*$/.exec(text)?.[1];
+/** Of one line that is an address with a drawing in it: the drawing. Cost: O(length), of any text at all. */
+function fragment(text = ''): string | undefined {
+  const address = text.trim();
+  const at = /\s/.test(address) ? -1 : address.search(/#g\d+=/);
+  return at < 0 ? undefined : address.slice(at);
+}
 
 const link: Reader = {
   called: 'links',

@@ -68,6 +68,18 @@ test('links are foreign to the clipboard, its own kinds are not', () => {
   expect(isForeign('Dear Richard')).toBe(false);
 });
 
+test('a link is one line that is an address with a drawing in it', () => {
+  const [{ recognises }] = readers;
+  const isLink = (text: string): boolean => recognises({ name: '', bytes: bytes(text), text });
+  for (const link of ['#g1=abc', '\r\n \ufeff#g1=abc\n', 'https://example.org/#gallery#g1=abc', '#g12=']) {
+    expect(isLink(link)).toBe(true);
+  }
+  const long = '#g1='.repeat(250_000);
+  for (const other of ['see #g1=abc', '#g1=a b', '#g1', '#g=abc', `${long} x`, `x ${long}`]) {
+    expect(isLink(other)).toBe(false);
+  }
+});
+
 test('what is no text has no text', () => {
   expect(textIn(Uint8Array.of(0xc3, 0x28))).toBeUndefined();
   expect(textIn(bytes('a\u0000b'))).toBeUndefined();
