@@ -15,7 +15,7 @@ import {
   refused,
 } from '../../engine/index.ts';
 import { carriedDocument, carryingKind } from '../../workers/press/carrying/carried.ts';
-import { partsOfLink, readLink } from './link.ts';
+import { partsOfLink, readLink, unpacksToTooMuch } from './link.ts';
 
 /** A file, a dropped one or a pasted text, before anybody knows what it is. */
 export type Incoming = {
@@ -90,7 +90,8 @@ async function readForeign(text: string): Promise<Result<FileRead>> {
   const unpacked = await readLink(hash);
   if (unpacked.ok) return accepted({ document: unpacked.value, placed: true, notes });
   // Of a newer version, or too large: the link's own words; else the lines that look damaged.
-  return hash.startsWith('#g1=') ? refused(damage) : unpacked;
+  const own = !hash.startsWith('#g1=') || unpacked.problems.some(({ says }) => says === unpacksToTooMuch);
+  return own ? unpacked : refused(damage);
 }
 
 const dot: Reader = {
