@@ -54,10 +54,14 @@ function unpackedLink({ hash, place, damage }: CarriedLink): Result<GameDocument
     const bytes = inflateRawSync(Buffer.from(data, 'base64url'), { maxOutputLength: mostUnpacked });
     const read = readTerse(bytes.toString('utf8'));
     return read.ok ? read : refused(damage);
-  } catch {
-    return refused(damage);
+  } catch (error) {
+    if (!isTooMuch(error)) return refused(damage);
+    return refused([{ place, says: 'the drawing unpacks to more than 8 MB, which no drawing in a link is' }]);
   }
 }
+
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 /** The drawing as an address of the editor has it after its own part: `#g1=…`. */
 export const hashOf = (document: GameDocument): string =>

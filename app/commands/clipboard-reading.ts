@@ -31,6 +31,26 @@ export const rememberedCopy = (): GameDocument | undefined => lastCopy?.document
 /** Line ends differ between systems, and nothing else should. */
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim();
 
+/**
+ * Whether a text that came with files is what somebody copied: office programs put a picture of it beside it. A copied
+ * file brings its name or its address along, and that is no text to be pasted.
+ */
+export function isTextForPasting(text: string, files: readonly { readonly name: string }[]): boolean {
+  const names = new Set(files.map(({ name }) => name));
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.some((line) => line !== '' && !names.has(lastPartOf(line)));
+}
+
+/** "a b.json" of "/home/me/a b.json", and of "file:///home/me/a%20b.json". */
+function lastPartOf(path: string): string {
+  const last = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  try {
+    return path.startsWith('file:') ? decodeURIComponent(last) : last;
+  } catch {
+    return last;
+  }
+}
+
 const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
 
 /** A drawing, and whether its nodes have places; the problem, when the text means to be a drawing and is none. */

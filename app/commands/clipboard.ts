@@ -7,16 +7,18 @@ import {
   type GameDocument,
   type NodeId,
   type Place,
+  type Result,
   removeItems,
   writeDocument,
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { openFiles } from '../files/open.ts';
 import { isForeign, readAnyText } from '../files/read-any.ts';
+import type { FileRead } from '../files/readers.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
 import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
-import { readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
+import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
 import { insert } from './inserting.ts';
 import { arranged } from './tidy.ts';
 
@@ -46,7 +48,7 @@ function pointed(): Place | undefined {
 }
 
 /** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */
-const readPaste = async (json: string, text: string): ReturnType<typeof readAnyText> =>
+const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
   json === '' && isForeign(text) ? await readAnyText(text) : readClipboard(json, text);
 
 async function insertFrom(json: string, text: string): Promise<void> {
@@ -56,7 +58,8 @@ async function insertFrom(json: string, text: string): Promise<void> {
     toast(place === 'clipboard' ? words.notText : words.notPasted(place, says));
     return;
   }
-  const { document, placed } = read.value;
+  const { document, placed, notes = [] } = read.value;
+  if (notes.length > 0) toast(notes.join(' '), { stays: true });
   const own = document === rememberedCopy();
   insert(placed ? document : await arranged(document), pointed() ?? (own ? undefined : canvas()?.centre()));
 }
@@ -108,11 +111,18 @@ function isAboutTheDrawing(event: ClipboardEvent): boolean {
   return Boolean(onCanvas) || (getSelection()?.toString() ?? '') === '';
 }
 
+/** The browser's own cut and paste ask no command whether it is there: a drawing that is looked at says so here too. */
+function isLookedAt(): boolean {
+  const { readOnly } = editor();
+  if (readOnly === 'elsewhere') toast(words.keeping.lookedAt);
+  return Boolean(readOnly);
+}
+
 /** Follows the browser's own copy, cut and paste, by key or from its menu. The result ends it. */
 export function acceptClipboard(): () => void {
   const copy = (event: ClipboardEvent): void => {
     const part = isAboutTheDrawing(event) ? chosenPart() : undefined;
-    if (!part || !event.clipboardData) return;
+    if (!part || !event.clipboardData || (event.type === 'cut' && isLookedAt())) return;
     event.clipboardData.setData('text/plain', rememberCopy(part));
     event.clipboardData.setData(ours, writeDocument(part));
     event.preventDefault();
@@ -121,12 +131,14 @@ export function acceptClipboard(): () => void {
   const insertCopy = (event: ClipboardEvent): void => {
     if (!isAboutTheDrawing(event) || !event.clipboardData) return;
     event.preventDefault();
+    if (isLookedAt()) return;
+    const [json, text] = [ours, 'text/plain'].map((type) => event.clipboardData?.getData(type) ?? '');
     const files = [...event.clipboardData.files];
-    if (files.length > 0) {
+    if (files.length > 0 && json === '' && !isTextForPasting(text, files)) {
       openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
       return;
     }
-    void insertFrom(event.clipboardData.getData(ours), event.clipboardData.getData('text/plain'));
+    void insertFrom(json, text);
   };
   document.addEventListener('copy', copy);
   document.addEventListener('cut', copy);

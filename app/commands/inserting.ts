@@ -37,7 +37,9 @@ function put(copy: GameDocument, by: (document: GameDocument) => Place): readonl
     made = pasted.ids;
     return pasted.document;
   });
+  // A drawing that became another tab's meanwhile takes nothing in.
+  if (made[0] === undefined) return made;
   select(made);
-  if (made[0] !== undefined) setFocus({ kind: 'node', id: made[0] });
+  setFocus({ kind: 'node', id: made[0] });
   return made;
 }

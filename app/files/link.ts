@@ -44,6 +44,8 @@ export async function linkOf(document: GameDocument): Promise<string> {
 
 const wrong = (says: string): Result<never> => refused([{ place: 'link', says } satisfies Problem]);
 const damaged = 'is damaged: a part of it is missing or changed. Copy it again, all of it';
+/** What is said of a link that is whole, as far as anybody looked, but unpacks to too much. */
+export const unpacksToTooMuch = 'unpacks to more than 8 MB, which no drawing in a link is';
 
 /** The drawing in a fragment, or what is wrong with it. Never throws; what was unpacked is at most 8 MB. */
 export async function readLink(hash: string): Promise<Result<GameDocument>> {
@@ -55,7 +57,7 @@ export async function readLink(hash: string): Promise<Result<GameDocument>> {
   const bytes = bytesOf(parts.data);
   const text = bytes && (await unpacked(bytes));
   if (text === undefined) return wrong(damaged);
-  if (text === 'too large') return wrong('unpacks to more than 8 MB, which no drawing in a link is');
+  if (text === 'too large') return wrong(unpacksToTooMuch);
   return readTerse(text);
 }
 

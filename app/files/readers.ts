@@ -15,7 +15,7 @@ import {
   refused,
 } from '../../engine/index.ts';
 import { carriedDocument, carryingKind } from '../../workers/press/carrying/carried.ts';
-import { partsOfLink, readLink } from './link.ts';
+import { partsOfLink, readLink, unpacksToTooMuch } from './link.ts';
 
 /** A file, a dropped one or a pasted text, before anybody knows what it is. */
 export type Incoming = {
@@ -51,8 +51,12 @@ const json: Reader = {
   read: ({ text }) => readDocument(text ?? ''),
 };
 
-/** One line that is an address with a drawing in it. */
-const fragment = (text = ''): string | undefined => /^\s*\S*(#g\d+=\S*)\s*$/.exec(text)?.[1];
+/** Of one line that is an address with a drawing in it: the drawing. Cost: O(length), of any text at all. */
+function fragment(text = ''): string | undefined {
+  const address = text.trim();
+  const at = /\s/.test(address) ? -1 : address.search(/#g\d+=/);
+  return at < 0 ? undefined : address.slice(at);
+}
 
 const link: Reader = {
   called: 'links',
@@ -86,7 +90,8 @@ async function readForeign(text: string): Promise<Result<FileRead>> {
   const unpacked = await readLink(hash);
   if (unpacked.ok) return accepted({ document: unpacked.value, placed: true, notes });
   // Of a newer version, or too large: the link's own words; else the lines that look damaged.
-  return hash.startsWith('#g1=') ? refused(damage) : unpacked;
+  const own = !hash.startsWith('#g1=') || unpacked.problems.some(({ says }) => says === unpacksToTooMuch);
+  return own ? unpacked : refused(damage);
 }
 
 const dot: Reader = {

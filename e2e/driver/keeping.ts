@@ -130,3 +130,17 @@ export async function dragFiles(
 
 export const dropFiles = (page: Page, files: readonly Brought[]): Promise<void> =>
   dragFiles(page, files, ['dragenter', 'dragover', 'drop']);
+
+/** Pastes on the canvas what a program put on the clipboard: a text, files, or both. */
+export const paste = (page: Page, text: string, files: readonly { name: string; text: string }[] = []) =>
+  page.evaluate(
+    ([said, all]) => {
+      const clipboardData = new DataTransfer();
+      if (said) clipboardData.setData('text/plain', said);
+      for (const file of all) clipboardData.items.add(new File([file.text], file.name));
+      document
+        .querySelector('[role="application"]')
+        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [text, files] as const,
+  );

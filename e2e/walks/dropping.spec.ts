@@ -1,7 +1,7 @@
 /** Files dropped on the editor, or pasted, open as new drawings; what cannot be read is told, all of it. */
 import { emptyDocument } from '../../engine/index.ts';
 import { checked } from '../driver/access.ts';
-import { dragFiles, draw, dropFiles, openDrawings } from '../driver/keeping.ts';
+import { dragFiles, draw, dropFiles, openDrawings, paste } from '../driver/keeping.ts';
 import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -81,26 +81,29 @@ test('a dropped file with a link in it, and pasted text and files', async ({ edi
   await dropFiles(editor.page, [{ name: 'link.txt', text: `https://example.org/grundy/${linkOf(three)}\n` }]);
   await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('By link');
 
-  const paste = (text: string, name?: string) =>
-    editor.page.evaluate(
-      ([said, called]) => {
-        const clipboardData = new DataTransfer();
-        if (called) clipboardData.items.add(new File([said ?? ''], called));
-        else clipboardData.setData('text/plain', said ?? '');
-        const target = document.querySelector('[role="application"]');
-        target?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      },
-      [text, name],
-    );
   await editor.focusCanvas();
-  await paste('x -> y');
+  await paste(editor.page, 'x -> y');
   await expect(editor.status).toContainText('5 nodes, 1 arc');
-  await paste(`https://example.org/${linkOf(three)}`);
+  await paste(editor.page, `https://example.org/${linkOf(three)}`);
   await expect(editor.status).toContainText('8 nodes, 1 arc');
-  await paste(drawing('Pasted file', 4), 'pasted.json');
+  await paste(editor.page, 'pasted.json', [{ name: 'pasted.json', text: drawing('Pasted file', 4) }]);
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
-  await paste('Dear Richard');
+  await paste(editor.page, 'Dear Richard');
   await expect(editor.messages).toContainText('nothing was pasted');
+});
+
+test('text goes before the picture that an office program puts beside it; what else was in it is told', async ({
+  editor,
+}) => {
+  await draw(editor, 'Stays', 1);
+  await editor.focusCanvas();
+  const picture = { name: 'image.png', text: '\u0089PNG of the same' };
+  await paste(editor.page, 'x -> y', [picture]);
+  await expect(editor.status).toContainText('3 nodes, 1 arc');
+  await paste(editor.page, 'digraph { u -> v } digraph { w } digraph { z }');
+  await expect(editor.messages).toContainText('There are 3 graphs in this text; the first was read.');
+  await expect(editor.status).toContainText('5 nodes, 2 arcs');
+  // A picture alone is a file, and this one has no drawing.
+  await paste(editor.page, '', [picture]);
+  await expect(editor.page.getByRole('dialog', { name: 'Nothing was opened' })).toContainText('image.png');
 });

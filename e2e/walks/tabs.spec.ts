@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
-import { anotherTab, draw, drawingsDialog, failing, kept, name, openDrawings } from '../driver/keeping.ts';
+import {
+  anotherTab,
+  draw,
+  drawingsDialog,
+  failing,
+  kept,
+  name,
+  openDrawings,
+  paste,
+} from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const bar = ({ page }: Editor) => page.getByText('This drawing is open in another tab.');
@@ -38,6 +47,26 @@ test('the second tab looks on, and follows what the first one does', async ({ ed
   await expect(other.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue(
     'Shared further',
   );
+});
+
+test('the browser’s own cut and paste change nothing in a tab that looks on, and say so', async ({
+  editor,
+}) => {
+  await draw(editor, 'Looked at', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  const [a] = await other.ids();
+  const said = other.messages.getByText('Another tab edits this drawing.');
+  for (const act of [() => other.press('Control+x'), () => paste(other.page, 'x -> y')]) {
+    await other.click(a);
+    await expect(other.inspector).toContainText(`${a}white node`);
+    await act();
+    await expect(said).toBeVisible();
+    expect(await other.ids()).toEqual([a]);
+    await expect(other.inspector).toContainText(`${a}white node`);
+    await other.messages.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toBeHidden();
+  }
 });
 
 test('edit here takes it over at once, and the first tab looks on', async ({ editor }) => {

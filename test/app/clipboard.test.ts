@@ -1,6 +1,7 @@
 /** What a clipboard's text is taken for, and where a copy of it lands. */
 import { describe, expect, test } from 'vitest';
 import {
+  isTextForPasting,
   landing,
   readClipboard,
   rememberCopy,
@@ -52,6 +53,24 @@ describe('reading', () => {
     expect(shapeOf('', 'a -> -> b')).toEqual([{ place: 'line 1, column 6', says: expect.any(String) }]);
     expect(shapeOf('', '{"format": "grundy"}')).toEqual([{ place: 'version', says: expect.any(String) }]);
   });
+});
+
+describe('text beside files', () => {
+  const files = [{ name: 'a b.json' }, { name: 'c.svg' }];
+  test.each(['a -> b', 'Dear Richard', 'a b.json\nx -> y', 'see c.svg', '%E0%A4%A'])('%j is pasted', (text) =>
+    expect(isTextForPasting(text, files)).toBe(true),
+  );
+  test.each([
+    '',
+    ' \r\n ',
+    'a b.json',
+    'a b.json\rc.svg',
+    '/home/me/a b.json\n/home/me/c.svg\n',
+    'C:\\work\\c.svg',
+    'file:///home/me/a%20b.json\r\n',
+  ])('%j is not', (text) => expect(isTextForPasting(text, files)).toBe(false));
+  test('an address that cannot be read is a text', () =>
+    expect(isTextForPasting('file:///%E0%A4%A', files)).toBe(true));
 });
 
 describe('games by their signs and names', () => {

@@ -1,4 +1,5 @@
 /** Every file goes through one door: recognised by what is in it, read, or refused with what it is not. */
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isForeign, mostBytes, readAny, readAnyText, textIn } from '../../app/files/read-any.ts';
@@ -66,6 +67,30 @@ test('links are foreign to the clipboard, its own kinds are not', () => {
   expect(isForeign('a -> b')).toBe(false);
   expect(isForeign('{"format":"grundy"}')).toBe(false);
   expect(isForeign('Dear Richard')).toBe(false);
+});
+
+test('a link is one line that is an address with a drawing in it', () => {
+  const [{ recognises }] = readers;
+  const isLink = (text: string): boolean => recognises({ name: '', bytes: bytes(text), text });
+  for (const link of ['#g1=abc', '\r\n \ufeff#g1=abc\n', 'https://example.org/#gallery#g1=abc', '#g12=']) {
+    expect(isLink(link)).toBe(true);
+  }
+  const long = '#g1='.repeat(250_000);
+  for (const other of ['see #g1=abc', '#g1=a b', '#g1', '#g=abc', `${long} x`, `x ${long}`]) {
+    expect(isLink(other)).toBe(false);
+  }
+});
+
+test('a figure whose link unpacks to too much is not called damaged; one that is cut is', async () => {
+  const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
+  const tooMuch = ['link: unpacks to more than 8 MB, which no drawing in a link is'];
+  expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
+    tooMuch,
+  );
+  expect(await shape('a.tex', bytes(`Text.\n%% g1 ${long}\n`))).toEqual(tooMuch);
+  expect(await shape('a.tex', bytes('Text.\n% https://example.org/#g1=abcd\n'))).toEqual([
+    expect.stringMatching(/^line 2: the link is damaged/),
+  ]);
 });
 
 test('what is no text has no text', () => {

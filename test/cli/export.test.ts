@@ -1,5 +1,6 @@
 /** `grundy export` against the contract: formats, where they go, and what is refused. */
 import { existsSync, readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../engine/index.ts';
 import { carriedDocument } from '../../workers/press/carrying/carried.ts';
@@ -152,6 +153,12 @@ describe('export', () => {
     expect(folder.run(['solve', 'prose.txt']).err).toContain('prose.txt: file: this text is no drawing');
     folder.write('newer.tex', '% https://example.org/#g2=abcd\n');
     expect(folder.run(['solve', 'newer.tex']).err).toContain('line 1: the drawing is of version 2');
+    const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
+    folder.write('long.tex', `\n%% g1 ${long}\n`);
+    expect(folder.run(['validate', 'long.tex'])).toMatchObject({
+      status: 2,
+      err: 'long.tex: line 2: the drawing unpacks to more than 8 MB, which no drawing in a link is\n',
+    });
   });
 
   test('styles apart go to a file of their own; steps for a talk', () => {

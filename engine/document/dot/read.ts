@@ -46,9 +46,7 @@ function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentR
   const ids = idsOf(nodes);
   const scale = unitsPerPoint(nodes);
   const drawn = nodes.map((node, i) => nodeOf(node, ids[i], name, scale, add));
-  const pieces = nodes.flatMap(({ attributes }, i) =>
-    Array.from({ length: piecesOf(attributes, add) }, () => ids[i]),
-  );
+  const pieces = piecesOf(nodes, ids, add);
   const document = {
     title: name,
     nodes: drawn.map(({ node }) => node),
@@ -93,12 +91,15 @@ function unitsPerPoint(nodes: readonly DotNode[]): number {
 /** Drawing units beyond which a file has no places. */
 const farthest = 1e8;
 const hundredths = (length: number): number => Math.round(length * 100) / 100 || 0;
+/** Signs beyond which a pos is not even looked at: its numbers take a few dozen. */
+const longestPlace = 200;
 const place = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*,\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?:,[^!]*)?!?\s*$/i;
 
 function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scale: number, add: Add) {
   const { label, pos, fillcolor, color, style } = attributes;
   const fill = fillcolor ?? (/\bfilled\b/.test(style?.text ?? '') ? color : undefined);
-  const written = pos && place.exec(pos.text)?.slice(1, 3).map(Number);
+  const numbers = pos && pos.text.length <= longestPlace ? place.exec(pos.text) : undefined;
+  const written = numbers?.slice(1, 3).map(Number);
   const [x, y] = written?.map((length) => hundredths(length * scale)) ?? [0, 0];
   if (pos && !(Math.abs(x) <= farthest && Math.abs(y) <= farthest && written)) {
     add(pos, `the pos of ${called.text} is no place; write two numbers of points, pos="72,36"`);
@@ -109,8 +110,24 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
 }
 
 const mostPieces = 1000;
+/** In the whole drawing: the defaults of a short text can put pieces on every node. */
+const mostInAll = 1_000_000;
 
-function piecesOf({ pieces }: Attributes, add: Add): number {
+function piecesOf(nodes: readonly DotNode[], ids: readonly NodeId[], add: Add): readonly NodeId[] {
+  const found: NodeId[] = [];
+  for (const [i, { called, attributes }] of nodes.entries()) {
+    const count = countOf(attributes, add);
+    if (found.length + count > mostInAll) {
+      const says = `from ${called.text} on there are more than 1,000,000 pieces; put pieces on fewer nodes`;
+      add(attributes.pieces ?? called, says);
+      break;
+    }
+    for (let piece = 0; piece < count; piece++) found.push(ids[i]);
+  }
+  return found;
+}
+
+function countOf({ pieces }: Attributes, add: Add): number {
   if (!pieces) return 0;
   const count = Number(pieces.text);
   if (Number.isInteger(count) && count >= 0 && count <= mostPieces) return count;

@@ -167,6 +167,32 @@ describe('what is refused', () => {
   });
 });
 
+test('a pos that is long is no place, and is not searched for one', () => {
+  for (const pos of [`1,2${' '.repeat(300_000)}x`, `1,2${','.repeat(300_000)}`, `1,2,${'3'.repeat(200)}`]) {
+    expect(readDot(`digraph { a [pos="${pos}"] }`)).toMatchObject({
+      ok: false,
+      problems: [
+        { place: 'line 1, column 18', says: expect.stringMatching(/^the pos of a is no place; write two/) },
+      ],
+    });
+  }
+  expect(nodeOf('pos=" 54 , -54 , 0 ! "')).toMatchObject({ x: 36, y: 36 });
+});
+
+test('pieces by default on very many nodes are refused before they fill the memory', () => {
+  const nodes = (count: number): string => Array.from({ length: count }, (_, i) => `n${i}`).join(' ');
+  expect(drawn(`digraph { node [pieces=1000] ${nodes(1000)} }`).pieces).toHaveLength(1_000_000);
+  expect(readDot(`digraph { node [pieces=1000] ${nodes(100_000)} }`)).toEqual({
+    ok: false,
+    problems: [
+      {
+        place: 'line 1, column 24',
+        says: 'from n1000 on there are more than 1,000,000 pieces; put pieces on fewer nodes',
+      },
+    ],
+  });
+});
+
 test.each([
   ['digraph {', true],
   ['// by hand\nstrict digraph "a" {', true],

@@ -79,12 +79,14 @@ describe('PDF', () => {
     expect(carriedDocument(bytes)).toEqual({ ok: true, value: text });
   });
 
-  test('whose lengths stand elsewhere', () => {
+  test.each([6, 12, 1234])('whose lengths stand elsewhere, in object %i', (object) => {
     const data = Buffer.from(packed(text));
     const pdf = Buffer.concat([
-      Buffer.from('%PDF-1.4\n5 0 obj\n<</Length 6 0 R/Type/EmbeddedFile/Filter/FlateDecode>>\nstream\r\n'),
+      Buffer.from(
+        `%PDF-1.4\n5 0 obj\n<</Length ${object} 0 R/Type/EmbeddedFile/Filter/FlateDecode>>\nstream\r\n`,
+      ),
       data,
-      Buffer.from('\r\nendstream\nendobj\n6 0 obj 1 endobj'),
+      Buffer.from(`\r\nendstream\nendobj\n${object} 0 obj 1 endobj`),
     ]);
     expect(carriedDocument(new Uint8Array(pdf))).toEqual({ ok: true, value: text });
   });

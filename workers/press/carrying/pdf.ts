@@ -43,7 +43,7 @@ function streamAt(text: string, bytes: Uint8Array, at: number): Unpacked | undef
   const from = opened.index + opened[0].length;
   const to = text.indexOf('endstream', from);
   if (to < 0) return ours ? 'damaged' : undefined;
-  const length = /\/Length (\d{1,10})(?! \d+ R)/.exec(entry)?.[1];
+  const length = /\/Length (\d{1,10})(?!\d| \d+ R)/.exec(entry)?.[1];
   // Where the length stands elsewhere, the stream ends before its last line end.
   const end = length === undefined ? to - (text[to - 2] === '\r' ? 2 : 1) : from + Number(length);
   if (end > to) return ours ? 'damaged' : undefined;
