@@ -163,7 +163,7 @@ for (const asleep of [false, true]) {
 test.describe('without locks', () => {
   test('the tabs ask each other, and hand over as well', async ({ editor }) => {
     await editor.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'No locks', 1);
     const other = await anotherTab(editor);
     await expect(bar(other)).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('without locks', () => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
       Reflect.deleteProperty(window, 'BroadcastChannel');
     });
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'Unaware', 1);
     const other = await anotherTab(editor);
     const theirs = await other.doubleClick(520, 300);
