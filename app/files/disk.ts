@@ -100,6 +100,7 @@ function write(to: Target, document: GameDocument, evenChanged = false): Promise
   const former = waiting.get(to);
   waiting.set(to, { document, evenChanged: evenChanged || (former?.evenChanged ?? false) });
   if (former) return writing;
+  show(to, { kind: 'writing', name: to.file.handle.name });
   writing = writing.then(async () => {
     const now = waiting.get(to);
     waiting.delete(to);

@@ -92,6 +92,8 @@ export async function editHere(): Promise<void> {
 
 /** Goes on here with a drawing of its own. */
 export async function makeCopy(): Promise<void> {
+  // The drawing that is left has everything that was done in it.
+  await flush();
   await goOnAsCopy(words.keeping.copyOf(editor().document.title));
 }
 

@@ -67,6 +67,25 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   expect(await list.titles()).toEqual(['Handed over']);
 });
 
+test('the click that also brings the window to the front takes it over once', async ({ editor }) => {
+  await draw(editor, 'Asked twice', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  const edit = other.page.getByRole('main').getByRole('button', { name: 'Edit here' });
+  await edit.evaluate((button: HTMLElement) => {
+    window.dispatchEvent(new Event('focus'));
+    button.click();
+  });
+  await expect(bar(other)).toBeHidden();
+  await expect(bar(editor)).toBeVisible();
+  // Longer than a tab that does not answer is waited for.
+  await other.page.waitForTimeout(2_600);
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText(kept);
+  await expect(other.messages).not.toContainText('goes on as a copy');
+});
+
 test('a copy goes on by itself', async ({ editor }) => {
   await draw(editor, 'Two ways', 1);
   const other = await anotherTab(editor);
