@@ -161,12 +161,14 @@ test('what is done while another drawing is on its way is kept in the one that g
       const late = async function (this: LockManager, ...asked: unknown[]): Promise<unknown> {
         LockManager.prototype.request = honest;
         await new Promise((go) => setTimeout(go, 900));
+        // Too late for any timer to write it before the other drawing is there.
+        const key = { key: 'n', code: 'KeyN', bubbles: true, cancelable: true };
+        document.querySelector('[role="application"]')?.dispatchEvent(new KeyboardEvent('keydown', key));
         return await Reflect.apply(honest, this, asked);
       };
       Object.assign(LockManager.prototype, { request: late });
     });
     await comes();
-    await editor.doubleClick(300 + 100 * nodes, 420);
     nodes += 1;
     await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).not.toHaveValue('Goes');
     await draw(editor, 'Comes', 3);

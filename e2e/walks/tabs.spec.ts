@@ -73,6 +73,12 @@ test('the click that also brings the window to the front takes it over once', as
   await expect(bar(other)).toBeVisible();
   const edit = other.page.getByRole('main').getByRole('button', { name: 'Edit here' });
   await edit.evaluate((button: HTMLElement) => {
+    const honest = LockManager.prototype.request;
+    const watched = function (this: LockManager, name: string, how: LockOptions, then: () => unknown) {
+      if (how.steal) document.body.dataset.stolen = name;
+      return Reflect.apply(honest, this, [name, how, then]);
+    };
+    Object.assign(LockManager.prototype, { request: watched });
     window.dispatchEvent(new Event('focus'));
     button.click();
   });
@@ -80,6 +86,7 @@ test('the click that also brings the window to the front takes it over once', as
   await expect(bar(editor)).toBeVisible();
   // Longer than a tab that does not answer is waited for.
   await other.page.waitForTimeout(2_600);
+  expect(await other.page.evaluate(() => document.body.dataset.stolen)).toBeUndefined();
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);
