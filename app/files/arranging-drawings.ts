@@ -3,6 +3,7 @@ import { setTitle } from '../../engine/index.ts';
 import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { flush } from './autosave.ts';
+import { filesWritten } from './disk.ts';
 import { keepAsNew, leave, open } from './drawings.ts';
 import {
   type AboutDrawing,
@@ -41,6 +42,8 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
   const { id } = about;
   const shown = id === editor().drawing;
   if (shown) await flush();
+  // One that ends later would remember the file of a drawing that is gone.
+  await filesWritten();
   const [kept, file] = [await readDrawing(id), await readFileOf(id)];
   if (!kept) return;
   if (shown) await leave();

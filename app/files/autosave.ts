@@ -84,7 +84,7 @@ export function whenParted(parting: Parting): void {
   part = parting;
 }
 
-/** Hears what has been kept, to keep it elsewhere too. */
+/** Hears what has been kept, or what storage refused, to keep it elsewhere too. */
 export function afterWriting(listen: (drawing: string, document: GameDocument) => void): void {
   whenWritten = listen;
 }
@@ -106,6 +106,7 @@ async function keep(drawing: string, kept: KeptDrawing): Promise<void> {
   } catch (error) {
     stored = undefined;
     setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
+    whenWritten(drawing, kept.document);
     retry = setTimeout(() => void flush(), again);
   }
 }

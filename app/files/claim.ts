@@ -37,18 +37,19 @@ export function letGo(): void {
 
 function lock(drawing: string, options: LockOptions): Promise<boolean> {
   return new Promise((answer) => {
-    let had = false;
+    let had: typeof mine;
     navigator.locks
       .request(`${prefix}${drawing}`, options, () => {
-        had = true;
         return new Promise<void>((release) => {
-          mine = { drawing, release };
+          had = { drawing, release };
+          mine = had;
           answer(true);
         });
       })
       .catch(() => {
         answer(false);
-        if (!had || !isMine(drawing)) return;
+        // Not another lock of the same drawing that this tab has got since.
+        if (!had || mine !== had) return;
         mine = undefined;
         lose(drawing);
       });
@@ -93,20 +94,32 @@ async function claimWithin(drawing: string, time: number): Promise<boolean> {
   return true;
 }
 
-/** Gives back what was claimed before; resolves to false when another tab has the drawing. */
-export async function claim(drawing: string): Promise<boolean> {
-  if (isMine(drawing)) return true;
-  letGo();
-  return await claimWithin(drawing, patience);
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One at a time: a click that also brings the window to the front asks twice, and a tab must not take from itself. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
 }
 
+/** Gives back what was claimed before; resolves to false when another tab has the drawing. */
+export const claim = (drawing: string): Promise<boolean> =>
+  inTurn(async () => {
+    if (isMine(drawing)) return true;
+    letGo();
+    return await claimWithin(drawing, patience);
+  });
+
 /** Claims a drawing that another tab has: that tab keeps what it has and lets go. One that sleeps is not waited for. */
-export async function takeOver(drawing: string): Promise<void> {
+export const takeOver = (drawing: string): Promise<void> => inTurn(() => take(drawing));
+
+async function take(drawing: string): Promise<void> {
   if (isMine(drawing)) return;
   letGo();
   tell({ kind: 'yield', drawing });
   if (hasLocks()) {
-    if (!(await claimWithin(drawing, yielding))) await lock(drawing, { steal: true });
+    if (!(await claimWithin(drawing, yielding)) && !isMine(drawing)) await lock(drawing, { steal: true });
     return;
   }
   await new Promise<void>((done) => {

@@ -24,18 +24,26 @@ type Picking = {
   }): Promise<FileSystemFileHandle>;
 };
 
-let connected: { readonly drawing: string; file: KeptFile } | undefined;
-/** Grows whenever the file is another one or none: what a former one still answers is not heard. */
-let era = 0;
+/** A drawing and its file. What was queued for it is written to it even when another drawing is on the screen by then. */
+type Target = {
+  readonly drawing: string;
+  file: KeptFile;
+  /** The person wants it written no more. */
+  stopped?: true;
+};
 
-const show = (disk: OnDisk | undefined): void => setEditor({ disk });
+/** Of the drawing on the screen: what a former one still answers is not heard. */
+let connected: Target | undefined;
+
+const show = (of: Target, disk: OnDisk): void => {
+  if (of === connected) setEditor({ disk });
+};
 
 export const canKeepInFile = (): boolean => typeof (window as Picking).showSaveFilePicker === 'function';
 
 export function disconnectFile(): void {
-  era += 1;
   connected = undefined;
-  if (editor().disk) show(undefined);
+  if (editor().disk) setEditor({ disk: undefined });
 }
 
 const failureOf = (error: unknown, name: string): OnDisk => {
@@ -50,52 +58,70 @@ const failureOf = (error: unknown, name: string): OnDisk => {
   return { kind: 'failed', name, says };
 };
 
+/** Whether a file is this text already; one whose size cannot be right is not read. A character takes one to three bytes. */
+const holds = async (file: File, text: string): Promise<boolean> =>
+  file.size >= text.length && file.size <= 3 * text.length && (await file.text()) === text;
+
+type Writing = { readonly document: GameDocument; readonly evenChanged: boolean };
+
 /** The swap of a whole new file for the old one, as the browser does it: never half a drawing. */
-async function put(document: GameDocument, evenChanged: boolean): Promise<void> {
-  const to = connected;
-  if (!to) return;
+async function put(to: Target, { document, evenChanged }: Writing): Promise<void> {
   const { handle, modified } = to.file;
   const { name } = handle;
-  const of = era;
-  show({ kind: 'writing', name });
+  show(to, { kind: 'writing', name });
   try {
-    if (!evenChanged && (await handle.getFile()).lastModified !== modified) {
-      if (of === era) show({ kind: 'changed', name });
-      return;
+    const text = writeDocument(document);
+    const there = evenChanged ? undefined : await handle.getFile();
+    if (!there || !(await holds(there, text))) {
+      if (there && there.lastModified !== modified) {
+        show(to, { kind: 'changed', name });
+        return;
+      }
+      const writer = await handle.createWritable();
+      await writer.write(text);
+      await writer.close();
     }
-    const writer = await handle.createWritable();
-    await writer.write(writeDocument(document));
-    await writer.close();
     to.file = { handle, modified: (await handle.getFile()).lastModified };
-    await writeFileOf(to.drawing, to.file);
-    if (of === era) show({ kind: 'written', name });
+    show(to, { kind: 'written', name });
   } catch (error) {
-    if (of === era) show(failureOf(error, name));
+    show(to, failureOf(error, name));
+    return;
   }
+  if (to.stopped) return;
+  // Where storage refuses, the autosave tells; the file is written all the same, until the page is left.
+  await writeFileOf(to.drawing, to.file).catch(() => undefined);
 }
 
 let writing: Promise<void> = Promise.resolve();
-let next: { readonly document: GameDocument; readonly evenChanged: boolean } | undefined;
+const waiting = new Map<Target, Writing>();
 
-/** One writing after another; what comes meanwhile waits as one. */
-function write(document: GameDocument, evenChanged = false): Promise<void> {
-  const waits = next !== undefined;
-  next = { document, evenChanged: evenChanged || (next?.evenChanged ?? false) };
-  if (waits) return writing;
+/** One writing after another; what comes meanwhile for the same file waits as one. */
+function write(to: Target, document: GameDocument, evenChanged = false): Promise<void> {
+  const former = waiting.get(to);
+  waiting.set(to, { document, evenChanged: evenChanged || (former?.evenChanged ?? false) });
+  if (former) return writing;
+  show(to, { kind: 'writing', name: to.file.handle.name });
   writing = writing.then(async () => {
-    const now = next;
-    next = undefined;
-    if (now) await put(now.document, now.evenChanged);
+    const now = waiting.get(to);
+    waiting.delete(to);
+    if (now && !to.stopped) await put(to, now);
   });
   return writing;
 }
 
-/** After each save in the browser the file is written too, unless it waits for the person. */
+async function writeShown(evenChanged = false): Promise<void> {
+  if (connected) await write(connected, editor().document, evenChanged);
+}
+
+/** Resolves when no file waits to be written. */
+export const filesWritten = (): Promise<void> => writing;
+
+/** After each save in the browser, and where that failed, the file is written too, unless it waits for the person. */
 export function followInFile(): void {
   afterWriting((drawing, document) => {
     const { disk } = editor();
     const ready = disk?.kind === 'written' || disk?.kind === 'writing' || disk?.kind === 'failed';
-    if (connected?.drawing === drawing && ready) void write(document);
+    if (connected?.drawing === drawing && ready) void write(connected, document);
   });
 }
 
@@ -116,41 +142,48 @@ export async function keepInFile(): Promise<void> {
     throw error;
   }
   if (editor().drawing !== drawing) return;
-  era += 1;
+  if (connected) connected.stopped = true;
   connected = { drawing, file: { handle, modified: 0 } };
-  await write(editor().document, true);
+  await writeShown(true);
 }
 
 /** The drawing is kept in the browser alone again; the file stays as it is. */
 export async function stopKeepingInFile(): Promise<void> {
   const { drawing, disk } = editor();
+  if (connected) connected.stopped = true;
   disconnectFile();
   await forgetFileOf(drawing);
   if (disk) toast(words.keeping.fileLeft(disk.name));
 }
 
-/** Finds the file of a drawing that was just opened; the browser may want to be asked before it is written. */
+/**
+ * Finds the file of a drawing that was just opened, and writes it unless it is the same already; the browser may want to be
+ * asked before.
+ */
 export async function reconnectFile(drawing: string): Promise<void> {
+  // The last writing of this very file may be under way.
+  await filesWritten();
   const file = await readFileOf(drawing).catch(() => undefined);
   if (!file || editor().drawing !== drawing || editor().readOnly) return;
-  era += 1;
-  connected = { drawing, file };
+  const to: Target = { drawing, file };
+  connected = to;
   const { handle } = file;
   const may = await (handle as Asking).queryPermission?.({ mode: 'readwrite' });
-  if (connected?.file !== file) return;
-  show({ kind: may === 'granted' ? 'written' : 'asks', name: handle.name });
+  if (connected !== to) return;
+  if (may === 'granted') await writeShown();
+  else show(to, { kind: 'asks', name: handle.name });
 }
 
 /** Asks the browser for the file again, then writes it. */
 export async function allowFile(): Promise<void> {
-  if (!connected) return;
-  const { handle } = connected.file;
-  const may = await (handle as Asking).requestPermission?.({ mode: 'readwrite' });
-  if (may === 'granted') await write(editor().document);
+  const to = connected;
+  if (!to) return;
+  const may = await (to.file.handle as Asking).requestPermission?.({ mode: 'readwrite' });
+  if (may === 'granted' && to === connected) await writeShown();
 }
 
 /** Writes over what another program has put there. */
-export const writeOverFile = (): Promise<void> => write(editor().document, true);
+export const writeOverFile = (): Promise<void> => writeShown(true);
 
 /** Whether Ctrl+S has a file to write. */
 export const isKeptInFile = (): boolean => connected !== undefined && editor().disk !== undefined;
@@ -158,7 +191,7 @@ export const isKeptInFile = (): boolean => connected !== undefined && editor().d
 /** Writes the file now, whatever it has waited for. */
 export async function saveKeptFile(): Promise<void> {
   if (editor().disk?.kind === 'asks') await allowFile();
-  else await write(editor().document);
+  else await writeShown();
   const { disk } = editor();
   if (disk?.kind === 'written') toast(words.keeping.savedTo(disk.name));
 }

@@ -1,9 +1,10 @@
 /** Which drawing this tab shows: the one it showed before, else the last one; opening never writes over another. */
 import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
+import type { EditorState } from '../store/state.ts';
 import { editor, followDocument, openDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, readRescue, settleStored } from './autosave.ts';
-import { claim, claimed } from './claim.ts';
+import { claim, claimed, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
 import { saveToFile } from './save.ts';
 import { listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
@@ -33,33 +34,53 @@ function remembered(): readonly string[] {
 }
 
 /** What a page that was killed had on the screen and could not write any more. */
-const leftBehind = (): GameDocument | undefined => readRescue(remembered()[0] ?? '');
+const leftBehind = (): GameDocument | undefined =>
+  remembered()
+    .map(readRescue)
+    .find((rescue) => rescue !== undefined);
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
 /** An untouched empty drawing is not worth keeping when another one is opened. */
 const isBlank = (): boolean => {
-  const { document, past, readOnly } = editor();
-  return !readOnly && document.nodes.length === 0 && document.title === '' && past.length === 0;
+  const { document, past, future, readOnly } = editor();
+  const steps = past.length + future.length;
+  return !readOnly && document.nodes.length === 0 && document.title === '' && steps === 0;
 };
 
-/** Writes what is on the screen before something else comes there; what cannot be written is offered as a file. */
-async function putAway(): Promise<void> {
-  const { document } = editor();
-  if (isBlank()) return;
-  await flush();
-  if (isAllKept()) return;
+type Shown = Pick<EditorState, 'document' | 'past'>;
+
+/** Whether nothing was done on the screen since. */
+const isStill = (shown: Shown): boolean =>
+  shown.document === editor().document && shown.past === editor().past;
+
+/**
+ * Writes what is on the screen before something else comes there, and what is done there while it is written; what cannot be
+ * written is offered as a file. Resolves to what was put away: given back, it is put away again only if it has changed.
+ */
+async function putAway(before?: Shown): Promise<Shown> {
+  let shown = before;
+  while (!shown || !isStill(shown)) {
+    shown = editor();
+    if (!isBlank()) await flush();
+  }
+  if (shown !== before && !isBlank() && !isAllKept()) offerAsFile(shown.document);
+  return shown;
+}
+
+function offerAsFile(document: GameDocument): void {
   const action = { label: words.keeping.download, run: () => void saveToFile(document) };
   toast(words.keeping.notKept(document.title || words.untitled), { stays: true, action });
 }
 
 /** Opens a document as a drawing of its own. The one that was open stays in storage. */
 export async function openAsNew(document: GameDocument): Promise<void> {
-  const { drawing: former } = editor();
-  const blank = isBlank();
-  await putAway();
+  const shown = await putAway();
   const drawing = newId();
   await claim(drawing);
+  await putAway(shown);
+  const { drawing: former } = editor();
+  const blank = isBlank();
   disconnectFile();
   setEditor({ readOnly: false });
   openDocument(document, drawing);
@@ -78,14 +99,22 @@ export async function keepAsNew(document: GameDocument): Promise<void> {
 
 /** Opens a drawing of the list; one that another tab writes is looked at here. False when it is not there any more. */
 export async function open(drawing: string): Promise<boolean> {
-  const { drawing: former } = editor();
   if (!(await readDrawing(drawing))) return false;
-  const blank = isBlank() && former !== drawing;
-  await putAway();
-  const mine = await claim(drawing);
+  let shown = await putAway();
+  await claim(drawing);
   // Read again: until it was claimed another tab may have written it.
-  const kept = await readDrawing(drawing);
-  if (!kept) return false;
+  let kept = await readDrawing(drawing);
+  while (!isStill(shown)) {
+    shown = await putAway(shown);
+    kept = await readDrawing(drawing);
+  }
+  if (!kept) {
+    if (!editor().readOnly) await claim(editor().drawing);
+    return false;
+  }
+  const { drawing: former } = editor();
+  const blank = isBlank() && former !== drawing;
+  const mine = isMine(drawing);
   const rescued = mine ? readRescue(drawing) : undefined;
   disconnectFile();
   setEditor({ readOnly: mine ? false : 'elsewhere' });
@@ -105,7 +134,11 @@ export async function open(drawing: string): Promise<boolean> {
 /** At the start: this tab's drawing, else the last one, else an empty one under a new id, beside the list of those that are kept. */
 export async function restore(): Promise<void> {
   try {
-    for (const drawing of remembered()) if (await open(drawing)) return;
+    for (const drawing of remembered()) {
+      if (await open(drawing)) return;
+      // It never came into storage: what the page that was killed left of it goes before any other drawing.
+      if (readRescue(drawing)) break;
+    }
   } catch {
     // Storage refused or damaged: begin empty; the autosave tells when it cannot write either.
   }

@@ -6,7 +6,7 @@ import { editor, followDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
 import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
-import { disconnectFile, reconnectFile } from './disk.ts';
+import { disconnectFile, filesWritten, reconnectFile } from './disk.ts';
 import { goOnAsCopy } from './drawings.ts';
 import { readDrawing } from './storage.ts';
 import { hear } from './tabs.ts';
@@ -45,12 +45,16 @@ function follow(): void {
 
 /** Another tab asked for the drawing: what is here is kept, then it may have it. */
 async function yieldDrawing(): Promise<void> {
+  const { drawing } = editor();
   setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
   await flush();
   if (!isAllKept()) {
     await part();
     return;
   }
+  // The next one compares the file on disk with what this one left there.
+  await filesWritten();
+  if (editor().drawing !== drawing) return;
   disconnectFile();
   letGo();
 }
@@ -88,6 +92,8 @@ export async function editHere(): Promise<void> {
 
 /** Goes on here with a drawing of its own. */
 export async function makeCopy(): Promise<void> {
+  // The drawing that is left has everything that was done in it.
+  await flush();
   await goOnAsCopy(words.keeping.copyOf(editor().document.title));
 }
 

@@ -93,6 +93,12 @@ export function drive(page: Page) {
       await page.goto(path);
       await expect(surface(page)).toBeVisible();
     },
+    /** A reload of an empty drawing, until it can be drawn in. */
+    async reopen(): Promise<void> {
+      await page.reload();
+      await expect(surface(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('0 nodes');
+    },
     drawn: () => drawn(page),
     ids: () => idsOf(page),
     node: (id: string) => nodeAt(page, id),

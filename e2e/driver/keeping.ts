@@ -6,7 +6,12 @@ export const kept = 'Saved in this browser';
 
 /** A drawing of so many nodes in a row under a title, kept; the editor goes on with it. */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
+  const shown = (): Promise<string | null> =>
+    editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));
+  const former = await shown();
   await editor.menu('New drawing');
+  // The former one may be empty as well: only its id tells them apart.
+  await expect.poll(shown).not.toBe(former);
   await expect(editor.status).toContainText('0 nodes');
   for (let i = 0; i < nodes; i++) await editor.doubleClick(160 + 140 * i, 220);
   await name(editor, title);

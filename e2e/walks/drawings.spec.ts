@@ -146,3 +146,45 @@ for (const look of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('what is done while another drawing is on its way is kept in the one that goes', async ({ editor }) => {
+  await draw(editor, 'Goes', 1);
+  const coming = [
+    () => editor.menu('New drawing'),
+    async () => (await openDrawings(editor)).opener('Comes').click(),
+  ];
+  let nodes = 1;
+  for (const comes of coming) {
+    // The browser takes its time with the lock of the drawing that comes.
+    await editor.page.evaluate(() => {
+      const honest = LockManager.prototype.request;
+      const late = async function (this: LockManager, ...asked: unknown[]): Promise<unknown> {
+        LockManager.prototype.request = honest;
+        await new Promise((go) => setTimeout(go, 900));
+        // Too late for any timer to write it before the other drawing is there.
+        const key = { key: 'n', code: 'KeyN', bubbles: true, cancelable: true };
+        document.querySelector('[role="application"]')?.dispatchEvent(new KeyboardEvent('keydown', key));
+        return await Reflect.apply(honest, this, asked);
+      };
+      Object.assign(LockManager.prototype, { request: late });
+    });
+    await comes();
+    nodes += 1;
+    await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).not.toHaveValue('Goes');
+    await draw(editor, 'Comes', 3);
+    const list = await openDrawings(editor);
+    await expect(list.card('Goes')).toContainText(`${nodes} nodes`);
+    await list.opener('Goes').click();
+    await expect(editor.status).toContainText(`${nodes} nodes`);
+  }
+});
+
+test('an empty drawing whose steps can be done again is kept', async ({ editor }) => {
+  await editor.doubleClick(300, 300);
+  await editor.focusCanvas();
+  await editor.press('Control+z');
+  await expect(editor.status).toContainText('0 nodes');
+  await draw(editor, 'After', 1);
+  const list = await openDrawings(editor);
+  expect(await list.titles()).toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
-import { draw, failing, kept } from '../driver/keeping.ts';
+import { draw, failing, kept, openDrawings } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 async function downloaded({ page }: Editor, from: Locator): Promise<{ nodes: unknown[] }> {
@@ -167,6 +167,60 @@ test.describe('a file on disk', () => {
     await draw(editor, 'Other', 1);
     await expect(editor.status).not.toContainText(file);
     expect(await nodesOnDisk(page, file)).toBe(3);
+  });
+
+  test('is written even when the browser stores nothing more', async ({ editor }) => {
+    const { page } = editor;
+    await choosing(page);
+    await page.reload();
+    await draw(editor, 'On disk', 1);
+    await editor.menu('Keep in a file…');
+    await expect(editor.status).toContainText(`and in ${file}`);
+    await failing(page, 'QuotaExceededError');
+    await editor.doubleClick(500, 380);
+    const alert = editor.status.getByRole('alert');
+    await expect(alert).toContainText('storage is full');
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
+    await editor.doubleClick(620, 380);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await failing(page, '');
+    await editor.doubleClick(620, 240);
+    await expect(editor.status).toContainText(`and in ${file}`);
+  });
+
+  test('gets what waits for it when another drawing has come, and that one has its own', async ({
+    editor,
+  }) => {
+    const { page } = editor;
+    await choosing(page);
+    await page.reload();
+    await draw(editor, 'On disk', 1);
+    await editor.menu('Keep in a file…');
+    await expect(editor.status).toContainText(`and in ${file}`);
+    // From now on the disk waits until it is let go.
+    await page.evaluate(() => {
+      const files = FileSystemFileHandle.prototype;
+      const honest = files.createWritable;
+      const waits = new Promise<void>((go) => Object.assign(window, { go }));
+      files.createWritable = async function () {
+        await waits;
+        return await honest.call(this);
+      };
+    });
+    await editor.doubleClick(500, 380);
+    await expect(editor.status).toContainText(`Writing ${file}`);
+    await editor.doubleClick(620, 380);
+    await draw(editor, 'Other', 1);
+    await editor.menu('Keep in a file…');
+    await expect(editor.status).toContainText('Writing Other.grundy.json');
+    await page.evaluate(() => (window as unknown as { go(): void }).go());
+    await expect(editor.status).toContainText('and in Other.grundy.json');
+    expect(await nodesOnDisk(page, file)).toBe(3);
+    expect(await nodesOnDisk(page, 'Other.grundy.json')).toBe(1);
+    // The first one is known as it was left: nobody else has changed it.
+    const list = await openDrawings(editor);
+    await list.opener('On disk').click();
+    await expect(editor.status).toContainText(`and in ${file}`);
   });
 
   test('that fails or was changed is told in red, with a remedy', async ({ editor }) => {

@@ -96,6 +96,32 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   expect(await list.titles()).toEqual(['Handed over']);
 });
 
+test('the click that also brings the window to the front takes it over once', async ({ editor }) => {
+  await draw(editor, 'Asked twice', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  const edit = other.page.getByRole('main').getByRole('button', { name: 'Edit here' });
+  await edit.evaluate((button: HTMLElement) => {
+    const honest = LockManager.prototype.request;
+    const watched = function (this: LockManager, name: string, how: LockOptions, then: () => unknown) {
+      if (how.steal) document.body.dataset.stolen = name;
+      return Reflect.apply(honest, this, [name, how, then]);
+    };
+    Object.assign(LockManager.prototype, { request: watched });
+    window.dispatchEvent(new Event('focus'));
+    button.click();
+  });
+  await expect(bar(other)).toBeHidden();
+  await expect(bar(editor)).toBeVisible();
+  // Longer than a tab that does not answer is waited for.
+  await other.page.waitForTimeout(2_600);
+  expect(await other.page.evaluate(() => document.body.dataset.stolen)).toBeUndefined();
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText(kept);
+  await expect(other.messages).not.toContainText('goes on as a copy');
+});
+
 test('a copy goes on by itself', async ({ editor }) => {
   await draw(editor, 'Two ways', 1);
   const other = await anotherTab(editor);
@@ -192,7 +218,7 @@ for (const asleep of [false, true]) {
 test.describe('without locks', () => {
   test('the tabs ask each other, and hand over as well', async ({ editor }) => {
     await editor.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'No locks', 1);
     const other = await anotherTab(editor);
     await expect(bar(other)).toBeVisible();
@@ -208,7 +234,7 @@ test.describe('without locks', () => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
       Reflect.deleteProperty(window, 'BroadcastChannel');
     });
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'Unaware', 1);
     const other = await anotherTab(editor);
     const theirs = await other.doubleClick(520, 300);
