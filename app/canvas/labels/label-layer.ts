@@ -60,11 +60,15 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
   return found;
 }
 
-/** Infinite rank: a bold rim. */
-const rimRound = ({ inks, zoom, ratio }: Brush): Round => ({
-  radius: radius * zoom * ratio,
-  rim: { ink: inks.ink, width: Math.max(1.5 * ratio, boldRim * zoom * ratio) },
-});
+/** Below this radius, in pixels, a bold rim leaves nothing of its node's inside. */
+const filledFrom = 3;
+
+/** Infinite rank: a bold rim; from very far a dark dot. */
+function rimRound({ inks, zoom, ratio }: Brush): Round {
+  const [size, width] = [radius * zoom * ratio, Math.max(1.5 * ratio, boldRim * zoom * ratio)];
+  if (size < filledFrom * ratio) return { radius: size + width / 2, fill: inks.ink };
+  return { radius: size, rim: { ink: inks.ink, width } };
+}
 /** A dot: its value is waited for. */
 const dotRound = ({ inks, zoom, ratio }: Brush): Round => ({
   radius: Math.max(1.2, 1.8 * zoom) * ratio,
