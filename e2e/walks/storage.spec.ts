@@ -115,7 +115,14 @@ test.describe('a file on disk', () => {
   const onDisk = (page: Page, name: string): Promise<string> =>
     page.evaluate(async (called) => {
       const folder = await navigator.storage.getDirectory();
-      return await (await (await folder.getFileHandle(called)).getFile()).text();
+      for (;;) {
+        try {
+          return await (await (await folder.getFileHandle(called)).getFile()).text();
+        } catch (error) {
+          // Written anew while it was read: the new one is read.
+          if ((error as DOMException).name !== 'NotReadableError') throw error;
+        }
+      }
     }, name);
   /** A file that was just made is empty for a moment. */
   const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
