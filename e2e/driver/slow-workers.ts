@@ -1,10 +1,11 @@
 /**
  * Makes the real workers slow or mortal, as a large problem or a browser short of memory would: a prelude in
- * front of the worker's own script listens on a channel and changes the clock it breathes by.
+ * front of the worker's own script listens on a channel and changes the clock it breathes by. One that is held says how far
+ * it has come once and then stands, however slow the machine is that waits for it: nothing ends until it is told `fast`.
  */
 import type { Page } from '@playwright/test';
 
-export type Pace = 'fast' | 'slow' | 'dying';
+export type Pace = 'fast' | 'slow' | 'held' | 'dying';
 
 const prelude = `
 {
@@ -15,13 +16,18 @@ const prelude = `
   let ahead = 0;
   // Answers go another way: every worker hears what is said on this channel.
   const answers = new BroadcastChannel('heard by a worker');
+  const held = [];
   channel.onmessage = ({ data }) => {
     pace = data;
+    if (pace !== 'held') for (const run of held.splice(0)) run();
     answers.postMessage('heard');
   };
-  // Every look at the clock finds a slice used up, and every breath between slices is long.
-  performance.now = () => realNow() + (pace === 'slow' ? (ahead += 60) : ahead);
-  self.setTimeout = (run, delay, ...rest) => realTimeout(run, pace === 'slow' ? 400 : delay, ...rest);
+  // Every look at the clock finds a slice used up, and every breath between slices is long, or without end.
+  performance.now = () => realNow() + (pace === 'slow' || pace === 'held' ? (ahead += 60) : ahead);
+  self.setTimeout = (run, delay, ...rest) =>
+    pace === 'held'
+      ? held.push(() => run(...rest))
+      : realTimeout(run, pace === 'slow' ? 400 : delay, ...rest);
   self.addEventListener('message', (event) => {
     if (pace !== 'dying') return;
     event.stopImmediatePropagation();

@@ -56,7 +56,7 @@ test('a position that cannot be read names its places', async ({ editor }) => {
 test('Stop stops, what is too large says so, and both go on when asked', async ({ editor }) => {
   const boards = await openBoards(editor.page);
   await expect(boards.answer).toContainText('positions');
-  await slowWorkers(editor.page, 'slow');
+  await slowWorkers(editor.page, 'held');
   await boards.start('The usual start');
   await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
   await boards.press('Stop');
@@ -66,7 +66,7 @@ test('Stop stops, what is too large says so, and both go on when asked', async (
   await boards.choose('Backsliding Toads and Frogs');
   await boards.position.fill('TTT...FFF');
   await expect(boards.answer).toContainText('1,680 positions');
-  await slowWorkers(editor.page, 'slow');
+  await slowWorkers(editor.page, 'held');
   await boards.press('Open as a drawing');
   await boards.press('Stop');
   await expect(boards.dialog.getByRole('button', { name: 'Open as a drawing' })).toBeVisible();

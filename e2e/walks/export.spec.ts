@@ -213,7 +213,7 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
 test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
   await editor.labelled(3000);
-  await slowWorkers(editor.page, 'slow');
+  await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
   await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();

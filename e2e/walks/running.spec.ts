@@ -6,7 +6,7 @@ import { expect, test } from '../driver/walk.ts';
 test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
   await expect(editor.status).toContainText('3,000 nodes');
-  await slowWorkers(editor.page, 'slow');
+  await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
   await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -26,7 +26,7 @@ test('an edit during a run ends it, and the newest labels win', async ({ editor 
 test('Stop stops, and the next edit starts again', async ({ editor }) => {
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
   await expect(editor.status).toContainText('3,000 nodes');
-  await slowWorkers(editor.page, 'slow');
+  await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
   await editor.status.getByRole('button', { name: 'Stop' }).click();
