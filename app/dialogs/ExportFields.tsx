@@ -1,7 +1,7 @@
 /** The fields of the export dialog: a choice of a few, a length with its unit, and a tick. */
 import { type ReactNode, useId, useState } from 'react';
 import { words } from '../words.ts';
-import css from './export.module.css';
+import css from './export-fields.module.css';
 
 /** One of a few, side by side; within it the arrows move, as in any group of radio buttons. */
 export function Choice<Id extends string>(props: {

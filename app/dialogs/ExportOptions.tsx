@@ -18,6 +18,7 @@ import type { Showing } from '../store/state.ts';
 import { words } from '../words.ts';
 import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
 import css from './export.module.css';
+import fields from './export-fields.module.css';
 
 type Props = {
   readonly format: Format;
@@ -51,11 +52,11 @@ function Sizes({ options, change, has }: Part) {
   const { style, widest, nodeSize, textSize } = options;
   const width = widthCalled(widest);
   return (
-    <div className={css.sizes}>
+    <div className={fields.sizes}>
       {has('widest') && (
         <Named label={words.export.width}>
           {(id) => (
-            <span className={css.width}>
+            <span className={fields.width}>
               <select
                 id={id}
                 value={width}
@@ -131,7 +132,7 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
         />
       )}
       {has('steps') && (
-        <fieldset className={css.ticks}>
+        <fieldset className={fields.ticks}>
           <legend>{words.export.parts}</legend>
           {parts.filter(has).map((part) => (
             <Tick
@@ -158,7 +159,7 @@ function Captioned({ options, caption, setCaption }: Part) {
           <input
             id={id}
             type="text"
-            className={css.words}
+            className={fields.words}
             value={says}
             maxLength={1000}
             onChange={({ target }) => setCaption({ caption: target.value, label })}
@@ -171,7 +172,7 @@ function Captioned({ options, caption, setCaption }: Part) {
             <input
               id={id}
               type="text"
-              className={css.words}
+              className={fields.words}
               placeholder="fig:game"
               spellCheck={false}
               autoCapitalize="none"

@@ -5,7 +5,7 @@ import { columnWidth, pageWidth } from '../export/options.ts';
 import { layPictures } from '../export/pictures.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
-import css from './export.module.css';
+import css from './export-preview.module.css';
 
 /** Millimetres beyond the figure to which the ruler goes on, and its least length. */
 const beyond = 10;

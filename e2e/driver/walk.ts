@@ -23,6 +23,8 @@ export const test = base.extend<{ editor: Editor }>({
     const editor = drive(page);
     await editor.open();
     await use(editor);
+    // A worker's script may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(wrong, 'the console').toEqual([]);
   },
 });

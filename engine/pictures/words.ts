@@ -20,8 +20,6 @@ export type Said = {
   readonly pieces: number;
 };
 
-/** Longer marks are cut, in ems. */
-const longest = 9;
 /** A value stands inside its node when it keeps this clear of the rim, in drawing units, made a little smaller if need be. */
 const clearInside = 1.6;
 const leastShrink = 0.74;
@@ -30,10 +28,8 @@ type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
 
 function sign(whole: Mark, latex?: string): Sign {
-  const set = typeset(whole);
-  if (set.width <= longest) return { mark: whole, set, latex };
-  const mark = shortened(whole, longest);
-  return { mark, set: typeset(mark), latex: undefined };
+  const mark = shortened(whole);
+  return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
 }
 const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
 

@@ -31,8 +31,6 @@ export type Standing = {
   readonly waits: boolean;
 };
 
-/** Longer marks are cut; the whole is in the inspector. */
-const longest = 9;
 const fadesAfter = 100;
 const dotsAfter = 150;
 const staleAlpha = 0.4;
@@ -43,7 +41,7 @@ let byValue = new WeakMap<Value, Sign>();
 function signFor(key: string, mark: Mark, infinite: boolean): Sign {
   const known = signs.get(key);
   if (known) return known;
-  const sign = { key, set: typeset(shortened(mark, longest, inkOf), inkOf), infinite };
+  const sign = { key, set: typeset(shortened(mark, inkOf), inkOf), infinite };
   signs.set(key, sign);
   return sign;
 }
