@@ -16,6 +16,8 @@ export type Command = {
   readonly everywhere?: boolean;
   /** The browser itself turns these keys into clipboard events: they are shown, but not bound. */
   readonly byBrowser?: boolean;
+  /** It changes the drawing, as all of the groups "draw" and "arcs" do: not where another tab edits it. */
+  readonly edits?: boolean;
   /** Why it cannot be done now, or undefined when it can. */
   unavailable?(): string | undefined;
   run(): void | Promise<void>;

@@ -22,9 +22,7 @@ const all: readonly Command[] = [
   ...fileCommands,
 ];
 
-/** What changes the drawing beside everything that draws. */
-const edits = new Set(['edit.undo', 'edit.redo', 'edit.cut', 'edit.paste', 'edit.duplicate', 'view.tidy']);
-const isEdit = ({ id, group }: Command): boolean => group === 'draw' || group === 'arcs' || edits.has(id);
+const isEdit = ({ edits, group }: Command): boolean => edits || group === 'draw' || group === 'arcs';
 
 /** A drawing that another tab writes is looked at here: its edits say so. */
 export const commands: readonly Command[] = all.map((command) =>

@@ -58,6 +58,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.tidy',
     label: 'Tidy',
     group: 'view',
+    edits: true,
     keys: ['t'],
     unavailable: needsNodes,
     run: tidy,

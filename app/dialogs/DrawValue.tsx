@@ -2,6 +2,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { compile, gameDrawing, type Problem, type TypedGame } from '../../engine/index.ts';
 import type { GameValueJob } from '../../workers/protocol.ts';
+import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
 import { arranged } from '../commands/tidy.ts';
 import { readTyped, typedDrawing } from '../commands/typed-game.ts';
@@ -18,6 +19,12 @@ import css from './draw-value.module.css';
 const mostNamed = 500;
 
 async function draw(game: TypedGame, text: string): Promise<void> {
+  // The dialog stays where nothing can be drawn now: what was typed is not lost.
+  const why = commandById('value.draw').unavailable?.();
+  if (why) {
+    toast(why);
+    return;
+  }
   closeDialog();
   try {
     insertBeside(await arranged(typedDrawing(game, text)));

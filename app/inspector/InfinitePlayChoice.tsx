@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type InfinitePlay, setInfinitePlay } from '../../engine/index.ts';
 import { Section } from '../parts/Section.tsx';
 import { allEither } from '../store/readings.ts';
-import { applyEdit, useEditor } from '../store/store.ts';
+import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
@@ -12,11 +12,12 @@ const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 export function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
   const chosen = useEditor((state) => state.document.view.infinitePlay ?? 'draw');
+  const readOnly = useReadOnly();
   const name = useId();
   if (!partizan) return null;
   return (
     <Section id="infinite-play" title={words.infinitePlay}>
-      <fieldset className={css.conventions}>
+      <fieldset className={css.conventions} disabled={readOnly}>
         <legend className="unseen">{words.infinitePlay}</legend>
         {conventions.map((infinitePlay) => (
           <label key={infinitePlay}>

@@ -14,7 +14,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
-import { applyEdit, useEditor } from '../store/store.ts';
+import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import { AboutValue } from './AboutValue.tsx';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
@@ -25,9 +25,10 @@ import { OutcomeTable } from './OutcomeTable.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
 function Colour({ node }: { readonly node: GameNode }) {
+  const readOnly = useReadOnly();
   const choose = (gray: boolean): void => applyEdit((document) => setGray(document, [node.id], gray));
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={css.choice} disabled={readOnly}>
       <legend className={css.term}>Colour</legend>
       <label>
         <input type="radio" name="colour" checked={!node.gray} onChange={() => choose(false)} />
@@ -44,6 +45,7 @@ function Colour({ node }: { readonly node: GameNode }) {
 }
 
 function Pieces({ id }: { readonly id: NodeId }) {
+  const readOnly = useReadOnly();
   const count = useEditor((state) => piecesOn(state.document, id));
   return (
     <div className={css.row}>
@@ -52,7 +54,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
         <IconButton
           name="Take a piece"
           keys="Shift+p"
-          aria-disabled={count === 0 || undefined}
+          aria-disabled={readOnly || count === 0 || undefined}
           onClick={() => count > 0 && applyEdit((document) => takePiece(document, id))}
         >
           <Minus size={15} aria-hidden="true" />
@@ -63,6 +65,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
         <IconButton
           name="Add a piece"
           keys="p"
+          aria-disabled={readOnly || undefined}
           onClick={() => applyEdit((document) => addPiece(document, id))}
         >
           <Plus size={15} aria-hidden="true" />
@@ -75,6 +78,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
 export function NodeCard({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
   const labels = useEditor(shownLabels);
+  const readOnly = useReadOnly();
   const pinned = useEditor((state) => isPinned(state.document, id));
   if (!node) return null;
   const label = labelOf(labels, id);
@@ -105,6 +109,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <input
             type="checkbox"
             checked={pinned}
+            disabled={readOnly}
             onChange={() => applyEdit((document) => setPinned(document, [id], !pinned))}
           />
           Pinned: Tidy leaves it where it is

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { solveThoroughly } from '../store/solving.ts';
-import { applyEdit, useEditor } from '../store/store.ts';
+import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
@@ -32,9 +32,10 @@ function Choice() {
   const document = useEditor((state) => state.document);
   const chosen = document.view.theory ?? 'auto';
   const offered = useMemo(() => offer(compile(document).graph), [document]);
+  const readOnly = useReadOnly();
   const name = useId();
   return (
-    <fieldset className={css.theories}>
+    <fieldset className={css.theories} disabled={readOnly}>
       <legend className="unseen">Theory</legend>
       <label>
         <input type="radio" name={name} checked={chosen === 'auto'} onChange={() => choose(undefined)} />
@@ -67,6 +68,7 @@ function Choice() {
 export function TheoryChoice() {
   const labels = useEditor(shownLabels);
   const asPublished = useEditor((state) => state.document.view.asPublished ?? false);
+  const readOnly = useReadOnly();
   const picked = useEditor((state) => state.document.view.theory);
   const [choosing, setChoosing] = useState(false);
   const list = useId();
@@ -92,6 +94,7 @@ export function TheoryChoice() {
           <input
             type="checkbox"
             checked={asPublished}
+            disabled={readOnly}
             onChange={() => applyEdit((document) => setView(document, { asPublished: !asPublished }))}
           />
           As published, to compare with the corrected algorithm

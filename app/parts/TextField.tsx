@@ -1,6 +1,6 @@
 /** A line of text that is one undo step: Enter or leaving it commits, Esc gives the old one back. */
 import { useId, useRef } from 'react';
-import { useEditor } from '../store/store.ts';
+import { useReadOnly } from '../store/store.ts';
 import css from './parts.module.css';
 
 export function TextField(props: {
@@ -10,7 +10,7 @@ export function TextField(props: {
   readonly commit: (typed: string) => void;
 }) {
   const { label, value, placeholder, commit } = props;
-  const readOnly = useEditor((state) => state.readOnly !== false);
+  const readOnly = useReadOnly();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const end = (): void => {

@@ -1,6 +1,7 @@
 /** The one store: zustand's bare store, its writers, and the hook. Writers keep the invariants; views only read. */
 import { create } from 'zustand';
 import { type EdgeKey, edgeKey, emptyDocument, type GameDocument, type NodeId } from '../../engine/index.ts';
+import { words } from '../words.ts';
 import type { EditorState, Focus, Selection, Toast } from './state.ts';
 
 const nothing: Selection = { nodes: new Set(), edges: new Set() };
@@ -64,10 +65,19 @@ function surviving(
   };
 }
 
-/** Does an edit: one undo step. An edit that returns the same document is no step at all. */
+/** Whether the drawing can only be looked at here. */
+export const useReadOnly = (): boolean => useEditor((state) => state.readOnly !== false);
+
+/**
+ * Does an edit: one undo step. An edit that returns the same document is no step at all. A drawing that another tab edits
+ * is not touched, and says so.
+ */
 export function applyEdit(edit: (document: GameDocument) => GameDocument): void {
   const state = editor();
-  if (state.readOnly) return;
+  if (state.readOnly) {
+    if (state.readOnly === 'elsewhere') toast(words.keeping.lookedAt);
+    return;
+  }
   const document = edit(state.document);
   if (document === state.document) return;
   setEditor({

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, mergeEdgeList, type Problem, printEdgeList } from '../../engine/index.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../parts/Section.tsx';
-import { editor, preview, settle, useEditor } from '../store/store.ts';
+import { editor, preview, settle, useEditor, useReadOnly } from '../store/store.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
 
@@ -115,7 +115,7 @@ function Problems(props: {
 
 export function TextTab() {
   const { text, problems, write, leave, enter, discard } = useEdgeList();
-  const readOnly = useEditor((state) => state.readOnly !== false);
+  const readOnly = useReadOnly();
   const area = useRef<HTMLTextAreaElement>(null);
   const [top, setTop] = useState(0);
   const go = (line: number): void => {

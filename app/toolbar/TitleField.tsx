@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { setTitle } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
-import { applyEdit, useEditor } from '../store/store.ts';
+import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
 
 export function TitleField() {
   const title = useEditor((state) => state.document.title);
-  const readOnly = useEditor((state) => state.readOnly !== false);
+  const readOnly = useReadOnly();
   const field = useRef<HTMLInputElement>(null);
   const commit = (): void => {
     const typed = field.current?.value.trim() ?? '';

@@ -36,6 +36,8 @@ test('the second tab looks on, and follows what the first one does', async ({ ed
   // But it is looked at: a click selects, a drag moves the view.
   await other.click(a);
   await expect(other.inspector).toContainText(a);
+  await expect(other.inspector.getByRole('radio', { name: 'Gray' })).toBeDisabled();
+  await expect(other.inspector.getByRole('checkbox', { name: /^Pinned/ })).toBeDisabled();
   const from = await other.node(a);
   await other.drag(from, { x: from.x + 60, y: from.y + 30 });
   expect((await other.node(a)).x).toBeCloseTo(from.x + 60, 0);
@@ -94,6 +96,24 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   await expect(editor.status).toContainText('2 nodes');
   const list = await openDrawings(editor);
   expect(await list.titles()).toEqual(['Handed over']);
+});
+
+test('what is being typed stays when another tab takes the drawing over', async ({ editor }) => {
+  await draw(editor, 'Taken', 1);
+  const other = await anotherTab(editor);
+  await expect(bar(other)).toBeVisible();
+  await editor.press('Control+k');
+  await editor.page.getByRole('dialog').getByRole('combobox').fill('draw a value');
+  await editor.page.getByRole('option', { name: /^Draw a value/ }).click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
+  const game = dialog.getByRole('textbox', { name: 'A game' });
+  await game.fill('{0|1}');
+  await expect(dialog.getByRole('status')).toContainText('positions');
+  await press(other, 'Edit here');
+  await expect(bar(editor)).toBeVisible();
+  await game.press('Enter');
+  await expect(editor.messages).toContainText('Another tab edits this drawing.');
+  await expect(game).toHaveValue('{0|1}');
 });
 
 test('the click that also brings the window to the front takes it over once', async ({ editor }) => {
