@@ -4,7 +4,7 @@ import type { RulesetAsTold } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
-import type { WatchedJob } from '../store/use-watched-job.ts';
+import type { WatchedJob } from '../store/use-job.ts';
 import { counted, words } from '../words.ts';
 import css from './boards.module.css';
 import { openDrawing } from './open-drawing.ts';

@@ -4,7 +4,7 @@ import { type RulesetAsTold, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
-import { useWatchedJob } from '../store/use-watched-job.ts';
+import { useWatchedJob } from '../store/use-job.ts';
 import { counted, words } from '../words.ts';
 import { BoardAnswer } from './BoardAnswer.tsx';
 import { BoardPicture } from './BoardPicture.tsx';

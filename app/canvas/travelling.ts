@@ -3,11 +3,27 @@
  * nothing; it is drawn anew when it would show its edge, when zooming would blur it, and at rest. What changes on the way is
  * drawn on it where it then stands.
  */
-import type { Camera, Size } from './camera.ts';
+import type { Box } from '../../engine/index.ts';
+import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';
+import type { Point } from './handle.ts';
 
 /** Beyond the view on every side, in CSS pixels. */
 export const margin = 96;
 const restAfter = 110;
+
+/** Where a place of the drawing lies on such a canvas as it is drawn for this camera, in the canvas's own pixels. */
+export function onLayer(view: Camera, place: Point): Point {
+  const { x, y } = onScreen(view, place);
+  return { x: (x + margin) * devicePixelRatio, y: (y + margin) * devicePixelRatio };
+}
+
+/** The part of the drawing that lies under a part of the canvas, with `more` of the drawing's units on every side. */
+export function underLayer(view: Camera, { x1, y1, x2, y2 }: Box, more: number): Box {
+  const under = (x: number, y: number): Point =>
+    inDrawing(view, { x: x / devicePixelRatio - margin, y: y / devicePixelRatio - margin });
+  const [least, most] = [under(x1, y1), under(x2, y2)];
+  return { x1: least.x - more, y1: least.y - more, x2: most.x + more, y2: most.y + more };
+}
 
 export type Travelling = {
   resize(size: Size): void;

@@ -21,7 +21,7 @@ import { warningsOf } from '../export/warnings.ts';
 import { Modal } from '../parts/Modal.tsx';
 import type { EditorState } from '../store/state.ts';
 import { editor, useEditor } from '../store/store.ts';
-import { useWatchedJob } from '../store/use-watched-job.ts';
+import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { ExportOptions } from './ExportOptions.tsx';

@@ -1,29 +1,71 @@
 /** A job of the engine's workers as a hook: runs when its inputs change, is cancelled when they change again. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AnswerOf, Job } from '../../workers/protocol.ts';
+import type { Answer, AnswerOf, Beat, Job } from '../../workers/protocol.ts';
+
+export type WatchedJob<J extends Job> = {
+  /** The last beat of the run under way. */
+  readonly beat: Beat | undefined;
+  readonly answer: Answer<AnswerOf[J['kind']]> | undefined;
+  stop(): void;
+  again(): void;
+};
+
+type Known<J extends Job> = Pick<WatchedJob<J>, 'beat' | 'answer'> & { readonly of: unknown };
+
+const nothing = { beat: undefined, answer: undefined };
 
 /**
  * The answer, or undefined while there is none. `make` builds the job when it is needed (its arrays are given
  * away) and must be stable for the same inputs: wrap it in useCallback.
  */
 export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerOf[J['kind']]> | undefined {
-  const [answered, setAnswered] = useState<{
-    readonly to: (() => J) | undefined;
-    readonly answer: Answer<AnswerOf[J['kind']]>;
-  }>();
+  return useWatchedJob(make).answer;
+}
+
+/**
+ * The same for a job that a person watches: its last beat, a way to stop it, and to start it again. It begins `wait`
+ * milliseconds after `make` last changed, at once where that is 0. A run that was stopped is answered "cancelled".
+ */
+export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait = 0): WatchedJob<J> {
+  const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<Known<J>>({ ...nothing, of: undefined });
+  const stop = useRef((): void => undefined);
+  const mine = useMemo(() => ({ make, turn }), [make, turn]);
   useEffect(() => {
-    if (!make) return;
-    const run = engine().run(make());
+    const job = mine.make;
+    if (!job) return;
+    let cancel = (): void => undefined;
     let current = true;
-    run.answer.then(
-      (answer) => current && setAnswered({ to: make, answer }),
-      () => undefined,
-    );
+    const settle = (answer: Answer<AnswerOf[J['kind']]>): void => {
+      if (current) setKnown({ beat: undefined, answer, of: mine });
+      current = false;
+    };
+    const start = (): void => {
+      const run = engine().run(job(), (beat) => current && setKnown({ beat, answer: undefined, of: mine }));
+      cancel = run.cancel;
+      run.answer.then(settle, () => undefined);
+    };
+    const timer = wait > 0 ? setTimeout(start, wait) : undefined;
+    if (timer === undefined) start();
+    const end = (): void => {
+      clearTimeout(timer);
+      cancel();
+    };
+    stop.current = () => {
+      end();
+      settle({ kind: 'cancelled' });
+    };
     return () => {
       current = false;
-      run.cancel();
+      end();
     };
-  }, [make]);
-  return answered && answered.to === make ? answered.answer : undefined;
+  }, [mine, wait]);
+  const { beat, answer } = known.of === mine ? known : nothing;
+  return {
+    beat,
+    answer,
+    stop: useCallback(() => stop.current(), []),
+    again: useCallback(() => setTurn((count) => count + 1), []),
+  };
 }

@@ -8,7 +8,7 @@ import { type Camera, camera, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnArc, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Inks } from '../inks.ts';
-import { margin, travelling } from '../travelling.ts';
+import { margin, onLayer, travelling } from '../travelling.ts';
 import { drawStroke, type Pen } from './pen.ts';
 import { drawReduced } from './reduced-arcs.ts';
 import { type Stroke, strokeOf } from './strokes.ts';
@@ -51,9 +51,10 @@ export function createArcLayer(
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;
 
-  const lookThrough = ({ zoom, x, y }: Camera): void => {
-    const scale = zoom * devicePixelRatio;
-    pen.setTransform(scale, 0, 0, scale, (x + margin) * devicePixelRatio, (y + margin) * devicePixelRatio);
+  const lookThrough = (view: Camera): void => {
+    const scale = view.zoom * devicePixelRatio;
+    const { x, y } = onLayer(view, { x: 0, y: 0 });
+    pen.setTransform(scale, 0, 0, scale, x, y);
   };
 
   return {

@@ -6,13 +6,13 @@
  */
 import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
-import { type Camera, camera, onScreen, type Size, seen } from '../camera.ts';
+import { type Camera, camera, type Size, seen } from '../camera.ts';
 import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { drawRounds, type Round } from '../rounds.ts';
-import { margin, travelling } from '../travelling.ts';
+import { margin, onLayer, travelling, underLayer } from '../travelling.ts';
 import { faces, forgetWidths } from './faces.ts';
 import { createReach, meet, type Pixels } from './reach.ts';
 import { createSprites } from './sprites.ts';
@@ -140,7 +140,7 @@ function wipe(
   gone: readonly Pixels[],
   changed: ReadonlySet<DrawnNode>,
 ): void {
-  const { pen, ratio } = brush;
+  const { pen } = brush;
   const { view, kept } = shown;
   pen.save();
   pen.beginPath();
@@ -149,15 +149,7 @@ function wipe(
   const others = new Set<Written>();
   for (const box of gone) {
     pen.clearRect(box.x1, box.y1, box.x2 - box.x1, box.y2 - box.y1);
-    const across = (pixels: number): number => (pixels / ratio - margin - view.x) / view.zoom;
-    const down = (pixels: number): number => (pixels / ratio - margin - view.y) / view.zoom;
-    const near = drawing.nodePlaces.near({
-      x1: across(box.x1) - wordsReach,
-      y1: down(box.y1) - wordsReach,
-      x2: across(box.x2) + wordsReach,
-      y2: down(box.y2) + wordsReach,
-    });
-    for (const drawn of near) {
+    for (const drawn of drawing.nodePlaces.near(underLayer(view, box, wordsReach))) {
       const its = changed.has(drawn) ? undefined : kept.get(drawn);
       if (its?.box && meet(its.box, box)) others.add(its.written);
     }
@@ -197,11 +189,8 @@ export function createLabelLayer(
   const writtenNow = (view: Camera, now: number): Written[] => {
     const standingOf = standings(editor(), now);
     const shownOf = nodesShown(editor().simplifying);
-    const ratio = devicePixelRatio;
     return nodesIn(drawing, view, size).map((drawn) => {
-      const { x, y } = onScreen(view, drawn.node);
-      const at = { x: (x + margin) * ratio, y: (y + margin) * ratio };
-      return [drawn, at, standingOf(drawn.id), shownOf(drawn.id)];
+      return [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
     });
   };
 

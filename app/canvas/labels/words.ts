@@ -4,10 +4,9 @@
  */
 import { calledNode, type Extent } from '../../../engine/index.ts';
 import type { NodeShown } from '../../simplify/fading.ts';
-import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
+import { type Drawing, type DrawnNode, radius, rimWidth } from '../drawing.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
-import { rimWidth } from '../nodes/node-layer.ts';
 import { placesRound } from './placement.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';

@@ -5,15 +5,14 @@
 import type { NodeId } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
-import { type Camera, camera, onScreen, type Size } from '../camera.ts';
-import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
+import { type Camera, camera, type Size } from '../camera.ts';
+import { type Drawing, type DrawnNode, radius, rimWidth } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { drawRounds } from '../rounds.ts';
-import { margin, travelling } from '../travelling.ts';
+import { onLayer, travelling, underLayer } from '../travelling.ts';
 
-export const rimWidth = 1.6;
 /** With more nodes than this on it the layer travels with the camera, and its discs are stamped. */
 const many = 250;
 /** Changes of more nodes than this are drawn as quickly by drawing all. */
@@ -53,19 +52,11 @@ export function createNodeLayer(
 
   /** Nodes that reach into a part of the layer. */
   const nodesIn = (view: Camera, { x, y, width, height }: Patch): DrawnNode[] => {
-    const reach = radius + rimWidth + 1 / view.zoom;
-    const across = (pixels: number): number => (pixels / devicePixelRatio - margin - view.x) / view.zoom;
-    const down = (pixels: number): number => (pixels / devicePixelRatio - margin - view.y) / view.zoom;
-    const box = { x1: across(x), y1: down(y), x2: across(x + width), y2: down(y + height) };
-    const wide = { x1: box.x1 - reach, y1: box.y1 - reach, x2: box.x2 + reach, y2: box.y2 + reach };
+    const part = { x1: x, y1: y, x2: x + width, y2: y + height };
+    const wide = underLayer(view, part, radius + rimWidth + 1 / view.zoom);
     const inside = ({ node }: DrawnNode): boolean =>
       node.x >= wide.x1 && node.x <= wide.x2 && node.y >= wide.y1 && node.y <= wide.y2;
     return [...drawing.nodePlaces.near(wide)].filter(inside);
-  };
-
-  const placeOf = (view: Camera, { node }: DrawnNode): Point => {
-    const { x, y } = onScreen(view, node);
-    return { x: (x + margin) * devicePixelRatio, y: (y + margin) * devicePixelRatio };
   };
 
   const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
@@ -74,7 +65,7 @@ export function createNodeLayer(
     const shownOf = nodesShown(editor().simplifying);
     const kinds = new Map<string, { gray: boolean; fade: number; at: Point[] }>();
     for (const drawn of nodes) {
-      const at = placeOf(view, drawn);
+      const at = onLayer(view, drawn.node);
       places.set(drawn.id, at);
       const { fade } = shownOf(drawn.id);
       const key = `${drawn.node.gray} ${fade}`;
@@ -112,7 +103,7 @@ export function createNodeLayer(
       const before = on.places.get(id);
       const drawn = drawing.nodes.get(id);
       if (before) patches.push(patchRound(before, on.view.zoom));
-      if (drawn) patches.push(patchRound(placeOf(on.view, drawn), on.view.zoom));
+      if (drawn) patches.push(patchRound(onLayer(on.view, drawn.node), on.view.zoom));
       on.places.delete(id);
     }
     pen.save();
