@@ -33,6 +33,7 @@ function handOf(event: MouseEvent, origin: DOMRect): Hand {
     free: apple ? event.metaKey : event.ctrlKey,
     alt: event.altKey,
     touch: event instanceof PointerEvent && event.pointerType === 'touch',
+    time: event.timeStamp,
   };
 }
 

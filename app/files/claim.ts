@@ -8,6 +8,8 @@ import { hear, tell } from './tabs.ts';
 
 /** A page that is just being left, by a reload, gives its lock back a moment later. */
 const patience = 400;
+/** A browser that is busy may be later than that with a lock that nobody has: it is asked again, so often. */
+const tries = 10;
 /** A tab that is asked for its drawing writes it first; one that sleeps never answers. */
 const yielding = 2_000;
 /** Tabs that are awake answer each other at once. */
@@ -88,7 +90,13 @@ export async function claimed(): Promise<ReadonlySet<string>> {
 }
 
 async function claimWithin(drawing: string, time: number): Promise<boolean> {
-  if (hasLocks()) return await lock(drawing, { signal: AbortSignal.timeout(time) });
+  if (hasLocks()) {
+    for (let i = 0; i < tries; i++) {
+      if (await lock(drawing, { signal: AbortSignal.timeout(time) })) return true;
+      if ((await claimed()).has(drawing)) return false;
+    }
+    return false;
+  }
   if ((await asked()).has(drawing)) return false;
   mine = { drawing, release: () => undefined };
   return true;

@@ -11,7 +11,7 @@ import type { Surface } from '../surface.ts';
 import type { Press } from './beginning.ts';
 import type { Hand } from './gesture.ts';
 
-type Last = { readonly at: number; readonly screen: Point; readonly what: string };
+type Last = { readonly time: number; readonly screen: Point; readonly what: string };
 let last: Last | undefined;
 
 const soon = 420;
@@ -20,16 +20,16 @@ const nameOf = (hit: Hit | undefined): string =>
   hit ? (hit.kind === 'node' ? `node ${hit.node.id}` : `arc ${hit.arc.key}`) : 'ground';
 
 /** Whether this press is the second at the same place and thing. */
-function isSecond(press: Press, now: number): boolean {
-  const { screen, touch } = press.hand;
+function isSecond(press: Press): boolean {
+  const { screen, touch, time } = press.hand;
   const what = nameOf(press.hit);
   const near = touch ? 28 : 8;
   const second =
     last !== undefined &&
-    now - last.at <= soon &&
+    time - last.time <= soon &&
     last.what === what &&
     Math.hypot(last.screen.x - screen.x, last.screen.y - screen.y) <= near;
-  last = second ? undefined : { at: now, screen, what };
+  last = second ? undefined : { time, screen, what };
   return second;
 }
 
@@ -91,7 +91,7 @@ export function click(surface: Surface, press: Press): void {
   }
   if (pointWhileCodes(surface, hit?.kind === 'node' ? hit.node.id : undefined)) return;
   if (answersWaiting(surface, hit)) return;
-  const second = isSecond(press, performance.now());
+  const second = isSecond(press);
   if (second && !hand.shift && !editor().readOnly) {
     twice(hit, hand);
     return;

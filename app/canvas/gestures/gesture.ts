@@ -15,6 +15,8 @@ export type Hand = {
   readonly free: boolean;
   readonly alt: boolean;
   readonly touch: boolean;
+  /** When the browser felt it, in milliseconds: a busy page hears of it later. */
+  readonly time: number;
 };
 
 /** What strokes of the moment are drawn with, in units of the drawing; `px` is one pixel of the screen. */
