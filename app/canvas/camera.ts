@@ -13,7 +13,9 @@ export const nearest = 8;
 export const farthest = 0.02;
 /** Fitting never makes a drawing larger than life. */
 const largestFit = 1;
+/** Round a drawing that is fitted, in CSS pixels; on a small screen a smaller part of it. */
 const margin = 56;
+const marginShare = 0.08;
 
 export const useCamera = create<Camera>(() => ({ zoom: 1, x: 0, y: 0 }));
 export const camera = (): Camera => useCamera.getState();
@@ -55,9 +57,10 @@ export const centredOn = (place: Point, zoom: number, size: Size): Camera => ({
 export function fitted(box: Box, size: Size): Camera {
   const wide = Math.max(1, box.x2 - box.x1);
   const high = Math.max(1, box.y2 - box.y1);
+  const free = Math.min(margin, marginShare * Math.min(size.width, size.height));
   const room = {
-    width: Math.max(40, size.width - 2 * margin),
-    height: Math.max(40, size.height - 2 * margin),
+    width: Math.max(40, size.width - 2 * free),
+    height: Math.max(40, size.height - 2 * free),
   };
   const zoom = within(Math.min(room.width / wide, room.height / high, largestFit));
   const { x, y } = centredOn({ x: (box.x1 + box.x2) / 2, y: (box.y1 + box.y2) / 2 }, zoom, size);
