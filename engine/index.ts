@@ -37,6 +37,7 @@ export {
   signsOf,
   signsWithoutFace,
 } from './figure/glyphs.ts';
+export { shrinkInside } from './figure/inside.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { listed, type Penned } from './figure/pens/penned.ts';
@@ -47,7 +48,16 @@ export { type Around, type Extent, type Places, placesRoundNode } from './figure
 export { scaledFigure } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
-export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
+export {
+  type Measures,
+  measuresOf,
+  type StrokeName,
+  type Style,
+  type StyleKind,
+  styleKinds,
+  styles,
+} from './figure/style.ts';
+export { boxRound, surroundings } from './figure/surroundings.ts';
 export { textWidth } from './figure/text-widths.ts';
 export {
   markOfText,

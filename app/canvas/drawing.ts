@@ -21,7 +21,6 @@ import type { KeptPlaces } from './labels/placement.ts';
 
 /** A node's radius, in units of the drawing. */
 export const radius = nodeRadius;
-export const rimWidth = 1.6;
 export const gridStep = 20;
 
 export type DrawnNode = {

@@ -101,7 +101,7 @@ const onPaper: Lines = {
   double: { width: 0.6, gap: 1.6, head: { length: 6.5, width: 6 } },
   head: { length: 5, width: 4 },
 };
-/** The canvas's, at three quarters of a point a pixel. */
+/** The canvas's, which takes them from here, at three quarters of a point a pixel. */
 const onScreen: Lines = {
   rim: 1.2,
   boldRim: 2.4,
@@ -132,8 +132,13 @@ const lines: Readonly<Record<StyleKind, Lines>> = {
 
 const black = '000000';
 const colours = { left: '0B57A4', right: 'D1421F', either: '00805A' } as const;
-/** On these the other words keep to a value's size: 7, 9 and 8 points beside 9. */
-const proportions = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, legend: 8 / 9 } as const;
+/** The other words keep to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names stand back a little. */
+const inPrint = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, legend: 8 / 9 } as const;
+const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
+  paper: inPrint,
+  screen: { ...inPrint, step: 0.7, name: 0.9 },
+  projector: inPrint,
+};
 const pointsPerMillimetre = 72 / 25.4;
 
 export function measuresOf(style: Style): Measures {
@@ -141,8 +146,8 @@ export function measuresOf(style: Style): Measures {
   const unit = (style.nodeSize * pointsPerMillimetre) / (2 * nodeRadius);
   const single = { width: player, dash: [], gap: 0, head };
   const ink = (name: keyof typeof colours): string => (style.colours ? colours[name] : black);
-  const sized = (name: keyof typeof proportions): number =>
-    Math.round(style.fontSize * proportions[name] * 100) / 100;
+  const sized = (name: keyof Measures['text']): number =>
+    Math.round(style.fontSize * proportions[style.kind][name] * 100) / 100;
   return {
     unit,
     radius: unit * nodeRadius,

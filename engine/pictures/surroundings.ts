@@ -3,10 +3,9 @@
  * Cost: linear in the arcs' pieces to build; a node costs what lies near it.
  */
 import type { Surroundings } from '../figure/beside.ts';
-import { type Box, type Curve, nodeRadius, type Spot, sampled } from '../figure/curves.ts';
+import { type Box, type Curve, type Spot, sampled } from '../figure/curves.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
-
-type Line = { readonly points: readonly number[] };
+import { boxRound, surroundings } from '../figure/surroundings.ts';
 
 const pieces = 12;
 
@@ -26,32 +25,21 @@ export function surroundingsOf(
   spots: readonly Spot[],
   curves: readonly Curve[],
 ): (node: number, reach: number) => Surroundings {
-  const lines = createGrid<Line>(128);
+  const lines = createGrid<readonly number[]>(128);
   const places = createGrid<Spot>(128);
   for (const curve of curves) {
     // A long straight arc touches few cells piece by piece, and many as a box.
     const points = sampled(curve, pieces);
     for (let i = 0; i + 3 < points.length; i += 2) {
       const piece = points.slice(i, i + 4);
-      lines.put({ points: piece }, boxOf(piece));
+      lines.put(piece, boxOf(piece));
     }
   }
   for (const spot of spots) places.put(spot, { x1: spot.x, y1: spot.y, x2: spot.x, y2: spot.y });
   return (node, reach) => {
-    const { x, y } = spots[node];
-    const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
-    const found: number[] = [];
-    for (const { points } of lines.near(box)) {
-      const its = boxOf(points);
-      const off = its.x1 > box.x2 || its.x2 < box.x1 || its.y1 > box.y2 || its.y2 < box.y1;
-      if (!off) found.push(points[0] - x, points[1] - y, points[2] - x, points[3] - y);
-    }
-    const nodes: Spot[] = [];
-    for (const other of places.near(box)) {
-      const at = { x: other.x - x, y: other.y - y };
-      if (other !== spots[node] && Math.max(Math.abs(at.x), Math.abs(at.y)) < reach + nodeRadius)
-        nodes.push(at);
-    }
-    return { pieces: found, nodes };
+    const middle = spots[node];
+    const box = boxRound(middle, reach);
+    const others = [...places.near(box)].filter((other) => other !== middle);
+    return surroundings(middle, reach, lines.near(box), others);
   };
 }

@@ -5,6 +5,7 @@
 import type { Surroundings } from '../figure/beside.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
+import { shrinkInside } from '../figure/inside.ts';
 import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
@@ -20,10 +21,6 @@ export type Said = {
   readonly pieces: number;
 };
 
-/** A value stands inside its node when it keeps this clear of the rim, in drawing units, made a little smaller if need be. */
-const clearInside = 1.6;
-const leastShrink = 0.74;
-
 type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string | undefined };
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
 
@@ -32,19 +29,6 @@ function sign(whole: Mark, latex?: string): Sign {
   return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
 }
 const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
-
-/** How much smaller a value must be to stand in its node; undefined when that would be too small, or is not wanted. */
-function shrinkInside(
-  { set }: Sign,
-  { bold }: FigureNode,
-  style: Style,
-  measures: Measures,
-): number | undefined {
-  if (style.values !== 'inside') return undefined;
-  const room = measures.radius - rimOf(bold, measures) / 2 - clearInside * measures.unit;
-  const shrink = Math.min(1, room / Math.max(0.01, set.reach * measures.text.value));
-  return shrink >= leastShrink ? shrink : undefined;
-}
 
 /** Which side of the words looks to their node. */
 function sideOf({ x, y }: Spot): Spot {
@@ -65,7 +49,10 @@ export function wordsOfNode(
 ): NodeWords {
   const { unit, piece } = measures;
   const value = said.mark && style.values !== 'none' ? sign(said.mark, said.latex) : undefined;
-  const shrink = value && shrinkInside(value, node, style, measures);
+  const fits = value && style.values === 'inside';
+  const shrink = fits
+    ? shrinkInside((value.set.reach * measures.text.value) / unit, rimOf(node.bold, measures) / unit)
+    : undefined;
   const round: Round = {
     ...(value && shrink === undefined && { value }),
     ...(style.names && said.name !== '' && { name: sign(markOfText(said.name)) }),

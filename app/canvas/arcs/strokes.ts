@@ -1,9 +1,12 @@
 /** How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double. Drawing units. */
+import type { StrokeName } from '../../../engine/index.ts';
 import type { DrawnArc } from '../drawing.ts';
 import type { Inks } from '../inks.ts';
+import { pixels, screen } from '../sizes.ts';
 
 export type Stroke = {
   readonly ink: keyof Inks;
+  /** From one side to the other, of a double stroke too. */
   readonly width: number;
   readonly dash: readonly number[];
   /** The clear gap between the two lines of a double stroke. */
@@ -11,14 +14,24 @@ export type Stroke = {
   readonly head: { readonly length: number; readonly width: number };
 };
 
-const head = { length: 9, width: 7 };
+function strokeIn(ink: keyof Inks, name: StrokeName): Stroke {
+  const { width, dash, gap, head } = screen.strokes[name];
+  const lines = gap > 0 ? 2 : 1;
+  return {
+    ink,
+    width: pixels(lines * width + gap),
+    dash: dash.map(pixels),
+    gap: pixels(gap),
+    head: { length: pixels(head.length), width: pixels(head.width) },
+  };
+}
 
-const plain: Stroke = { ink: 'ink', width: 1.4, dash: [], gap: 0, head };
+const plain = strokeIn('ink', 'plain');
 const strokes = {
-  left: { ink: 'left', width: 1.7, dash: [], gap: 0, head },
-  right: { ink: 'right', width: 1.7, dash: [6, 3.5], gap: 0, head },
-  either: { ink: 'either', width: 4.6, dash: [], gap: 2.2, head: { length: 10.5, width: 8.5 } },
-} as const satisfies Record<string, Stroke>;
+  left: strokeIn('left', 'left'),
+  right: strokeIn('right', 'right'),
+  either: strokeIn('either', 'either'),
+};
 
 export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): Stroke =>
   edge.player === 'either' && !mixed ? plain : strokes[edge.player];

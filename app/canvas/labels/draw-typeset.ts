@@ -1,33 +1,20 @@
 /** Draws a mark that engine/figure has set: its runs in the canvas's faces, moons as shapes. */
-import type { Shape, Typeset } from '../../../engine/index.ts';
+import { type Shape, shapeInk, type Typeset } from '../../../engine/index.ts';
 import { accentOf, fontOf, lettersOf } from './faces.ts';
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A moon on the base line: 0.72 ems high, a crescent open to the right, a ring, or a disc. */
+/** A moon, as figures have it; only its ink is the pen's own. */
 function drawShape(pen: Pen, shape: Shape, x: number, y: number, em: number): void {
-  const across = 0.34 * em;
-  const middle = y - 0.345 * em;
-  pen.beginPath();
-  if (shape === 'moon') {
-    // The figure's moon: horns at ±50° of the outer circle, at ±72.7° of the inner one.
-    const [horn, turn] = [(50 * Math.PI) / 180, (72.7 * Math.PI) / 180];
-    const centre = x + across + 0.02 * em;
-    pen.arc(centre, middle, across, horn, 2 * Math.PI - horn);
-    pen.arc(centre + 0.404 * across, middle, 0.802 * across, 2 * Math.PI - turn, turn, true);
-    pen.closePath();
-    pen.fill();
+  const drawn = shapeInk({ shape, x, y, size: em }, '');
+  const path = new Path2D('path' in drawn ? drawn.path : undefined);
+  if ('centre' in drawn) path.arc(drawn.centre.x, drawn.centre.y, drawn.radius, 0, 2 * Math.PI);
+  if (drawn.fill !== undefined) {
+    pen.fill(path);
     return;
   }
-  const centre = x + 0.37 * em;
-  if (shape === 'new-moon') {
-    pen.arc(centre, middle, across, 0, 2 * Math.PI);
-    pen.fill();
-    return;
-  }
-  pen.lineWidth = 0.06 * em;
-  pen.arc(centre, middle, across - 0.03 * em, 0, 2 * Math.PI);
-  pen.stroke();
+  pen.lineWidth = drawn.width;
+  pen.stroke(path);
 }
 
 /** A text over its halo, if it has one: the ink is the pen's own. */

@@ -12,12 +12,13 @@ import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { drawRounds, type Round } from '../rounds.ts';
+import { boldRim, valueSize } from '../sizes.ts';
 import { margin, onLayer, travelling, underLayer } from '../travelling.ts';
 import { faces, forgetWidths } from './faces.ts';
 import { createReach, meet, type Pixels } from './reach.ts';
 import { createSprites } from './sprites.ts';
 import { changesAt, forgetSigns, standings } from './states.ts';
-import { type Brush, boldRim, drawWords, smallest, valueSize, type Written } from './words.ts';
+import { type Brush, drawWords, smallest, type Written } from './words.ts';
 
 const manyLabels = 250;
 const spriteBudget = 7;

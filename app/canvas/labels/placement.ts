@@ -4,13 +4,13 @@
  */
 import {
   type Around,
+  boxRound,
   type Places,
   placesRoundNode,
-  type Spot,
   type Surroundings,
+  surroundings,
 } from '../../../engine/index.ts';
 import type { Drawing, DrawnArc, DrawnNode } from '../drawing.ts';
-import { radius } from '../drawing.ts';
 
 /** Directions in which arcs leave or come to the node. A loop fills what lies between its two ends. */
 export function directionsAt(node: DrawnNode): number[] {
@@ -31,27 +31,15 @@ export type KeptPlaces = { readonly key: string; readonly places: Places };
 
 /** Arcs and nodes within reach, seen from the node's middle. */
 function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
-  const { x, y } = drawn.node;
-  const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
-  const pieces: number[] = [];
-  for (const { course } of drawing.arcPlaces.near(box)) {
-    const { points } = course;
-    for (let i = 0; i + 3 < points.length; i += 2) {
-      const [x1, y1, x2, y2] = [points[i], points[i + 1], points[i + 2], points[i + 3]];
-      const off =
-        Math.max(x1, x2) < box.x1 ||
-        Math.min(x1, x2) > box.x2 ||
-        Math.max(y1, y2) < box.y1 ||
-        Math.min(y1, y2) > box.y2;
-      if (!off) pieces.push(x1 - x, y1 - y, x2 - x, y2 - y);
-    }
-  }
-  const nodes: Spot[] = [];
-  for (const other of drawing.nodePlaces.near(box)) {
-    const at = { x: other.node.x - x, y: other.node.y - y };
-    if (other !== drawn && Math.max(Math.abs(at.x), Math.abs(at.y)) < reach + radius) nodes.push(at);
-  }
-  return { pieces, nodes };
+  const box = boxRound(drawn.node, reach);
+  const lines = Array.from(drawing.arcPlaces.near(box), ({ course }) => course.points);
+  const others = [...drawing.nodePlaces.near(box)].filter((other) => other !== drawn);
+  return surroundings(
+    drawn.node,
+    reach,
+    lines,
+    others.map(({ node }) => node),
+  );
 }
 
 /** Where everything round the node stands; a name is the node's own, and known with it. */

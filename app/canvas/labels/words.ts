@@ -2,29 +2,28 @@
  * What stands on and round one node of the canvas, drawn: its value inside or beside, its name, its step, its pieces. Each is
  * a bitmap made once; how far the drawing of a node reaches is kept, so that it alone can be drawn anew.
  */
-import { calledNode, type Extent } from '../../../engine/index.ts';
+import { calledNode, type Extent, shrinkInside } from '../../../engine/index.ts';
 import type { NodeShown } from '../../simplify/fading.ts';
-import { type Drawing, type DrawnNode, radius, rimWidth } from '../drawing.ts';
+import type { Drawing, DrawnNode } from '../drawing.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
+import {
+  boldRim,
+  countSize,
+  nameSize,
+  pieceHalo,
+  pieceSize,
+  rimWidth,
+  stepSize,
+  valueSize,
+} from '../sizes.ts';
 import { placesRound } from './placement.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
 import { nameSign, type Sign, type Standing, stepSign, textSign } from './states.ts';
 
-/** Sizes at 100 %, in pixels. */
-export const valueSize = 15;
-const stepSize = 10.5;
-const nameSize = 13.5;
-const countSize = 11.5;
-const pieceSize = 4.8;
-const pieceHalo = 1.6;
-/** The rim of a node of infinite rank. */
-export const boldRim = 3.2;
+/** Smaller words are not drawn, in pixels. */
 export const smallest = 6;
-/** A value stands inside its node when it keeps this clear of the rim, made a little smaller if need be. */
-const clearInside = 1.6;
-const leastShrink = 0.74;
 
 export type Brush = {
   readonly pen: CanvasRenderingContext2D;
@@ -63,13 +62,6 @@ const sizeOf = ({ set }: Sign, size: number): Extent => ({
   height: (set.height + set.depth) * size,
 });
 
-/** How much smaller than life a sign must be to stand in a node; undefined when that would be too small. */
-function shrinkInside({ set, infinite }: Sign): number | undefined {
-  const room = radius - (infinite ? boldRim / 2 : rimWidth / 2) - clearInside;
-  const shrink = Math.min(1, room / Math.max(0.01, set.reach * valueSize));
-  return shrink >= leastShrink ? shrink : undefined;
-}
-
 /** The value in the node or beside it, and round the node its name, its step, its pieces. */
 export function drawWords(
   brush: Brush,
@@ -81,7 +73,7 @@ export function drawWords(
   const scale = zoom * ratio;
   const name = called ? calledNode(drawn.node) : drawn.node.name;
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const shrink = sign && shrinkInside(sign);
+  const shrink = sign && shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
   pen.globalAlpha = alpha * fade;
   if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
   const value = sign && shrink === undefined ? sign : undefined;

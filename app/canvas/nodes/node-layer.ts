@@ -6,11 +6,12 @@ import type { NodeId } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/store.ts';
 import { type Camera, camera, type Size } from '../camera.ts';
-import { type Drawing, type DrawnNode, radius, rimWidth } from '../drawing.ts';
+import { type Drawing, type DrawnNode, radius } from '../drawing.ts';
 import type { Frames } from '../frames.ts';
 import type { Point } from '../handle.ts';
 import type { Inks } from '../inks.ts';
 import { drawRounds } from '../rounds.ts';
+import { rimWidth } from '../sizes.ts';
 import { onLayer, travelling, underLayer } from '../travelling.ts';
 
 /** With more nodes than this on it the layer travels with the camera, and its discs are stamped. */

@@ -1,0 +1,43 @@
+/** What of the arcs and the other nodes lies near a node, as `besideNode` asks for it. Drawing units. */
+import type { Surroundings } from './beside.ts';
+import { type Box, nodeRadius, type Spot } from './curves.ts';
+
+/** All that is at most so far from a place, across and down. */
+export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
+  x1: x - reach,
+  y1: y - reach,
+  x2: x + reach,
+  y2: y + reach,
+});
+
+/**
+ * What reaches into `boxRound(middle, reach)` of lines (x, y of each point in turn) and of nodes (their middles), seen from
+ * the middle. What lies farther off may be given as well; the node itself must not. Cost: linear in what is given.
+ */
+export function surroundings(
+  middle: Spot,
+  reach: number,
+  lines: Iterable<readonly number[]>,
+  others: Iterable<Spot>,
+): Surroundings {
+  const { x, y } = middle;
+  const box = boxRound(middle, reach);
+  const pieces: number[] = [];
+  for (const points of lines) {
+    for (let i = 0; i + 3 < points.length; i += 2) {
+      const [x1, y1, x2, y2] = [points[i], points[i + 1], points[i + 2], points[i + 3]];
+      const off =
+        Math.max(x1, x2) < box.x1 ||
+        Math.min(x1, x2) > box.x2 ||
+        Math.max(y1, y2) < box.y1 ||
+        Math.min(y1, y2) > box.y2;
+      if (!off) pieces.push(x1 - x, y1 - y, x2 - x, y2 - y);
+    }
+  }
+  const nodes: Spot[] = [];
+  for (const other of others) {
+    const at = { x: other.x - x, y: other.y - y };
+    if (Math.max(Math.abs(at.x), Math.abs(at.y)) < reach + nodeRadius) nodes.push(at);
+  }
+  return { pieces, nodes };
+}
