@@ -1,5 +1,6 @@
 /** What an export is made of: the drawing with its labels as they stand on the canvas at this moment, and what was chosen. */
 import {
+  edgeKey,
   fragment,
   type GameDocument,
   type NodeId,
@@ -61,7 +62,11 @@ export function asked(
 /** The selected nodes, and the ends of selected arcs, in the drawing's order. */
 export function selectedNodes({ document, selection }: Pick<Standing, 'document' | 'selection'>): NodeId[] {
   const taken = new Set(selection.nodes);
-  for (const key of selection.edges) for (const id of key.split('\u001f').slice(0, 2)) taken.add(id);
+  if (selection.edges.size > 0) {
+    for (const edge of document.edges) {
+      if (selection.edges.has(edgeKey(edge))) taken.add(edge.from).add(edge.to);
+    }
+  }
   return taken.size === 0 ? [] : document.nodes.flatMap(({ id }) => (taken.has(id) ? [id] : []));
 }
 
