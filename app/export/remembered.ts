@@ -42,7 +42,8 @@ export function readRemembered(text: string | null): Remembered {
   };
 }
 
-function restored(): Remembered {
+/** As all tabs have left it. */
+function stored(): Remembered {
   try {
     return readRemembered(localStorage.getItem(place));
   } catch {
@@ -51,34 +52,42 @@ function restored(): Remembered {
   }
 }
 
-export const useRemembered = create<Remembered>(restored);
+/** What this page goes by: what another tab chooses meanwhile changes nothing under a person's hands. */
+export const useRemembered = create<Remembered>(stored);
 
-function remember(part: Partial<Remembered>): void {
-  useRemembered.setState(part);
+/** Since storage refused to keep something: all that this page can go by, until it is closed, is its own. */
+let alone = false;
+
+/** A change of what this page remembers, and the same change of what is stored: other tabs write there too. */
+function remember(change: (now: Remembered) => Partial<Remembered>): void {
+  useRemembered.setState(change);
   try {
-    localStorage.setItem(place, JSON.stringify(useRemembered.getState()));
+    const now = stored();
+    localStorage.setItem(place, JSON.stringify({ ...now, ...change(now) }));
   } catch {
-    // Storage refused: it is remembered until the page is closed.
+    alone = true;
   }
 }
 
 export const optionsFor = (format: string): FigureOptions =>
   useRemembered.getState().options[format] ?? firstOptions;
 
-export const rememberFormat = (format: string): void => remember({ format });
+export const rememberFormat = (format: string): void => remember(() => ({ format }));
 
 export const rememberOptions = (format: string, options: FigureOptions): void =>
-  remember({ options: { ...useRemembered.getState().options, [format]: options } });
+  remember((now) => ({ options: { ...now.options, [format]: options } }));
 
+/** A drawing's caption goes with it from tab to tab. */
 export const captionOf = (drawing: string): Caption =>
-  useRemembered.getState().captions[drawing] ?? noCaption;
+  (alone ? useRemembered.getState() : stored()).captions[drawing] ?? noCaption;
 
-export function rememberCaption(drawing: string, caption: Caption): void {
-  const { [drawing]: _, ...others } = useRemembered.getState().captions;
-  const kept = Object.entries(others).slice(1 - mostCaptions);
-  const empty = caption.caption === '' && caption.label === '';
-  remember({ captions: Object.fromEntries(empty ? kept : [...kept, [drawing, caption]]) });
-}
+export const rememberCaption = (drawing: string, caption: Caption): void =>
+  remember((now) => {
+    const { [drawing]: _, ...others } = now.captions;
+    const kept = Object.entries(others).slice(1 - mostCaptions);
+    const empty = caption.caption === '' && caption.label === '';
+    return { captions: Object.fromEntries(empty ? kept : [...kept, [drawing, caption]]) };
+  });
 
 export const rememberLast = (format: string, selectedOnly: boolean): void =>
-  remember({ last: { format, selectedOnly } });
+  remember(() => ({ last: { format, selectedOnly } }));
