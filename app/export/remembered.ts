@@ -1,6 +1,6 @@
 /** What was chosen at the last exports: kept in the browser, each format by itself, and captions with their drawing. */
 import { create } from 'zustand';
-import type { Caption } from './asked.ts';
+import type { Caption, Wish } from './asked.ts';
 import { type FigureOptions, firstOptions, readOptions } from './options.ts';
 
 type Remembered = {
@@ -10,7 +10,7 @@ type Remembered = {
   /** By drawing, the last written last. */
   readonly captions: Readonly<Record<string, Caption>>;
   /** What Ctrl+Shift+E repeats. */
-  readonly last: { readonly format: string; readonly selectedOnly: boolean } | undefined;
+  readonly last: (Wish & { readonly format: string }) | undefined;
 };
 
 const place = 'grundy/export';
@@ -37,7 +37,11 @@ export function readRemembered(text: string | null): Remembered {
     captions: Object.fromEntries(read),
     last:
       isRecord(last) && typeof last.format === 'string'
-        ? { format: last.format, selectedOnly: last.selectedOnly === true }
+        ? {
+            format: last.format,
+            selectedOnly: last.selectedOnly === true,
+            valuesAnyway: last.valuesAnyway === true,
+          }
         : undefined,
   };
 }
@@ -89,5 +93,5 @@ export const rememberCaption = (drawing: string, caption: Caption): void =>
     return { captions: Object.fromEntries(empty ? kept : [...kept, [drawing, caption]]) };
   });
 
-export const rememberLast = (format: string, selectedOnly: boolean): void =>
-  remember(() => ({ last: { format, selectedOnly } }));
+export const rememberLast = (format: string, wish: Wish): void =>
+  remember(() => ({ last: { format, ...wish } }));

@@ -37,7 +37,7 @@ test('tabs leave each other’s captions and options alone', async () => {
   other.rememberCaption('e', caption('of e'));
   other.rememberOptions('png', other.options({ scale: 2 }));
   other.rememberFormat('png');
-  one.rememberLast('svg', false);
+  one.rememberLast('svg', { selectedOnly: false, valuesAnyway: false });
   const { now } = await openTab();
   expect(now().captions).toEqual({ d: caption('of d'), e: caption('of e') });
   expect(now().options).toMatchObject({ svg: { widest: 84 }, png: { scale: 2 } });
