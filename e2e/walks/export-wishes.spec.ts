@@ -1,4 +1,4 @@
-/** What a person wishes of an export: when it is done again. */
+/** What a person wishes of an export, and changes again: under the hands, and when it is done again. */
 
 import type { Editor } from '../driver/editor.ts';
 import { openExport } from '../driver/export.ts';
@@ -8,6 +8,43 @@ async function withFraenkel(editor: Editor): Promise<void> {
   await editor.openExample(/Fraenkel/);
   await expect(editor.status).toContainText('3 ∞');
 }
+
+test('a width of one’s own stays under the hands while it is as wide as a column or a page', async ({
+  editor,
+}) => {
+  await withFraenkel(editor);
+  const { dialog, field, button } = await openExport(editor.page);
+  await field('Width').selectOption('Other');
+  const own = field('Width at most');
+  await own.focus();
+  for (const typed of ['840', '1740']) {
+    await editor.press('Control+a');
+    await editor.page.keyboard.type(typed);
+    await expect(own).toHaveValue(typed);
+    await expect(own).toBeFocused();
+  }
+  await own.fill('85');
+  await editor.press('ArrowDown');
+  await expect(own).toHaveValue('84');
+  await expect(own).toBeFocused();
+  await field('Width').selectOption('Page, 174 mm');
+  await expect(own).toBeHidden();
+
+  // What a remedy chooses is shown as what it is.
+  await field('Width').selectOption('Other');
+  await own.fill('40');
+  await button('Make it 75 mm wide').click();
+  await expect(field('Width')).toHaveValue('page');
+  await expect(own).toBeHidden();
+
+  // Each format has a width of its own, and a column's is called so.
+  await field('Width').selectOption('Other');
+  await own.fill('84');
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openExport(editor.page);
+  await expect(field('Width')).toHaveValue('column');
+});
 
 test('values that were wanted though the canvas shows none are there again when it is done again', async ({
   editor,
