@@ -25,10 +25,14 @@ export const figureJob = (
 /** How many nodes a figure would have. */
 export const figureNodes = ({ document, only }: Asked): number => (only ?? document.nodes).length;
 
-export async function penned(asked: Asked, pen: PenAsked): Promise<Result<Written>> {
+/** A run that is stopped, or not begun since it was stopped before, is refused as not finished. */
+export async function penned(asked: Asked, pen: PenAsked, stop?: AbortSignal): Promise<Result<Written>> {
   const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
   if (figureNodes(asked) > mostNodes) return no(words.export.tooManyNodes(mostNodes));
-  const answer = await engine().run(figureJob(asked, pen)).answer;
+  if (stop?.aborted) return no(words.export.notFinished);
+  const run = engine().run(figureJob(asked, pen));
+  stop?.addEventListener('abort', run.cancel);
+  const answer = await run.answer;
   if (answer.kind === 'cancelled') return no(words.export.notFinished);
   if (answer.kind !== 'done') return no(answer.says);
   const { bytes, parts, unsaid } = answer.value;

@@ -1,7 +1,9 @@
-/** What a person wishes of an export, and changes again: under the hands, and when it is done again. */
+/** What a person wishes of an export, and changes again: under the hands, when it is done again, and in the workers. */
 
+import { openBoards } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
 import { openExport } from '../driver/export.ts';
+import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 async function withFraenkel(editor: Editor): Promise<void> {
@@ -72,4 +74,33 @@ test('values that were wanted though the canvas shows none are there again when 
   await editor.press('Control+Shift+E');
   await expect.poll(clipboard).not.toBe('something else');
   expect(await clipboard()).toBe(copied);
+});
+
+test('an export that nobody waits for is given up; one that is being saved is not', async ({ editor }) => {
+  await withFraenkel(editor);
+  const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
+  await choose('Format', 'DOT');
+  await expect(text).toHaveValue(/^digraph/);
+  await pictures();
+  await slowWorkers(editor.page, 'held');
+  await choose('Format', 'TikZ');
+  const file = await saved(async () => {
+    await editor.press('Control+Enter');
+    await choose('Format', 'DOT');
+    await slowWorkers(editor.page, 'fast');
+  });
+  expect(file.name).toBe('After-Fraenkel.tex');
+  expect(file.text).toContain('tikzpicture');
+  await expect(text).toHaveValue(/^digraph/);
+
+  await slowWorkers(editor.page, 'held');
+  await choose('Format', 'TikZ');
+  await expect(text).toHaveValue('');
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  // The same worker sets out to look for positions: the export does not lie before them.
+  const boards = await openBoards(editor.page);
+  await boards.start('The usual start');
+  await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
+  await slowWorkers(editor.page, 'fast');
 });
