@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { asked, type Caption, selectedNodes, showingOf, type Wish } from '../export/asked.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJob, figureNodes, mostNodes } from '../export/figure.ts';
+import { figureJob, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
 import { type FigureOptions, firstOptions } from '../export/options.ts';
 import {
@@ -61,7 +61,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const solving = useEditor((state) => state.solving.kind === 'running');
   const wanted = useAsked(options, caption, wish);
 
-  const draws = format.figure && figureNodes(wanted) <= mostNodes;
+  const draws = format.figure && !isTooLarge(wanted);
   const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, pause);
   const drawn = answer?.kind === 'done' ? answer.value : undefined;

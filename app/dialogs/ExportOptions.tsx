@@ -1,17 +1,8 @@
 /** Everything that can be chosen about an export: the format first, then only what it can honour. */
-import { styleKinds, styles } from '../../engine/index.ts';
+import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/index.ts';
 import type { Caption } from '../export/asked.ts';
 import { type Format, formats, type Honoured } from '../export/formats.ts';
-import {
-  type FigureOptions,
-  forms,
-  grounds,
-  placesOfValues,
-  ranges,
-  scales,
-  withStyle,
-  wordKinds,
-} from '../export/options.ts';
+import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
 import type { Showing } from '../store/state.ts';
 import { words } from '../words.ts';
 import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
@@ -39,7 +30,6 @@ type Props = {
 
 type Part = Props & { readonly has: (what: Honoured) => boolean };
 
-const parts = ['steps', 'names', 'pieces', 'legend'] as const;
 const inks = ['colour', 'black'] as const;
 
 function Sizes({ format, options, change, has }: Part) {
@@ -99,7 +89,7 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
       {has('steps') && (
         <fieldset className={fields.ticks}>
           <legend>{words.export.parts}</legend>
-          {parts.filter(has).map((part) => (
+          {shownParts.filter(has).map((part) => (
             <Tick
               key={part}
               says={words.export[part]}

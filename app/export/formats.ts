@@ -1,5 +1,5 @@
 /** The formats of an export. A new one is a record here: what it is called, what it can honour, and how it is written. */
-import { accepted, type Result, refused, writeDocument } from '../../engine/index.ts';
+import { accepted, type Result, refused, shownParts, writeDocument } from '../../engine/index.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { words } from '../words.ts';
 import { type Asked, partAsked } from './asked.ts';
@@ -39,7 +39,7 @@ export type Format = {
 };
 
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
-const onNodes = ['places', 'steps', 'names', 'pieces', 'legend'] as const;
+const onNodes = ['places', ...shownParts] as const;
 
 const svg: Format = {
   id: 'svg',
