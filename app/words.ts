@@ -316,7 +316,7 @@ export const words = {
         .join('; '),
     open: 'Open as a drawing',
     arranging: 'Finding places…',
-    notDrawn: 'Too many positions for a drawing: 5,000 at most.',
+    notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,
     allow: (count: number) => `Allow ${counted(count)}`,
   },
   export: {

@@ -43,17 +43,21 @@ export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/in
 export { listed, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
 export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export {
+  grounds,
   type Measures,
   measuresOf,
+  placesOfValues,
   type StrokeName,
   type Style,
   type StyleKind,
+  shownParts,
   styleKinds,
   styles,
 } from './figure/style.ts';
@@ -89,7 +93,7 @@ export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digra
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
-export type { Cell, RulesetFact } from './rulesets/ruleset.ts';
+export { type Cell, mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';

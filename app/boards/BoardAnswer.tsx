@@ -1,6 +1,6 @@
 /** What a position on a board is worth, as it comes: how far the work is, then the answer, its values, and the drawing. */
 import { useEffect, useState } from 'react';
-import type { RulesetAsTold } from '../../engine/index.ts';
+import { mostDrawnPositions, type RulesetAsTold } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -77,7 +77,7 @@ function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetAsTold; read
   // Another position, or a closed dialog: nobody waits for these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
   const { drawing } = solved;
-  if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn}</p>;
+  if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn(mostDrawnPositions)}</p>;
   const open = (): void => {
     const mine = new AbortController();
     setOpening(mine);

@@ -5,7 +5,9 @@ import {
   digraphFigure,
   dotPen,
   type Figure,
+  figureRanges,
   type GameDocument,
+  mostFigureNodes,
   type NodeLabels,
   type Penned,
   type Result,
@@ -19,7 +21,7 @@ import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
 import { drawingIn, hashOf } from './drawing.ts';
-import { askedStyle, styleOptions } from './figure-style.ts';
+import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { outcomeOf, solve, tellLeftOut } from './solution.ts';
@@ -39,7 +41,7 @@ const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: t
 const byPress =
   (format: PressFormat): Format['make'] =>
   async (figure, document, asked) => {
-    const scale = askedScale(asked);
+    const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
     const author = asked.all('author').at(-1);
     // Megabytes of other people's libraries: read when the first picture is made.
@@ -90,9 +92,6 @@ const particular = formatNames.flatMap((name) =>
   formats[name].options.map((option) => [option, name] as const),
 );
 
-/** More nodes than this are no figure. */
-const mostNodes = 20_000;
-
 export const exportCommand: Command = {
   name: 'export',
   takes: 'FILE --to FORMAT',
@@ -101,7 +100,10 @@ export const exportCommand: Command = {
     to: { takes: 'FORMAT', says: formatNames.join(', ') },
     out: outOption,
     text: { says: 'svg: words as text with their faces in the file, in place of outlines' },
-    scale: { takes: 'N', says: 'png: 1 to 4 times 300 dots an inch' },
+    scale: {
+      takes: 'N',
+      says: `png: ${figureRanges.scale.least} to ${figureRanges.scale.most} times 300 dots an inch`,
+    },
     author: { takes: 'NAME', says: 'pdf: stands beside the title' },
     standalone: { says: 'tikz: a document that makes a page of the figure’s size' },
     'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
@@ -167,13 +169,6 @@ function askedFormat(asked: Asked): Result<string> {
   return accepted(format);
 }
 
-function askedScale(asked: Asked): Result<number> {
-  const text = asked.all('scale').at(-1) ?? '1';
-  const scale = Number(text);
-  if (scale >= 1 && scale <= 4) return accepted(scale);
-  return refused([{ place: '--scale', says: `"${text}" is no number from 1 to 4` }]);
-}
-
 async function exported(
   file: string,
   format: string,
@@ -185,8 +180,8 @@ async function exported(
   const read = drawingIn(text.value, file);
   if (!read.ok) return read;
   const { nodes } = read.value.document;
-  if (nodes.length > mostNodes) {
-    const says = `has ${nodes.length} nodes; a figure of more than ${mostNodes} is none`;
+  if (nodes.length > mostFigureNodes) {
+    const says = `has ${nodes.length} nodes; a figure of more than ${mostFigureNodes} is none`;
     return refused([{ place: 'nodes', says }]);
   }
   const document = read.value.placed ? read.value.document : arranged(read.value.document);

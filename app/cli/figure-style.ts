@@ -1,27 +1,28 @@
 /** The style of a figure as options of the command line: one of the styles, and what is adjusted of it. */
 import {
   accepted,
+  type FigureRange,
+  figureRanges,
+  grounds,
   type NodeId,
   type Problem,
+  placesOfValues,
   type Result,
   refused,
   type Style,
+  shownParts,
   styleKinds,
   styles,
 } from '../../engine/index.ts';
 import type { Asked, Options } from './arguments.ts';
 
-const values = ['inside', 'beside', 'none'] as const;
-const grounds = ['white', 'none'] as const;
-const parts = ['steps', 'names', 'pieces', 'legend'] as const;
-
 export const styleOptions: Options = {
   style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper)` },
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
-  values: { takes: 'WHERE', says: `${values.join(', ')} (inside, where they fit)` },
+  values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside, where they fit)` },
   outcomes: { says: 'who wins, in place of values' },
-  with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
+  with: { takes: 'PARTS', says: `of ${shownParts.join(',')}: these are shown` },
   without: { takes: 'PARTS', says: 'of the same: these are left out' },
   black: { says: 'black alone; the strokes still tell the players apart' },
   only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
@@ -38,8 +39,9 @@ const oneOf =
     return refused([{ place: `--${option}`, says: `"${text}" is none of ${known.join(', ')}` }]);
   };
 
-const between =
-  (least: number, most: number, option: string): Read<number> =>
+/** Reads a number in a range; what is none is refused with the range, by its option. */
+export const within =
+  ({ least, most }: FigureRange, option: string): Read<number> =>
   (text) => {
     const number = Number(text);
     if (number >= least && number <= most) return accepted(number);
@@ -56,10 +58,10 @@ export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Resul
     problems.push(...result.problems);
     return undefined;
   };
-  const shown: Partial<Record<(typeof parts)[number], boolean>> = {};
+  const shown: Partial<Record<(typeof shownParts)[number], boolean>> = {};
   for (const option of ['with', 'without']) {
     for (const part of asked.all(option).flatMap((text) => text.split(','))) {
-      const known = oneOf(parts, option)(part);
+      const known = oneOf(shownParts, option)(part);
       if (known.ok) shown[known.value] = option === 'with';
       else problems.push(...known.problems);
     }
@@ -71,9 +73,9 @@ export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Resul
   const style: Style = {
     ...start,
     ...shown,
-    nodeSize: read('node-size', between(1, 100, 'node-size')) ?? start.nodeSize,
-    fontSize: read('font-size', between(1, 200, 'font-size')) ?? start.fontSize,
-    values: read('values', oneOf(values, 'values')) ?? start.values,
+    nodeSize: read('node-size', within(figureRanges.nodeSize, 'node-size')) ?? start.nodeSize,
+    fontSize: read('font-size', within(figureRanges.fontSize, 'font-size')) ?? start.fontSize,
+    values: read('values', oneOf(placesOfValues, 'values')) ?? start.values,
     ground: read('ground', oneOf(grounds, 'ground')) ?? start.ground,
     ...(asked.has('outcomes') && { shows: 'outcomes' }),
     ...(asked.has('black') && { colours: false }),

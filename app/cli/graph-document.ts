@@ -3,11 +3,8 @@
  * are few, and the compact form, in which vertex 0 is the position itself, holds millions. No places: who opens the
  * document lays it out.
  */
-import { type Arcs, type GameGraph, isImpartial } from '../../engine/index.ts';
+import { type Arcs, type GameGraph, isImpartial, mostDrawnPositions } from '../../engine/index.ts';
 import type { Position } from './ruleset-position.ts';
-
-/** Nodes up to which they are called by their positions. */
-const mostNamed = 5_000;
 
 export function* documentOf(position: Position): Generator<string, void, void> {
   const { ruleset, text, graph } = position;
@@ -15,7 +12,7 @@ export function* documentOf(position: Position): Generator<string, void, void> {
   yield `  "title": ${JSON.stringify(`${ruleset.name}: ${text}`)},\n`;
   if (ruleset.infinitePlay !== 'draw')
     yield `  "view": {"infinitePlay":${JSON.stringify(ruleset.infinitePlay)}},\n`;
-  yield* graph.order <= mostNamed ? longForm(position) : compactForm(graph);
+  yield* graph.order <= mostDrawnPositions ? longForm(position) : compactForm(graph);
   yield '\n}\n';
 }
 

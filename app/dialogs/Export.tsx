@@ -3,9 +3,9 @@
  * wherever the keyboard is; what may be lost is said before it leaves.
  */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import { asked, type Caption, selectedNodes } from '../export/asked.ts';
+import { asked, type Caption, selectedNodes, showingOf, type Wish } from '../export/asked.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJob, figureNodes, mostNodes } from '../export/figure.ts';
+import { figureJob, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
 import { type FigureOptions, firstOptions } from '../export/options.ts';
 import {
@@ -37,14 +37,13 @@ const settledLabels = ({ labels, solving }: EditorState): EditorState['labels'] 
   labels?.complete || solving.kind !== 'running' ? labels : undefined;
 
 /** What is to be exported, made anew when something else is chosen, or when the last labels have come. */
-function useAsked(options: FigureOptions, caption: Caption, selectedOnly: boolean, valuesAnyway: boolean) {
+function useAsked(options: FigureOptions, caption: Caption, wish: Wish) {
   const settled = useEditor(settledLabels);
   return useMemo(() => {
     const state = editor();
     const labels = settled ?? state.labels;
-    const showing = state.showing === 'off' && valuesAnyway ? 'values' : state.showing;
-    return asked({ ...state, labels, showing }, options, caption, selectedOnly);
-  }, [settled, options, caption, selectedOnly, valuesAnyway]);
+    return asked({ ...state, labels }, options, caption, wish);
+  }, [settled, options, caption, wish]);
 }
 
 /** A drawing that was still being opened when the dialog was: begins anew with it. */
@@ -58,12 +57,11 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const options = useRemembered((state) => state.options[format.id] ?? firstOptions);
   const [caption, setCaption] = useState(() => captionOf(drawing));
   const [selected] = useState(() => selectedNodes(editor()).length);
-  const [selectedOnly, onlySelected] = useState(false);
-  const [valuesAnyway, showValues] = useState(false);
+  const [wish, setWish] = useState<Wish>({ selectedOnly: false, valuesAnyway: false });
   const solving = useEditor((state) => state.solving.kind === 'running');
-  const wanted = useAsked(options, caption, selectedOnly, valuesAnyway);
+  const wanted = useAsked(options, caption, wish);
 
-  const draws = format.figure && figureNodes(wanted) <= mostNodes;
+  const draws = format.figure && !isTooLarge(wanted);
   const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, pause);
   const drawn = answer?.kind === 'done' ? answer.value : undefined;
@@ -71,11 +69,11 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
 
   const change = (part: Partial<FigureOptions>): void => rememberOptions(format.id, { ...options, ...part });
   const copy = async (): Promise<void> => {
-    if (await copyExport(format, write())) rememberLast(format.id, selectedOnly);
+    if (await copyExport(format, write())) rememberLast(format.id, wish);
   };
   const download = async (): Promise<void> => {
     const { title } = wanted.document;
-    if (await downloadExport(format, write(), title)) rememberLast(format.id, selectedOnly);
+    if (await downloadExport(format, write(), title)) rememberLast(format.id, wish);
   };
   const act = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -105,9 +103,13 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             choose={rememberFormat}
             options={options}
             change={change}
-            showing={valuesAnyway ? 'values' : editor().showing}
-            showValues={() => showValues(true)}
-            selection={{ count: selected, only: selectedOnly, change: onlySelected }}
+            showing={showingOf(editor().showing, wish)}
+            showValues={() => setWish({ ...wish, valuesAnyway: true })}
+            selection={{
+              count: selected,
+              only: wish.selectedOnly,
+              change: (selectedOnly) => setWish({ ...wish, selectedOnly }),
+            }}
             caption={caption}
             setCaption={(next) => {
               setCaption(next);
@@ -118,7 +120,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             format={format}
             result={result}
             warnings={format.figure ? warningsOf(wanted, drawn, solving) : []}
-            whole={selectedOnly && format.figure}
+            whole={wish.selectedOnly && format.figure}
             change={change}
             copy={() => void copy()}
             download={() => void download()}

@@ -1,5 +1,6 @@
 /** The fields of the export dialog: a choice of a few, a length with its unit, and a tick. */
 import { type ReactNode, useId, useState } from 'react';
+import type { FigureRange } from '../../engine/index.ts';
 import { words } from '../words.ts';
 import css from './export-fields.module.css';
 
@@ -66,8 +67,6 @@ export function Named(props: { readonly label: string; readonly children: (id: s
   );
 }
 
-type Range = { readonly least: number; readonly most: number; readonly step: number };
-
 /** A length: what is typed counts as soon as it is one, and what is none stands marked until the field is left. */
 export function Measured(props: {
   readonly id?: string;
@@ -75,7 +74,7 @@ export function Measured(props: {
   readonly name?: string;
   readonly unit: string;
   readonly value: number;
-  readonly range: Range;
+  readonly range: FigureRange;
   readonly change: (value: number) => void;
 }) {
   const { value, change, unit } = props;

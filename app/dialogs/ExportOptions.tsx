@@ -1,22 +1,12 @@
 /** Everything that can be chosen about an export: the format first, then only what it can honour. */
-import { styleKinds, styles } from '../../engine/index.ts';
+import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/index.ts';
 import type { Caption } from '../export/asked.ts';
 import { type Format, formats, type Honoured } from '../export/formats.ts';
-import {
-  columnWidth,
-  type FigureOptions,
-  forms,
-  grounds,
-  pageWidth,
-  placesOfValues,
-  ranges,
-  scales,
-  withStyle,
-  wordKinds,
-} from '../export/options.ts';
+import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
 import type { Showing } from '../store/state.ts';
 import { words } from '../words.ts';
 import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
+import { ExportWidth } from './ExportWidth.tsx';
 import css from './export.module.css';
 import fields from './export-fields.module.css';
 
@@ -40,49 +30,14 @@ type Props = {
 
 type Part = Props & { readonly has: (what: Honoured) => boolean };
 
-const parts = ['steps', 'names', 'pieces', 'legend'] as const;
 const inks = ['colour', 'black'] as const;
-const widths = ['own', 'column', 'page', 'other'] as const;
-const fixedWidths = { own: undefined, column: columnWidth, page: pageWidth, other: 120 } as const;
 
-const widthCalled = (widest: number | undefined): (typeof widths)[number] =>
-  widths.find((width) => width !== 'other' && fixedWidths[width] === widest) ?? 'other';
-
-function Sizes({ options, change, has }: Part) {
+function Sizes({ format, options, change, has }: Part) {
   const { style, widest, nodeSize, textSize } = options;
-  const width = widthCalled(widest);
   return (
     <div className={fields.sizes}>
-      {has('widest') && (
-        <Named label={words.export.width}>
-          {(id) => (
-            <span className={fields.width}>
-              <select
-                id={id}
-                value={width}
-                onChange={({ target }) =>
-                  change({ widest: fixedWidths[target.value as keyof typeof fixedWidths] })
-                }
-              >
-                {widths.map((each) => (
-                  <option key={each} value={each}>
-                    {words.export.widths[each]}
-                  </option>
-                ))}
-              </select>
-              {width === 'other' && widest !== undefined && (
-                <Measured
-                  name={words.export.widest}
-                  unit="mm"
-                  value={widest}
-                  range={ranges.widest}
-                  change={(length) => change({ widest: length })}
-                />
-              )}
-            </span>
-          )}
-        </Named>
-      )}
+      {/* Of each format by itself: the width of another was not typed. */}
+      {has('widest') && <ExportWidth key={format.id} widest={widest} change={change} />}
       {has('nodeSize') && (
         <Named label={words.export.nodeSize}>
           {(id) => (
@@ -134,7 +89,7 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
       {has('steps') && (
         <fieldset className={fields.ticks}>
           <legend>{words.export.parts}</legend>
-          {parts.filter(has).map((part) => (
+          {shownParts.filter(has).map((part) => (
             <Tick
               key={part}
               says={words.export[part]}

@@ -1,5 +1,6 @@
 /** What an export is made of: the drawing with its labels as they stand on the canvas at this moment, and what was chosen. */
 import {
+  edgeKey,
   fragment,
   type GameDocument,
   type NodeId,
@@ -10,7 +11,7 @@ import {
   setView,
 } from '../../engine/index.ts';
 import { arePartizan, labelOf } from '../store/readings.ts';
-import type { EditorState } from '../store/state.ts';
+import type { EditorState, Showing } from '../store/state.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
 /** Of one drawing, and of no other: its caption, and what a paper refers to it by. */
@@ -29,17 +30,31 @@ export type Asked = Caption & {
   readonly site: string;
 };
 
+/** What is wanted of one export, and not kept for the next that is chosen. */
+export type Wish = {
+  /** Where something is selected. */
+  readonly selectedOnly: boolean;
+  /** Also where the canvas shows none. */
+  readonly valuesAnyway: boolean;
+};
+
 export type Standing = Pick<
   EditorState,
   'document' | 'labels' | 'showing' | 'hidden' | 'selection' | 'solving'
 >;
 
+/** What stands on the nodes of a figure: what the canvas shows, or values where it shows nothing and they are wanted. */
+export const showingOf = (showing: Showing, { valuesAnyway }: Wish): Showing =>
+  showing === 'off' && valuesAnyway ? 'values' : showing;
+
 export function asked(
-  state: Standing,
+  standing: Standing,
   options: FigureOptions,
   { caption, label }: Caption,
-  selectedOnly: boolean,
+  wish: Wish,
 ): Asked {
+  const { selectedOnly } = wish;
+  const state = { ...standing, showing: showingOf(standing.showing, wish) };
   const { document, showing } = state;
   const wanted = selectedOnly ? selectedNodes(state) : [];
   const only = wanted.length > 0 ? wanted : undefined;
@@ -61,7 +76,11 @@ export function asked(
 /** The selected nodes, and the ends of selected arcs, in the drawing's order. */
 export function selectedNodes({ document, selection }: Pick<Standing, 'document' | 'selection'>): NodeId[] {
   const taken = new Set(selection.nodes);
-  for (const key of selection.edges) for (const id of key.split('\u001f').slice(0, 2)) taken.add(id);
+  if (selection.edges.size > 0) {
+    for (const edge of document.edges) {
+      if (selection.edges.has(edgeKey(edge))) taken.add(edge.from).add(edge.to);
+    }
+  }
   return taken.size === 0 ? [] : document.nodes.flatMap(({ id }) => (taken.has(id) ? [id] : []));
 }
 

@@ -100,7 +100,7 @@ export async function repeatExport(): Promise<void> {
   const state = editor();
   const format = formatCalled(last.format);
   const options = optionsFor(format.id);
-  const wanted = asked(state, options, captionOf(state.drawing), last.selectedOnly);
+  const wanted = asked(state, options, captionOf(state.drawing), last);
   const writing = format.write(wanted);
   const solving = state.solving.kind === 'running';
   const warned: Warned = ({ unsaid, drawn }) => {

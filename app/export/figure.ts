@@ -1,13 +1,10 @@
 /** Figures come from a worker: they take tenths of a second where there are some thousand nodes. */
-import { accepted, type Result, refused } from '../../engine/index.ts';
+import { accepted, mostFigureNodes, type Result, refused } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import type { Asked } from './asked.ts';
 import type { Written } from './formats.ts';
-
-/** More nodes than this are no figure. */
-export const mostNodes = 20_000;
 
 export const figureJob = (
   { document, labels, style, caption, options }: Asked,
@@ -22,13 +19,18 @@ export const figureJob = (
   pen,
 });
 
-/** How many nodes a figure would have. */
-export const figureNodes = ({ document, only }: Asked): number => (only ?? document.nodes).length;
+/** Whether what is wanted has too many nodes for a figure. */
+export const isTooLarge = ({ document, only }: Asked): boolean =>
+  (only ?? document.nodes).length > mostFigureNodes;
 
-export async function penned(asked: Asked, pen: PenAsked): Promise<Result<Written>> {
+/** A run that is stopped, or not begun since it was stopped before, is refused as not finished. */
+export async function penned(asked: Asked, pen: PenAsked, stop?: AbortSignal): Promise<Result<Written>> {
   const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
-  if (figureNodes(asked) > mostNodes) return no(words.export.tooManyNodes(mostNodes));
-  const answer = await engine().run(figureJob(asked, pen)).answer;
+  if (isTooLarge(asked)) return no(words.export.tooManyNodes(mostFigureNodes));
+  if (stop?.aborted) return no(words.export.notFinished);
+  const run = engine().run(figureJob(asked, pen));
+  stop?.addEventListener('abort', run.cancel);
+  const answer = await run.answer;
   if (answer.kind === 'cancelled') return no(words.export.notFinished);
   if (answer.kind !== 'done') return no(answer.says);
   const { bytes, parts, unsaid } = answer.value;

@@ -1,5 +1,5 @@
 /** The formats of an export. A new one is a record here: what it is called, what it can honour, and how it is written. */
-import { accepted, type Result, refused, writeDocument } from '../../engine/index.ts';
+import { accepted, type Result, refused, shownParts, writeDocument } from '../../engine/index.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { words } from '../words.ts';
 import { type Asked, partAsked } from './asked.ts';
@@ -34,11 +34,12 @@ export type Format = {
   readonly what: string;
   /** Written as soon as it is asked for, if that is quick; else when it is copied or downloaded. */
   readonly atOnce: boolean;
-  write(asked: Asked): Promise<Result<Written>>;
+  /** What takes long is given up when it is stopped, and refused as not finished. */
+  write(asked: Asked, stop?: AbortSignal): Promise<Result<Written>>;
 };
 
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
-const onNodes = ['places', 'steps', 'names', 'pieces', 'legend'] as const;
+const onNodes = ['places', ...shownParts] as const;
 
 const svg: Format = {
   id: 'svg',
@@ -51,9 +52,9 @@ const svg: Format = {
   honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'words']),
   what: words.export.figureAs('SVG'),
   atOnce: true,
-  async write(asked) {
+  async write(asked, stop) {
     const { words } = asked.options;
-    const written = await penned(asked, { kind: 'press', format: 'svg', options: { words } });
+    const written = await penned(asked, { kind: 'press', format: 'svg', options: { words } }, stop);
     if (!written.ok || typeof written.value.body === 'string') return written;
     // A text, for a clipboard that takes it as one.
     return accepted({ ...written.value, body: new TextDecoder().decode(written.value.body) });
@@ -71,7 +72,8 @@ const png: Format = {
   honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'scale']),
   what: words.export.figureAs('PNG'),
   atOnce: false,
-  write: (asked) => penned(asked, { kind: 'press', format: 'png', options: { scale: asked.options.scale } }),
+  write: (asked, stop) =>
+    penned(asked, { kind: 'press', format: 'png', options: { scale: asked.options.scale } }, stop),
 };
 
 const pdf: Format = {
@@ -85,7 +87,7 @@ const pdf: Format = {
   honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground']),
   what: words.export.figureAs('PDF'),
   atOnce: false,
-  write: (asked) => penned(asked, { kind: 'press', format: 'pdf', options: {} }),
+  write: (asked, stop) => penned(asked, { kind: 'press', format: 'pdf', options: {} }, stop),
 };
 
 const tikz: Format = {
@@ -99,12 +101,13 @@ const tikz: Format = {
   honours: new Set<Honoured>([...ofFigures, ...onNodes, 'form', 'caption']),
   what: words.export.figureAs('TikZ'),
   atOnce: true,
-  async write(asked) {
-    const { site, document, label, options } = asked;
+  async write(asked, stop) {
+    const { site, document, label } = asked;
+    const { form } = asked.options;
     const link = site + (await linkOf(document));
-    const { form } = options;
     const forms = { standalone: form === 'document', stylesApart: form === 'apart', steps: form === 'talk' };
-    return await penned(asked, { kind: 'tikz', options: { link, ...forms, ...(label !== '' && { label }) } });
+    const options = { link, ...forms, ...(label !== '' && { label }) };
+    return await penned(asked, { kind: 'tikz', options }, stop);
   },
 };
 
@@ -119,7 +122,7 @@ const dot: Format = {
   honours: new Set<Honoured>(ofFigures),
   what: words.export.figureAs('DOT'),
   atOnce: true,
-  write: (asked) => penned(asked, { kind: 'dot' }),
+  write: (asked, stop) => penned(asked, { kind: 'dot' }, stop),
 };
 
 /** The arcs that a part of a drawing has no longer. */

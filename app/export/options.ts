@@ -1,14 +1,24 @@
 /** What a person may choose about an exported figure, as data: what it begins with, and what it makes of a style. */
-import { type NodeId, type Style, type StyleKind, styleKinds, styles } from '../../engine/index.ts';
+import {
+  type FigureRange,
+  figureRanges,
+  grounds,
+  type NodeId,
+  placesOfValues,
+  type Style,
+  type StyleKind,
+  styleKinds,
+  styles,
+} from '../../engine/index.ts';
 import type { Showing } from '../store/state.ts';
 
-export const placesOfValues = ['inside', 'beside', 'none'] as const;
-export const grounds = ['white', 'none'] as const;
 export const forms = ['snippet', 'document', 'apart', 'talk'] as const;
 /** Of an SVG: the same on every machine, or text that can be edited. */
 export const wordKinds = ['outlines', 'text'] as const;
+const wholeNumbers = ({ least, most }: FigureRange): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i);
 /** Of a PNG: times 300 dots an inch. */
-export const scales = [1, 2, 3, 4] as const;
+export const scales = wholeNumbers(figureRanges.scale);
 
 /** Members that are undefined are as the style has them. */
 export type FigureOptions = {
@@ -29,7 +39,7 @@ export type FigureOptions = {
   /** Of TikZ: a picture to be pasted, a page of its own, a picture whose styles are apart, or one for a talk with Beamer. */
   readonly form: (typeof forms)[number];
   readonly words: (typeof wordKinds)[number];
-  readonly scale: (typeof scales)[number];
+  readonly scale: number;
 };
 export type OptionName = keyof FigureOptions;
 
@@ -54,12 +64,11 @@ export const firstOptions: FigureOptions = {
 export const columnWidth = 84;
 export const pageWidth = 174;
 
-type Range = { readonly least: number; readonly most: number; readonly step: number };
 export const ranges = {
   widest: { least: 10, most: 2000, step: 1 },
-  nodeSize: { least: 1, most: 100, step: 0.5 },
-  textSize: { least: 1, most: 200, step: 0.5 },
-} satisfies Partial<Record<OptionName, Range>>;
+  nodeSize: figureRanges.nodeSize,
+  textSize: figureRanges.fontSize,
+} satisfies Partial<Record<OptionName, FigureRange>>;
 export type Measure = keyof typeof ranges;
 
 /** Another style comes with its own sizes, legend and ground. */
@@ -102,7 +111,7 @@ const among =
     known.includes(value);
 const isBoolean = among([true, false]);
 const within =
-  ({ least, most }: Range) =>
+  ({ least, most }: FigureRange) =>
   (value: unknown): boolean =>
     typeof value === 'number' && value >= least && value <= most;
 

@@ -11,18 +11,25 @@ const nearSight = 150;
 
 type Lay = { readonly end: () => void };
 
+/** What was read stays in the image. Its address is given back later, for who looks at the page's own pictures. */
+const addressOf = new WeakMap<HTMLImageElement, string>();
+
+/** Rejects where the browser will not show it. */
 async function read(image: HTMLImageElement, text: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  addressOf.set(image, address);
   image.src = address;
-  try {
-    await image.decode();
-  } finally {
-    // What was read stays in the image. The address is given back later, for who looks at the page's own pictures.
-    image.addEventListener('forget', () => URL.revokeObjectURL(address), { once: true });
-  }
+  await image.decode();
 }
 
-const forget = (image: HTMLImageElement): boolean => image.dispatchEvent(new Event('forget'));
+/** The page keeps a blob until its address is given back, read or not. */
+function forget(image: HTMLImageElement): void {
+  const address = addressOf.get(image);
+  if (address === undefined) return;
+  URL.revokeObjectURL(address);
+  addressOf.delete(image);
+}
+
 const breath = (): Promise<void> => new Promise((then) => setTimeout(then, 0));
 
 function imageOf({ x, y, width, height }: FigurePart): HTMLImageElement {
@@ -41,8 +48,10 @@ function layTogether(place: HTMLElement, parts: readonly FigurePart[]): Lay {
   const images = parts.map(imageOf);
   let over = false;
   const lay = async (): Promise<void> => {
-    for (const [i, image] of images.entries()) await read(image, parts[i].text);
-    if (over) return;
+    for (const [i, image] of images.entries()) {
+      await read(image, parts[i].text);
+      if (over) return;
+    }
     place.replaceChildren(...images);
     place.dataset.laid = '';
   };

@@ -1,6 +1,6 @@
 /** What was chosen at the last exports: kept in the browser, each format by itself, and captions with their drawing. */
 import { create } from 'zustand';
-import type { Caption } from './asked.ts';
+import type { Caption, Wish } from './asked.ts';
 import { type FigureOptions, firstOptions, readOptions } from './options.ts';
 
 type Remembered = {
@@ -10,7 +10,7 @@ type Remembered = {
   /** By drawing, the last written last. */
   readonly captions: Readonly<Record<string, Caption>>;
   /** What Ctrl+Shift+E repeats. */
-  readonly last: { readonly format: string; readonly selectedOnly: boolean } | undefined;
+  readonly last: (Wish & { readonly format: string }) | undefined;
 };
 
 const place = 'grundy/export';
@@ -37,12 +37,17 @@ export function readRemembered(text: string | null): Remembered {
     captions: Object.fromEntries(read),
     last:
       isRecord(last) && typeof last.format === 'string'
-        ? { format: last.format, selectedOnly: last.selectedOnly === true }
+        ? {
+            format: last.format,
+            selectedOnly: last.selectedOnly === true,
+            valuesAnyway: last.valuesAnyway === true,
+          }
         : undefined,
   };
 }
 
-function restored(): Remembered {
+/** As all tabs have left it. */
+function stored(): Remembered {
   try {
     return readRemembered(localStorage.getItem(place));
   } catch {
@@ -51,34 +56,42 @@ function restored(): Remembered {
   }
 }
 
-export const useRemembered = create<Remembered>(restored);
+/** What this page goes by: what another tab chooses meanwhile changes nothing under a person's hands. */
+export const useRemembered = create<Remembered>(stored);
 
-function remember(part: Partial<Remembered>): void {
-  useRemembered.setState(part);
+/** Since storage refused to keep something: all that this page can go by, until it is closed, is its own. */
+let alone = false;
+
+/** A change of what this page remembers, and the same change of what is stored: other tabs write there too. */
+function remember(change: (now: Remembered) => Partial<Remembered>): void {
+  useRemembered.setState(change);
   try {
-    localStorage.setItem(place, JSON.stringify(useRemembered.getState()));
+    const now = stored();
+    localStorage.setItem(place, JSON.stringify({ ...now, ...change(now) }));
   } catch {
-    // Storage refused: it is remembered until the page is closed.
+    alone = true;
   }
 }
 
 export const optionsFor = (format: string): FigureOptions =>
   useRemembered.getState().options[format] ?? firstOptions;
 
-export const rememberFormat = (format: string): void => remember({ format });
+export const rememberFormat = (format: string): void => remember(() => ({ format }));
 
 export const rememberOptions = (format: string, options: FigureOptions): void =>
-  remember({ options: { ...useRemembered.getState().options, [format]: options } });
+  remember((now) => ({ options: { ...now.options, [format]: options } }));
 
+/** A drawing's caption goes with it from tab to tab. */
 export const captionOf = (drawing: string): Caption =>
-  useRemembered.getState().captions[drawing] ?? noCaption;
+  (alone ? useRemembered.getState() : stored()).captions[drawing] ?? noCaption;
 
-export function rememberCaption(drawing: string, caption: Caption): void {
-  const { [drawing]: _, ...others } = useRemembered.getState().captions;
-  const kept = Object.entries(others).slice(1 - mostCaptions);
-  const empty = caption.caption === '' && caption.label === '';
-  remember({ captions: Object.fromEntries(empty ? kept : [...kept, [drawing, caption]]) });
-}
+export const rememberCaption = (drawing: string, caption: Caption): void =>
+  remember((now) => {
+    const { [drawing]: _, ...others } = now.captions;
+    const kept = Object.entries(others).slice(1 - mostCaptions);
+    const empty = caption.caption === '' && caption.label === '';
+    return { captions: Object.fromEntries(empty ? kept : [...kept, [drawing, caption]]) };
+  });
 
-export const rememberLast = (format: string, selectedOnly: boolean): void =>
-  remember({ last: { format, selectedOnly } });
+export const rememberLast = (format: string, wish: Wish): void =>
+  remember(() => ({ last: { format, ...wish } }));

@@ -4,11 +4,19 @@ import type { Result } from '../../engine/index.ts';
 import type { Asked } from './asked.ts';
 import type { Format, Written } from './formats.ts';
 
-type Made = { readonly asked: Asked; readonly format: Format; readonly writing: Promise<Result<Written>> };
+type Made = {
+  readonly asked: Asked;
+  readonly format: Format;
+  readonly writing: Promise<Result<Written>>;
+  readonly stop: AbortController;
+  /** It is being copied or saved, whatever is chosen meanwhile. */
+  leaving: boolean;
+};
 
 /**
  * `result` is undefined until it is known, and stays so for formats that are not written at once. `write` gives the
- * writing under way, or begins it. Nothing is begun before `ready`, so that the figure that is looked at comes first.
+ * writing under way, or begins it. Nothing is begun before `ready`, so that the figure that is looked at comes first; what
+ * was begun and nobody wrote is given up when something else is chosen, or the dialog closes.
  */
 export function useWritten(
   format: Format,
@@ -17,23 +25,33 @@ export function useWritten(
 ): { readonly result: Result<Written> | undefined; readonly write: () => Promise<Result<Written>> } {
   const made = useRef<Made>(undefined);
   const [known, setKnown] = useState<{ readonly made: Made; readonly result: Result<Written> }>();
-  const write = useCallback((): Promise<Result<Written>> => {
+  const begun = useCallback((): Made => {
     if (made.current?.asked !== asked || made.current.format !== format) {
-      made.current = { asked, format, writing: format.write(asked) };
+      const stop = new AbortController();
+      made.current = { asked, format, writing: format.write(asked, stop.signal), stop, leaving: false };
     }
-    return made.current.writing;
+    return made.current;
   }, [asked, format]);
   useEffect(() => {
     if (!ready || !format.atOnce) return;
     let current = true;
-    write().then(
-      (result) => current && made.current && setKnown({ made: made.current, result }),
+    const mine = begun();
+    mine.writing.then(
+      (result) => current && setKnown({ made: mine, result }),
       () => undefined,
     );
     return () => {
       current = false;
+      if (mine.leaving) return;
+      mine.stop.abort();
+      if (made.current === mine) made.current = undefined;
     };
-  }, [write, ready, format]);
+  }, [begun, ready, format]);
+  const write = useCallback((): Promise<Result<Written>> => {
+    const mine = begun();
+    mine.leaving = true;
+    return mine.writing;
+  }, [begun]);
   const fits = known && known.made.asked === asked && known.made.format === format;
   return { result: fits ? known.result : undefined, write };
 }

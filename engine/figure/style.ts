@@ -8,14 +8,17 @@ import { nodeRadius } from './curves.ts';
 export const styleKinds = ['paper', 'screen', 'projector'] as const;
 export type StyleKind = (typeof styleKinds)[number];
 
+/** Inside the node where they fit and else beside, always beside, or not at all. */
+export const placesOfValues = ['inside', 'beside', 'none'] as const;
+export const grounds = ['white', 'none'] as const;
+
 export type Style = {
   readonly kind: StyleKind;
   /** The diameter of a node in millimetres. Places, curves and loops scale with it; strokes and words do not. */
   readonly nodeSize: number;
   /** Of values; the other words keep their proportion to it. */
   readonly fontSize: number;
-  /** Inside the node where they fit and else beside, always beside, or not at all. */
-  readonly values: 'inside' | 'beside' | 'none';
+  readonly values: (typeof placesOfValues)[number];
   /** What is said of a node: its value, or who wins. */
   readonly shows: 'values' | 'outcomes';
   readonly steps: boolean;
@@ -26,8 +29,11 @@ export type Style = {
   readonly colours: boolean;
   /** Ids of the only nodes to be shown, with the arcs among them; undefined for all. */
   readonly only: readonly string[] | undefined;
-  readonly ground: 'white' | 'none';
+  readonly ground: (typeof grounds)[number];
 };
+
+/** What stands in a figure or not, besides nodes, arcs and values. */
+export const shownParts = ['steps', 'names', 'pieces', 'legend'] as const satisfies readonly (keyof Style)[];
 
 const paper: Style = {
   kind: 'paper',

@@ -20,6 +20,9 @@ export type Coder = {
   print(code: number): string;
 };
 
+/** A graph of more positions than this is no drawing that can be read, and its nodes are not called by their positions. */
+export const mostDrawnPositions = 5_000;
+
 /** A square of a board, as it is to be drawn. */
 export type Cell = {
   readonly shade: 'light' | 'dark';

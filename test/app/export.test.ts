@@ -56,7 +56,7 @@ const standing = (more: Partial<Standing> = {}): Standing => ({
   ...more,
 });
 const ask = (more: Partial<Standing> = {}, options: FigureOptions = firstOptions, only = false): Asked =>
-  asked(standing(more), options, noCaption, only);
+  asked(standing(more), options, noCaption, { selectedOnly: only, valuesAnyway: false });
 
 describe('options', () => {
   test.each(styleKinds)('untouched, %s is the style as it is', (kind) => {
@@ -77,6 +77,20 @@ describe('options', () => {
 
   test('nothing stands on the nodes where the canvas has nothing', () => {
     expect(styleOf(firstOptions, 'off', undefined)).toMatchObject({ values: 'none', steps: false });
+  });
+
+  test('values that are wanted anyway stand there though the canvas has nothing; who wins stays who wins', () => {
+    const anyway = { selectedOnly: false, valuesAnyway: true };
+    const found = asked(
+      standing({ showing: 'off', labels: labels(3, false) }),
+      firstOptions,
+      noCaption,
+      anyway,
+    );
+    expect(found.style).toMatchObject({ values: 'inside', shows: 'values', steps: true });
+    expect([found.labels.size, found.coming]).toEqual([3, 5]);
+    const outcomes = asked(standing({ showing: 'outcomes' }), firstOptions, noCaption, anyway);
+    expect(outcomes.style.shows).toBe('outcomes');
   });
 
   test('of what lies in storage only what is ours and in range is taken', () => {
@@ -112,9 +126,14 @@ describe('options', () => {
       format: 'tikz',
       options: { tikz: { ...firstOptions, widest: 100 } },
       captions: { d: { caption: 'c', label: 'l' } },
-      last: { format: 'tikz', selectedOnly: true },
+      last: { format: 'tikz', selectedOnly: true, valuesAnyway: true },
     };
     expect(readRemembered(JSON.stringify(kept))).toEqual(kept);
+    const { valuesAnyway: _, ...older } = kept.last;
+    expect(readRemembered(JSON.stringify({ ...kept, last: older })).last).toEqual({
+      ...older,
+      valuesAnyway: false,
+    });
   });
 });
 

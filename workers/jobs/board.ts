@@ -7,6 +7,7 @@ import {
   impartialOutcomes,
   isImpartial,
   known,
+  mostDrawnPositions,
   partizanOutcomes,
 } from '../../engine/index.ts';
 import {
@@ -26,8 +27,6 @@ import type { OverBudget, Report, Slices } from '../pump.ts';
 
 /** Rows of the table a person looks at. */
 const mostCounts = 12;
-/** A drawing that can still be read, in part. */
-const mostDrawn = 5_000;
 
 /** Precondition: the ruleset exists and reads the position; the page has asked it before. */
 export function* boardJob(job: BoardJob): Slices<BoardSolved> {
@@ -41,7 +40,7 @@ export function* boardJob(job: BoardJob): Slices<BoardSolved> {
   const value = labelling.table[labelling.codes[0]];
   const outcome = (value && theory?.outcome(value)) ?? (yield* startByPlay(ruleset, graph));
   const drawing: BoardGraph | undefined =
-    graph.order <= mostDrawn ? { graph, positions: Array.from(codes, coder.print) } : undefined;
+    graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {
     kind: 'board',
     chosen: { theory: theory?.id, name: theory?.name ?? '', reason },

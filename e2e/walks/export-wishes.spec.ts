@@ -1,0 +1,106 @@
+/** What a person wishes of an export, and changes again: under the hands, when it is done again, and in the workers. */
+
+import { openBoards } from '../driver/board.ts';
+import type { Editor } from '../driver/editor.ts';
+import { openExport } from '../driver/export.ts';
+import { slowWorkers } from '../driver/slow-workers.ts';
+import { expect, test } from '../driver/walk.ts';
+
+async function withFraenkel(editor: Editor): Promise<void> {
+  await editor.openExample(/Fraenkel/);
+  await expect(editor.status).toContainText('3 ∞');
+}
+
+test('a width of one’s own stays under the hands while it is as wide as a column or a page', async ({
+  editor,
+}) => {
+  await withFraenkel(editor);
+  const { dialog, field, button } = await openExport(editor.page);
+  await field('Width').selectOption('Other');
+  const own = field('Width at most');
+  await own.focus();
+  for (const typed of ['840', '1740']) {
+    await editor.press('Control+a');
+    await editor.page.keyboard.type(typed);
+    await expect(own).toHaveValue(typed);
+    await expect(own).toBeFocused();
+  }
+  await own.fill('85');
+  await editor.press('ArrowDown');
+  await expect(own).toHaveValue('84');
+  await expect(own).toBeFocused();
+  await field('Width').selectOption('Page, 174 mm');
+  await expect(own).toBeHidden();
+
+  // What a remedy chooses is shown as what it is.
+  await field('Width').selectOption('Other');
+  await own.fill('40');
+  await button('Make it 75 mm wide').click();
+  await expect(field('Width')).toHaveValue('page');
+  await expect(own).toBeHidden();
+
+  // Each format has a width of its own, and a column's is called so.
+  await field('Width').selectOption('Other');
+  await own.fill('84');
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openExport(editor.page);
+  await expect(field('Width')).toHaveValue('column');
+});
+
+test('values that were wanted though the canvas shows none are there again when it is done again', async ({
+  editor,
+  context,
+}) => {
+  const clipboard = (): Promise<string> => editor.page.evaluate(() => navigator.clipboard.readText());
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withFraenkel(editor);
+  await editor.focusCanvas();
+  await editor.press('v', 'v');
+  const { dialog, choice, choose, text } = await openExport(editor.page);
+  await choose('Format', 'TikZ');
+  await expect(choice('Values', 'None')).toBeChecked();
+  await expect(text).toHaveValue(/tikzpicture/);
+  await expect(text).not.toHaveValue(/\\infty/);
+  await choose('Values', 'Inside');
+  await expect(text).toHaveValue(/\\infty/);
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as TikZ.');
+  const copied = await clipboard();
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await editor.page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await editor.focusCanvas();
+  await editor.press('Control+Shift+E');
+  await expect.poll(clipboard).not.toBe('something else');
+  expect(await clipboard()).toBe(copied);
+});
+
+test('an export that nobody waits for is given up; one that is being saved is not', async ({ editor }) => {
+  await withFraenkel(editor);
+  const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
+  await choose('Format', 'DOT');
+  await expect(text).toHaveValue(/^digraph/);
+  await pictures();
+  await slowWorkers(editor.page, 'held');
+  await choose('Format', 'TikZ');
+  const file = await saved(async () => {
+    await editor.press('Control+Enter');
+    await choose('Format', 'DOT');
+    await slowWorkers(editor.page, 'fast');
+  });
+  expect(file.name).toBe('After-Fraenkel.tex');
+  expect(file.text).toContain('tikzpicture');
+  await expect(text).toHaveValue(/^digraph/);
+
+  await slowWorkers(editor.page, 'held');
+  await choose('Format', 'TikZ');
+  await expect(text).toHaveValue('');
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  // The same worker sets out to look for positions: the export does not lie before them.
+  const boards = await openBoards(editor.page);
+  await boards.start('The usual start');
+  await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
+  await slowWorkers(editor.page, 'fast');
+});

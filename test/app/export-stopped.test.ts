@@ -1,0 +1,69 @@
+/** A figure that is being made is given up by who asked for it: its run is cancelled, or never begun. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Asked, asked } from '../../app/export/asked.ts';
+import { formatCalled, formats } from '../../app/export/formats.ts';
+import { firstOptions } from '../../app/export/options.ts';
+import { openExample } from '../fixtures/figures.ts';
+
+const runs = vi.hoisted((): { cancelled: boolean }[] => []);
+
+vi.mock('../../workers/client.ts', () => ({
+  engine: () => ({
+    run() {
+      const run = { cancelled: false };
+      runs.push(run);
+      let answer: (answer: { kind: 'cancelled' }) => void;
+      const promise = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const cancel = (): void => {
+        run.cancelled = true;
+        answer({ kind: 'cancelled' });
+      };
+      return { answer: promise, cancel };
+    },
+  }),
+}));
+vi.stubGlobal('location', { href: 'https://example.org/grundy/' });
+
+beforeEach(() => {
+  runs.length = 0;
+});
+
+const ask = (): Asked =>
+  asked(
+    {
+      document: openExample('fraenkel'),
+      labels: undefined,
+      showing: 'off',
+      hidden: new Set(),
+      selection: { nodes: new Set(), edges: new Set() },
+      solving: { kind: 'idle' },
+    },
+    firstOptions,
+    { caption: '', label: '' },
+    { selectedOnly: false, valuesAnyway: false },
+  );
+
+const stopped = { ok: false, problems: [{ says: 'The export was stopped before it was finished.' }] };
+
+test.each(formats.filter(({ figure }) => figure).map(({ id }) => id))(
+  'a run of %s is cancelled',
+  async (id) => {
+    const stop = new AbortController();
+    const writing = formatCalled(id).write(ask(), stop.signal);
+    await vi.waitFor(() => expect(runs).toHaveLength(1));
+    expect(runs[0].cancelled).toBe(false);
+    stop.abort();
+    expect(runs[0].cancelled).toBe(true);
+    expect(await writing).toMatchObject(stopped);
+  },
+);
+
+test('nothing is begun for who has gone while its link was made', async () => {
+  const stop = new AbortController();
+  const writing = formatCalled('tikz').write(ask(), stop.signal);
+  stop.abort();
+  expect(await writing).toMatchObject(stopped);
+  expect(runs).toEqual([]);
+});
