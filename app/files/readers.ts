@@ -14,7 +14,8 @@ import {
   readDocument,
   refused,
 } from '../../engine/index.ts';
-import { carriedDocument, carryingKind } from '../../workers/press/carrying/carried.ts';
+import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { carryingKind } from '../../workers/press/carrying/kind.ts';
 import { partsOfLink, readLink, unpacksToTooMuch } from './link.ts';
 
 /** A file, a dropped one or a pasted text, before anybody knows what it is. */
