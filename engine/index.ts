@@ -18,6 +18,17 @@ export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
+export {
+  type FoundLink,
+  type LinkParts,
+  linkAlone,
+  linkWith,
+  mostInLink,
+  packedIn,
+  partsOfLink,
+  readUnpacked,
+  type UnpackedLink,
+} from './document/link.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';

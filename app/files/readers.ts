@@ -9,14 +9,14 @@ import {
   emptyDocument,
   isDot,
   mergeEdgeList,
+  partsOfLink,
   type Result,
   readAnyText,
   readDocument,
-  refused,
 } from '../../engine/index.ts';
 import { carriedDocument } from '../../workers/press/carrying/carried.ts';
 import { carryingKind } from '../../workers/press/carrying/kind.ts';
-import { partsOfLink, readLink, unpacksToTooMuch } from './link.ts';
+import { readFound, readLink } from './link.ts';
 
 /** A file, a dropped one or a pasted text, before anybody knows what it is. */
 export type Incoming = {
@@ -87,12 +87,8 @@ async function readForeign(text: string): Promise<Result<FileRead>> {
   if (!read.ok) return read;
   const { notes } = read.value;
   if (read.value.kind === 'drawing') return accepted({ ...read.value, notes });
-  const { hash, damage } = read.value.link;
-  const unpacked = await readLink(hash);
-  if (unpacked.ok) return accepted({ document: unpacked.value, placed: true, notes });
-  // Of a newer version, or too large: the link's own words; else the lines that look damaged.
-  const own = !hash.startsWith('#g1=') || unpacked.problems.some(({ says }) => says === unpacksToTooMuch);
-  return own ? unpacked : refused(damage);
+  const unpacked = await readFound(read.value.link);
+  return unpacked.ok ? accepted({ document: unpacked.value, placed: true, notes }) : unpacked;
 }
 
 const dot: Reader = {

@@ -83,7 +83,7 @@ test('a link is one line that is an address with a drawing in it', () => {
 
 test('a figure whose link unpacks to too much is not called damaged; one that is cut is', async () => {
   const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
-  const tooMuch = ['link: unpacks to more than 8 MB, which no drawing in a link is'];
+  const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, which no drawing in a link is'];
   expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
     tooMuch,
   );
