@@ -1,8 +1,8 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
-export { readAnyText, type TextRead } from './document/any-text.ts';
-export { type CarriedLink, carriedLink } from './document/carried.ts';
+export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
+export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';

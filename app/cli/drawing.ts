@@ -17,6 +17,7 @@ import {
   readAnyText,
   readGraph,
   readUnpacked,
+  refused,
   type UnpackedLink,
   writeTerse,
 } from '../../engine/index.ts';
@@ -27,6 +28,9 @@ import { tell } from './output.ts';
 export function drawingIn(text: string, file: string): Result<DocumentRead> {
   const read = readAnyText(text);
   if (!read.ok) return read;
+  if (read.value.kind === 'none') {
+    return refused([{ place: 'file', says: `this text is no drawing: ${read.value.says}` }]);
+  }
   for (const note of read.value.notes) tell(`${called(file)}: ${note}`);
   if (read.value.kind === 'drawing') return accepted(read.value);
   const unpacked = readFound(read.value.link);

@@ -50,6 +50,13 @@ export type FoundLink = {
 /** A link that came by itself, and in no text. */
 export const linkAlone = (hash: string): FoundLink => ({ hash, place: 'link', damage: damagedLink });
 
+/** The link that a text is, and nothing else: an address, or what it has from # on. O(length) of any text at all. */
+export function wholeLink(text: string): FoundLink | undefined {
+  const address = text.trim();
+  const at = /\s/.test(address) ? -1 : address.search(/#g\d{1,6}=/);
+  return at < 0 ? undefined : linkAlone(address.slice(at));
+}
+
 /** What is to be unpacked: base64url of deflated bytes, not empty. Of a version that nobody here knows, nothing is. */
 export function packedIn({ hash, place, damage }: FoundLink): Result<string> {
   const parts = partsOfLink(hash);

@@ -1,5 +1,6 @@
 /** The form of a link: what it is made of, and what is said of one that gives no drawing, by the place where it stood. */
 import { describe, expect, test } from 'vitest';
+import { wholeLink } from '../../../engine/document/link.ts';
 import { sealed } from '../../../engine/document/terse/seal.ts';
 import {
   carriedLink,
@@ -22,6 +23,17 @@ test('what follows the drawing in an address', () => {
   });
   expect(partsOfLink('#g1=abc')).toMatchObject({ embed: false, theme: 'system' });
   for (const other of ['', '#', '#toasts', '#g=', '#ga=b']) expect(partsOfLink(other)).toBeUndefined();
+});
+
+test('a link is one line that is an address with a drawing in it', () => {
+  const isLink = (text: string): boolean => wholeLink(text) !== undefined;
+  for (const link of ['#g1=abc', '\r\n \ufeff#g1=abc\n', 'https://example.org/#gallery#g1=abc', '#g12=']) {
+    expect(isLink(link)).toBe(true);
+  }
+  const long = '#g1='.repeat(250_000);
+  for (const other of ['see #g1=abc', '#g1=a b', '#g1', '#g=abc', `${long} x`, `x ${long}`]) {
+    expect(isLink(other)).toBe(false);
+  }
 });
 
 test('what was packed is found again', () => {
