@@ -1,6 +1,7 @@
 /** The start: settings and theme, the drawing that was open or the one in a link, then the panels; the solver follows the store. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { partsOfLink } from '../engine/index.ts';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
@@ -14,7 +15,6 @@ import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
-import { partsOfLink } from './files/link.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';

@@ -1,8 +1,8 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
-export { readAnyText, type TextRead } from './document/any-text.ts';
-export { type CarriedLink, carriedLink } from './document/carried.ts';
+export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
+export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
@@ -18,6 +18,17 @@ export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
+export {
+  type FoundLink,
+  type LinkParts,
+  linkAlone,
+  linkWith,
+  mostInLink,
+  packedIn,
+  partsOfLink,
+  readUnpacked,
+  type UnpackedLink,
+} from './document/link.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';

@@ -5,16 +5,20 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   accepted,
-  type CarriedLink,
   compile,
   type DocumentRead,
+  type FoundLink,
   type GameDocument,
   type GraphRead,
+  linkWith,
+  mostInLink,
+  packedIn,
   type Result,
   readAnyText,
   readGraph,
-  readTerse,
+  readUnpacked,
   refused,
+  type UnpackedLink,
   writeTerse,
 } from '../../engine/index.ts';
 import { called } from './input.ts';
@@ -24,9 +28,12 @@ import { tell } from './output.ts';
 export function drawingIn(text: string, file: string): Result<DocumentRead> {
   const read = readAnyText(text);
   if (!read.ok) return read;
+  if (read.value.kind === 'none') {
+    return refused([{ place: 'file', says: `this text is no drawing: ${read.value.says}` }]);
+  }
   for (const note of read.value.notes) tell(`${called(file)}: ${note}`);
   if (read.value.kind === 'drawing') return accepted(read.value);
-  const unpacked = unpackedLink(read.value.link);
+  const unpacked = readFound(read.value.link);
   return unpacked.ok ? accepted({ document: unpacked.value, placed: true }) : unpacked;
 }
 
@@ -40,23 +47,17 @@ export function graphIn(text: string, file: string): Result<GraphRead> {
   return accepted({ ...compile(document), title, names: nodes.map(({ name }) => name), pieces, view });
 }
 
-/** Bytes of terse text beyond which nothing is unpacked: a few characters could else fill the memory. */
-const mostUnpacked = 8_000_000;
+function readFound(link: FoundLink): Result<GameDocument> {
+  const packed = packedIn(link);
+  return packed.ok ? readUnpacked(unpacked(packed.value), link) : packed;
+}
 
-function unpackedLink({ hash, place, damage }: CarriedLink): Result<GameDocument> {
-  const [, version, data] = /^#g(\d+)=(.*)$/s.exec(hash) ?? [];
-  if (version !== '1') {
-    const says = `the drawing is of version ${version}; this Grundy reads version 1: use a newer one`;
-    return refused([{ place, says }]);
-  }
-  if (/[^\w-]/.test(data)) return refused(damage);
+function unpacked(packed: string): UnpackedLink {
   try {
-    const bytes = inflateRawSync(Buffer.from(data, 'base64url'), { maxOutputLength: mostUnpacked });
-    const read = readTerse(bytes.toString('utf8'));
-    return read.ok ? read : refused(damage);
+    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: mostInLink });
+    return { text: bytes.toString('utf8') };
   } catch (error) {
-    if (!isTooMuch(error)) return refused(damage);
-    return refused([{ place, says: 'the drawing unpacks to more than 8 MB, which no drawing in a link is' }]);
+    return isTooMuch(error) ? 'too large' : 'damaged';
   }
 }
 
@@ -64,5 +65,5 @@ const isTooMuch = (error: unknown): boolean =>
   error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 /** The drawing as an address of the editor has it after its own part: `#g1=…`. */
-export const hashOf = (document: GameDocument): string =>
-  `#g1=${deflateRawSync(writeTerse(document), { level: 9 }).toString('base64url')}`;
+export const linkOf = (document: GameDocument): string =>
+  linkWith(deflateRawSync(writeTerse(document), { level: 9 }).toString('base64url'));

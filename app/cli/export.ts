@@ -20,7 +20,7 @@ import type { PressFormat } from '../../workers/press/index.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
-import { drawingIn, hashOf } from './drawing.ts';
+import { drawingIn, linkOf } from './drawing.ts';
 import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
@@ -59,7 +59,7 @@ async function tikzOf(figure: Figure, document: GameDocument, asked: Asked): Pro
   const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(figure, {
-    link: address.includes('#') ? address : address + hashOf(document),
+    link: address.includes('#') ? address : address + linkOf(document),
     standalone: asked.has('standalone'),
     stylesApart: styles !== undefined,
     steps: asked.has('beamer'),

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { accepted, type Result, refused } from '../../engine/index.ts';
+import { carryingKind } from '../../workers/press/carrying/kind.ts';
 
 /** What a file is called in messages. */
 export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
@@ -12,16 +13,11 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
 };
 
-/** Told by the first bytes, so that texts need none of what reads pictures. */
-function isPicture(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, 4096);
-  return /^\x89PNG|^\s*%PDF-/.test(head) || (/^(?:\xef\xbb\xbf)?\s*</.test(head) && head.includes('<svg'));
-}
-
 export async function readText(file: string): Promise<Result<string>> {
   try {
     const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
-    if (!isPicture(bytes)) return accepted(bytes.toString('utf8'));
+    if (!carryingKind(bytes)) return accepted(bytes.toString('utf8'));
+    // Texts need none of what reads pictures.
     const { carriedDocument } = await import('../../workers/press/index.ts');
     return carriedDocument(bytes);
   } catch (thrown) {

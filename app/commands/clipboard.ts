@@ -13,8 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { openFiles } from '../files/open.ts';
-import { isForeign, readAnyText } from '../files/read-any.ts';
-import type { FileRead } from '../files/readers.ts';
+import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
 import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
@@ -49,13 +48,14 @@ function pointed(): Place | undefined {
 
 /** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
-  json === '' && isForeign(text) ? await readAnyText(text) : readClipboard(json, text);
+  json === '' && isForeign(text) ? await readPastedText(text) : readClipboard(json, text);
 
 async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
   if (!read.ok) {
     const { place, says } = read.problems[0];
-    toast(place === 'clipboard' ? words.notText : words.notPasted(place, says));
+    if (place === 'clipboard') toast(words.notText);
+    else toast(place === words.opening.theText ? words.textNotPasted(says) : words.notPasted(place, says));
     return;
   }
   const { document, placed, notes = [] } = read.value;

@@ -1,6 +1,6 @@
 /** A figure's start: the drawing of the link, read-only, under no drawing's name. Resolves to what is wrong with the link. */
-import type { Problem } from '../../engine/index.ts';
-import { type LinkParts, readLink } from '../files/link.ts';
+import type { LinkParts, Problem } from '../../engine/index.ts';
+import { readLink } from '../files/link.ts';
 import { openDocument, setEditor } from '../store/store.ts';
 
 export async function beginFigure({ theme }: LinkParts): Promise<readonly Problem[] | undefined> {

@@ -2,11 +2,12 @@
  * A link opens as a new drawing; the one that was open stays. The fragment then leaves the address, so that a reload does
  * not open it again. A damaged link opens nothing and says so.
  */
+import { partsOfLink } from '../../engine/index.ts';
 import { canvas } from '../canvas/handle.ts';
 import { setEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
-import { partsOfLink, readLink } from './link.ts';
+import { readLink } from './link.ts';
 
 function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -6,8 +6,8 @@ import { arranged } from '../commands/tidy.ts';
 import { setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
+import { fileKinds } from './kinds.ts';
 import { mostBytes, readAny } from './read-any.ts';
-import { readers } from './readers.ts';
 
 /** A drawing with a place for every node. */
 async function drawingIn(name: string, bytes: Uint8Array): Promise<Result<GameDocument>> {
@@ -85,8 +85,8 @@ export async function openFromFile(): Promise<void> {
     const files = await fileOpen({
       id: 'grundy',
       description: words.opening.kindOfFiles,
-      mimeTypes: readers.flatMap(({ mimeTypes }) => mimeTypes),
-      extensions: readers.flatMap(({ extensions }) => extensions),
+      mimeTypes: fileKinds.flatMap(({ mimeTypes }) => mimeTypes),
+      extensions: fileKinds.flatMap(({ extensions }) => extensions),
       multiple: true,
     });
     await openFiles(files);

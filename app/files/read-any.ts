@@ -1,7 +1,25 @@
-/** The one way in: a file of whatever kind becomes a drawing, or everything that is wrong with it by place. */
-import { type Result, refused } from '../../engine/index.ts';
+/**
+ * The one way in: a file of whatever kind, or a pasted text, becomes a drawing, or everything that is wrong with it by place.
+ * What it is, its content alone says, as at the command line.
+ */
+import {
+  accepted,
+  type DocumentRead,
+  formOf,
+  type Result,
+  readAnyText,
+  readDocument,
+  refused,
+  type TextForm,
+} from '../../engine/index.ts';
+import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { carryingKind } from '../../workers/press/carrying/kind.ts';
 import { words } from '../words.ts';
-import { type FileRead, type Incoming, ownReaders, type Reader, readers } from './readers.ts';
+import { fileKinds } from './kinds.ts';
+import { readFound } from './link.ts';
+
+/** A drawing, and what else is to be said of the file it was in. */
+export type FileRead = DocumentRead & { readonly notes?: readonly string[] };
 
 /** Bytes beyond which a file is not even looked at: no drawing comes near it, and a tab would run out of memory. */
 export const mostBytes = 256_000_000;
@@ -19,33 +37,49 @@ export function textIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-const readerOf = (file: Incoming): Reader | undefined => readers.find((reader) => reader.recognises(file));
+/** What is said of a whole file. */
+type Refuse = (says: string) => Result<never>;
 
-const isEmpty = ({ bytes, text }: Incoming): boolean => bytes.length === 0 || text?.trim() === '';
+function readPicture(bytes: Uint8Array): Result<FileRead> {
+  const carried = carriedDocument(bytes);
+  return carried.ok ? readDocument(carried.value) : carried;
+}
 
-/** Asks the readers in order; the first that recognises the file reads it. Never throws. */
-export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
-  const place = name || words.opening.theText;
-  if (bytes.length > mostBytes) return refused([{ place, says: words.opening.tooLarge }]);
-  const file = { name, bytes, text: textIn(bytes) };
-  if (isEmpty(file)) return refused([{ place, says: words.opening.empty }]);
-  const reader = readerOf(file);
-  if (!reader) {
-    return refused([{ place, says: words.opening.noDrawing(readers.map(({ called }) => called)) }]);
+async function readText(text: string, refuse: Refuse): Promise<Result<FileRead>> {
+  const read = readAnyText(text);
+  if (!read.ok) return read;
+  const found = read.value;
+  if (found.kind === 'drawing') return accepted(found);
+  if (found.kind === 'none') {
+    // Of words it is no help to hear why they are no edge list.
+    return refuse(found.form === 'edge list' ? unknown() : words.opening.isNone(found.says));
   }
+  const unpacked = await readFound(found.link);
+  return unpacked.ok ? accepted({ document: unpacked.value, placed: true, notes: found.notes }) : unpacked;
+}
+
+const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called }) => called));
+
+/** The drawing in a file, and whether its nodes have places. Never throws. */
+export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
+  const refuse: Refuse = (says) => refused([{ place: name || words.opening.theText, says }]);
+  if (bytes.length > mostBytes) return refuse(words.opening.tooLarge);
   try {
-    return await reader.read(file);
+    if (carryingKind(bytes)) return readPicture(bytes);
+    const text = textIn(bytes);
+    if (text?.trim() === '') return refuse(words.opening.empty);
+    return text === undefined ? refuse(unknown()) : await readText(text, refuse);
   } catch (error) {
-    return refused([{ place, says: words.opening.readerFailed(reader.called, String(error)) }]);
+    return refuse(words.opening.failed(String(error)));
   }
 }
+
+const ownForms: readonly TextForm[] = ['grundy', 'edge list'];
 
 /** Whether a text is of a kind that is neither our own JSON nor an edge list. */
-export function isForeign(text: string): boolean {
-  const reader = readerOf({ name: '', bytes: new TextEncoder().encode(text), text });
-  return reader !== undefined && !ownReaders.has(reader);
-}
+export const isForeign = (text: string): boolean =>
+  !ownForms.includes(formOf(text)) || carryingKind(new TextEncoder().encode(text)) !== undefined;
 
-/** The same of a pasted text. */
-export const readAnyText = (text: string): Promise<Result<FileRead>> =>
+/** The drawing in a pasted text. Never throws. */
+export const readPastedText = (text: string): Promise<Result<FileRead>> =>
   readAny('', new TextEncoder().encode(text));

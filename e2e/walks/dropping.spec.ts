@@ -90,6 +90,9 @@ test('a dropped file with a link in it, and pasted text and files', async ({ edi
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
   await paste(editor.page, 'Dear Richard');
   await expect(editor.messages).toContainText('nothing was pasted');
+  await paste(editor.page, '<html><body>a -> b</body></html>');
+  await expect(editor.messages).toContainText('Nothing was pasted: this text is no drawing: it is a page');
+  await expect(editor.status).toContainText('4 nodes, 0 arcs');
 });
 
 test('text goes before the picture that an office program puts beside it; what else was in it is told', async ({

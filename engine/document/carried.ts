@@ -4,16 +4,11 @@
  * unpacked elsewhere, by what the browser or Node has for that. Cost: O(length).
  */
 import type { Problem } from '../result.ts';
+import type { FoundLink } from './link.ts';
 
-export type CarriedLink = {
-  /** From the sign # on, as an address has it: `#g1=…`. */
-  readonly hash: string;
-  /** "line 4", or "lines 4 to 16". */
-  readonly place: string;
+export type CarriedLink = FoundLink & {
   /** How many drawings the text carries; this is the first. */
   readonly count: number;
-  /** What is to be said if it cannot be unpacked: the lines that look damaged, or all of them. */
-  readonly damage: readonly Problem[];
 };
 
 /** A run of lines, numbered from 1, with the part of the drawing that each has. */
@@ -24,7 +19,7 @@ const part = /^\s*%%\s*g(\d{1,6})\s(.*)$/s;
 
 /** The first drawing that a text carries; undefined where there is none. */
 export function carriedLink(text: string): CarriedLink | undefined {
-  const found: Omit<CarriedLink, 'count'>[] = [];
+  const found: FoundLink[] = [];
   let run: Run | undefined;
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     const [, version, data] = part.exec(line) ?? [];
@@ -49,12 +44,12 @@ export function carriedLink(text: string): CarriedLink | undefined {
 
 const changed = 'a part of it is missing or changed. Take it again from where it came from';
 
-function ofLink(hash: string, line: number): Omit<CarriedLink, 'count'> {
+function ofLink(hash: string, line: number): FoundLink {
   const place = `line ${line}`;
   return { hash, place, damage: [{ place, says: `the link is damaged: ${changed}` }] };
 }
 
-function ofRun({ version, lines }: Run): Omit<CarriedLink, 'count'> {
+function ofRun({ version, lines }: Run): FoundLink {
   const [first, last] = [lines[0].number, lines[lines.length - 1].number];
   const place = first === last ? `line ${first}` : `lines ${first} to ${last}`;
   const suspects = suspectsIn(lines);

@@ -1,7 +1,7 @@
 /** Links: how long they are, and that nothing damaged, foreign or monstrous gets in. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { linkOf, partsOfLink, reachOf, readLink } from '../../app/files/link.ts';
+import { linkOf, reachOf, readLink } from '../../app/files/link.ts';
 import { sealed } from '../../engine/document/terse/seal.ts';
 import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/index.ts';
 
@@ -65,17 +65,6 @@ test('any text survives: other scripts, signs beyond 16 bits, half of one', asyn
     const document = { ...drawing(3, 2), title: name };
     expect(await readLink(await linkOf(document))).toEqual({ ok: true, value: document });
   }
-});
-
-test('what follows the drawing in an address', () => {
-  expect(partsOfLink('#g1=abc&embed&theme=dark')).toEqual({
-    version: 1,
-    data: 'abc',
-    embed: true,
-    theme: 'dark',
-  });
-  expect(partsOfLink('#g1=abc')).toMatchObject({ embed: false, theme: 'system' });
-  for (const other of ['', '#', '#toasts', '#g=', '#ga=b']) expect(partsOfLink(other)).toBeUndefined();
 });
 
 describe('refused', () => {

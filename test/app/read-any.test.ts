@@ -2,8 +2,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isForeign, mostBytes, readAny, readAnyText, textIn } from '../../app/files/read-any.ts';
-import { readers } from '../../app/files/readers.ts';
+import { fileKinds } from '../../app/files/kinds.ts';
+import { isForeign, mostBytes, readAny, readPastedText, textIn } from '../../app/files/read-any.ts';
 import { writeDocument } from '../../engine/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 
@@ -44,7 +44,7 @@ describe('recognising', () => {
   test('what no reader knows is named, and so is what there is', async () => {
     const [says] = (await shape('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1))) as string[];
     expect(says).toMatch(/^photo\.png: is no drawing: Grundy opens /);
-    for (const { called } of readers) expect(says).toContain(called);
+    for (const { called } of fileKinds) expect(says).toContain(called);
     expect(await shape('letter.md', bytes('Dear Richard'))).toEqual([says.replace('photo.png', 'letter.md')]);
   });
 
@@ -63,27 +63,23 @@ describe('recognising', () => {
 });
 
 test('links are foreign to the clipboard, its own kinds are not', () => {
-  expect(isForeign('https://example.org/#g1=abc')).toBe(true);
+  for (const text of [
+    'https://example.org/#g1=abc',
+    'digraph { a -> }',
+    '\\draw[->] (a) to (b);',
+    '<html><body>a -> b</body></html>',
+    '<!-- by hand --><svg></svg>',
+  ]) {
+    expect(isForeign(text)).toBe(true);
+  }
   expect(isForeign('a -> b')).toBe(false);
   expect(isForeign('{"format":"grundy"}')).toBe(false);
   expect(isForeign('Dear Richard')).toBe(false);
 });
 
-test('a link is one line that is an address with a drawing in it', () => {
-  const [{ recognises }] = readers;
-  const isLink = (text: string): boolean => recognises({ name: '', bytes: bytes(text), text });
-  for (const link of ['#g1=abc', '\r\n \ufeff#g1=abc\n', 'https://example.org/#gallery#g1=abc', '#g12=']) {
-    expect(isLink(link)).toBe(true);
-  }
-  const long = '#g1='.repeat(250_000);
-  for (const other of ['see #g1=abc', '#g1=a b', '#g1', '#g=abc', `${long} x`, `x ${long}`]) {
-    expect(isLink(other)).toBe(false);
-  }
-});
-
 test('a figure whose link unpacks to too much is not called damaged; one that is cut is', async () => {
   const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
-  const tooMuch = ['link: unpacks to more than 8 MB, which no drawing in a link is'];
+  const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, which no drawing in a link is'];
   expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
     tooMuch,
   );
@@ -129,7 +125,7 @@ test('any bytes give an answer, and no problem is without place and words', asyn
   );
   await fc.assert(
     fc.asyncProperty(fc.string(), async (any) => {
-      const read = await readAnyText(any);
+      const read = await readPastedText(any);
       expect(read.ok || read.problems.length > 0).toBe(true);
     }),
     { numRuns: 500 },

@@ -66,16 +66,26 @@ function wrongInApp(path: string, target: string): string | undefined {
   if (target.startsWith('engine/') && target !== 'engine/index.ts') {
     return 'app imports the engine through index.ts';
   }
-  const doors = ['workers/client.ts', 'workers/protocol.ts', 'workers/press/carrying/carried.ts'];
+  const doors = [
+    'workers/client.ts',
+    'workers/protocol.ts',
+    'workers/press/carrying/carried.ts',
+    'workers/press/carrying/kind.ts',
+  ];
   if (target.startsWith('workers/') && !doors.includes(target)) {
-    return 'app imports workers through client.ts, the types of protocol.ts, and what reads a picture';
+    return 'app imports workers through client.ts, the types of protocol.ts, and what knows and reads a picture';
   }
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
 }
 
 function wrongInCommandLine(target: string): string | undefined {
   if (target.startsWith('app/cli/') || target.startsWith('node:')) return undefined;
-  const doors = ['engine/run.ts', 'engine/index.ts', 'workers/press/index.ts'];
+  const doors = [
+    'engine/run.ts',
+    'engine/index.ts',
+    'workers/press/index.ts',
+    'workers/press/carrying/kind.ts',
+  ];
   return doors.includes(target) ? undefined : 'the command line imports the engine, the press and Node';
 }
 

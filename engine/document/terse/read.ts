@@ -2,7 +2,7 @@
  * Reading a terse drawing. Columns are looked at first, each problem named by its column; then they become records, which
  * keep to the rules of a file. Nothing is made that is larger than the text is long. Cost: O(length).
  */
-import { accepted, type Result, refused } from '../../result.ts';
+import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
 import { beginChecks, type Checks, type Fields, fieldsAt, textAt } from '../reading/checks.ts';
@@ -14,17 +14,19 @@ import { unsealed } from './seal.ts';
 
 const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either' };
+
+/** What is said of a link that was cut or changed, where nobody knows more of it. */
+export const damagedLink: readonly Problem[] = [
+  { place: 'link', says: 'is damaged: a part of it is missing or changed. Copy it again, all of it' },
+];
+
 /**
- * The drawing that `writeTerse` wrote. A text that was cut or changed is refused with one problem, one that breaks the
- * rules with all of them; it never throws. O(length).
+ * The drawing that `writeTerse` wrote. A text that was cut or changed is refused with `damage`, one that breaks the rules
+ * with every problem; it never throws. O(length).
  */
-export function readTerse(text: string): Result<GameDocument> {
+export function readTerse(text: string, damage: readonly Problem[] = damagedLink): Result<GameDocument> {
   const inside = unsealed(text);
-  if (inside === undefined) {
-    return refused([
-      { place: 'link', says: 'is damaged: a part of it is missing or changed. Copy it again' },
-    ]);
-  }
+  if (inside === undefined) return refused(damage);
   const json = parseJson(inside);
   if (!json.ok) return json;
   const checks = beginChecks();

@@ -5,6 +5,7 @@ import { readAnyText } from '../../../engine/index.ts';
 const found = (text: string): string => {
   const read = readAnyText(text);
   if (!read.ok) return read.problems.map(({ place, says }) => `${place}: ${says}`).join('\n');
+  if (read.value.kind === 'none') return `${read.value.form} | ${read.value.says}`;
   if (read.value.kind === 'link') return `link ${read.value.link.hash}`;
   const { form, document, placed, notes } = read.value;
   return [form, document.nodes.map(({ id }) => id).join(' '), placed ? 'placed' : '', ...notes].join(' | ');
@@ -20,6 +21,9 @@ describe('what is read', () => {
     ['a -> b, c # moves\n(c) ->L a', 'edge list | a b c | '],
     ['digraph -> graph', 'edge list | digraph graph | '],
     ['https://example.org/#g1=abc-_', 'link #g1=abc-_'],
+    ['https://example.org/#g1=abc&embed\n', 'link #g1=abc&embed'],
+    ['{"format":"grundy","version":1,"title":"#g1=abc","nodes":[{"id":"a"}]}', 'grundy | a | '],
+    ['digraph{a->b;tooltip="#g1=abc"}', 'dot | a b | '],
     ['% Drawn\n%% g1 ab\n%% g1 cd\n\\begin{tikzpicture}', 'link #g1=abcd'],
   ])('%j', (text, says) => expect(found(text)).toBe(says));
 
@@ -32,14 +36,17 @@ describe('what is read', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['', 'there is no node in it'],
+    ['', 'edge list | there is no node in it'],
     ['# a note', 'there is no node in it'],
     ['{"format":"other"}', 'format: is "other"; a drawing of Grundy says "format": "grundy"'],
     ['{0|pass}', 'from here on this is not JSON'],
     ['graph { a -- b }', 'write digraph for graph'],
-    ['\\documentclass{article} \\begin{document}', 'it is LaTeX in which no figure has its drawing with it'],
-    ['<svg xmlns="x"></svg>', 'it is a page or a picture'],
-    ['PK\u0003\u0004\u0000\u0000', 'it has signs in it that are no text'],
+    [
+      '\\documentclass{article} \\begin{document}',
+      'LaTeX | it is LaTeX in which no figure has its drawing with it',
+    ],
+    ['<svg xmlns="x"></svg>', 'page | it is a page or a picture'],
+    ['PK\u0003\u0004\u0000\u0000', 'no text | it has signs in it that are no text'],
     ['Dear all, here is a text.\nIt is none.', 'no list of moves, a -> b; line 1'],
     ['One -> two.\nOf many words.\nAnd more of them.\nThat mean nothing.', 'no list of moves'],
   ])('%j', (text, says) => {

@@ -1,28 +1,14 @@
 /**
- * The drawing that a picture carries: an SVG, PNG or PDF made here, known by its first bytes and not by its name. Damaged,
- * cut and foreign files are refused with what is wrong and what to do; nothing throws, and what is unpacked has a bound.
- * What comes back is text: whether it is a sound drawing, the reader of documents says. Cost: linear in the file.
+ * The drawing that a picture carries: an SVG, PNG or PDF made here. Damaged, cut and foreign files are refused with what is
+ * wrong and what to do; nothing throws, and what is unpacked has a bound. What comes back is text: whether it is a sound
+ * drawing, the reader of documents says. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/index.ts';
-import { latin1 } from '../bytes.ts';
+import { type CarryingKind, carryingKind } from './kind.ts';
 import { mostUnpacked, type Unpacked } from './pack.ts';
 import { fromPdf } from './pdf.ts';
-import { fromPng, pngSignature } from './png.ts';
+import { fromPng } from './png.ts';
 import { fromSvg } from './svg.ts';
-
-export type CarryingKind = 'SVG' | 'PNG' | 'PDF';
-
-/** How far in a file the marks of its kind may stand. */
-const headLength = 4096;
-
-/** Which kind of picture the bytes begin as; undefined where they are none of these. */
-export function carryingKind(bytes: Uint8Array): CarryingKind | undefined {
-  if (pngSignature.every((byte, i) => bytes[i] === byte)) return 'PNG';
-  const head = latin1(bytes.subarray(0, headLength));
-  if (/^[\s\0]{0,64}%PDF-\d/.test(head)) return 'PDF';
-  // After a byte order mark, a declaration and comments.
-  return /^(?:ï»¿)?\s*</.test(head) && /<(?:[A-Za-z][\w.-]{0,40}:)?svg[\s>]/.test(head) ? 'SVG' : undefined;
-}
 
 /** The text of the `*.grundy.json` file that a picture carries. */
 export function carriedDocument(bytes: Uint8Array): Result<string> {

@@ -2,9 +2,9 @@
  * A PNG's own chunks (PNG, third edition, sections 5 and 11): its dots an inch in `pHYs`, the document in `iTXt` under a key
  * word of ours, deflated. Read chunk by chunk, with their sums; lengths that lead out of the file end the reading.
  */
+import { pngSignature } from './kind.ts';
 import { packed, type Unpacked, unpacked } from './pack.ts';
 
-export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const keyword = 'grundy-document';
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -1,0 +1,85 @@
+/** The form of a link: what it is made of, and what is said of one that gives no drawing, by the place where it stood. */
+import { describe, expect, test } from 'vitest';
+import { wholeLink } from '../../../engine/document/link.ts';
+import { sealed } from '../../../engine/document/terse/seal.ts';
+import {
+  carriedLink,
+  emptyDocument,
+  type FoundLink,
+  linkAlone,
+  linkWith,
+  packedIn,
+  partsOfLink,
+  readUnpacked,
+  writeTerse,
+} from '../../../engine/index.ts';
+
+test('what follows the drawing in an address', () => {
+  expect(partsOfLink('#g1=abc&embed&theme=dark')).toEqual({
+    version: 1,
+    data: 'abc',
+    embed: true,
+    theme: 'dark',
+  });
+  expect(partsOfLink('#g1=abc')).toMatchObject({ embed: false, theme: 'system' });
+  for (const other of ['', '#', '#toasts', '#g=', '#ga=b']) expect(partsOfLink(other)).toBeUndefined();
+});
+
+test('a link is one line that is an address with a drawing in it', () => {
+  const isLink = (text: string): boolean => wholeLink(text) !== undefined;
+  for (const link of ['#g1=abc', '\r\n \ufeff#g1=abc\n', 'https://example.org/#gallery#g1=abc', '#g12=']) {
+    expect(isLink(link)).toBe(true);
+  }
+  const long = '#g1='.repeat(250_000);
+  for (const other of ['see #g1=abc', '#g1=a b', '#g1', '#g=abc', `${long} x`, `x ${long}`]) {
+    expect(isLink(other)).toBe(false);
+  }
+});
+
+test('what was packed is found again', () => {
+  expect(packedIn(linkAlone(linkWith('ab-_')))).toEqual({ ok: true, value: 'ab-_' });
+  expect(packedIn(linkAlone('#g1=abcd&embed'))).toEqual({ ok: true, value: 'abcd' });
+  const document = { ...emptyDocument, title: 'Nothing' };
+  expect(readUnpacked({ text: writeTerse(document) }, linkAlone('#g1=ab'))).toEqual({
+    ok: true,
+    value: document,
+  });
+});
+
+/** A link by itself, and the same in the second line of a paper. */
+const places: readonly (readonly [string, (hash: string) => FoundLink, string])[] = [
+  ['link', linkAlone, 'is damaged: a part of it is missing or changed. Copy it again, all of it'],
+  [
+    'line 2',
+    (hash) => carriedLink(`Text.\n% https://example.org/${hash}\n`) ?? linkAlone(hash),
+    'the link is damaged: a part of it is missing or changed. Take it again from where it came from',
+  ],
+];
+
+describe.each(places)('%s', (place, found, damaged) => {
+  const problem = (says: string) => ({ ok: false, problems: [{ place, says }] });
+
+  test('of a newer version', () => {
+    expect(packedIn(found('#g2=abcd'))).toEqual(
+      problem('the drawing is of version 2; this Grundy reads version 1: open it with a newer one'),
+    );
+  });
+
+  test('cut, or changed where it shows only in the drawing', () => {
+    const link = found('#g1=abcde');
+    expect(packedIn(link)).toEqual(problem(damaged));
+    expect(readUnpacked('damaged', link)).toEqual(problem(damaged));
+    expect(readUnpacked({ text: '[{},1]' }, link)).toEqual(problem(damaged));
+  });
+
+  test('too large', () => {
+    expect(readUnpacked('too large', found('#g1=ab'))).toEqual(
+      problem('the drawing unpacks to more than 8 MB, which no drawing in a link is'),
+    );
+  });
+
+  test('whole, and against the rules: each of them is named, and it is not called damaged', () => {
+    const read = readUnpacked({ text: sealed('{"x":[0,1],"y":[0],"z":1}') }, found('#g1=ab'));
+    expect(read).toMatchObject({ problems: [{ place: 'drawing.z' }, { place: 'y' }] });
+  });
+});
