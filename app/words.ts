@@ -1,4 +1,4 @@
-/** Every sentence the interface says that is not a command's own name: long because it is one table, so that a language is a file. */
+/** Every sentence the interface says that is not a command's own name: one table, of which the larger parts have files of their own. */
 import {
   type Ending,
   type InfinitePlay,
@@ -7,23 +7,17 @@ import {
   type Outcome,
   outcomesSpoken,
   type Player,
-  type StyleKind,
 } from '../engine/index.ts';
-import type { Showing } from './store/state.ts';
+import { boards } from './words/boards.ts';
+import { counted, many } from './words/counting.ts';
+import { exporting } from './words/export.ts';
+import { keeping, untitled } from './words/keeping.ts';
+import { opening } from './words/opening.ts';
 
-/** Made once: to make one takes longer than to write a thousand numbers with it. */
-const digits = new Intl.NumberFormat('en');
-/** 12,345. */
-export const counted = (count: number): string => digits.format(count);
-
-const many = (count: number, one: string, more: string): string =>
-  `${counted(count)} ${count === 1 ? one : more}`;
-
-const millimetres = (length: number): string =>
-  length < 9.95 ? length.toFixed(1) : counted(Math.round(length));
+export { counted };
 
 export const words = {
-  untitled: 'Untitled',
+  untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),
   arcs: (count: number) => many(count, 'arc', 'arcs'),
   positions: (count: number) => many(count, 'position', 'positions'),
@@ -127,82 +121,8 @@ export const words = {
   appearance: 'Appearance',
   linkIsTheDrawing: 'The drawing is in the link itself and on no server. Later changes need a new link.',
   nothingOpened: 'Nothing was opened',
-  keeping: {
-    drawings: 'Drawings',
-    allDrawings: 'Drawings…',
-    recent: 'Recent drawings',
-    noOther: 'No other drawing is kept in this browser.',
-    search: 'Search the drawings',
-    noneCalled: (typed: string) => `No drawing is called “${typed}”.`,
-    counted: (count: number) => many(count, 'drawing', 'drawings'),
-    changedAt: (time: string) => `changed ${time}`,
-    open: (title: string) => `Open ${title}`,
-    rename: 'Rename',
-    renameOf: (title: string) => `Rename ${title}`,
-    nameOf: (title: string) => `New name of ${title}`,
-    duplicate: 'Duplicate',
-    duplicateOf: (title: string) => `Duplicate ${title}`,
-    remove: 'Delete',
-    removeOf: (title: string) => `Delete ${title}`,
-    here: 'Open here',
-    elsewhere: 'Open in another tab',
-    elsewhereFirst: 'It is open in another tab: do it there.',
-    copyOf: (title: string) => `${title || 'Untitled'}, copy`,
-    deleted: (title: string) => `Deleted “${title}”`,
-    undo: 'Undo',
-    notRestored: 'The browser’s storage refuses: the drawing did not come back.',
-    changedMeanwhile: 'Another tab has changed this drawing meanwhile: it was not renamed.',
-    gone: 'This drawing was deleted in another tab.',
-    listFailed: 'The browser’s storage does not give its drawings. Reload the page to ask again.',
-    inAnotherTab: 'This drawing is open in another tab.',
-    editHere: 'Edit here',
-    makeCopy: 'Make a copy',
-    alreadyHere: 'This tab edits the drawing already.',
-    lookedAt: 'Another tab edits this drawing. “Edit here” takes it over.',
-    parted:
-      'Another tab has changed this drawing too. What you have here goes on as a copy; the other one is among the drawings.',
-    full: 'The browser’s storage is full: the last changes are not kept. Download the drawing, or delete others.',
-    refused: 'The browser refuses to store anything: the drawing is not kept. Download it.',
-    silent: 'The browser’s storage does not answer: the drawing is not kept. Download it.',
-    download: 'Download the drawing',
-    notKept: (title: string) => `“${title}” could not be kept in this browser.`,
-    onlyHere: 'This drawing lives only in this browser. Save a file?',
-    saveFile: 'Save a file',
-    keepInFile: 'Keep in a file…',
-    stopKeeping: 'Stop keeping in a file',
-    noFiles: 'This browser does not let pages write files. Save to a file instead.',
-    notInFile: 'The drawing is kept in this browser alone.',
-    kindOfFile: 'Grundy drawing',
-    savedIn: (name: string) => `Saved in this browser and in ${name}`,
-    savedTo: (name: string) => `Saved to ${name}`,
-    writing: (name: string) => `Writing ${name}…`,
-    mayWrite: (name: string) => `Go on writing ${name}`,
-    fileChanged: (name: string) => `${name} was changed by another program and is not written.`,
-    fileGone: (name: string) => `${name} is no longer where it was: choose a file again.`,
-    diskFull: (name: string) =>
-      `The disk is full: ${name} is not written. Make room, or choose another place.`,
-    fileRefused: (name: string) => `${name} cannot be written: choose another file.`,
-    writeOver: 'Write over it',
-    chooseFile: 'Choose a file',
-    fileLeft: (name: string) => `${name} stays as it is; the drawing goes on in this browser alone.`,
-  },
-  opening: {
-    drop: 'Drop files to open each as a new drawing',
-    kindOfFiles: 'Drawings of game graphs',
-    theText: 'the text',
-    tooLarge: 'is larger than 256 MB, which no drawing is',
-    empty: 'is empty',
-    noDrawing: (kinds: readonly string[]) => `is no drawing: Grundy opens ${kinds.join(', ')}`,
-    isNone: (says: string) => `is no drawing: ${says}`,
-    failed: (says: string) => `could not be read: ${says}`,
-    unreadable: 'the browser could not read this file: is it a folder, or is it gone?',
-    broken: (says: string) => `The files were not opened: ${says}`,
-    several: (count: number) => `Opened ${many(count, 'drawing', 'drawings')}`,
-    files: (count: number) => many(count, 'file', 'files'),
-    someNot: (count: number) => `${many(count, 'file was', 'files were')} opened, not all`,
-    wrong: (count: number) => `${many(count, 'thing is', 'things are')} wrong with`,
-    asItWas: 'Your drawing is as it was.',
-  },
+  keeping,
+  opening,
   copied: (what: string) => `Copied ${what}`,
   alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
   notStopper: 'Not a stopper as drawn',
@@ -281,115 +201,6 @@ export const words = {
   side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   savedAs: (name: string) => `Saved as ${name}`,
   allPinned: 'Every node is pinned, so nothing was moved.',
-  boards: {
-    title: 'Open a board',
-    openBoard: 'Open a board…',
-    ruleset: 'Ruleset',
-    most: 'Positions at most',
-    starts: 'Positions to begin with',
-    position: 'Position',
-    problems: 'What is wrong with the position',
-    moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
-    picture: (ranks: number, squares: number) =>
-      `The board: ${many(ranks, 'rank', 'ranks')} of ${many(squares, 'square', 'squares')}`,
-    tooLarge: 'This board is too large for a picture.',
-    belongs: (letter: string, player: string) => `${letter} is ${player}’s`,
-    working: 'Solving the board',
-    progress: (done: number, total: number) =>
-      total === 0
-        ? `${many(done, 'position', 'positions')} found`
-        : `${counted(done)} of ${many(total, 'position', 'positions')} have their value`,
-    stop: 'Stop',
-    stopped: 'Stopped.',
-    again: 'Start again',
-    positions: (count: number) => many(count, 'position', 'positions'),
-    start: 'start:',
-    noValue: 'no value',
-    took: (ms: number) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`),
-    frequent: 'The most frequent values',
-    value: 'Value',
-    count: 'Positions',
-    others: (values: number, without: number) =>
-      [
-        values > 0 ? `and ${many(values, 'other value', 'other values')}` : '',
-        without > 0 ? `${many(without, 'position', 'positions')} without a value` : '',
-      ]
-        .filter(Boolean)
-        .join('; '),
-    open: 'Open as a drawing',
-    arranging: 'Finding places…',
-    notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,
-    allow: (count: number) => `Allow ${counted(count)}`,
-  },
-  export: {
-    title: 'Export',
-    format: 'Format',
-    style: 'Style',
-    styles: { paper: 'Paper', screen: 'Screen', projector: 'Projector' } satisfies Record<StyleKind, string>,
-    width: 'Width',
-    widths: { own: 'Its own', column: 'Column, 84 mm', page: 'Page, 174 mm', other: 'Other' },
-    widest: 'Width at most',
-    nodeSize: 'Node size',
-    textSize: 'Text size',
-    values: { values: 'Values', outcomes: 'Outcomes', off: 'Values' } satisfies Record<Showing, string>,
-    places: { inside: 'Inside', beside: 'Beside', none: 'None' },
-    shown: 'Shown',
-    parts: 'Also',
-    steps: 'Steps',
-    names: 'Names',
-    pieces: 'Pieces',
-    legend: 'Legend',
-    colours: 'Ink',
-    inks: { colour: 'Colour', black: 'Black' },
-    ground: 'Ground',
-    grounds: { white: 'White', none: 'None' },
-    form: 'Form',
-    forms: { snippet: 'Snippet', document: 'Document', apart: 'Styles apart', talk: 'Beamer steps' },
-    words: 'Words',
-    wordKinds: { outlines: 'Outlines', text: 'Text' },
-    dots: 'Dots an inch',
-    dotsAnInch: (dots: number) => counted(dots),
-    caption: 'Caption',
-    label: 'Label',
-    onlySelection: 'Only the selection',
-    nothingSelected: 'nothing is selected',
-    between: (least: number, most: number, unit: string) => `From ${least} to ${most} ${unit}`,
-    copy: 'Copy',
-    download: 'Download',
-    dropBack: 'Drop this file on the editor to go on drawing.',
-    wholeInside: 'The whole drawing is in it.',
-    figure: (title: string) => (title === '' ? 'The figure' : `The figure of ${title}`),
-    preview: 'The figure in its size',
-    options: 'What it looks like',
-    size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
-    scaled: (share: number) => `made smaller to ${Math.round(share * 100)} %`,
-    drawing: 'Drawing the figure…',
-    chequer: 'Chequer',
-    column: 'column 84 mm',
-    page: 'page 174 mm',
-    warnings: 'Before it leaves',
-    firstShown: (shown: number, length: number) =>
-      `The first ${counted(shown)} of ${many(length, 'character', 'characters')}. All of it is copied and downloaded.`,
-    figureAs: (format: string) => `the figure as ${format}`,
-    drawingAs: (format: string) => `the drawing as ${format}`,
-    theLink: 'the link',
-    arcsLeave: (count: number) =>
-      `${many(count, 'arc that leaves', 'arcs that leave')} the selection: left out, and values may change by it.`,
-    tooManyNodes: (most: number) =>
-      `More than ${counted(most)} nodes are no figure. Select a part, or export JSON.`,
-    notFinished: 'The export was stopped before it was finished.',
-    coming: (count: number) =>
-      `${many(count, 'value is', 'values are')} still coming, and not in the figure yet.`,
-    notKnown: (count: number) => `${many(count, 'node has', 'nodes have')} no value: it was not found.`,
-    cut: (count: number) =>
-      count === 1
-        ? '1 name or value is too long for the figure: it is cut, and ends with …'
-        : `${counted(count)} names or values are too long for the figure: they are cut, and end with …`,
-    smallText: (points: number) =>
-      `The smallest text is ${points.toFixed(1)} pt: under 6 pt it cannot be read in print.`,
-    widthInstead: (width: number) => `Make it ${millimetres(width)} mm wide`,
-    textInstead: (points: number) => `Use text of ${points} pt`,
-    noClipboard: 'The browser does not let this page write to the clipboard. Download it instead.',
-    noPictures: 'This browser takes no pictures on the clipboard. Download it instead.',
-  },
+  boards,
+  export: exporting,
 } as const;

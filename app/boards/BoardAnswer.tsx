@@ -25,7 +25,7 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
   const { positions, start, took } = solved;
   return (
     <p className={css.summary}>
-      <span className="numbers">{words.boards.positions(positions)}</span>
+      <span className="numbers">{words.positions(positions)}</span>
       {' · '}
       <span>
         {words.boards.start} {start.value ? <MathText value={start.value} /> : words.boards.noValue}
@@ -33,7 +33,7 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
       {' · '}
       <span>{words.outcome[start.outcome]}</span>
       {' · '}
-      <span className="numbers">{words.boards.took(took)}</span>
+      <span className="numbers">{words.took(took)}</span>
     </p>
   );
 }

@@ -1,0 +1,79 @@
+/** What the export dialog says. */
+import type { StyleKind } from '../../engine/index.ts';
+import type { Showing } from '../store/state.ts';
+import { counted, many } from './counting.ts';
+
+const millimetres = (length: number): string =>
+  length < 9.95 ? length.toFixed(1) : counted(Math.round(length));
+
+export const exporting = {
+  title: 'Export',
+  format: 'Format',
+  style: 'Style',
+  styles: { paper: 'Paper', screen: 'Screen', projector: 'Projector' } satisfies Record<StyleKind, string>,
+  width: 'Width',
+  widths: { own: 'Its own', column: 'Column, 84 mm', page: 'Page, 174 mm', other: 'Other' },
+  widest: 'Width at most',
+  nodeSize: 'Node size',
+  textSize: 'Text size',
+  values: { values: 'Values', outcomes: 'Outcomes', off: 'Values' } satisfies Record<Showing, string>,
+  places: { inside: 'Inside', beside: 'Beside', none: 'None' },
+  shown: 'Shown',
+  parts: 'Also',
+  steps: 'Steps',
+  names: 'Names',
+  pieces: 'Pieces',
+  legend: 'Legend',
+  colours: 'Ink',
+  inks: { colour: 'Colour', black: 'Black' },
+  ground: 'Ground',
+  grounds: { white: 'White', none: 'None' },
+  form: 'Form',
+  forms: { snippet: 'Snippet', document: 'Document', apart: 'Styles apart', talk: 'Beamer steps' },
+  words: 'Words',
+  wordKinds: { outlines: 'Outlines', text: 'Text' },
+  dots: 'Dots an inch',
+  dotsAnInch: (dots: number) => counted(dots),
+  caption: 'Caption',
+  label: 'Label',
+  onlySelection: 'Only the selection',
+  nothingSelected: 'nothing is selected',
+  between: (least: number, most: number, unit: string) => `From ${least} to ${most} ${unit}`,
+  copy: 'Copy',
+  download: 'Download',
+  dropBack: 'Drop this file on the editor to go on drawing.',
+  wholeInside: 'The whole drawing is in it.',
+  figure: (title: string) => (title === '' ? 'The figure' : `The figure of ${title}`),
+  preview: 'The figure in its size',
+  options: 'What it looks like',
+  size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
+  scaled: (share: number) => `made smaller to ${Math.round(share * 100)} %`,
+  drawing: 'Drawing the figure…',
+  chequer: 'Chequer',
+  column: 'column 84 mm',
+  page: 'page 174 mm',
+  warnings: 'Before it leaves',
+  firstShown: (shown: number, length: number) =>
+    `The first ${counted(shown)} of ${many(length, 'character', 'characters')}. All of it is copied and downloaded.`,
+  figureAs: (format: string) => `the figure as ${format}`,
+  drawingAs: (format: string) => `the drawing as ${format}`,
+  theLink: 'the link',
+  arcsLeave: (count: number) =>
+    `${many(count, 'arc that leaves', 'arcs that leave')} the selection: left out, and values may change by it.`,
+  tooManyNodes: (most: number) =>
+    `More than ${counted(most)} nodes are no figure. Select a part, or export JSON.`,
+  notFinished: 'The export was stopped before it was finished.',
+  coming: (count: number) =>
+    `${many(count, 'value is', 'values are')} still coming, and not in the figure yet.`,
+  notKnown: (count: number) => `${many(count, 'node has', 'nodes have')} no value: it was not found.`,
+  cut: (count: number) =>
+    count === 1
+      ? '1 name or value is too long for the figure: it is cut, and ends with …'
+      : `${counted(count)} names or values are too long for the figure: they are cut, and end with …`,
+  smallText: (points: number) =>
+    `The smallest text is ${points.toFixed(1)} pt: under 6 pt it cannot be read in print.`,
+  widthInstead: (width: number) => `Make it ${millimetres(width)} mm wide`,
+  textInstead: (points: number) => `Use text of ${points} pt`,
+  noClipboard: 'The browser does not let this page write to the clipboard. Download it instead.',
+  noPictures: 'This browser takes no pictures on the clipboard. Download it instead.',
+} as const;
