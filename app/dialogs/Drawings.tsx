@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/handle.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
-import { claimed, isMine } from '../files/claim.ts';
+import { claimedElsewhere } from '../files/claim.ts';
 import { open } from '../files/drawings.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { hear } from '../files/tabs.ts';
@@ -28,8 +28,8 @@ function useDrawings(): {
   const [failed, fail] = useState(false);
   const again = useCallback(async (): Promise<void> => {
     try {
-      const [all, taken] = await Promise.all([listDrawings(), claimed()]);
-      setListed({ all, taken: new Set([...taken].filter((id) => !isMine(id))) });
+      const [all, taken] = await Promise.all([listDrawings(), claimedElsewhere()]);
+      setListed({ all, taken });
       fail(false);
     } catch {
       fail(true);

@@ -4,11 +4,11 @@ import type { EditorState } from '../store/state.ts';
 import { editor, followDocument, openDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
-import { claim, claimed, isMine } from './claim.ts';
+import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
 import { readRescue, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
-import { listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
+import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
 import { tell } from './tabs.ts';
 
 /** This tab's drawing, which outlives a reload, and every tab's last one. */
@@ -101,20 +101,22 @@ export async function open(drawing: string): Promise<boolean> {
   let shown = await putAway();
   await claim(drawing);
   // Read again: until it was claimed another tab may have written it.
-  let kept = await readDrawing(drawing);
+  let read = await readDrawing(drawing);
   while (!isStill(shown)) {
     shown = await putAway(shown);
-    kept = await readDrawing(drawing);
+    read = await readDrawing(drawing);
   }
-  if (!kept) {
+  if (!read) {
     if (!editor().readOnly) await claim(editor().drawing);
     return false;
   }
   const { drawing: former } = editor();
   const blank = isBlank() && former !== drawing;
   const mine = isMine(drawing);
+  const { kept } = read;
   const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
+  goOnFrom(drawing, read);
   setEditor({ readOnly: mine ? false : 'elsewhere' });
   openDocument(newest.document, drawing);
   setEditor({ past: newest.past, future: newest.future });
@@ -174,7 +176,7 @@ async function offerOthers(): Promise<void> {
 export async function reopenPrevious(): Promise<void> {
   await flush();
   // Not this one, nor one that another tab has open.
-  const taken = new Set([...(await claimed()), editor().drawing]);
+  const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {
     toast(words.keeping.noOther);

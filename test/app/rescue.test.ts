@@ -143,3 +143,50 @@ test('what is refused is not called saved, however often it was asked for', asyn
   await Promise.resolve();
   expect(refused.editor().saved.kind).toBe('failed');
 });
+
+test('who takes the drawing over goes on with it', async () => {
+  const session = shelf();
+  const dying = await openPage(session);
+  dying.add('a');
+  await dying.flush();
+  const watching = await openPage(session);
+  expect(watching.editor().readOnly).toBe('elsewhere');
+  dying.add('b');
+  await dying.die();
+  await watching.editHere();
+  await watching.flush();
+  expect(nodesOf(watching.editor().drawing)).toEqual(['a', 'b']);
+  expect(rescues()).toEqual([]);
+});
+
+/** A page that has another drawing, as a list may be open in it. */
+async function another() {
+  localStorage.removeItem('grundy/last');
+  return await openPage(shelf());
+}
+
+test('a deleted drawing does not come back by itself, and is brought back with it', async () => {
+  const { about } = await killed();
+  const other = await another();
+  await other.deleteDrawing(about, () => undefined);
+  expect(drawings()).toEqual([]);
+  expect(rescues()).toEqual([]);
+  other.editor().toasts[0].action?.run();
+  await vi.waitFor(() => expect(drawings()).toEqual([about.id]));
+  expect(nodesOf(about.id)).toEqual(['a', 'b']);
+});
+
+test('a drawing is doubled and named anew with it', async () => {
+  const { session, about } = await killed();
+  const other = await another();
+  await other.duplicateDrawing(about);
+  await other.renameDrawing(about, 'Anew');
+  expect(drawings().map(nodesOf)).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  expect(rescues()).toEqual([]);
+  const again = await openPage(session);
+  expect(again.editor().drawing).toBe(about.id);
+  expect(again.editor().document.title).toBe('Anew');
+});
