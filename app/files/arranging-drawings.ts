@@ -1,4 +1,4 @@
-/** What is done to drawings in their list: named anew, doubled, deleted and brought back. One that another tab writes is left alone. */
+/** What is done to drawings in their list: shown, named anew, doubled, deleted and brought back. One that another tab writes is left alone. */
 import { setTitle } from '../../engine/index.ts';
 import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
@@ -18,6 +18,15 @@ import {
   writeFileOf,
 } from './storage.ts';
 import { tell } from './tabs.ts';
+
+/** Opens a drawing of the list; what keeps it from that is told. Who had the keyboard is for the caller to know. */
+export async function showDrawing(id: string): Promise<void> {
+  try {
+    if (!(await open(id))) toast(words.keeping.gone);
+  } catch {
+    toast(words.keeping.listFailed, { stays: true });
+  }
+}
 
 /** Whether it is left alone. A list of drawings may be older than what other tabs do. */
 async function isElsewhere(id: string): Promise<boolean> {

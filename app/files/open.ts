@@ -31,15 +31,10 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
   }
 }
 
-async function show(document: GameDocument): Promise<void> {
-  await openAsNew(document);
-  canvas()?.fit('all');
-}
-
 /** Opens a text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
 export async function openText(text: string, name: string): Promise<boolean> {
   const read = await drawingIn(name, new TextEncoder().encode(text));
-  if (read.ok) await show(read.value);
+  if (read.ok) await openAsNew(read.value);
   else setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
   return read.ok;
 }
@@ -65,7 +60,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       continue;
     }
     try {
-      if (opened === 0) await show(read.value);
+      if (opened === 0) await openAsNew(read.value);
       else await keepAsNew(read.value);
       opened += 1;
     } catch {
