@@ -24,11 +24,13 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
     problems: [{ place: file.name, says }],
   });
   if (file.size > mostBytes) return refuse(words.opening.tooLarge);
+  let bytes: ArrayBuffer;
   try {
-    return await drawingIn(file.name, new Uint8Array(await file.arrayBuffer()));
+    bytes = await file.arrayBuffer();
   } catch {
     return refuse(words.opening.unreadable);
   }
+  return await drawingIn(file.name, new Uint8Array(bytes));
 }
 
 /** Opens a text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
@@ -46,6 +48,12 @@ const placed = (file: File, problems: readonly Problem[], several: boolean): rea
     says,
   }));
 
+const isKept = (document: GameDocument): Promise<boolean> =>
+  keepAsNew(document).then(
+    () => true,
+    () => false,
+  );
+
 /** Opens files as new drawings: the first good one is shown, the others are in the list of drawings. */
 export async function openFiles(files: readonly File[]): Promise<void> {
   const several = files.length > 1;
@@ -59,14 +67,13 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       problems.push(...placed(file, read.problems, several));
       continue;
     }
-    try {
-      if (opened === 0) await openAsNew(read.value);
-      else await keepAsNew(read.value);
-      opened += 1;
-    } catch {
+    if (opened === 0) await openAsNew(read.value);
+    else if (!(await isKept(read.value))) {
       refusals.push(file.name);
       problems.push({ place: file.name, says: words.keeping.refused });
+      continue;
     }
+    opened += 1;
   }
   const run = (): void => setEditor({ dialog: { kind: 'drawings' } });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
