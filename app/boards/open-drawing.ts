@@ -21,6 +21,5 @@ export async function openDrawing(
   const [start] = document.nodes;
   select([start.id]);
   setFocus({ kind: 'node', id: start.id });
-  canvas()?.fit('all');
   canvas()?.focus();
 }

@@ -2,17 +2,21 @@
 import { toast } from '../store/store.ts';
 import type { Command } from './command.ts';
 
-export function perform(command: Command): void {
-  if (command.unavailable?.()) return;
-  const failed = (error: unknown): void => {
-    toast(`“${command.label}” did not finish: ${error instanceof Error ? error.message : String(error)}`, {
-      stays: true,
-    });
-  };
+/** What is done under a name, as commands and a few buttons do it. */
+export type Deed = Pick<Command, 'label' | 'run'>;
+
+/** Resolves to whether it was done; never rejects. It begins at once: some of it the browser allows only within a click. */
+export async function attempt(deed: Deed): Promise<boolean> {
   try {
-    const done = command.run();
-    if (done) done.catch(failed);
+    await deed.run();
+    return true;
   } catch (error) {
-    failed(error);
+    const says = error instanceof Error ? error.message : String(error);
+    toast(`“${deed.label}” did not finish: ${says}`, { stays: true });
+    return false;
   }
+}
+
+export function perform(command: Command): void {
+  if (!command.unavailable?.()) void attempt(command);
 }

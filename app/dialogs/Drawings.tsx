@@ -1,10 +1,9 @@
 /** Every drawing that is kept in this browser: found by its name, opened, named anew, doubled, deleted and brought back. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/handle.ts';
-import { deleteDrawing, duplicateDrawing, renameDrawing } from '../files/arranging-drawings.ts';
+import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
-import { claimed, isMine } from '../files/claim.ts';
-import { open } from '../files/drawings.ts';
+import { claimedElsewhere } from '../files/claim.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { hear } from '../files/tabs.ts';
 import { closeDialog, Modal } from '../parts/Modal.tsx';
@@ -28,8 +27,8 @@ function useDrawings(): {
   const [failed, fail] = useState(false);
   const again = useCallback(async (): Promise<void> => {
     try {
-      const [all, taken] = await Promise.all([listDrawings(), claimed()]);
-      setListed({ all, taken: new Set([...taken].filter((id) => !isMine(id))) });
+      const [all, taken] = await Promise.all([listDrawings(), claimedElsewhere()]);
+      setListed({ all, taken });
       fail(false);
     } catch {
       fail(true);
@@ -46,12 +45,7 @@ function useDrawings(): {
 
 async function show({ id }: AboutDrawing): Promise<void> {
   closeDialog();
-  try {
-    if (!(await open(id))) toast(said.gone);
-    canvas()?.fit('all');
-  } catch {
-    toast(said.listFailed, { stays: true });
-  }
+  await showDrawing(id);
   canvas()?.focus();
 }
 

@@ -6,14 +6,14 @@ import { calledNode, type NodeId, setView, textOf, theories, valueKey } from '..
 import { canvas } from '../canvas/handle.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
-import { open } from '../files/drawings.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, listExamples, openExample } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { goTo } from '../inspector/Options.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { closeDialog, Modal } from '../parts/Modal.tsx';
 import { shownLabels } from '../store/readings.ts';
-import { applyEdit, editor, select, toast } from '../store/store.ts';
+import { applyEdit, editor, select } from '../store/store.ts';
 import { counted, words } from '../words.ts';
 import css from './dialogs.module.css';
 
@@ -158,11 +158,6 @@ function Drawings() {
     listDrawings().then(setDrawings, () => undefined);
   }, []);
   const others = drawings.filter(({ id, nodes }) => id !== editor().drawing && nodes > 0);
-  const show = async ({ id }: AboutDrawing): Promise<void> => {
-    if (!(await open(id))) toast(words.keeping.gone);
-    canvas()?.fit('all');
-    canvas()?.focus();
-  };
   return (
     <List.Group heading={words.keeping.drawings}>
       {others.slice(0, mostNodes).map((about) => (
@@ -170,11 +165,7 @@ function Drawings() {
           key={about.id}
           value={`drawing ${about.id}`}
           keywords={[about.title || words.untitled, 'drawing']}
-          onSelect={() =>
-            then(() => {
-              show(about).catch(() => toast(words.keeping.listFailed, { stays: true }));
-            })
-          }
+          onSelect={() => then(() => void showDrawing(about.id).then(() => canvas()?.focus()))}
         >
           <span>Drawing: {about.title || words.untitled}</span>
           <small>{words.nodes(about.nodes)}</small>

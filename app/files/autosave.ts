@@ -1,13 +1,12 @@
 /**
- * Every change is kept within half a second, under the drawing's own id, and at once when the page is hidden.
- * A page that is being killed may not finish a write to the database, so then a copy also goes where writing
- * is immediate; the next start takes the newer of the two. What another tab has written is never written over: then this
- * tab goes on under an id of its own.
+ * Every change is kept within half a second, under the drawing's own id, and at once when the page is hidden, which may be
+ * its end. What another tab has written is never written over: then this tab goes on under an id of its own.
  */
 import type { GameDocument } from '../../engine/index.ts';
 import type { EditorState } from '../store/state.ts';
 import { editor, setEditor, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { forgetRescue, leaveRescue } from './rescue.ts';
 import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
 import { tell } from './tabs.ts';
 
@@ -19,10 +18,6 @@ const most = 60_000;
 
 /** After a failure it is tried again without an edit: storage may have room again, or answer. */
 const again = 15_000;
-
-const rescuePlace = (drawing: string): string => `grundy/rescue/${drawing}`;
-/** Browsers give a page about five million characters there. */
-const longestRescue = 2_000_000;
 
 const size = (document: GameDocument): number => document.nodes.length + document.edges.length;
 
@@ -44,12 +39,21 @@ function snapshot(): KeptDrawing {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-/** What storage has: anything else is unsaved. After an undo the drawing is an old one, but its history is new. */
-let stored: Pick<EditorState, 'drawing' | 'document' | 'past'> | undefined;
-function standing(): typeof stored {
+/** After an undo the drawing is an old one, but its history is new. */
+type Standing = Pick<EditorState, 'drawing' | 'document' | 'past'>;
+
+function standing(): Standing {
   const { drawing, document, past } = editor();
   return { drawing, document, past };
 }
+
+function stands({ drawing, document, past }: Standing): boolean {
+  const now = editor();
+  return now.drawing === drawing && now.document === document && now.past === past;
+}
+
+/** What storage has: anything else is unsaved. */
+let stored: Standing | undefined;
 
 let writing: Promise<void> = Promise.resolve();
 
@@ -61,10 +65,7 @@ export function settleStored(): void {
   setEditor({ saved: { kind: 'saved' } });
 }
 
-const isStored = (): boolean => {
-  const { drawing, document, past } = editor();
-  return stored?.document === document && stored.drawing === drawing && stored.past === past;
-};
+const isStored = (): boolean => stored !== undefined && stands(stored);
 
 /** Whether nothing here waits to be written. */
 export const isAllKept = (): boolean => isStored() && editor().saved.kind === 'saved';
@@ -89,20 +90,28 @@ export function afterWriting(listen: (drawing: string, document: GameDocument) =
   whenWritten = listen;
 }
 
-async function keep(drawing: string, kept: KeptDrawing): Promise<void> {
+async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
+  const { drawing } = taken;
   try {
     let id = drawing;
+    let written = taken;
     if ((await writeDrawing(id, kept)) === 'taken') {
       // A drawing that is no longer on the screen is put beside the other one; else the screen goes on with the copy.
       const shown = editor().drawing === drawing;
       id = shown && part ? await part() : newId();
-      if (shown) stored = standing();
+      if (shown) {
+        written = standing();
+        stored = written;
+      }
       await writeDrawing(id, shown ? snapshot() : kept);
     }
-    forgetRescue(drawing);
+    // Where something newer stands by now, what a page that is being left saved of it is newer too.
+    if (editor().drawing !== drawing || stands(written)) forgetRescue(drawing);
     tell({ kind: 'written', drawing: id });
     whenWritten(id, kept.document);
-    if (isStored()) setEditor({ saved: { kind: 'saved' } });
+    if (!stands(written)) return;
+    stored = written;
+    setEditor({ saved: { kind: 'saved' } });
   } catch (error) {
     stored = undefined;
     setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
@@ -117,43 +126,25 @@ export function flush(): Promise<void> {
   clearTimeout(retry);
   timer = undefined;
   if (isStored()) {
-    if (editor().saved.kind === 'saving') void writing.then(() => setEditor({ saved: { kind: 'saved' } }));
+    // A drag that was given back: it was called unsaved, and nothing is written for it.
+    const settled = (): void => {
+      if (isStored() && editor().saved.kind === 'saving') setEditor({ saved: { kind: 'saved' } });
+    };
+    void writing.then(settled);
     return writing;
   }
   const kept = snapshot();
-  const { drawing } = editor();
-  stored = standing();
-  writing = writing.then(() => keep(drawing, kept));
+  const taken = standing();
+  stored = taken;
+  writing = writing.then(() => keep(taken, kept));
   return writing;
-}
-
-export function readRescue(drawing: string): GameDocument | undefined {
-  try {
-    const text = localStorage.getItem(rescuePlace(drawing));
-    return text ? (JSON.parse(text) as GameDocument) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function forgetRescue(drawing: string): void {
-  try {
-    localStorage.removeItem(rescuePlace(drawing));
-  } catch {
-    // Refused: then there is none.
-  }
 }
 
 /** Called where the page may be gone in a moment. */
 function leave(): void {
   if (isAllKept()) return;
   const { drawing, document } = editor();
-  const text = size(document) > 20_000 ? '' : JSON.stringify(document);
-  try {
-    if (text && text.length < longestRescue) localStorage.setItem(rescuePlace(drawing), text);
-  } catch {
-    // Full or refused: the write to the database below is the other chance.
-  }
+  leaveRescue(drawing, document);
   void flush();
 }
 

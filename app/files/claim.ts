@@ -82,18 +82,19 @@ export function answerTabs(): () => void {
   });
 }
 
-/** The drawings that some tab has claimed, this one's included. */
-export async function claimed(): Promise<ReadonlySet<string>> {
-  if (!hasLocks()) return new Set([...(await asked()), ...(mine ? [mine.drawing] : [])]);
+/** The drawings that other tabs have claimed. */
+export async function claimedElsewhere(): Promise<ReadonlySet<string>> {
+  if (!hasLocks()) return await asked();
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+  const all = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return new Set(all.filter((drawing) => !isMine(drawing)));
 }
 
 async function claimWithin(drawing: string, time: number): Promise<boolean> {
   if (hasLocks()) {
     for (let i = 0; i < tries; i++) {
       if (await lock(drawing, { signal: AbortSignal.timeout(time) })) return true;
-      if ((await claimed()).has(drawing)) return false;
+      if ((await claimedElsewhere()).has(drawing)) return false;
     }
     return false;
   }

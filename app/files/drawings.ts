@@ -3,11 +3,12 @@ import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.t
 import type { EditorState } from '../store/state.ts';
 import { editor, followDocument, openDocument, setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
-import { flush, isAllKept, readRescue, settleStored } from './autosave.ts';
-import { claim, claimed, isMine } from './claim.ts';
+import { flush, isAllKept, settleStored } from './autosave.ts';
+import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
+import { readRescue, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
-import { listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
+import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
 import { tell } from './tabs.ts';
 
 /** This tab's drawing, which outlives a reload, and every tab's last one. */
@@ -33,11 +34,8 @@ function remembered(): readonly string[] {
   }
 }
 
-/** What a page that was killed had on the screen and could not write any more. */
-const leftBehind = (): GameDocument | undefined =>
-  remembered()
-    .map(readRescue)
-    .find((rescue) => rescue !== undefined);
+/** The drawing of which a page that was killed had more on the screen than it could write. */
+const leftBehind = (): string | undefined => remembered().find((drawing) => readRescue(drawing));
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
@@ -103,31 +101,46 @@ export async function open(drawing: string): Promise<boolean> {
   let shown = await putAway();
   await claim(drawing);
   // Read again: until it was claimed another tab may have written it.
-  let kept = await readDrawing(drawing);
+  let read = await readDrawing(drawing);
   while (!isStill(shown)) {
     shown = await putAway(shown);
-    kept = await readDrawing(drawing);
+    read = await readDrawing(drawing);
   }
-  if (!kept) {
+  if (!read) {
     if (!editor().readOnly) await claim(editor().drawing);
     return false;
   }
   const { drawing: former } = editor();
   const blank = isBlank() && former !== drawing;
   const mine = isMine(drawing);
-  const rescued = mine ? readRescue(drawing) : undefined;
+  const { kept } = read;
+  const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
+  goOnFrom(drawing, read);
   setEditor({ readOnly: mine ? false : 'elsewhere' });
-  openDocument(rescued ?? kept.document, drawing);
-  setEditor({
-    past: rescued ? [...kept.past, kept.document] : kept.past,
-    future: rescued ? [] : kept.future,
-  });
+  openDocument(newest.document, drawing);
+  setEditor({ past: newest.past, future: newest.future });
   // A rescued state is new to storage and will be written at once.
-  if (!rescued) settleStored();
+  if (newest === kept) settleStored();
   remember(drawing);
   if (mine) void reconnectFile(drawing);
   if (blank) await removeDrawing(former).catch(() => undefined);
+  return true;
+}
+
+/**
+ * Goes on with a drawing that storage does not give, under its own id: what was left behind of it is forgotten once it is
+ * written. Resolves to false when there is none, or when it is another tab's and not to be looked at yet.
+ */
+async function revive(): Promise<boolean> {
+  const drawing = leftBehind();
+  if (drawing === undefined) return false;
+  const mine = await claim(drawing);
+  const document = readRescue(drawing);
+  // Until it was claimed another tab may have brought it into storage.
+  if (!mine || !document) return await open(drawing);
+  openDocument(document, drawing);
+  remember(drawing);
   return true;
 }
 
@@ -142,13 +155,13 @@ export async function restore(): Promise<void> {
   } catch {
     // Storage refused or damaged: begin empty; the autosave tells when it cannot write either.
   }
+  if (await revive().catch(() => false)) return;
   const drawing = newId();
   await claim(drawing);
-  const rescue = leftBehind();
-  openDocument(rescue ?? emptyDocument, drawing);
-  if (!rescue) settleStored();
+  openDocument(emptyDocument, drawing);
+  settleStored();
   remember(drawing);
-  if (!rescue) void offerOthers();
+  void offerOthers();
 }
 
 /** There are drawings and none of them was the last: a choice, instead of an empty page. */
@@ -163,7 +176,7 @@ async function offerOthers(): Promise<void> {
 export async function reopenPrevious(): Promise<void> {
   await flush();
   // Not this one, nor one that another tab has open.
-  const taken = new Set([...(await claimed()), editor().drawing]);
+  const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {
     toast(words.keeping.noOther);

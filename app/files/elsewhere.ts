@@ -8,7 +8,8 @@ import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
 import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
 import { disconnectFile, filesWritten, reconnectFile } from './disk.ts';
 import { goOnAsCopy } from './drawings.ts';
-import { readDrawing } from './storage.ts';
+import { withRescue } from './rescue.ts';
+import { goOnFrom, readDrawing } from './storage.ts';
 import { hear } from './tabs.ts';
 
 /**
@@ -17,12 +18,15 @@ import { hear } from './tabs.ts';
  */
 async function reread(): Promise<void> {
   const { drawing, revision } = editor();
-  const kept = await readDrawing(drawing);
+  const read = await readDrawing(drawing);
   const now = editor();
-  if (!kept || now.drawing !== drawing || now.revision !== revision) return;
+  if (!read || now.drawing !== drawing || now.revision !== revision) return;
   if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
-  followDocument(kept);
-  settleStored();
+  goOnFrom(drawing, read);
+  // Of a tab that was killed: who writes the drawing now, writes that too.
+  const newest = isMine(drawing) ? withRescue(drawing, read.kept) : read.kept;
+  followDocument(newest);
+  if (newest === read.kept) settleStored();
 }
 
 let reading: Promise<void> | undefined;

@@ -3,7 +3,6 @@
  * not open it again. A damaged link opens nothing and says so.
  */
 import { partsOfLink } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
 import { setEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
@@ -41,9 +40,7 @@ export function followLinks(): () => void {
     else {
       opening = opening.then(async () => {
         setEditor({ dialog: undefined });
-        const read = await readLink(hash);
-        await opened(read);
-        if (read.ok) canvas()?.fit('all');
+        await opened(await readLink(hash));
       });
     }
   };

@@ -24,22 +24,19 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
     problems: [{ place: file.name, says }],
   });
   if (file.size > mostBytes) return refuse(words.opening.tooLarge);
+  let bytes: ArrayBuffer;
   try {
-    return await drawingIn(file.name, new Uint8Array(await file.arrayBuffer()));
+    bytes = await file.arrayBuffer();
   } catch {
     return refuse(words.opening.unreadable);
   }
-}
-
-async function show(document: GameDocument): Promise<void> {
-  await openAsNew(document);
-  canvas()?.fit('all');
+  return await drawingIn(file.name, new Uint8Array(bytes));
 }
 
 /** Opens a text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
 export async function openText(text: string, name: string): Promise<boolean> {
   const read = await drawingIn(name, new TextEncoder().encode(text));
-  if (read.ok) await show(read.value);
+  if (read.ok) await openAsNew(read.value);
   else setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
   return read.ok;
 }
@@ -50,6 +47,12 @@ const placed = (file: File, problems: readonly Problem[], several: boolean): rea
     place: several && place !== file.name ? `${file.name}, ${place}` : place,
     says,
   }));
+
+const isKept = (document: GameDocument): Promise<boolean> =>
+  keepAsNew(document).then(
+    () => true,
+    () => false,
+  );
 
 /** Opens files as new drawings: the first good one is shown, the others are in the list of drawings. */
 export async function openFiles(files: readonly File[]): Promise<void> {
@@ -64,14 +67,13 @@ export async function openFiles(files: readonly File[]): Promise<void> {
       problems.push(...placed(file, read.problems, several));
       continue;
     }
-    try {
-      if (opened === 0) await show(read.value);
-      else await keepAsNew(read.value);
-      opened += 1;
-    } catch {
+    if (opened === 0) await openAsNew(read.value);
+    else if (!(await isKept(read.value))) {
       refusals.push(file.name);
       problems.push({ place: file.name, says: words.keeping.refused });
+      continue;
     }
+    opened += 1;
   }
   const run = (): void => setEditor({ dialog: { kind: 'drawings' } });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });

@@ -3,7 +3,7 @@
  * reload, and beside it a short record for lists and a small one for its picture. Plain records go in as they are: states
  * that share nodes share them in storage too.
  *
- * Each writing leaves a stamp. A page writes over a drawing only while the stamp is the one it read or left itself, so
+ * Each writing leaves a stamp. A page writes over a drawing only while the stamp is that of what it shows or left itself, so
  * that no page, however long it slept, takes away what another one has done.
  */
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
@@ -63,26 +63,31 @@ export function newId(): string {
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The stamp under which this page knows a drawing. */
+/** The stamp of the writing that this page goes on from, by drawing. */
 const stamps = new Map<string, string | undefined>();
 
-/** The drawing as it stands, to be shown and perhaps written over by this page from now on. */
-export async function readDrawing(id: string): Promise<KeptDrawing | undefined> {
-  const read = async (): Promise<KeptDrawing | undefined> => {
+export type DrawingRead = { readonly kept: KeptDrawing; readonly stamp: string | undefined };
+
+/** The drawing as it stands. It may be written over only by a page that then goes on from it. */
+export async function readDrawing(id: string): Promise<DrawingRead | undefined> {
+  const read = async (): Promise<DrawingRead | undefined> => {
     const [kept, about] = await store()('readonly', (records) =>
       Promise.all([
         promisifyRequest<KeptDrawing | undefined>(records.get(drawingKey(id))),
         promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id))),
       ]),
     );
-    if (kept?.format !== 1) return undefined;
-    stamps.set(id, about?.stamp);
-    return kept;
+    return kept?.format === 1 ? { kept, stamp: about?.stamp } : undefined;
   };
   return await inTime('reading', read());
 }
 
-/** Whether it was written; 'taken' when another page has written it, or removed it, since this one read it. */
+/** What was read has come to the screen, or is changed now: this page writes over it as long as nobody else does. */
+export function goOnFrom(id: string, { stamp }: DrawingRead): void {
+  stamps.set(id, stamp);
+}
+
+/** Whether it was written; 'taken' when another page has written it, or removed it, since what this one goes on from. */
 export async function writeDrawing(
   id: string,
   kept: KeptDrawing,

@@ -50,7 +50,6 @@ function usePlaced(document: GameDocument | undefined): GameDocument | undefined
 async function open(document: GameDocument): Promise<void> {
   try {
     await openAsNew(document);
-    canvas()?.fit('all');
     canvas()?.focus();
   } catch (error) {
     toast(String((error as Error).message), { stays: true });

@@ -5,7 +5,6 @@
 import { compile, type NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
-import { canvas } from '../canvas/handle.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { sameGame } from '../store/same-game.ts';
 import type { Simplifying } from '../store/state.ts';
@@ -147,7 +146,6 @@ export async function keepStep(): Promise<void> {
   const document = documentAt(editor().document, state.steps, state.at);
   endSimplifying();
   await openAsNew(document);
-  canvas()?.fit('all');
 }
 
 /** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */

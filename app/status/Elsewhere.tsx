@@ -1,17 +1,9 @@
 /** The quiet bar over a drawing that another tab writes: here it is looked at, until it is taken over or copied. */
-import { canvas } from '../canvas/handle.ts';
-import { editHere, makeCopy } from '../files/elsewhere.ts';
-import { Button } from '../parts/Button.tsx';
-import { toast, useEditor } from '../store/store.ts';
+import { commandById } from '../commands/index.ts';
+import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './elsewhere.module.css';
-
-function then(act: () => Promise<void>): void {
-  act().then(
-    () => canvas()?.focus(),
-    (error: unknown) => toast(String(error), { stays: true }),
-  );
-}
+import { Remedy } from './Remedy.tsx';
 
 export function Elsewhere() {
   const elsewhere = useEditor((state) => state.readOnly === 'elsewhere');
@@ -21,8 +13,10 @@ export function Elsewhere() {
       {elsewhere && (
         <div className={css.bar}>
           <p>{words.keeping.inAnotherTab}</p>
-          <Button onClick={() => then(editHere)}>{words.keeping.editHere}</Button>
-          <Button onClick={() => then(makeCopy)}>{words.keeping.makeCopy}</Button>
+          <div className={css.remedies}>
+            <Remedy deed={commandById('file.edit-here')} />
+            <Remedy deed={commandById('file.copy')} />
+          </div>
         </div>
       )}
     </div>

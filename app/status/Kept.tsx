@@ -1,38 +1,26 @@
 /** Whether the drawing is kept, in this browser and in its file on disk; what fails is red and stays, with its remedy. */
-import { canvas } from '../canvas/handle.ts';
 import { allowFile, keepInFile, writeOverFile } from '../files/disk.ts';
 import { saveToFile } from '../files/save.ts';
-import { Button } from '../parts/Button.tsx';
 import type { OnDisk } from '../store/state.ts';
-import { editor, toast, useEditor } from '../store/store.ts';
+import { editor, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { Remedy } from './Remedy.tsx';
 import css from './status.module.css';
 
 const said = words.keeping;
 
-function Remedy(props: { readonly label: string; readonly act: () => Promise<void> }) {
-  const act = (): void => {
-    props.act().then(
-      () => canvas()?.focus(),
-      (error: unknown) => toast(String((error as Error).message), { stays: true }),
-    );
-  };
-  return (
-    <Button className={css.stop} onClick={act}>
-      {props.label}
-    </Button>
-  );
-}
-
 /** What is the matter with the file on disk. */
 function Disk({ disk }: { readonly disk: OnDisk }) {
-  if (disk.kind === 'asks') return <Remedy label={said.mayWrite(disk.name)} act={allowFile} />;
+  if (disk.kind === 'asks')
+    return <Remedy className={css.stop} deed={{ label: said.mayWrite(disk.name), run: allowFile }} />;
   if (disk.kind !== 'failed' && disk.kind !== 'changed') return null;
   return (
     <span className={css.refused} role="alert">
       <span>{disk.kind === 'failed' ? disk.says : said.fileChanged(disk.name)}</span>
-      {disk.kind === 'changed' && <Remedy label={said.writeOver} act={writeOverFile} />}
-      <Remedy label={said.chooseFile} act={keepInFile} />
+      {disk.kind === 'changed' && (
+        <Remedy className={css.stop} deed={{ label: said.writeOver, run: writeOverFile }} />
+      )}
+      <Remedy className={css.stop} deed={{ label: said.chooseFile, run: keepInFile }} />
     </span>
   );
 }
@@ -45,7 +33,10 @@ export function Kept() {
     return (
       <span className={css.refused} role="alert">
         <span>{saved.says}</span>
-        <Remedy label={said.download} act={() => saveToFile(editor().document)} />
+        <Remedy
+          className={css.stop}
+          deed={{ label: said.download, run: () => saveToFile(editor().document) }}
+        />
       </span>
     );
   }

@@ -1,21 +1,15 @@
 /** The drawings changed last, a line each: read when the menu opens. */
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useState } from 'react';
-import { canvas } from '../canvas/handle.ts';
-import { open } from '../files/drawings.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import parts from '../parts/parts.module.css';
-import { editor, toast } from '../store/store.ts';
+import { editor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
 
 const most = 8;
-
-async function show({ id }: AboutDrawing): Promise<void> {
-  if (!(await open(id))) toast(words.keeping.gone);
-  canvas()?.fit('all');
-}
 
 export function Recent({ did }: { readonly did: () => void }) {
   const [recent, setRecent] = useState<readonly AboutDrawing[]>([]);
@@ -40,7 +34,7 @@ export function Recent({ did }: { readonly did: () => void }) {
           className={parts.item}
           onClick={() => {
             did();
-            show(about).catch(() => toast(words.keeping.listFailed, { stays: true }));
+            void showDrawing(about.id);
           }}
         >
           <span />

@@ -5,7 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
 import { panned } from './bare.ts';
-import { drawn, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
+import { drawn, offCentre, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
 
 export type Row = {
   readonly colour: string;
@@ -170,6 +170,17 @@ export function drive(page: Page) {
       await page.keyboard.down('Space');
       await panned(page, { x: box.x + 300, y: box.y + 300 });
       await page.keyboard.up('Space');
+    },
+    /** Turns the wheel until the drawing is far out of the middle. */
+    async lookAway(): Promise<void> {
+      const { surface: box } = await drawn(page);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.wheel(2_000, 1_500);
+      await expect.poll(async () => offCentre(await drawn(page))).toBeGreaterThan(1_000);
+    },
+    /** Waits until all of the drawing is in view, in its middle. */
+    async expectFramed(): Promise<void> {
+      await expect.poll(async () => offCentre(await drawn(page))).toBeLessThan(3);
     },
     /** The revision of the drawing whose labels all stand in the label layer. */
     labelsRevision: () => labelsRevision(page),

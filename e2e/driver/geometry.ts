@@ -42,6 +42,20 @@ export const drawn = (page: Page): Promise<Drawn> =>
     };
   }, nodeRadius);
 
+/** How far the middle of the drawing is from the middle of the view, in pixels; infinite where some of it is out of view. */
+export function offCentre({ surface, nodes }: Drawn): number {
+  const [left, right] = [Math.min(...nodes.map(({ x }) => x)), Math.max(...nodes.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...nodes.map(({ y }) => y)), Math.max(...nodes.map(({ y }) => y))];
+  const inView =
+    left >= surface.x &&
+    right <= surface.x + surface.width &&
+    top >= surface.y &&
+    bottom <= surface.y + surface.height;
+  const x = (left + right) / 2 - (surface.x + surface.width / 2);
+  const y = (top + bottom) / 2 - (surface.y + surface.height / 2);
+  return inView ? Math.hypot(x, y) : Number.POSITIVE_INFINITY;
+}
+
 /** A place on a node's rim, in the direction of another place. */
 export function rimTowards(node: PlacedNode, to: Spot): Spot {
   const length = Math.hypot(to.x - node.x, to.y - node.y) || 1;

@@ -24,7 +24,7 @@ export const test = base.extend<{ editor: Editor }>({
     await editor.open();
     await use(editor);
     // A worker's script may still be on its way.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(wrong, 'the console').toEqual([]);
   },
 });

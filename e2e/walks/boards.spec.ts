@@ -27,6 +27,7 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
   await expect(boards.dialog).toBeHidden();
   await expect(editor.surface).toBeFocused();
   await expect(editor.status).toContainText(/30 nodes/);
+  await editor.expectFramed();
   await expect(editor.status).toContainText('Loopy partizan games');
   await editor.openInspectTab();
   await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('TT.FF');

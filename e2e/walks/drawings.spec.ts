@@ -1,6 +1,6 @@
 /** The list of drawings: found, opened, named anew, doubled, deleted and brought back, by mouse and by keys. */
 import { checked } from '../driver/access.ts';
-import { draw, drawingsDialog, kept, openDrawings, store } from '../driver/keeping.ts';
+import { anotherTab, draw, drawingsDialog, kept, openDrawings, store } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('drawings are listed with picture, name and time; one opens, and the other stays', async ({
@@ -110,6 +110,27 @@ test('the menu has the recent drawings, the palette all', async ({ editor }) => 
   await page.keyboard.type('drawing later');
   await page.getByRole('option', { name: /Drawing: Later/ }).click();
   await expect(editor.status).toContainText('1 node,');
+});
+
+test('what was deleted meanwhile is told, and the view stays where it is', async ({ editor }) => {
+  await draw(editor, 'Gone', 2);
+  await draw(editor, 'Looked at', 2);
+  await editor.lookAway();
+  const [{ x, y }] = (await editor.drawn()).nodes;
+  const { page } = editor;
+  await editor.press('Control+k');
+  await page.keyboard.type('drawing gone');
+  await expect(page.getByRole('option', { name: /Drawing: Gone/ })).toBeVisible();
+  const list = await openDrawings(await anotherTab(editor));
+  await list.act('Delete', 'Gone').click();
+  await expect.poll(() => list.titles()).toEqual(['Looked at']);
+  await page.getByRole('option', { name: /Drawing: Gone/ }).click();
+  await expect(editor.messages).toContainText('was deleted in another tab');
+  await expect(editor.surface).toBeFocused();
+  // As long as the view would have taken to get there.
+  await page.waitForTimeout(400);
+  expect((await editor.drawn()).nodes[0]).toMatchObject({ x, y });
+  await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('Looked at');
 });
 
 test('a tab whose drawing is gone shows the others instead of an empty page', async ({ editor }) => {

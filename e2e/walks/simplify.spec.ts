@@ -123,6 +123,7 @@ test('a step is kept as a new drawing, with the values it had', async ({ editor 
   await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
   await expect(bar).toBeHidden();
   await expect(editor.status).toContainText('3 nodes, 3 arcs');
+  await editor.expectFramed();
   await expect.poll(() => valuesOf(editor)).toEqual(before);
   // The drawing it came from is kept as it was.
   await editor.menu(/previous/i);

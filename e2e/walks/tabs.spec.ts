@@ -79,6 +79,7 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   const made = await editor.doubleClick(500, 380);
   await press(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
+  await expect(other.surface).toBeFocused();
   await expect(bar(editor)).toBeVisible();
   await expect.poll(() => other.ids()).toContain(made);
   const here = await other.doubleClick(620, 200);

@@ -57,6 +57,7 @@ test('a value is typed, drawn, told about, and its canonical form opened', async
   await editor.inspector.getByRole('button', { name: 'Open as a drawing' }).click();
   await expect.poll(() => valuesSaid(editor)).toEqual({ over: 'over', '0': 'zero' });
   await expect(editor.page).toHaveTitle(/over: canonical form/);
+  await editor.expectFramed();
   await editor.menu('Reopen the previous drawing');
   await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
 });

@@ -1,0 +1,16 @@
+/** A button that mends what it stands beside. That goes then, and the button with it: the keyboard is back on the canvas. */
+import { canvas } from '../canvas/handle.ts';
+import { attempt, type Deed } from '../commands/perform.ts';
+import { Button } from '../parts/Button.tsx';
+
+export function Remedy(props: { readonly deed: Deed; readonly className?: string | undefined }) {
+  const { deed, className } = props;
+  const act = async (): Promise<void> => {
+    if (await attempt(deed)) canvas()?.focus();
+  };
+  return (
+    <Button className={className} onClick={() => void act()}>
+      {deed.label}
+    </Button>
+  );
+}
