@@ -71,6 +71,11 @@ function offerAsFile(document: GameDocument): void {
   toast(words.keeping.notKept(document.title || words.untitled), { stays: true, action });
 }
 
+/** Nobody waits for it: an empty drawing is in no list. */
+function forgetBlank(drawing: string): void {
+  removeDrawing(drawing).catch(() => undefined);
+}
+
 /** Opens a document as a drawing of its own. The one that was open stays in storage. */
 export async function openAsNew(document: GameDocument): Promise<void> {
   const shown = await putAway();
@@ -83,7 +88,7 @@ export async function openAsNew(document: GameDocument): Promise<void> {
   setEditor({ readOnly: false });
   openDocument(document, drawing);
   remember(drawing);
-  if (blank) await removeDrawing(former).catch(() => undefined);
+  if (blank) forgetBlank(former);
 }
 
 /** Leaves the drawing on the screen, which is about to go: an empty one takes its place. */
@@ -124,7 +129,7 @@ export async function open(drawing: string): Promise<boolean> {
   if (newest === kept) settleStored();
   remember(drawing);
   if (mine) void reconnectFile(drawing);
-  if (blank) await removeDrawing(former).catch(() => undefined);
+  if (blank) forgetBlank(former);
   return true;
 }
 
