@@ -34,12 +34,12 @@ export {
   type SetSign,
   type SetWords,
   setWords,
-  signsOf,
+  signsIn,
   signsWithoutFace,
 } from './figure/glyphs.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
-export { listed, type Penned } from './figure/pens/penned.ts';
+export { noFaceHas, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { cutWords, smallestText } from './figure/reading.ts';

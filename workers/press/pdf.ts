@@ -11,7 +11,6 @@ import {
   type Figure,
   type FigureWords,
   type Ink,
-  listed,
   nodeInk,
   pieceInk,
   type Result,
@@ -19,10 +18,9 @@ import {
   type SetSign,
   setWords,
   shapeInk,
-  signsWithoutFace,
 } from '../../engine/index.ts';
 import { attachmentName, attachmentType } from './carrying/pdf.ts';
-import { boxed, type Faces, faces, type Letter } from './faces/faces.ts';
+import { boxed, boxesFor, type Faces, faces, type Letter } from './faces/faces.ts';
 import { faceNames } from './faces/letters.ts';
 import type { Pressed, PressOptions } from './pressed.ts';
 
@@ -69,12 +67,7 @@ export async function pressPdf(figure: Figure, { carries, author }: PressOptions
   pdf.translate(-bounds.x, -bounds.y);
   draw(sheet);
   pdf.end();
-  const without = signsWithoutFace(figure.words, sheet.faces.glyphs);
-  const unsaid =
-    without.length === 0
-      ? []
-      : [`No face at hand has ${listed(without)}: a box stands for each. An SVG keeps them as text.`];
-  return accepted({ bytes: await bytes, unsaid });
+  return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words) });
 }
 
 /** Halves of signs cannot be written. */

@@ -4,7 +4,16 @@
  * different signs. Reading the faces takes some hundredths of a second.
  */
 import { create, type Font } from 'fontkit';
-import { type Face, type Glyphs, type Outline, type PathStep, textWidth } from '../../../engine/index.ts';
+import {
+  type Face,
+  type FigureWords,
+  type Glyphs,
+  noFaceHas,
+  type Outline,
+  type PathStep,
+  signsWithoutFace,
+  textWidth,
+} from '../../../engine/index.ts';
 import { bytesOfAddress } from '../bytes.ts';
 import { fontData } from './font-data.ts';
 import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
@@ -147,3 +156,11 @@ function box(sign: string, face: Face): Outline {
 export const boxed = ({ outline }: Glyphs): Glyphs => ({
   outline: (sign, face) => outline(sign, face) ?? box(sign, face),
 });
+
+/** The sentence on the signs of a figure's words that became boxes; none where no sign did. */
+export const boxesFor = (words: readonly FigureWords[]): readonly string[] =>
+  noFaceHas(
+    signsWithoutFace(words, faces().glyphs.outline),
+    'at hand',
+    'a box stands for each. An SVG keeps them as text',
+  );
