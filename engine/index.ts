@@ -42,6 +42,7 @@ export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/in
 export { noFaceHas, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { unescapeXml } from './figure/pens/xml.ts';
 export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';
