@@ -27,5 +27,16 @@ export function bytesOfAddress(address: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** One after another, copied: linear in them all. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
 /** Bytes as text, one character a byte: for looking into formats that are half text. */
 export const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

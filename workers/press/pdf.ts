@@ -19,6 +19,7 @@ import {
   setWords,
   shapeInk,
 } from '../../engine/index.ts';
+import { joined } from './bytes.ts';
 import { attachmentName, attachmentType } from './carrying/pdf.ts';
 import { boxed, boxesFor, type Faces, faces, type Letter } from './faces/faces.ts';
 import { faceNames } from './faces/letters.ts';
@@ -78,15 +79,7 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Uint8Array) => parts.push(part));
     pdf.on('error', reject);
-    pdf.on('end', () => {
-      const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        bytes.set(part, at);
-        at += part.length;
-      }
-      resolve(bytes);
-    });
+    pdf.on('end', () => resolve(joined(parts)));
   });
 }
 
