@@ -70,7 +70,7 @@ function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
 }
 
 export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: Glyphs): SetWords {
-  const { height, depth, placed } = typeset(mark);
+  const { width: estimated, height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;
   const signs: SetSign[] = [];
   const texts: SetText[] = [];
@@ -93,7 +93,7 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
     }
     wider += far - run.width * size;
   }
-  const whole = typeset(mark).width * size + wider;
+  const whole = estimated * size + wider;
   const left = side.x < 0 ? at.x - width / 2 : side.x > 0 ? at.x + width / 2 - whole : at.x - whole / 2;
   const moved = <T extends Spot>(each: T): T => ({ ...each, x: each.x + left });
   return {

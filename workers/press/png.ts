@@ -11,9 +11,9 @@ import { boxed, boxesFor, faces } from './faces/faces.ts';
 import type { Pressed, PressOptions } from './pressed.ts';
 
 /** Dots an inch at scale 1, of the figure's size on paper: what journals ask for. */
-export const baseDpi = 300;
+const baseDpi = 300;
 /** Larger pictures need more memory than a browser's page may have. */
-export const mostDots = 100_000_000;
+const mostDots = 100_000_000;
 
 let ready: Promise<void> | undefined;
 
