@@ -30,6 +30,7 @@ type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly figure: Figure; readon
 /** Readers of PDF take no longer page, in points: 200 inches. */
 const longestSide = 14_400;
 
+/** One page with its attachment. Refused where a side is longer than 200 inches. */
 export async function pressPdf(figure: Figure, { carries, author }: PressOptions): Promise<Result<Pressed>> {
   const { bounds, title, caption, style } = figure;
   if (Math.max(bounds.width, bounds.height) > longestSide) {

@@ -17,6 +17,7 @@ const mostDots = 100_000_000;
 
 let ready: Promise<void> | undefined;
 
+/** At `scale` times 300 dots an inch. Refused, with what to do, where the dots are too many. */
 export async function pressPng(
   figure: Figure,
   { carries, scale = 1 }: PressOptions,

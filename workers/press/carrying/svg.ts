@@ -5,6 +5,7 @@ import { looksOurs, packed, type Unpacked, unpacked } from './pack.ts';
 
 const mark = 'grundy-document';
 
+/** What `<metadata>` is to hold: nothing in it needs escaping. */
 export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(packed(text))}`;
 
 /** Nothing where no part of the file is ours. Other programs may have added metadata of theirs. */
