@@ -6,7 +6,7 @@ export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
-export { type DotRead, isDot, readDot } from './document/dot/read.ts';
+export { isDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';
@@ -43,17 +43,17 @@ export {
   type Outline,
   type PathStep,
   type SetSign,
-  type SetWords,
   setWords,
-  signsOf,
+  signsIn,
   signsWithoutFace,
 } from './figure/glyphs.ts';
 export { shrinkInside } from './figure/inside.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
-export { listed, type Penned } from './figure/pens/penned.ts';
-export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
+export { noFaceHas, type Penned } from './figure/pens/penned.ts';
+export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
+export { unescapeXml } from './figure/pens/xml.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
 export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';

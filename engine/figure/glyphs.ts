@@ -39,6 +39,17 @@ export type SetWords = {
 /** Characters, each with the accents that follow it. */
 export const signsOf = (text: string): readonly string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 
+/** Every sign of a figure's words with the face it is set in, as often as it stands there. Linear in the words. */
+export function* signsIn(
+  words: readonly FigureWords[],
+): Generator<{ readonly sign: string; readonly face: Face }, void, void> {
+  for (const { mark } of words) {
+    for (const run of mark) {
+      if ('text' in run) for (const sign of signsOf(run.text)) yield { sign, face: run.face };
+    }
+  }
+}
+
 type Piece =
   | { readonly advance: number; readonly sign: string; readonly outline: Outline }
   | { readonly advance: number; readonly text: string };
@@ -59,7 +70,7 @@ function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
 }
 
 export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: Glyphs): SetWords {
-  const { height, depth, placed } = typeset(mark);
+  const { width: estimated, height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;
   const signs: SetSign[] = [];
   const texts: SetText[] = [];
@@ -82,7 +93,7 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
     }
     wider += far - run.width * size;
   }
-  const whole = typeset(mark).width * size + wider;
+  const whole = estimated * size + wider;
   const left = side.x < 0 ? at.x - width / 2 : side.x > 0 ? at.x + width / 2 - whole : at.x - whole / 2;
   const moved = <T extends Spot>(each: T): T => ({ ...each, x: each.x + left });
   return {
@@ -95,14 +106,12 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
   };
 }
 
-/** The signs of a figure's words that no face has, each once, in the order they come. */
-export function signsWithoutFace(words: readonly FigureWords[], glyphs: Glyphs): readonly string[] {
-  const found = new Set<string>();
-  for (const { mark } of words) {
-    for (const run of mark) {
-      if ('shape' in run) continue;
-      for (const sign of signsOf(run.text)) if (!glyphs.outline(sign, run.face)) found.add(sign);
-    }
-  }
-  return [...found];
+/** The signs of a figure's words for which nothing is found, each once, in the order they come. */
+export function signsWithoutFace(
+  words: readonly FigureWords[],
+  find: (sign: string, face: Face) => unknown,
+): readonly string[] {
+  const without = new Set<string>();
+  for (const { sign, face } of signsIn(words)) if (find(sign, face) === undefined) without.add(sign);
+  return [...without];
 }

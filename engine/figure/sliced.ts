@@ -64,7 +64,10 @@ function near<T>(
   return [...cells.values()].flat();
 }
 
-/** Each has `most` arcs, nodes, pieces or words at most; the figure itself where it has no more. */
+/**
+ * Each has `most` arcs, nodes, pieces or words at most; the figure itself where it has no more. For the pen of SVG alone:
+ * arcs and words keep the numbers of their nodes, and a slice of them has no nodes.
+ */
 export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
   const { nodes, arcs, words, pieces, bounds, style } = figure;
   if (nodes.length + arcs.length + words.length + pieces.length <= most) return [figure];

@@ -1,13 +1,13 @@
 /** DOT: what the pen writes reads back as the same drawing, and whatever others write is read or refused by its place. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readDot } from '../../engine/document/dot/read.ts';
 import {
   digraphFigure,
   dotPen,
   edgeKey,
   type GameDocument,
   readDocument,
-  readDot,
   styleKinds,
   styles,
   writeDocument,

@@ -6,6 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLink } from '../../app/files/link.ts';
+import { readDot } from '../../engine/document/dot/read.ts';
 import {
   carriedLink,
   digraphFigure,
@@ -17,7 +18,6 @@ import {
   type Result,
   readAnyText,
   readDocument,
-  readDot,
   readGraph,
   readTerse,
   styles,

@@ -2,6 +2,7 @@
 
 const atOnce = 1 << 15;
 
+/** With no line ends. Linear. */
 export function base64(bytes: Uint8Array): string {
   let binary = '';
   for (let i = 0; i < bytes.length; i += atOnce) {
@@ -10,7 +11,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Undefined where it is no base64. White space is none of it. */
+/** Undefined where it is no base64. White space is none of it. Linear. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bare = text.replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(bare) || bare.length % 4 !== 0) return undefined;
@@ -20,10 +21,21 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined
   return bytes;
 }
 
-/** What a data: address of ours holds. */
+/** What a data: address of the build holds; one that holds no base64 throws. Linear. */
 export function bytesOfAddress(address: string): Uint8Array<ArrayBuffer> {
   const bytes = bytesOfBase64(address.slice(address.indexOf(',') + 1));
   if (!bytes) throw new Error('This cannot happen: a file of the build is no base64.');
+  return bytes;
+}
+
+/** One after another, copied: linear in them all. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
   return bytes;
 }
 

@@ -11,7 +11,6 @@ import {
   type Figure,
   type FigureWords,
   type Ink,
-  listed,
   nodeInk,
   pieceInk,
   type Result,
@@ -19,10 +18,10 @@ import {
   type SetSign,
   setWords,
   shapeInk,
-  signsWithoutFace,
 } from '../../engine/index.ts';
+import { joined } from './bytes.ts';
 import { attachmentName, attachmentType } from './carrying/pdf.ts';
-import { boxed, type Faces, faces, type Letter } from './faces/faces.ts';
+import { boxed, boxesFor, type Faces, faces, type Letter } from './faces/faces.ts';
 import { faceNames } from './faces/letters.ts';
 import type { Pressed, PressOptions } from './pressed.ts';
 
@@ -31,6 +30,7 @@ type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly figure: Figure; readon
 /** Readers of PDF take no longer page, in points: 200 inches. */
 const longestSide = 14_400;
 
+/** One page with its attachment. Refused where a side is longer than 200 inches. */
 export async function pressPdf(figure: Figure, { carries, author }: PressOptions): Promise<Result<Pressed>> {
   const { bounds, title, caption, style } = figure;
   if (Math.max(bounds.width, bounds.height) > longestSide) {
@@ -69,12 +69,7 @@ export async function pressPdf(figure: Figure, { carries, author }: PressOptions
   pdf.translate(-bounds.x, -bounds.y);
   draw(sheet);
   pdf.end();
-  const without = signsWithoutFace(figure.words, sheet.faces.glyphs);
-  const unsaid =
-    without.length === 0
-      ? []
-      : [`No face at hand has ${listed(without)}: a box stands for each. An SVG keeps them as text.`];
-  return accepted({ bytes: await bytes, unsaid });
+  return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words) });
 }
 
 /** Halves of signs cannot be written. */
@@ -85,15 +80,7 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Uint8Array) => parts.push(part));
     pdf.on('error', reject);
-    pdf.on('end', () => {
-      const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        bytes.set(part, at);
-        at += part.length;
-      }
-      resolve(bytes);
-    });
+    pdf.on('end', () => resolve(joined(parts)));
   });
 }
 

@@ -4,27 +4,20 @@
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
-import {
-  accepted,
-  type Figure,
-  listed,
-  type Result,
-  refused,
-  signsWithoutFace,
-  svgPen,
-} from '../../engine/index.ts';
+import { accepted, type Figure, type Result, refused, svgPen } from '../../engine/index.ts';
 import { bytesOfAddress } from './bytes.ts';
 import { withChunks } from './carrying/png.ts';
-import { boxed, faces } from './faces/faces.ts';
+import { boxed, boxesFor, faces } from './faces/faces.ts';
 import type { Pressed, PressOptions } from './pressed.ts';
 
 /** Dots an inch at scale 1, of the figure's size on paper: what journals ask for. */
-export const baseDpi = 300;
+const baseDpi = 300;
 /** Larger pictures need more memory than a browser's page may have. */
-export const mostDots = 100_000_000;
+const mostDots = 100_000_000;
 
 let ready: Promise<void> | undefined;
 
+/** At `scale` times 300 dots an inch. Refused, with what to do, where the dots are too many. */
 export async function pressPng(
   figure: Figure,
   { carries, scale = 1 }: PressOptions,
@@ -46,12 +39,8 @@ export async function pressPng(
   const bytes = withChunks(image.asPng(), dpi, carries);
   image.free();
   drawing.free();
-  const without = signsWithoutFace(figure.words, glyphs);
-  return accepted({ bytes, unsaid: without.length === 0 ? [] : [boxesFor(without)] });
+  return accepted({ bytes, unsaid: boxesFor(figure.words) });
 }
-
-const boxesFor = (signs: readonly string[]): string =>
-  `No face at hand has ${listed(signs)}: a box stands for each. An SVG keeps them as text.`;
 
 function tooLarge(width: number, height: number, scale: number): string {
   const [wide, high] = [width, height].map((each) => each.toLocaleString('en'));

@@ -1,5 +1,6 @@
 /** What the press gives, and what may be asked of it. */
 
+/** As the command line and files' endings name them. */
 export const pressFormats = ['svg', 'png', 'pdf'] as const;
 export type PressFormat = (typeof pressFormats)[number];
 

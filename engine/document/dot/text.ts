@@ -1,32 +1,18 @@
 /** What is written in DOT as plain text: escapes, entities, and labels in HTML without their tags. Linear in the text. */
+import { unescapeXml } from '../../figure/pens/xml.ts';
 import type { Written } from './cursor.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-function ofEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return Object.hasOwn(entities, name) ? entities[name] : whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isSign = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isSign ? String.fromCodePoint(code) : whole;
-}
-
-const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
-const escapeOrEntity = /\\([\s\S])|&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
+/** What may be an entity is looked up where entities are known. */
+const escapeOrEntity = /\\([\s\S])|&[#a-z\d]{2,8};/gi;
 
 /** An HTML-like label: a break is a blank, and so is the end of a table's cell. */
 const ofHtml = (html: string): string =>
-  html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<\/?(?:br|td|tr)\b[^<>]*>/gi, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(entity, ofEntity)
+  unescapeXml(
+    html
+      .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+      .replace(/<\/?(?:br|td|tr)\b[^<>]*>/gi, ' ')
+      .replace(/<[^<>]*>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -34,17 +20,14 @@ const ofHtml = (html: string): string =>
 export function textOfLabel({ text, form }: Written, id: string, title: string): string {
   if (form === 'html') return ofHtml(text);
   if (!/[\\&]/.test(text)) return text;
-  return text.replace(
-    escapeOrEntity,
-    (whole, sign: string | undefined, name: string | undefined, at: number) => {
-      if (sign === undefined) return ofEntity(whole, name ?? '');
-      if (sign === 'N') return id;
-      if (sign === 'G') return title;
-      // A last line that is set to one side ends there, too.
-      if (/[lr]/.test(sign)) return at + 2 === text.length ? '' : '\n';
-      return sign === 'n' ? '\n' : sign;
-    },
-  );
+  return text.replace(escapeOrEntity, (whole, sign: string | undefined, at: number) => {
+    if (sign === undefined) return unescapeXml(whole);
+    if (sign === 'N') return id;
+    if (sign === 'G') return title;
+    // A last line that is set to one side ends there, too.
+    if (/[lr]/.test(sign)) return at + 2 === text.length ? '' : '\n';
+    return sign === 'n' ? '\n' : sign;
+  });
 }
 
 /** An id as our pen writes it has no escape but the doubled backslash; control characters are no part of ids. */

@@ -20,6 +20,13 @@ export const toTwentieths = (length: number): string => rounded(Math.round(lengt
 export const listed = (signs: readonly string[]): string =>
   signs.slice(0, 8).map(shown).join(' ') + (signs.length > 8 ? ' …' : '');
 
+/** The sentence on signs that no face has, and what became of them; none where there are no such signs. */
+export const noFaceHas = (
+  signs: readonly string[],
+  where: 'at hand' | 'in the file',
+  instead: string,
+): readonly string[] => (signs.length === 0 ? [] : [`No face ${where} has ${listed(signs)}: ${instead}.`]);
+
 const shown = (sign: string): string =>
   /^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(sign)
     ? sign

@@ -6,7 +6,7 @@
  */
 import type { Face } from '../../values/mark.ts';
 import type { FigureWords } from '../figure.ts';
-import { type Glyphs, type Outline, type SetSign, type SetText, setWords } from '../glyphs.ts';
+import { type Glyphs, type Outline, type SetSign, type SetText, setWords, signsOf } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
 import { textOfMark, typeset } from '../typeset.ts';
 import { type Ink, shapeInk } from './inks.ts';
@@ -22,13 +22,32 @@ const slanted: Readonly<Record<Face, string>> = {
   calligraphic: '',
 };
 
-/** How a text in a face is written where the file carries fonts of its own. */
+/** Text of one family that the file carries, as in `font-family`; of none, where others than ours must set it. */
+export type OwnText = { readonly text: string; readonly family: string | undefined };
+
 export type OwnFaces = {
-  /** The families to be tried first, as in `font-family`. */
-  readonly families: Readonly<Record<Face, string>>;
-  /** Faces that keep 𝒩 at the place of N are given an N. */
-  lettersOf(text: string, face: Face): string;
+  /**
+   * A sign as the file's own faces write it: one that keeps 𝒩 at the place of N is given an N. Undefined where none has it
+   * as a whole.
+   */
+  written(sign: string, face: Face): OwnText | undefined;
 };
+
+/**
+ * A text by its families. What none of the file's has is kept from them: of a letter and its accent, Ê, browsers take both
+ * from the first family that has the two parts, and that may be the one which keeps 𝔼 at the place of E.
+ */
+function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
+  const parts: OwnText[] = [];
+  for (const sign of signsOf(text)) {
+    const part = own.written(sign, face) ?? { text: sign, family: undefined };
+    const last = parts.at(-1);
+    if (last && last.family === part.family)
+      parts[parts.length - 1] = { ...last, text: last.text + part.text };
+    else parts.push(part);
+  }
+  return parts;
+}
 
 const inkOf = ({ kind }: FigureWords, { inks }: Measures): string =>
   kind === 'step' && inks.faint !== inks.ink ? ` fill="#${inks.faint}"` : '';
@@ -52,15 +71,17 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
         ? ['end', at.x + (width / 2) * size]
         : ['middle', at.x];
   let level = 0;
-  const spans = texts.map((part) => {
-    const dy = part.y - level;
-    level = part.y;
-    const shift = dy === 0 ? '' : ` dy="${rounded(dy * size)}"`;
-    const scale = part.size === 1 ? '' : ` font-size="${rounded(part.size * size)}"`;
-    const family = own ? ` font-family="${own.families[part.face]},${serif}"` : '';
-    const attributes = `${shift}${scale}${family}${slanted[part.face]}`;
-    const text = escapeXml(own ? own.lettersOf(part.text, part.face) : part.text);
-    return attributes === '' ? text : `<tspan${attributes}>${text}</tspan>`;
+  const spans = texts.flatMap(({ text: whole, face, y, size: ems }) => {
+    const scale = ems === 1 ? '' : ` font-size="${rounded(ems * size)}"`;
+    const parts = own ? byFamily(whole, face, own) : [{ text: whole, family: undefined }];
+    return parts.map(({ text, family }) => {
+      const dy = y - level;
+      level = y;
+      const shift = dy === 0 ? '' : ` dy="${rounded(dy * size)}"`;
+      const families = family === undefined ? '' : ` font-family="${family},${serif}"`;
+      const attributes = `${shift}${scale}${families}${slanted[face]}`;
+      return attributes === '' ? escapeXml(text) : `<tspan${attributes}>${escapeXml(text)}</tspan>`;
+    });
   });
   const said = `<text x="${rounded(x)}" y="${rounded(base)}" font-family="${serif}" font-size="${rounded(size)}" text-anchor="${anchor}"${inkOf(words, measures)}>${spans.join('')}</text>`;
   return shapes.join('') + said;

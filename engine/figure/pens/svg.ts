@@ -9,7 +9,7 @@ import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
 import { arcInks, nodeInk, pieceInk } from './inks.ts';
-import { listed, type Penned, rounded } from './penned.ts';
+import { noFaceHas, type Penned, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
 
@@ -62,19 +62,21 @@ type Labels = Pick<Penned, 'unsaid'> & Readonly<Record<'seen' | 'said', readonly
 function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
   const { measures } = figure;
   if (!words || 'sheet' in words) {
-    return { seen: figure.words.map((each) => svgWords(each, measures, words)), said: [], unsaid: [] };
+    const without = words ? signsWithoutFace(figure.words, words.written) : [];
+    return {
+      seen: figure.words.map((each) => svgWords(each, measures, words)),
+      said: [],
+      unsaid: noFaceHas(without, 'in the file', 'such signs are set in a face of whoever looks'),
+    };
   }
   const { glyphs, textLayer } = words;
   const paths = signPaths();
   const drawn = figure.words.map((each) => svgOutlines(each, measures, glyphs, paths));
-  const without = signsWithoutFace(figure.words, glyphs);
+  const without = signsWithoutFace(figure.words, glyphs.outline);
   return {
     seen: drawn.map(({ seen }) => seen),
     said: textLayer ? drawn.flatMap(({ said }) => (said === '' ? [] : [said])) : [],
-    unsaid:
-      without.length === 0
-        ? []
-        : [`No face at hand has ${listed(without)}: such signs stay text, in a face of whoever looks.`],
+    unsaid: noFaceHas(without, 'at hand', 'such signs stay text, in a face of whoever looks'),
   };
 }
 

@@ -6,7 +6,7 @@
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { latexOfMark } from './latex-text.ts';
-import { type Penned, rounded, toTwentieths } from './penned.ts';
+import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
 import { captioned, pageOf, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { below, layers, passesBehind } from './tikz-layers.ts';
@@ -92,8 +92,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
 
 function unsaidOf(signs: readonly string[]): readonly string[] {
   if (signs.length === 0) return [];
-  const listed = `${signs.slice(0, 8).join(' ')}${signs.length > 8 ? ' …' : ''}`;
-  return [`LaTeX has no sign for ${listed}: written by code.`];
+  return [`LaTeX has no sign for ${listed(signs)}: written by code.`];
 }
 
 function sheetOf(figure: Figure, slides: Slides, unknown: Map<string, number>): Sheet {

@@ -1,6 +1,7 @@
 /** DOT as people and Graphviz write it: what of it is a drawing, what is refused and where, and that size does no harm. */
 import { describe, expect, test } from 'vitest';
-import { type GameDocument, isDot, readDot } from '../../../engine/index.ts';
+import { readDot } from '../../../engine/document/dot/read.ts';
+import { type GameDocument, isDot } from '../../../engine/index.ts';
 
 function drawn(dot: string): GameDocument {
   const read = readDot(dot);

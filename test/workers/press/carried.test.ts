@@ -45,8 +45,8 @@ describe('SVG', () => {
   });
 
   test('entities are read as they were written, and unknown ones stay', () => {
-    const svg = svgWith('{&quot;format&quot;: "grundy" &#39;&#x41;&amp;lt;&nosuch;&#1114112;}');
-    const value = '{"format": "grundy" \'A&lt;&nosuch;&#1114112;}';
+    const svg = svgWith('{&quot;format&quot;: "grundy" &#39;&#x41;&amp;lt;&nosuch;&#1114112;&#xD800;}');
+    const value = '{"format": "grundy" \'A&lt;&nosuch;&#1114112;&#xD800;}';
     expect(carriedDocument(svg)).toEqual({ ok: true, value });
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Figure, styles } from '../../../engine/index.ts';
+import { type Face, type Figure, styles } from '../../../engine/index.ts';
 import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../../workers/press/index.ts';
 import { figureOf, gridDocument, openExample, wickedDocument, wickedNames } from '../../fixtures/figures.ts';
 import { type Element, elementsOf, parseXml, textOf } from '../../fixtures/xml.ts';
@@ -63,10 +63,15 @@ describe('SVG', () => {
       const all = elementsOf(parseXml(buffer.toString()));
       const allowed = /^(svg|title|desc|metadata|style|g|path|circle|text|tspan)$/;
       expect(all.filter(({ name }) => !allowed.test(name))).toEqual([]);
-      if (words === 'text') continue;
       expect(unsaid).toHaveLength(1);
-      expect(unsaid[0]).toMatch(/^No face at hand has .*中.*: such signs stay text/);
-      expect(withName(within(all, 'labels'), 'text').map(textOf)).toContain('中文');
+      const labels = withName(within(all, 'labels'), 'text').map(textOf);
+      if (words === 'text') {
+        expect(unsaid[0]).toMatch(/^No face in the file has .*é.*中.*: such signs are set in a face of/);
+        expect(labels.join('\n')).toMatch(/^Ω ∞ é ☾/m);
+      } else {
+        expect(unsaid[0]).toMatch(/^No face at hand has .*中.*: such signs stay text/);
+        expect(labels).toContain('中文');
+      }
     }
   });
 
@@ -81,6 +86,37 @@ describe('SVG', () => {
       families(await sheet(figureOf(openExample('loopy-names'), { ...styles.paper, shows: 'outcomes' }))),
     ).toEqual(['KaTeX_Main', 'KaTeX_Math', 'KaTeX_Caligraphic']);
     expect((await sheet(erratum)).match(/url\((?!data:font\/woff2;base64,)/)).toBeNull();
+  });
+
+  test.each<[string, Face, string, string | undefined]>([
+    ['a', 'italic', 'a', 'KaTeX_Math'],
+    ['α', 'roman', 'α', 'KaTeX_Math'],
+    ['⊬', 'italic', '⊬', 'KaTeX_AMS'],
+    ['ℕ', 'blackboard', 'N', 'KaTeX_AMS'],
+    ['𝒩', 'calligraphic', 'N', 'KaTeX_Caligraphic'],
+    // No accent can be put over a letter in text: a face with the parts alone would set a 𝔼 under a wide hat.
+    ['é', 'italic', 'é', undefined],
+    ['Ê', 'italic', 'Ê', undefined],
+    ['E\u0302', 'italic', 'E\u0302', undefined],
+    ['𝒩\u0302', 'calligraphic', '𝒩\u0302', undefined],
+    ['ℕ', 'roman', 'ℕ', undefined],
+    ['·', 'roman', '·', undefined],
+    ['中', 'roman', '中', undefined],
+  ])('as text, %j in %s is a %j of %s', async (text, face, written, family) => {
+    const words = erratum.words.slice(0, 1).map((each) => ({
+      ...each,
+      mark: [{ text, face, script: 'base' } as const],
+    }));
+    const { buffer, unsaid } = await made({ ...erratum, words }, 'svg', { words: 'text' });
+    const all = elementsOf(parseXml(buffer.toString()));
+    const [said] = withName(within(all, 'labels'), 'text');
+    expect(textOf(said)).toBe(written);
+    const seen = elementsOf(said).at(-1)?.attributes['font-family'];
+    expect(/KaTeX_\w+/.exec(seen ?? '')?.[0]).toBe(family);
+    expect(seen?.match(/KaTeX/g)?.length).toBe(family && 1);
+    const sheet = textOf(withName(all, 'style')[0]);
+    expect([...sheet.matchAll(/font-family:(\w+)/g)].map(([, name]) => name)).toEqual(family ? [family] : []);
+    expect(unsaid).toHaveLength(family ? 0 : 1);
   });
 });
 

@@ -8,6 +8,7 @@ import { Unzlib, zlibSync } from 'fflate';
 /** Of unpacked text: no drawing is so large. */
 export const mostUnpacked = 64 << 20;
 
+/** UTF-8, deflated. Linear. */
 export const packed = (text: string): Uint8Array<ArrayBuffer> =>
   zlibSync(new TextEncoder().encode(text), { level: 9 });
 
@@ -20,6 +21,7 @@ export const looksOurs = (text: string): boolean =>
 /** A slice unpacks to a thousand times its length at most. */
 const slice = 1 << 12;
 
+/** What was packed, or why it cannot be had: never throws. Linear in what is unpacked, and that has its bound. */
 export function unpacked(bytes: Uint8Array): Unpacked {
   if (bytes.length < 8) return 'damaged';
   const parts: Uint8Array[] = [];

@@ -6,6 +6,7 @@
 import { latin1 } from '../bytes.ts';
 import { looksOurs, type Unpacked, unpacked } from './pack.ts';
 
+/** How viewers list it, and as what they save it. */
 export const attachmentName = 'drawing.grundy.json';
 export const attachmentType = 'application/vnd.grundy+json';
 

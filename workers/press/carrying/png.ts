@@ -2,6 +2,8 @@
  * A PNG's own chunks (PNG, third edition, sections 5 and 11): its dots an inch in `pHYs`, the document in `iTXt` under a key
  * word of ours, deflated. Read chunk by chunk, with their sums; lengths that lead out of the file end the reading.
  */
+
+import { joined } from '../bytes.ts';
 import { pngSignature } from './kind.ts';
 import { packed, type Unpacked, unpacked } from './pack.ts';
 
@@ -45,21 +47,10 @@ export function withChunks(png: Uint8Array, dpi: number, text: string | undefine
   const added = [chunk('pHYs', size)];
   if (text !== undefined) {
     // Key word, deflated by method 0, no language, no translation.
-    const head = [...ascii(keyword), 0, 1, 0, 0, 0];
-    const data = packed(text);
-    const whole = new Uint8Array(head.length + data.length);
-    whole.set(head);
-    whole.set(data, head.length);
-    added.push(chunk('iTXt', whole));
+    const head = Uint8Array.from([...ascii(keyword), 0, 1, 0, 0, 0]);
+    added.push(chunk('iTXt', joined([head, packed(text)])));
   }
-  const parts = [png.subarray(0, headerEnd), ...added, png.subarray(headerEnd)];
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return joined([png.subarray(0, headerEnd), ...added, png.subarray(headerEnd)]);
 }
 
 /** Nothing where no chunk is ours. */

@@ -1,9 +1,11 @@
 /** The document in an SVG: in `<metadata>`, a word that says what it is and base64; or, as earlier files had it, its text. */
+import { unescapeXml } from '../../../engine/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';
 import { looksOurs, packed, type Unpacked, unpacked } from './pack.ts';
 
 const mark = 'grundy-document';
 
+/** What `<metadata>` is to hold: nothing in it needs escaping. */
 export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(packed(text))}`;
 
 /** Nothing where no part of the file is ours. Other programs may have added metadata of theirs. */
@@ -24,7 +26,7 @@ function read(inside: string): Unpacked | undefined {
     return bytes ? unpacked(bytes) : 'damaged';
   }
   if (!begins.startsWith('{')) return undefined;
-  const text = unescaped(inside);
+  const text = unescapeXml(inside);
   return looksOurs(text) ? { text } : undefined;
 }
 
@@ -37,12 +39,3 @@ function* metadataOf(svg: string): Generator<string | undefined, void, void> {
     yield to < 0 ? undefined : svg.slice(from, to);
   }
 }
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : all;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });

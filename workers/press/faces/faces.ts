@@ -1,10 +1,19 @@
 /**
  * The faces, read once: which letters make a sign, with their places, and their outlines for pens that draw them. Accents
- * are put over their letters here, since the faces have none that combine. What was found is kept, so a figure costs its
- * different signs. Reading the faces takes some hundredths of a second.
+ * are put over their letters here, since the faces have none that combine but two wide ones. What was found is kept, so a
+ * figure costs its different signs. Reading the faces takes some hundredths of a second.
  */
 import { create, type Font } from 'fontkit';
-import { type Face, type Glyphs, type Outline, type PathStep, textWidth } from '../../../engine/index.ts';
+import {
+  type Face,
+  type FigureWords,
+  type Glyphs,
+  noFaceHas,
+  type Outline,
+  type PathStep,
+  signsWithoutFace,
+  textWidth,
+} from '../../../engine/index.ts';
 import { bytesOfAddress } from '../bytes.ts';
 import { fontData } from './font-data.ts';
 import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
@@ -18,6 +27,7 @@ export type Letter = {
   readonly right: number;
   readonly up: number;
 };
+/** `advance` in ems. */
 export type Resolved = { readonly advance: number; readonly letters: readonly Letter[] };
 
 export type Faces = {
@@ -37,55 +47,17 @@ const accentHeight = 0.2;
 
 let opened: Faces | undefined;
 
+/** The same ones each time: what is found in them is kept. Throws where the build has no faces. */
 export function faces(): Faces {
   opened ??= open();
   return opened;
 }
 
 function open(): Faces {
-  const files = Object.fromEntries(
-    faceNames.map((name) => [name, bytesOfAddress(fontData[name])] as const),
-  ) as Record<FaceName, Uint8Array<ArrayBuffer>>;
-  const fonts = Object.fromEntries(
-    // Its types ask for Node's buffers; what it needs is bytes.
-    faceNames.map((name) => [name, create(files[name] as Buffer) as Font] as const),
-  ) as Record<FaceName, Font>;
-  const glyphOf = (face: FaceName, letter: string) =>
-    fonts[face].glyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const has = (face: FaceName, letter: string): boolean =>
-    fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-
-  const homeOf = (character: string, face: Face): FaceName | undefined => {
-    const { letter, only } = letterOf(character);
-    return (only ? [only] : chains[face]).find((each) => has(each, letter));
-  };
-
-  function resolve(sign: string, face: Face): Resolved | undefined {
-    // Some signs that can be taken apart, such as ⊬, are in a face as a whole.
-    const whole = sign.normalize('NFC');
-    const single = [...whole].length === 1 && homeOf(whole, face) !== undefined;
-    const [base, ...marks] = single ? whole : sign.normalize('NFD');
-    if (marks.some((mark) => !Object.hasOwn(accents, mark))) return undefined;
-    const written = marks.length > 0 ? (dotless[base] ?? base) : base;
-    const { letter } = letterOf(written);
-    const home = homeOf(written, face);
-    if (home === undefined) return undefined;
-    const glyph = glyphOf(home, letter);
-    const em = fonts[home].unitsPerEm;
-    const top = glyph.bbox.maxY / em;
-    const middle = (glyph.bbox.minX + glyph.bbox.maxX) / 2 / em + (lean[home] * top) / 2;
-    const over = marks.map((mark, i): Letter => {
-      const accent = glyphOf('main', accents[mark]);
-      const centre = (accent.bbox.minX + accent.bbox.maxX) / 2 / fonts.main.unitsPerEm;
-      const up = top - Math.min(top, smallHeight) + i * accentHeight;
-      return { face: 'main', letter: accents[mark], says: mark, right: middle - centre, up };
-    });
-    return {
-      advance: glyph.advanceWidth / em,
-      letters: [{ face: home, letter, says: base, right: 0, up: 0 }, ...over],
-    };
-  }
-
+  const files = ofEach((name) => bytesOfAddress(fontData[name]));
+  // Its types ask for Node's buffers; what it needs is bytes.
+  const fonts = ofEach((name) => create(files[name] as Buffer) as Font);
+  const resolve = resolver(fonts);
   const resolved = new Map<string, Resolved | undefined>();
   const kept = (sign: string, face: Face): Resolved | undefined => {
     const key = `${face} ${sign}`;
@@ -95,7 +67,7 @@ function open(): Faces {
   const outlines = new Map<Resolved, Outline>();
   const outlineOf = (found: Resolved): Outline => {
     const path = found.letters.flatMap(({ face, letter, right, up }) =>
-      stepsOf(glyphOf(face, letter).path.commands, fonts[face].unitsPerEm, right, up),
+      stepsOf(glyphOf(fonts[face], letter).path.commands, fonts[face].unitsPerEm, right, up),
     );
     const outline = { advance: found.advance, path };
     outlines.set(found, outline);
@@ -110,6 +82,48 @@ function open(): Faces {
       },
     },
     fileOf: (face) => files[face],
+  };
+}
+
+const ofEach = <T>(make: (name: FaceName) => T) =>
+  Object.fromEntries(faceNames.map((name) => [name, make(name)])) as Readonly<Record<FaceName, T>>;
+
+type Fonts = Readonly<Record<FaceName, Font>>;
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+const glyphOf = (font: Font, letter: string) => font.glyphForCodePoint(codeOf(letter));
+
+/** Which letters make a sign, looked for anew each time. */
+function resolver(fonts: Fonts): Faces['resolve'] {
+  const homeOf = (character: string, face: Face): FaceName | undefined => {
+    const { letter, only } = letterOf(character);
+    return (only ? [only] : chains[face]).find((each) => fonts[each].hasGlyphForCodePoint(codeOf(letter)));
+  };
+
+  return (sign, face) => {
+    // Some signs that can be taken apart, such as ⊬, are in a face as a whole.
+    const whole = sign.normalize('NFC');
+    const single = [...whole].length === 1 && homeOf(whole, face) !== undefined;
+    const [base, ...marks] = single ? whole : sign.normalize('NFD');
+    if (marks.some((mark) => !Object.hasOwn(accents, mark))) return undefined;
+    const written = marks.length > 0 ? (dotless[base] ?? base) : base;
+    const { letter } = letterOf(written);
+    const home = homeOf(written, face);
+    if (home === undefined) return undefined;
+    const glyph = glyphOf(fonts[home], letter);
+    const em = fonts[home].unitsPerEm;
+    const top = glyph.bbox.maxY / em;
+    const middle = (glyph.bbox.minX + glyph.bbox.maxX) / 2 / em + (lean[home] * top) / 2;
+    const over = marks.map((mark, i): Letter => {
+      const accent = glyphOf(fonts.main, accents[mark]);
+      const centre = (accent.bbox.minX + accent.bbox.maxX) / 2 / fonts.main.unitsPerEm;
+      const up = top - Math.min(top, smallHeight) + i * accentHeight;
+      return { face: 'main', letter: accents[mark], says: mark, right: middle - centre, up };
+    });
+    return {
+      advance: glyph.advanceWidth / em,
+      letters: [{ face: home, letter, says: base, right: 0, up: 0 }, ...over],
+    };
   };
 }
 
@@ -147,3 +161,11 @@ function box(sign: string, face: Face): Outline {
 export const boxed = ({ outline }: Glyphs): Glyphs => ({
   outline: (sign, face) => outline(sign, face) ?? box(sign, face),
 });
+
+/** The sentence on the signs of a figure's words that became boxes; none where no sign did. */
+export const boxesFor = (words: readonly FigureWords[]): readonly string[] =>
+  noFaceHas(
+    signsWithoutFace(words, faces().glyphs.outline),
+    'at hand',
+    'a box stands for each. An SVG keeps them as text',
+  );

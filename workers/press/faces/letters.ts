@@ -18,7 +18,7 @@ export const chains: Readonly<Record<Face, readonly FaceName[]>> = {
 
 const same: Readonly<Record<string, string>> = {
   ...{ '·': '⋅', '´': 'ˊ', '`': 'ˋ', '▢': '□', '‐': '-', '‑': '-', '\u00a0': ' ', '\u2007': ' ' },
-  ...{ '⁄': '/', '∕': '/', '⋆': '⋆', '′': '′', '☐': '□', Ω: 'Ω' },
+  ...{ '⁄': '/', '∕': '/', '☐': '□' },
 };
 const doubleStruck: Readonly<Record<string, string>> = {
   ...{ ℂ: 'C', ℍ: 'H', ℕ: 'N', ℙ: 'P', ℚ: 'Q', ℝ: 'R', ℤ: 'Z' },
