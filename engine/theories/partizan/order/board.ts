@@ -6,7 +6,8 @@ import type { Local } from '../component/local.ts';
 export type Order = (a: number, b: number) => boolean;
 
 /** How many pairs `compareAll` will look at. */
-export const pairsOf = ({ core, order }: Local): number => core * order + (order - core) * core;
+export const pairsOf = ({ core, order }: Pick<Local, 'core' | 'order'>): number =>
+  core * order + (order - core) * core;
 
 /** Rows as everywhere, in arrays that may be longer than is needed. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
