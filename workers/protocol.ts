@@ -1,7 +1,7 @@
 /**
  * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
  * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire. Long because a language
- * is learnt from one page; figures, which need most words, are in figure-protocol.ts.
+ * is learnt from one page; boards and figures, which need most words, are in protocol/ and said again here.
  */
 import type {
   AboutValue,
@@ -16,11 +16,13 @@ import type {
   Stopper,
   Value,
 } from '../engine/index.ts';
-import type { BoardJob, BoardSolved } from './boards.ts';
-import type { FigureDrawn, FigureJob } from './figure-protocol.ts';
+import type { BoardJob, BoardSolved } from './protocol/board.ts';
+import type { Chosen } from './protocol/chosen.ts';
+import type { FigureDrawn, FigureJob } from './protocol/figure.ts';
 
-export type { BoardGraph, BoardJob, BoardSolved } from './boards.ts';
-export type * from './figure-protocol.ts';
+export type * from './protocol/board.ts';
+export type * from './protocol/chosen.ts';
+export type * from './protocol/figure.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = {
@@ -102,9 +104,6 @@ export type Job =
   | SimplifyJob
   | BoardJob
   | FigureJob;
-
-/** Which theory was used, and why; `theory` is undefined when none is known. */
-export type Chosen = { readonly theory: string | undefined; readonly name: string; readonly reason: string };
 
 /**
  * Labels assigned since the last beat. `values` are the table entries added since the last beat, so the

@@ -8,11 +8,17 @@ import type { Answer, Beat } from './protocol.ts';
 /** Says how far the job has come; called only when a beat is due. */
 export type Report = () => Beat | undefined;
 
+/** Of a slice with nothing to tell. */
+export const nothing: Report = () => undefined;
+
 /** What a job says when it cannot be done: too much work, or not for a graph like this. */
 export type OverBudget = Extract<Answer<never>, { kind: 'over-budget' }>;
 
 /** A job under way: each slice of some milliseconds yields how to report on it. */
 export type Slices<T> = Generator<Report, T | OverBudget, void>;
+
+/** A part of a job. */
+export type Part<T> = Generator<Report, T, void>;
 
 /** One that must wait now and then, for a library that is fetched: it is asked again when a promise it gave is kept. */
 export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;

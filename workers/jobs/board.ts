@@ -2,28 +2,20 @@
  * A position on a board: everything that can follow it is generated, valued by the theory that applies, and counted. What
  * goes back is a few lines however many positions there are, and the graph itself where it is small enough to be drawn.
  */
-import {
-  type GameGraph,
-  impartialOutcomes,
-  isImpartial,
-  known,
-  mostDrawnPositions,
-  partizanOutcomes,
-} from '../../engine/index.ts';
+import { type GameGraph, known, mostDrawnPositions } from '../../engine/index.ts';
 import {
   type Coder,
   chooseTheory,
   type Generated,
   generate,
   type Labelling,
-  outcomesInSlices,
-  partizanOutcomesInSlices,
   type Ruleset,
   rulesets,
   type Theory,
 } from '../../engine/run.ts';
 import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
-import type { OverBudget, Report, Slices } from '../pump.ts';
+import type { OverBudget, Part, Slices } from '../pump.ts';
+import { outcomesByPlay, unlabelled } from './by-play.ts';
 
 /** Rows of the table a person looks at. */
 const mostCounts = 12;
@@ -65,9 +57,6 @@ const refusal = (says: string): OverBudget => ({
   says: `This position ${says}; allow more, or take a smaller board.`,
 });
 
-/** A part of the job. */
-type Part<T> = Generator<Report, T, void>;
-
 function* generateInSlices(coder: Coder, positions: number): Part<Generated> {
   const slices = generate(coder, { positions });
   let done = 0;
@@ -106,24 +95,10 @@ function countLabelled({ codes }: Labelling): number {
   return count;
 }
 
-const unlabelled = ({ order }: GameGraph): Labelling => ({
-  table: [],
-  codes: new Int32Array(order).fill(-1),
-  steps: new Int32Array(order).fill(-1),
-});
-
-const whoWins: Report = () => ({ kind: 'progress', says: 'Who wins, by play', done: 0, total: 0 });
-
 /** Who wins from the start where no value says it. */
 function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): Part<BoardSolved['start']['outcome']> {
-  const impartial = isImpartial(graph);
-  const slices = impartial ? outcomesInSlices(graph) : partizanOutcomesInSlices(graph, infinitePlay);
-  const classes = impartial ? impartialOutcomes : partizanOutcomes;
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return classes[slice.value[0]];
-    yield whoWins;
-  }
+  const { outcomes, classes } = yield* outcomesByPlay(graph, infinitePlay);
+  return classes[outcomes[0]];
 }
 
 function counted({ table, codes }: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {

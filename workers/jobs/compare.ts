@@ -1,7 +1,7 @@
 /** How two vertices of a partizan drawing compare; then, as far as they can be written out, the strategies that prove it. */
 import { compareVertices, proofsOf } from '../../engine/run.ts';
 import type { CompareJob, Comparison, ProgressBeat } from '../protocol.ts';
-import type { Report, Slices } from '../pump.ts';
+import type { Part, Slices } from '../pump.ts';
 
 export function* compareJob({ graph, a, b, infinitePlay = 'draw' }: CompareJob): Slices<Comparison> {
   const compared = yield* reporting(compareVertices(graph, a, b));
@@ -13,7 +13,7 @@ export function* compareJob({ graph, a, b, infinitePlay = 'draw' }: CompareJob):
   return { ...found, claims: proofs, unproved: undefined };
 }
 
-function* reporting<T>(slices: Generator<number, T, void>): Generator<Report, T, void> {
+function* reporting<T>(slices: Generator<number, T, void>): Part<T> {
   let done = 0;
   const report = (): ProgressBeat => ({ kind: 'progress', says: 'Comparing', done, total: done });
   for (;;) {

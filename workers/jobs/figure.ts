@@ -20,14 +20,11 @@ import {
   writeDocument,
 } from '../../engine/index.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
-import type { OverBudget, Report, WaitingSlices } from '../pump.ts';
+import { nothing, type OverBudget, type WaitingSlices } from '../pump.ts';
 
 const millimetre = 72 / 25.4;
 /** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */
 const mostInSlice = 500;
-
-/** There is no half figure. */
-const nothing: Report = () => undefined;
 
 export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
   const { document, labels, style, caption, widest } = job;
@@ -35,6 +32,7 @@ export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
   const own = whole.bounds.width / millimetre;
   const scale = widest === undefined ? 1 : Math.min(1, widest / own);
   const figure = scaledFigure(whole, scale);
+  // There is no half figure.
   yield nothing;
   let made: Made | OverBudget | undefined;
   yield madeBy(job, figure, { figure: whole, scale }).then((answer) => {

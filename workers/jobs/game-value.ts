@@ -1,9 +1,7 @@
 /** The value of one vertex of a game graph, as a partizan game: for a game that is typed and not yet drawn. */
 import { type Labelling, theories } from '../../engine/run.ts';
 import type { GameValue, GameValueJob } from '../protocol.ts';
-import type { Report, Slices } from '../pump.ts';
-
-const nothing: Report = () => undefined;
+import { nothing, type Slices } from '../pump.ts';
 
 export function* gameValueJob({ graph, vertex }: GameValueJob): Slices<GameValue> {
   const solving = theories.find((theory) => theory.id === 'partizan')?.solve(graph);

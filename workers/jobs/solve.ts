@@ -3,18 +3,11 @@
  * wins from every vertex by play, remoteness, and what the graph looks like. Where no theory is known the vertices have
  * no values, and outcomes still.
  */
-import { type GameGraph, impartialOutcomes, isImpartial, partizanOutcomes } from '../../engine/index.ts';
-import {
-  chooseTheory,
-  graphFacts,
-  type Labelling,
-  named,
-  outcomesInSlices,
-  partizanOutcomesInSlices,
-  remoteness,
-} from '../../engine/run.ts';
-import type { Beat, Chosen, LabelBeat, Solved, SolveJob } from '../protocol.ts';
-import type { Report, Slices } from '../pump.ts';
+import { isImpartial } from '../../engine/index.ts';
+import { chooseTheory, graphFacts, type Labelling, named, remoteness } from '../../engine/run.ts';
+import type { Chosen, LabelBeat, Solved, SolveJob } from '../protocol.ts';
+import { nothing, type Part, type Report, type Slices } from '../pump.ts';
+import { type ByPlay, outcomesByPlay, unlabelled } from './by-play.ts';
 import { labelBeats } from './label-beats.ts';
 
 export function* solveJob(job: SolveJob): Slices<Solved> {
@@ -23,19 +16,16 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
   const impartial = isImpartial(graph);
   const { theory, reason } = chooseTheory(graph, job.theory);
   const chosen: Chosen = { theory: theory?.id, name: theory?.name ?? '', reason };
-  const classes = impartial ? impartialOutcomes : partizanOutcomes;
   // Values of a partizan graph may take long, and who wins is soon known: that comes first there.
-  const early = impartial
-    ? undefined
-    : yield* outcomesByPlay(partizanOutcomesInSlices(graph, infinitePlay), 2 * graph.order);
+  const early = impartial ? undefined : yield* outcomesByPlay(graph, infinitePlay);
   const labelling = theory
     ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay, thorough }), (labelled) =>
         early
-          ? withPlay(labelBeats(chosen, labelled), { outcomes: early, classes }, chosen, graph.order)
+          ? withPlay(labelBeats(chosen, labelled), early, chosen, graph.order)
           : labelBeats(chosen, labelled),
       )
     : unlabelled(graph);
-  const outcomes = early ?? (yield* outcomesByPlay(outcomesInSlices(graph), graph.order));
+  const { outcomes, classes } = early ?? (yield* outcomesByPlay(graph, infinitePlay));
   yield nothing;
   const measured = impartial && !graph.gray.includes(1) ? remoteness(graph) : undefined;
   yield nothing;
@@ -52,13 +42,9 @@ export function* solveJob(job: SolveJob): Slices<Solved> {
   };
 }
 
-const nothing: Report = () => undefined;
-
 /** Names found between two breaths. */
 const namesAtOnce = 32;
 
-/** A part of the job. */
-type Part<T> = Generator<Report, T, void>;
 type Solving = ReturnType<NonNullable<ReturnType<typeof chooseTheory>['theory']>['solve']>;
 
 function* solveBy(solving: Solving, reportOn: (labelling: Labelling) => Report): Part<Labelling> {
@@ -80,7 +66,7 @@ function* solveBy(solving: Solving, reportOn: (labelling: Labelling) => Report):
 /** The first beat says who wins as well. */
 function withPlay(
   labels: () => LabelBeat | undefined,
-  play: NonNullable<LabelBeat['play']>,
+  play: ByPlay,
   chosen: Chosen,
   total: number,
 ): () => LabelBeat | undefined {
@@ -103,23 +89,6 @@ function withPlay(
     return { ...(beat ?? none), play: { ...play, outcomes: play.outcomes.slice() } };
   };
 }
-
-function* outcomesByPlay(slices: Generator<number, Uint8Array, void>, total: number): Part<Uint8Array> {
-  let done = 0;
-  const report = (): Beat => ({ kind: 'progress', says: 'Who wins, by play', done, total });
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-    done = slice.value;
-    yield report;
-  }
-}
-
-const unlabelled = ({ order }: GameGraph): Labelling => ({
-  table: [],
-  codes: new Int32Array(order).fill(-1),
-  steps: new Int32Array(order).fill(-1),
-});
 
 /** Rounds count from 0, so there is one more of them than the last step says. */
 function countRounds({ steps }: Labelling): number {

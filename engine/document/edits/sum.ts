@@ -15,6 +15,7 @@ import {
   type Score,
 } from '../document.ts';
 import { freshIds } from './ids.ts';
+import { type Moves, movesIn } from './moves.ts';
 
 /** The sum, its start first of the nodes; or why there is none. */
 export type SumDrawn =
@@ -37,24 +38,13 @@ const keyOf = (pair: Pair): string => JSON.stringify(pair);
 export function sumOf(document: GameDocument, starts: Pair, most: number): SumDrawn {
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
   if (starts.every((id) => nodes.get(id)?.gray)) return { kind: 'both-gray' };
-  const explored = explore(document, nodes, starts, most);
+  const explored = explore(movesIn(document), nodes, starts, most);
   return explored ? { kind: 'drawn', document: drawingOf(explored, nodes) } : { kind: 'too-large' };
 }
 
 type Nodes = ReadonlyMap<NodeId, GameNode>;
 
-function explore(
-  { edges: all }: GameDocument,
-  nodes: Nodes,
-  starts: Pair,
-  most: number,
-): Explored | undefined {
-  const moves = new Map<NodeId, GameEdge[]>();
-  for (const edge of all) {
-    const known = moves.get(edge.from);
-    if (known) known.push(edge);
-    else moves.set(edge.from, [edge]);
-  }
+function explore(moves: Moves, nodes: Nodes, starts: Pair, most: number): Explored | undefined {
   const pairs = new Map<string, Pair>([[keyOf(starts), starts]]);
   const edges = new Map<EdgeKey, GameEdge>();
   // A map gives what was added while it is gone through: it is the queue as well.

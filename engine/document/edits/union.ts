@@ -2,8 +2,19 @@
  * The disjoint union of the games of some nodes: of each a copy of its own, with everything that can be reached from it, side by
  * side. What two games share is there twice, so that a sum of pieces on the copies is the sum of the games.
  */
-import { emptyDocument, type GameDocument, type GameEdge, type GameNode, type NodeId } from '../document.ts';
+import {
+  type Bend,
+  type EdgeKey,
+  edgeKey,
+  emptyDocument,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+} from '../document.ts';
 import { freshIds } from './ids.ts';
+import { type Moves, movesIn } from './moves.ts';
+import { setView } from './view.ts';
 
 /** The union, with the copies of the starts; or that it would have too many nodes. */
 export type UnionDrawn =
@@ -13,43 +24,52 @@ export type UnionDrawn =
 /** Between two copies. */
 const gap = 120;
 
-/** `most` nodes are the limit. Nodes keep their places within a copy. O(document) for each start. */
+/**
+ * `most` nodes are the limit. Nodes keep their places within a copy, and arcs the curves set by hand. O(document + copies),
+ * and a sort of each copy's nodes.
+ */
 export function unionOf(document: GameDocument, starts: readonly NodeId[], most: number): UnionDrawn {
+  const moves = movesIn(document);
+  const order = new Map(document.nodes.map(({ id }, i) => [id, i]));
+  const curved = new Map(document.view.bends?.map((bend): [EdgeKey, number] => [edgeKey(bend), bend.bend]));
   const fresh = freshIds(emptyDocument);
   const nodes: GameNode[] = [];
   const edges: GameEdge[] = [];
+  const bends: Bend[] = [];
   const copies: NodeId[] = [];
   let right = 0;
   for (const start of starts) {
-    const reached = reachedFrom(document, start);
-    if (nodes.length + reached.size > most) return { kind: 'too-large' };
-    const own = document.nodes.filter(({ id }) => reached.has(id));
+    const reached = reachedFrom(moves, start, most - nodes.length);
+    if (!reached) return { kind: 'too-large' };
+    const places = Array.from(reached, (id) => order.get(id)!).sort((a, b) => a - b);
+    const own = places.map((place) => document.nodes[place]);
     const ids = new Map(own.map(({ id }) => [id, fresh()]));
     const left = Math.min(...own.map(({ x }) => x));
     const top = Math.min(...own.map(({ y }) => y));
     const width = Math.max(...own.map(({ x }) => x)) - left;
     for (const node of own) {
-      nodes.push({ ...node, id: ids.get(node.id) as NodeId, x: right + node.x - left, y: node.y - top });
+      nodes.push({ ...node, id: ids.get(node.id)!, x: right + node.x - left, y: node.y - top });
+      for (const edge of moves.get(node.id) ?? []) {
+        const copy = { from: ids.get(edge.from)!, to: ids.get(edge.to)!, player: edge.player };
+        const bend = curved.get(edgeKey(edge));
+        edges.push(copy);
+        if (bend !== undefined) bends.push({ ...copy, bend });
+      }
     }
-    for (const { from, to, player } of document.edges) {
-      const [source, target] = [ids.get(from), ids.get(to)];
-      if (source !== undefined && target !== undefined) edges.push({ from: source, to: target, player });
-    }
-    copies.push(ids.get(start) as NodeId);
+    copies.push(ids.get(start)!);
     right += width + gap;
   }
-  return { kind: 'drawn', document: { ...emptyDocument, nodes, edges }, starts: copies };
+  const drawn = setView({ ...emptyDocument, nodes, edges }, { bends });
+  return { kind: 'drawn', document: drawn, starts: copies };
 }
 
-function reachedFrom({ edges }: GameDocument, start: NodeId): ReadonlySet<NodeId> {
-  const moves = new Map<NodeId, NodeId[]>();
-  for (const { from, to } of edges) {
-    const known = moves.get(from);
-    if (known) known.push(to);
-    else moves.set(from, [to]);
-  }
+/** The start and all its followers; undefined if they are more than `most`. */
+function reachedFrom(moves: Moves, start: NodeId, most: number): ReadonlySet<NodeId> | undefined {
   // A set gives what was added while it is gone through: it is the queue as well.
   const reached = new Set([start]);
-  for (const id of reached) for (const next of moves.get(id) ?? []) reached.add(next);
+  for (const id of reached) {
+    for (const { to } of moves.get(id) ?? []) reached.add(to);
+    if (reached.size > most) return undefined;
+  }
   return reached;
 }

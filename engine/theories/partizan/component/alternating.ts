@@ -30,12 +30,29 @@ export function alternation({ core, left, right }: Local): Alternation {
 }
 
 /** Whether the Left arc v → option (both in the core) lies on an alternating cycle. */
-export const leftArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
+const leftArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
   v < core && option < core && of[2 * v] === of[2 * option + 1];
 
 /** Whether the Right arc v → option (both in the core) lies on an alternating cycle. */
 export const rightArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
   v < core && option < core && of[2 * v + 1] === of[2 * option];
+
+/** An arc of the core, and whose it is. */
+export type CoreArc = { readonly side: 'left' | 'right'; readonly from: number; readonly to: number };
+
+/** Every arc on an alternating cycle: vertex by vertex, Left's before Right's. */
+export function* cyclicArcs(local: Local, alternating: Alternation): Generator<CoreArc, void, void> {
+  for (let from = 0; from < local.core; from++) {
+    for (const [side, cyclic] of [
+      ['left', leftArcCyclic],
+      ['right', rightArcCyclic],
+    ] as const) {
+      for (const to of local[side][from]) {
+        if (cyclic(alternating, local.core, from, to)) yield { side, from, to };
+      }
+    }
+  }
+}
 
 /** Whether an alternating path of even length leads from u to v: then the same player is to move at both. */
 export function evenPath({ moves, of }: Alternation, u: number, v: number): boolean {

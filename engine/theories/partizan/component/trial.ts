@@ -15,7 +15,7 @@ export type Spent = { pairs: number };
 
 /** Counts the trial in. False when the budget does not allow it. */
 export function affordable(local: Local, trial: Local, spent: Spent): boolean {
-  spent.pairs += pairsOf(sideBySide(local, trial));
+  spent.pairs += pairsOf(sizeOf(local, trial));
   return spent.pairs <= MOST_PAIRS;
 }
 
@@ -27,21 +27,21 @@ export function sameValues(store: Store, local: Local, trial: Local): boolean {
   return true;
 }
 
+/** Of the two side by side. */
+function sizeOf(local: Local, trial: Local): Pick<Local, 'core' | 'order'> {
+  const core = local.core + trial.core;
+  return { core, order: core + local.ids.length };
+}
+
 /** The core of the one, the core of the other, then the values that they share. */
 function sideBySide(local: Local, trial: Local): Local {
-  const both = local.core + trial.core;
+  const size = sizeOf(local, trial);
   const moved = ({ core }: Local, list: readonly number[], by: number) =>
-    list.map((w) => (w >= core ? w - core + both : w + by));
+    list.map((w) => (w >= core ? w - core + size.core : w + by));
   const rows = (side: 'left' | 'right') => [
     ...local[side].slice(0, local.core).map((list) => moved(local, list, 0)),
     ...trial[side].slice(0, trial.core).map((list) => moved(trial, list, local.core)),
     ...local[side].slice(local.core).map((list) => moved(local, list, 0)),
   ];
-  return {
-    core: both,
-    order: both + local.ids.length,
-    left: rows('left'),
-    right: rows('right'),
-    ids: local.ids,
-  };
+  return { ...size, left: rows('left'), right: rows('right'), ids: local.ids };
 }

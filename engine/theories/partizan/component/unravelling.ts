@@ -4,7 +4,7 @@
  * if play shows that no vertex changes its value by it. Copies may be simplified further where the cycle could not be.
  */
 import type { Store } from '../store/store.ts';
-import { type Alternation, alternation, leftArcCyclic, rightArcCyclic } from './alternating.ts';
+import { type Alternation, alternation, type CoreArc, cyclicArcs } from './alternating.ts';
 import type { Local } from './local.ts';
 import { affordable, type Spent, sameValues } from './trial.ts';
 
@@ -18,26 +18,18 @@ export function unravelled(store: Store, local: Local, spent: Spent): Local | un
   if (local.core > MOST_VERTICES) return undefined;
   const alternating = alternation(local);
   for (let copies = 1; copies <= MOST_COPIES; copies++) {
-    for (let v = 0; v < local.core; v++) {
-      for (const [side, cyclic, turn] of [
-        ['left', leftArcCyclic, 0],
-        ['right', rightArcCyclic, 1],
-      ] as const) {
-        for (const option of local[side][v]) {
-          if (!cyclic(alternating, local.core, v, option)) continue;
-          const region = regionOf(alternating, local.core, alternating.of[2 * v + turn]);
-          const trial = withCopies(local, region, copies, side, v, option);
-          if (!affordable(local, trial, spent)) return undefined;
-          if (sameValues(store, local, trial)) return trial;
-        }
-      }
+    for (const arc of cyclicArcs(local, alternating)) {
+      const trial = withCopies(local, regionOf(alternating, local.core, arc), copies, arc);
+      if (!affordable(local, trial, spent)) return undefined;
+      if (sameValues(store, local, trial)) return trial;
     }
   }
   return undefined;
 }
 
-/** The vertices of a component of states. */
-function regionOf({ of }: Alternation, core: number, component: number): readonly number[] {
+/** The vertices of the component of states in which the arc's cycles lie. */
+function regionOf({ of }: Alternation, core: number, { side, from }: CoreArc): readonly number[] {
+  const component = of[2 * from + (side === 'left' ? 0 : 1)];
   const region: number[] = [];
   for (let v = 0; v < core; v++) if (of[2 * v] === component || of[2 * v + 1] === component) region.push(v);
   return region;
@@ -47,9 +39,7 @@ function withCopies(
   local: Local,
   region: readonly number[],
   copies: number,
-  side: 'left' | 'right',
-  from: number,
-  to: number,
+  { side, from, to }: CoreArc,
 ): Local {
   const { core, ids } = local;
   const more = copies * region.length;

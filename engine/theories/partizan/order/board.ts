@@ -6,7 +6,8 @@ import type { Local } from '../component/local.ts';
 export type Order = (a: number, b: number) => boolean;
 
 /** How many pairs `compareAll` will look at. */
-export const pairsOf = ({ core, order }: Local): number => core * order + (order - core) * core;
+export const pairsOf = ({ core, order }: Pick<Local, 'core' | 'order'>): number =>
+  core * order + (order - core) * core;
 
 /** Rows as everywhere, in arrays that may be longer than is needed. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
@@ -31,7 +32,10 @@ export type Board = {
   readonly known: Order;
 };
 
-/** Pairs up to which a board is used again: most components are small, and making arrays costs more than filling them. */
+/**
+ * Pairs up to which a board's arrays are used again: most components are small, and making arrays costs more than filling
+ * them. This is the one bound under which no comparison takes a breath: another that began in it would write over the board.
+ */
 export const SMALL = 1 << 14;
 
 type Arrays = Pick<Board, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
@@ -55,7 +59,7 @@ export function boardFor({ core, order, left, right }: Local, pairs: number, kno
     arrays.lostLeft.fill(0, 0, pairs);
   }
   const arcs = Math.max(arcsOf(left), arcsOf(right));
-  const small = order <= SMALL_ORDER && arcs <= SMALL_ARCS;
+  const small = pairs <= SMALL && order <= SMALL_ORDER && arcs <= SMALL_ARCS;
   const rows = small ? smallRows : rowsFor(order, arcs);
   fill(left, rows.left, rows.intoLeft);
   fill(right, rows.right, rows.intoRight);

@@ -24,21 +24,21 @@ export const compareAll = (store: Store, local: Local, alternating: boolean): Or
 /** Pairs counted, and lost positions told of, between two breaths: some milliseconds. */
 const SLICE = 1 << 18;
 
-/** In slices; `alternating`: the core may have alternating cycles. */
+/** In slices, a small component in one (see SMALL); `alternating`: the core may have alternating cycles. */
 export function* comparing(store: Store, local: Local, alternating: boolean): Generator<void, Order, void> {
   const { core, order } = local;
   const known = orderOfValues(store, local);
   const pairs = pairsOf(local);
   const board = boardFor(local, pairs, known);
-  const rows = Math.ceil(SLICE / order);
+  const rows = pairs > SMALL ? Math.ceil(SLICE / order) : order;
   for (let a = 0; a < order; a += rows) {
     if (a > 0) yield;
     countChances(board, a, Math.min(a + rows, order));
   }
   for (;;) {
+    // A small board's positions are fewer than a slice.
     while (propagate(board, SLICE)) yield;
     if (!alternating || !markUnforced(board, pairs)) break;
-    // A small board is used again and must not be left lying about.
     if (pairs > SMALL) yield;
   }
   const lost = board.lostRight.slice(0, pairs);

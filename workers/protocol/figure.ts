@@ -1,6 +1,6 @@
-/** Figures, as jobs for a worker: what goes out and what comes back. Said with the rest in protocol.ts. */
-import type { GameDocument, NodeLabels, Style, TikzOptions } from '../engine/index.ts';
-import type { PressFormat, PressOptions } from './press/index.ts';
+/** The part of the protocol that is about figures: a drawing goes out, texts or a file come back. */
+import type { GameDocument, NodeLabels, Style, TikzOptions } from '../../engine/index.ts';
+import type { PressFormat, PressOptions } from '../press/index.ts';
 
 /** What a figure is written as. */
 export type PenAsked =

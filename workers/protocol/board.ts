@@ -1,6 +1,6 @@
 /** The part of the protocol that is about boards: a position goes out, what follows it and what it is worth come back. */
-import type { GameGraph, Outcome, Value } from '../engine/index.ts';
-import type { Chosen } from './protocol.ts';
+import type { GameGraph, Outcome, Value } from '../../engine/index.ts';
+import type { Chosen } from './chosen.ts';
 
 /** Generate everything that follows a position on a board, and count what it is worth. */
 export type BoardJob = {

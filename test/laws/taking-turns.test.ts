@@ -1,0 +1,114 @@
+/**
+ * Laws of computations that take turns on one thread, slice by slice: each gives what it gives alone. Work space is used again
+ * from one to the next, and must never be that of two that are under way.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import type { Local } from '../../engine/theories/partizan/component/local.ts';
+import { partizan } from '../../engine/theories/partizan/index.ts';
+import { comparing } from '../../engine/theories/partizan/order/pairs.ts';
+import { emptyStore } from '../../engine/theories/partizan/store/store.ts';
+import type { Labelling, Theory } from '../../engine/theories/theory.ts';
+import { arbitraryDigraph, everyKind } from '../arbitrary/digraphs.ts';
+import { loopyGraph } from '../bench/partizan-graphs.ts';
+import { partizan as graphOf } from '../fixtures/partizan.ts';
+import { impartialTheories } from '../fixtures/theories.ts';
+import { tryLaw } from './seeds.ts';
+
+/** How often both were under way after a slice. */
+let turns = 0;
+
+/** One slice of each, in turn, until both are done. */
+function inTurn<T>([first, second]: readonly Generator<unknown, T, void>[]): readonly T[] {
+  for (;;) {
+    const [a, b] = [first.next(), second.next()];
+    if (a.done) return [a.value, b.done ? b.value : drain(second)];
+    if (b.done) return [drain(first), b.value];
+    turns++;
+  }
+}
+
+/** Results of hundreds of vertices are compared as one text: they differ in more places than anybody reads. */
+function eachAsAlone<I, T>(
+  inputs: readonly [I, I],
+  begin: (input: I) => Generator<unknown, T, void>,
+  written: (result: T, input: I) => string,
+): void {
+  const together = inTurn(inputs.map(begin));
+  for (const [i, input] of inputs.entries()) {
+    expect(written(together[i], input) === written(drain(begin(input)), input), `the ${i + 1}. of two`).toBe(
+      true,
+    );
+  }
+}
+
+const solvedAsAlone = (theory: Theory, graphs: readonly [GameGraph, GameGraph]): void =>
+  eachAsAlone<GameGraph, Labelling>(
+    graphs,
+    (graph) => theory.solve(graph),
+    ({ table, codes, steps }) => JSON.stringify([table, [...codes], [...steps]]),
+  );
+
+describe('partizan', () => {
+  /** All of the graph as the core. */
+  const localOf = ({ order, left, right }: GameGraph): Local => {
+    const lists = ({ starts, targets }: Arcs) =>
+      Array.from({ length: order }, (_, v) => [...targets.subarray(starts[v], starts[v + 1])]);
+    return { core: order, order, left: lists(left), right: lists(right), ids: [] };
+  };
+
+  /** On both sides of the size up to which work space is used again. */
+  const arbitraryLoopy = fc.record({
+    order: fc.integer({ min: 100, max: 180 }),
+    seed: fc.integer({ min: 1, max: 1 << 30 }),
+  });
+
+  test('comparisons of all pairs', () => {
+    turns = 0;
+    tryLaw(fc.tuple(arbitraryLoopy, arbitraryLoopy), 20, (drawn) =>
+      eachAsAlone(
+        drawn,
+        ({ order, seed }) => comparing(emptyStore(), localOf(loopyGraph(order, 2.5, seed)), true),
+        (atLeast, { order }) => {
+          const vertices = Array.from({ length: order }, (_, v) => v);
+          return vertices.map((a) => vertices.filter((b) => atLeast(a, b)).join(' ')).join('\n');
+        },
+      ),
+    );
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('solves of a small component that leads to many values', () => {
+    // Left's chain of so many moves, and two vertices that lead to its ends and to each other.
+    const chained = (count: number): GameGraph => {
+      const chain = Array.from({ length: count - 1 }, (_, v) => [v + 1, v] as const);
+      const [x, y] = [count, count + 1];
+      return graphOf(
+        count + 2,
+        [...chain, [x, y], [y, count - 1]],
+        [
+          [y, x],
+          [x, 0],
+        ],
+      );
+    };
+    turns = 0;
+    solvedAsAlone(partizan, [chained(700), chained(650)]);
+    expect(turns).toBeGreaterThan(1);
+  });
+});
+
+describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
+  test('solves of small digraphs', () => {
+    turns = 0;
+    for (const kind of everyKind) {
+      const graph = arbitraryDigraph(kind, 12);
+      tryLaw(fc.tuple(graph, graph), 100, (graphs) => {
+        if (graphs.every((each) => theory.applies(each).applies)) solvedAsAlone(theory, graphs);
+      });
+    }
+    expect(turns).toBeGreaterThan(0);
+  });
+});
