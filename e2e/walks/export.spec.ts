@@ -211,8 +211,9 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
 });
 
 test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
+  const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await editor.labelled(3000);
+  await editor.labelsAfter(before);
   await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
