@@ -6,6 +6,8 @@ export const kept = 'Saved in this browser';
 
 /** A drawing of so many nodes in a row under a title, kept; the editor goes on with it. */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
+  // After a reload the page still has the former drawing's id until its own has come, and the panels come after that.
+  await expect(editor.surface).toBeVisible();
   const shown = (): Promise<string | null> =>
     editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));
   const former = await shown();

@@ -146,7 +146,7 @@ test.describe('a file on disk', () => {
   /** A drawing of one node, written to that file at every save from now on. */
   async function keepOnDisk(editor: Editor): Promise<void> {
     await choosing(editor.page);
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'On disk', 1);
     await editor.menu('Keep in a file…');
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
