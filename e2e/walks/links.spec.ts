@@ -41,7 +41,8 @@ const share = async ({ page }: Editor) => {
 
 /** The dark pixels of a picture, row by row, its light margin left out. */
 const modulesOf = (picture: Locator): Promise<readonly string[]> =>
-  picture.evaluate((image: HTMLImageElement) => {
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
     const side = image.naturalWidth;
     const context = new OffscreenCanvas(side, side).getContext('2d');
     context?.drawImage(image, 0, 0);
@@ -75,6 +76,9 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
+  // Outcomes come with the end of the run, values before it.
+  const outcomes = async () => Object.values(await editor.table()).map(({ outcome }) => outcome);
+  await expect.poll(outcomes).not.toContain('');
   const values = await editor.table();
   await editor.openInspectTab();
   const dialog = await share(editor);
