@@ -43,9 +43,8 @@ for (const [format, ending] of Object.entries(endings)) {
     await expect(editor.status).toContainText('5 nodes');
     await expect(title).toHaveValue('There and back');
     await editor.openTextTab();
-    expect((await editor.edgeList.inputValue()).split('\n').toSorted()).toEqual(
-      before.split('\n').toSorted(),
-    );
+    const lines = async () => (await editor.edgeList.inputValue()).split('\n').toSorted();
+    await expect.poll(lines).toEqual(before.split('\n').toSorted());
   });
 }
 
