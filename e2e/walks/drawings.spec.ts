@@ -52,9 +52,12 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await expect(list.opener('Delta')).toBeFocused();
 
   await editor.press('Delete');
+  // A message that is hovered stays.
+  const undo = list.dialog.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(() => list.titles()).toEqual(['Gamma', 'Alpha']);
   await expect(list.opener('Gamma')).toBeFocused();
-  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect.poll(() => list.titles()).toEqual(['Delta', 'Gamma', 'Alpha']);
   await list.opener('Delta').focus();
   await editor.press('Enter');
@@ -73,9 +76,11 @@ test('a copy is a drawing of its own; the drawing on the screen can be deleted a
   await list.act('Duplicate', 'Only').click();
   await expect.poll(() => list.titles()).toEqual(['Only, copy', 'Only']);
   await list.act('Delete', 'Only').click();
+  const undo = list.dialog.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(() => list.titles()).toEqual(['Only, copy']);
   await expect(editor.status).toContainText('0 nodes');
-  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(editor.status).toContainText('2 nodes');
   await expect.poll(async () => (await list.titles()).toSorted()).toEqual(['Only', 'Only, copy']);
   await editor.press('Escape');
@@ -153,6 +158,7 @@ test('what is done while another drawing is on its way is kept in the one that g
     () => editor.menu('New drawing'),
     async () => (await openDrawings(editor)).opener('Comes').click(),
   ];
+  const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
   let nodes = 1;
   for (const comes of coming) {
     // The browser takes its time with the lock of the drawing that comes.
@@ -170,11 +176,12 @@ test('what is done while another drawing is on its way is kept in the one that g
     });
     await comes();
     nodes += 1;
-    await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).not.toHaveValue('Goes');
+    await expect(title).not.toHaveValue('Goes');
     await draw(editor, 'Comes', 3);
     const list = await openDrawings(editor);
     await expect(list.card('Goes')).toContainText(`${nodes} nodes`);
     await list.opener('Goes').click();
+    await expect(title).toHaveValue('Goes');
     await expect(editor.status).toContainText(`${nodes} nodes`);
   }
 });
