@@ -21,8 +21,7 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
   await boards.start('Two against two');
   await expect(boards.position).toHaveValue('TT..FF');
   await boards.position.fill('TT.FF');
-  await expect(boards.answer).toContainText('start:');
-  await expect(boards.answer).toContainText('star');
+  await expect(boards.answer).toContainText(/start: \W*star\b/);
   await boards.press('Open as a drawing');
   await expect(boards.dialog).toBeHidden();
   await expect(editor.surface).toBeFocused();

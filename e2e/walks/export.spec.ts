@@ -101,6 +101,8 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
   const values = await editor.table();
+  await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
   await editor.openFile(json.name, json.text);
   await expect.poll(() => editor.table()).toEqual(values);
 });
@@ -152,6 +154,7 @@ test('choices are kept for each format, and the last export is done again withou
   // A caption is its drawing's own.
   await editor.press('Escape');
   await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
   await editor.press('Control+e');
   await choose('Format', 'TikZ');
   await expect(field('Caption')).toHaveValue('');
@@ -159,7 +162,7 @@ test('choices are kept for each format, and the last export is done again withou
 
 test('text too small for print is warned of, with its remedy', async ({ editor }) => {
   await withFraenkel(editor);
-  const { dialog, warnings, field, button } = await openExport(editor.page);
+  const { dialog, figure, warnings, field, button } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 78 mm');
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
@@ -167,10 +170,12 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(warnings).toContainText('The smallest text is 3.7 pt: under 6 pt it cannot be read in print.');
   await expect(dialog).toContainText('40 × 41 mm, made smaller to 53 %');
   await button('Make it 75 mm wide').click();
-  await expect(warnings).toBeHidden();
+  // Nothing is warned of while a figure is on its way.
   await expect(dialog).toContainText('75 × 78 mm');
+  await expect(warnings).toBeHidden();
   await field('Text size').fill('5');
   await button('Use text of 8 pt').click();
+  await expect(figure).toHaveAttribute('aria-busy', 'false');
   await expect(warnings).toBeHidden();
   await expect(field('Text size')).toHaveValue('8');
 });
