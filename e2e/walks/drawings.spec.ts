@@ -28,6 +28,7 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await draw(editor, 'Beta', 2);
   await draw(editor, 'Gamma', 3);
   await editor.press('Control+k');
+  await expect(editor.page.getByRole('dialog', { name: 'Palette' }).getByRole('combobox')).toBeFocused();
   await editor.page.keyboard.type('drawings');
   await editor.press('Enter');
   const list = await drawingsDialog(editor.page);
@@ -111,9 +112,7 @@ test('the menu has the recent drawings, the palette all', async ({ editor }) => 
   await page.getByRole('menuitem', { name: 'Recent drawings' }).click();
   await page.getByRole('menuitem', { name: /Earlier/ }).click();
   await expect(editor.status).toContainText('2 nodes');
-  await editor.press('Control+k');
-  await page.keyboard.type('drawing later');
-  await page.getByRole('option', { name: /Drawing: Later/ }).click();
+  await editor.perform('drawing later', /Drawing: Later/);
   await expect(editor.status).toContainText('1 node,');
 });
 

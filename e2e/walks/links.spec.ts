@@ -4,6 +4,7 @@ import qrcode from 'qrcode-generator';
 
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
 import { checked } from '../driver/access.ts';
+import { downloaded } from '../driver/downloads.ts';
 import { numbers } from '../driver/drawings.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
 import { linkOf } from '../driver/links.ts';
@@ -195,9 +196,8 @@ test('a long link is offered after the file, one without end not at all', async 
   await expect(dialog).toContainText('mail and chats may cut it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Show as QR code' })).toHaveCount(0);
-  const coming = editor.page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the file' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/\.grundy\.json$/);
+  const download = dialog.getByRole('button', { name: 'Download the file' });
+  expect((await downloaded(editor.page, () => download.click())).name).toMatch(/\.grundy\.json$/);
   await editor.press('Escape');
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(6_000))}`);

@@ -45,10 +45,7 @@ async function simplifyFrom(editor: Editor, start: string): Promise<void> {
   await editor.openInspectTab();
   await editor.focusCanvas();
   await editor.click(start);
-  await editor.press('Control+k');
-  const dialog = editor.page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('simplify');
-  await dialog.getByRole('option', { name: /^Simplify/ }).click();
+  await editor.perform('simplify', /^Simplify/);
   // The keys step through what the worker has found: there is nothing to step through before.
   await expect(barOf(editor).getByRole('status')).toHaveText(sentences[0]);
   await expect(editor.surface).toBeFocused();
@@ -141,10 +138,7 @@ test('onside and offside where infinite play can occur', async ({ editor }) => {
   await editor.edgeList.fill('d ->L d\nd ->R d\nd -> z');
   await expect(editor.status).toContainText('2 nodes');
   await editor.focusCanvas();
-  await editor.press('Control+k');
-  const dialog = editor.page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('simplify');
-  await dialog.getByRole('option', { name: /^Simplify/ }).click();
+  await editor.perform('simplify', /^Simplify/);
   const bar = barOf(editor);
   await expect(bar.getByRole('status')).toContainText('to the onside');
   await bar.getByRole('combobox', { name: 'What is kept' }).selectOption('offside');

@@ -105,9 +105,7 @@ test('what is being typed stays when another tab takes the drawing over', async 
   await draw(editor, 'Taken', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
-  await editor.press('Control+k');
-  await editor.page.getByRole('dialog').getByRole('combobox').fill('draw a value');
-  await editor.page.getByRole('option', { name: /^Draw a value/ }).click();
+  await editor.perform('draw a value', /^Draw a value/);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const game = dialog.getByRole('textbox', { name: 'A game' });
   await game.fill('{0|1}');
