@@ -1,8 +1,8 @@
 /** Files dropped on the editor, or pasted, open as new drawings; what cannot be read is told, all of it. */
 import { emptyDocument } from '../../engine/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
 import { dragFiles, draw, dropFiles, openDrawings, paste } from '../driver/keeping.ts';
-import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const drawing = (title: string, nodes: number): string =>

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';
 
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';
 import { numbers } from '../driver/drawings.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
-import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
