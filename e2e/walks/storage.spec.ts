@@ -123,10 +123,13 @@ test.describe('a file on disk', () => {
         }
       }
     }, name);
-  /** A file that was just made is empty for a moment. */
+  /** −1 where there is no drawing: a file that is about to be made, was just made, or is somebody else's still. */
   const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
-    const text = await onDisk(page, name);
-    return text === '' ? -1 : (JSON.parse(text) as { nodes: unknown[] }).nodes.length;
+    try {
+      return (JSON.parse(await onDisk(page, name)) as { nodes: unknown[] }).nodes.length;
+    } catch {
+      return -1;
+    }
   };
   /** What the browser answers when it is asked for the file. */
   const permission = (page: Page) =>
