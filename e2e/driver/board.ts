@@ -1,5 +1,6 @@
 /** The dialog of boards as a person uses it: by the palette, its choices, the position, and what it answers. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Editor } from './editor.ts';
 
 export type BoardDialog = {
   readonly dialog: Locator;
@@ -35,12 +36,9 @@ export const boardDialog = (page: Page): BoardDialog => {
 };
 
 /** Opens it by the palette. */
-export async function openBoards(page: Page): Promise<BoardDialog> {
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Palette' });
-  await palette.getByRole('combobox').fill('open a board');
-  await palette.getByRole('option', { name: /Open a board/ }).click();
-  const boards = boardDialog(page);
+export async function openBoards(editor: Editor): Promise<BoardDialog> {
+  await editor.perform('open a board', /Open a board/);
+  const boards = boardDialog(editor.page);
   await expect(boards.dialog).toBeVisible();
   return boards;
 }

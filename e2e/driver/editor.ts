@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
 import { panned } from './bare.ts';
+import { downloaded } from './downloads.ts';
 import { drawn, offCentre, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
 
 export type Row = {
@@ -231,6 +232,14 @@ export function drive(page: Page) {
       await page.getByRole('button', { name: 'Grundy: menu' }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
+    /** By the palette: what is typed there, and the option that is then taken. */
+    async perform(typed: string, option: RegExp): Promise<void> {
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Palette' });
+      await palette.getByRole('combobox').fill(typed);
+      await palette.getByRole('option', { name: option }).click();
+      await expect(palette).toBeHidden();
+    },
     async openExample(title: string | RegExp): Promise<void> {
       await this.menu(/Examples/);
       await page.getByRole('dialog').getByRole('button', { name: title }).click();
@@ -243,12 +252,8 @@ export function drive(page: Page) {
       await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     },
     async savedFile(): Promise<{ readonly name: string; readonly text: string }> {
-      const coming = page.waitForEvent('download');
-      await page.keyboard.press('Control+s');
-      const download = await coming;
-      const chunks: Buffer[] = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-      return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') };
+      const { name, bytes } = await downloaded(page, () => page.keyboard.press('Control+s'));
+      return { name, text: bytes.toString('utf8') };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The export dialog as a person uses it: opened by its key, its choices by their words, and what is seen of the figure. */
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { downloaded } from './downloads.ts';
 
 export type ExportDialog = {
   readonly dialog: Locator;
@@ -52,10 +52,8 @@ export const exportDialog = (page: Page): ExportDialog => {
       return await read();
     },
     async saved(act) {
-      const coming = page.waitForEvent('download');
-      await act();
-      const download = await coming;
-      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      const { name, bytes } = await downloaded(page, act);
+      return { name, text: bytes.toString('utf8') };
     },
   };
 };

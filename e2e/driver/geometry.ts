@@ -25,8 +25,12 @@ type Surface = {
 };
 
 export const drawn = (page: Page): Promise<Drawn> =>
-  page.evaluate((radius) => {
-    const holder = [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
+  page.evaluate(async (radius) => {
+    const find = () => [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
+    // The drawing comes a moment after the place that it is drawn in.
+    for (let waited = 0; !find() && waited < 2000; waited += 20)
+      await new Promise((on) => setTimeout(on, 20));
+    const holder = find();
     if (!holder) throw new Error('Nothing draws on this page.');
     const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
     const box = holder.getBoundingClientRect();

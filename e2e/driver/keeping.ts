@@ -6,6 +6,8 @@ export const kept = 'Saved in this browser';
 
 /** A drawing of so many nodes in a row under a title, kept; the editor goes on with it. */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
+  // After a reload the page still has the former drawing's id until its own has come, and the panels come after that.
+  await expect(editor.surface).toBeVisible();
   const shown = (): Promise<string | null> =>
     editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));
   const former = await shown();
@@ -98,6 +100,11 @@ export const failing = (page: Page, error: string): Promise<void> =>
         }
       : puts.honest;
   }, error);
+
+/** What a tab that looks on says above its canvas. */
+export const bar = ({ page }: Editor): Locator => page.getByText('This drawing is open in another tab.');
+export const pressInBar = ({ page }: Editor, button: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: button }).click();
 
 /** Another tab of the same browser. */
 export async function anotherTab(editor: Editor): Promise<Editor> {

@@ -7,20 +7,21 @@ import type { Page } from '@playwright/test';
 
 export type Pace = 'fast' | 'slow' | 'held' | 'dying';
 
-const prelude = `
+const prelude = (first: Pace): string => `
 {
   const channel = new BroadcastChannel('pace of the workers');
   const realTimeout = self.setTimeout.bind(self);
   const realNow = performance.now.bind(performance);
-  let pace = 'fast';
+  let pace = '${first}';
   let ahead = 0;
   // Answers go another way: every worker hears what is said on this channel.
   const answers = new BroadcastChannel('heard by a worker');
+  const by = crypto.randomUUID();
   const held = [];
-  channel.onmessage = ({ data }) => {
-    pace = data;
+  channel.onmessage = ({ data: { wanted, telling } }) => {
+    pace = wanted;
     if (pace !== 'held') for (const run of held.splice(0)) run();
-    answers.postMessage('heard');
+    answers.postMessage({ by, telling });
   };
   // Every look at the clock finds a slice used up, and every breath between slices is long, or without end.
   performance.now = () => realNow() + (pace === 'slow' || pace === 'held' ? (ahead += 60) : ahead);
@@ -36,28 +37,45 @@ const prelude = `
 }
 `;
 
+/** The pace at which a page's next worker begins: one that is slow to hear a cancel is replaced. */
+const paces = new WeakMap<Page, Pace>();
+
 /** Must be called before the page is loaded: puts the prelude before every worker's script. */
 export async function preparePace(page: Page): Promise<void> {
   await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: prelude + (await response.text()) });
+    const script = await response.text();
+    await route.fulfill({ response, body: prelude(paces.get(page) ?? 'fast') + script });
   });
 }
 
-/** Tells the workers that run now, and waits until one has heard. */
-export const slowWorkers = (page: Page, pace: Pace): Promise<void> =>
-  page.evaluate(
-    (wanted) =>
+/** As many as the page has: see workers/pool.ts. */
+const lanes = 2;
+
+/** Tells the workers that run now, and waits until all have heard. What replaces them keeps the pace, except that of dying. */
+export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
+  paces.set(page, pace === 'dying' ? 'fast' : pace);
+  await page.evaluate(
+    ([wanted, all]) =>
       new Promise<void>((heard) => {
         const channel = new BroadcastChannel('pace of the workers');
         const answers = new BroadcastChannel('heard by a worker');
-        const tell = setInterval(() => channel.postMessage(wanted), 20);
-        answers.onmessage = () => {
+        // Counted for each telling: one that has answered an earlier one may have been replaced since.
+        const answered = new Map<string, Set<string>>();
+        const tell = setInterval(() => {
+          const telling = crypto.randomUUID();
+          answered.set(telling, new Set());
+          channel.postMessage({ wanted, telling });
+        }, 20);
+        answers.onmessage = ({ data: { by, telling } }) => {
+          const heardBy = answered.get(telling)?.add(by);
+          if (!heardBy || heardBy.size < all) return;
           clearInterval(tell);
           channel.close();
           answers.close();
           heard();
         };
       }),
-    pace,
+    [pace, lanes] as const,
   );
+}

@@ -1,4 +1,4 @@
-/** One finger, put down, moved and lifted: through the browser's own input, as a touch screen would. */
+/** One finger, put down, moved and lifted, and two taps: through the browser's own input, as a touch screen would. */
 import type { Page } from '@playwright/test';
 import type { Spot } from './geometry.ts';
 
@@ -15,4 +15,9 @@ export async function touchDrag(page: Page, from: Spot, to: Spot): Promise<void>
   }
   await touch('touchEnd');
   await session.detach();
+}
+
+/** Both taps are sent at once: awaited one by one they can come too far apart on a busy machine. */
+export async function doubleTap({ touchscreen }: Page, { x, y }: Spot): Promise<void> {
+  await Promise.all([touchscreen.tap(x, y), touchscreen.tap(x, y)]);
 }

@@ -3,6 +3,9 @@ import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
+// Every state is looked at whole, and that takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 async function walkThrough(editor: Editor, look: string): Promise<void> {
   const { page } = editor;
   await checked(page, `${look}, empty`);
@@ -25,6 +28,7 @@ async function walkThrough(editor: Editor, look: string): Promise<void> {
 async function dialogs(editor: Editor, look: string): Promise<void> {
   const { page } = editor;
   await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
   await editor.focusCanvas();
   const opens = [
     ['the keys', () => editor.press('Shift+?')],
@@ -43,6 +47,7 @@ async function dialogs(editor: Editor, look: string): Promise<void> {
     await expect(dialog).toBeHidden();
   }
   await page.getByRole('button', { name: 'Grundy: menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await checked(page, `${look}, the menu`);
 }
 
@@ -75,16 +80,19 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   await expect(editor.surface).not.toBeFocused();
   await editor.press('Shift+Tab');
   await expect(editor.surface).toBeFocused();
-  const lines = await editor.twin();
-  const line = lines.find((each) => each.startsWith('c,')) ?? '';
-  expect(line).toMatch(/^c, white, value infinity with exit 0.*; 2 options: /);
+  const read = async (name: string): Promise<string | undefined> =>
+    (await editor.twin()).find((line) => line.startsWith(`${name},`));
+  // The list follows the labels a little later.
+  await expect.poll(() => read('d')).toMatch(/moon/);
+  await expect.poll(() => read('c')).toMatch(/^c, white, value infinity with exit 0.*; 2 options: /);
+  const line = await read('c');
   expect(line).toMatch(/a, zero/);
   expect(line).toMatch(/b, gray/);
-  expect(lines.find((each) => each.startsWith('d,'))).toMatch(/moon/);
 });
 
 test('the text can be four times as large', async ({ editor }) => {
   await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
   // 1280 pixels at 400 % are 320.
   await editor.page.setViewportSize({ width: 320, height: 400 });
   const wide = await editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -11,7 +11,7 @@ const budget = 10_000;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 test('Fox and Geese on 8×8', async ({ editor }) => {
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await expect(boards.answer).toContainText('positions');
   const began = performance.now();
   let clock = 0;

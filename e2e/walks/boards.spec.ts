@@ -5,7 +5,7 @@ import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a small board is answered at once, with its values', async ({ editor }) => {
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await expect(boards.dialog.getByRole('combobox', { name: 'Ruleset' })).toBeFocused();
   await expect(boards.answer).toContainText(/\d positions · start: .* · .* · \d/);
   await expect(boards.dialog.getByRole('img', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
@@ -16,13 +16,12 @@ test('a small board is answered at once, with its values', async ({ editor }) =>
 test('backsliding toads and frogs open as a drawing, and the former drawing is kept', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   await editor.expectValues({ [a]: '0' });
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await boards.choose('Backsliding Toads and Frogs');
   await boards.start('Two against two');
   await expect(boards.position).toHaveValue('TT..FF');
   await boards.position.fill('TT.FF');
-  await expect(boards.answer).toContainText('start:');
-  await expect(boards.answer).toContainText('star');
+  await expect(boards.answer).toContainText(/start: \W*star\b/);
   await boards.press('Open as a drawing');
   await expect(boards.dialog).toBeHidden();
   await expect(editor.surface).toBeFocused();
@@ -41,7 +40,7 @@ test('backsliding toads and frogs open as a drawing, and the former drawing is k
 });
 
 test('a position that cannot be read names its places', async ({ editor }) => {
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await boards.position.fill('.G.x/.F..');
   await expect(boards.problems).toContainText(
     'rank 1, square 4 is "x"; write G for a goose, F for the fox, . for an empty square',
@@ -55,7 +54,7 @@ test('a position that cannot be read names its places', async ({ editor }) => {
 });
 
 test('Stop stops, what is too large says so, and both go on when asked', async ({ editor }) => {
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await expect(boards.answer).toContainText('positions');
   await slowWorkers(editor.page, 'held');
   await boards.start('The usual start');

@@ -28,6 +28,7 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await draw(editor, 'Beta', 2);
   await draw(editor, 'Gamma', 3);
   await editor.press('Control+k');
+  await expect(editor.page.getByRole('dialog', { name: 'Palette' }).getByRole('combobox')).toBeFocused();
   await editor.page.keyboard.type('drawings');
   await editor.press('Enter');
   const list = await drawingsDialog(editor.page);
@@ -52,9 +53,12 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await expect(list.opener('Delta')).toBeFocused();
 
   await editor.press('Delete');
+  // A message that is hovered stays.
+  const undo = list.dialog.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(() => list.titles()).toEqual(['Gamma', 'Alpha']);
   await expect(list.opener('Gamma')).toBeFocused();
-  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect.poll(() => list.titles()).toEqual(['Delta', 'Gamma', 'Alpha']);
   await list.opener('Delta').focus();
   await editor.press('Enter');
@@ -73,9 +77,11 @@ test('a copy is a drawing of its own; the drawing on the screen can be deleted a
   await list.act('Duplicate', 'Only').click();
   await expect.poll(() => list.titles()).toEqual(['Only, copy', 'Only']);
   await list.act('Delete', 'Only').click();
+  const undo = list.dialog.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(() => list.titles()).toEqual(['Only, copy']);
   await expect(editor.status).toContainText('0 nodes');
-  await list.dialog.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(editor.status).toContainText('2 nodes');
   await expect.poll(async () => (await list.titles()).toSorted()).toEqual(['Only', 'Only, copy']);
   await editor.press('Escape');
@@ -106,9 +112,7 @@ test('the menu has the recent drawings, the palette all', async ({ editor }) => 
   await page.getByRole('menuitem', { name: 'Recent drawings' }).click();
   await page.getByRole('menuitem', { name: /Earlier/ }).click();
   await expect(editor.status).toContainText('2 nodes');
-  await editor.press('Control+k');
-  await page.keyboard.type('drawing later');
-  await page.getByRole('option', { name: /Drawing: Later/ }).click();
+  await editor.perform('drawing later', /Drawing: Later/);
   await expect(editor.status).toContainText('1 node,');
 });
 
@@ -174,6 +178,7 @@ test('what is done while another drawing is on its way is kept in the one that g
     () => editor.menu('New drawing'),
     async () => (await openDrawings(editor)).opener('Comes').click(),
   ];
+  const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
   let nodes = 1;
   for (const comes of coming) {
     // The browser takes its time with the lock of the drawing that comes.
@@ -191,11 +196,12 @@ test('what is done while another drawing is on its way is kept in the one that g
     });
     await comes();
     nodes += 1;
-    await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).not.toHaveValue('Goes');
+    await expect(title).not.toHaveValue('Goes');
     await draw(editor, 'Comes', 3);
     const list = await openDrawings(editor);
     await expect(list.card('Goes')).toContainText(`${nodes} nodes`);
     await list.opener('Goes').click();
+    await expect(title).toHaveValue('Goes');
     await expect(editor.status).toContainText(`${nodes} nodes`);
   }
 });

@@ -1,8 +1,8 @@
 /** Files dropped on the editor, or pasted, open as new drawings; what cannot be read is told, all of it. */
 import { emptyDocument } from '../../engine/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
 import { dragFiles, draw, dropFiles, openDrawings, paste } from '../driver/keeping.ts';
-import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const drawing = (title: string, nodes: number): string =>
@@ -21,9 +21,12 @@ test('several files open, the first is shown, and the drawing that was open stay
     { name: 'list.txt', text: '\ufeffa -> b, c\r\n(b) ->L c\r\n' },
     { name: 'four.json', text: drawing('Four', 4) },
   ]);
+  const drawings = editor.messages.getByRole('button', { name: 'Drawings' });
+  // A message that is hovered stays.
+  await drawings.hover();
   await expect(editor.messages).toContainText('Opened 3 drawings');
   await expect(editor.status).toContainText('2 nodes');
-  await editor.messages.getByRole('button', { name: 'Drawings' }).click();
+  await drawings.click();
   const dialog = editor.page.getByRole('dialog', { name: 'Drawings' });
   await expect(dialog.getByRole('status')).toContainText('4 drawings');
   await expect(dialog).toContainText('3 nodes, 3 arcs');

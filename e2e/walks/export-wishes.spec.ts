@@ -99,7 +99,7 @@ test('an export that nobody waits for is given up; one that is being saved is no
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
   // The same worker sets out to look for positions: the export does not lie before them.
-  const boards = await openBoards(editor.page);
+  const boards = await openBoards(editor);
   await boards.start('The usual start');
   await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
   await slowWorkers(editor.page, 'fast');

@@ -1,10 +1,6 @@
 /** A figure leaves the editor: looked at in its size, adjusted, copied, downloaded, and the same again without the dialog. */
-import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
-import { carriedDocument } from '../../workers/press/carrying/carried.ts';
-import { gridDrawing } from '../driver/drawings.ts';
 import type { Editor } from '../driver/editor.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
-import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const pixelsPerMillimetre = 96 / 25.4;
@@ -101,6 +97,8 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
   const values = await editor.table();
+  await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
   await editor.openFile(json.name, json.text);
   await expect.poll(() => editor.table()).toEqual(values);
 });
@@ -152,6 +150,7 @@ test('choices are kept for each format, and the last export is done again withou
   // A caption is its drawing's own.
   await editor.press('Escape');
   await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
   await editor.press('Control+e');
   await choose('Format', 'TikZ');
   await expect(field('Caption')).toHaveValue('');
@@ -159,7 +158,7 @@ test('choices are kept for each format, and the last export is done again withou
 
 test('text too small for print is warned of, with its remedy', async ({ editor }) => {
   await withFraenkel(editor);
-  const { dialog, warnings, field, button } = await openExport(editor.page);
+  const { dialog, figure, warnings, field, button } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 78 mm');
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
@@ -167,105 +166,14 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(warnings).toContainText('The smallest text is 3.7 pt: under 6 pt it cannot be read in print.');
   await expect(dialog).toContainText('40 × 41 mm, made smaller to 53 %');
   await button('Make it 75 mm wide').click();
-  await expect(warnings).toBeHidden();
+  // Nothing is warned of while a figure is on its way.
   await expect(dialog).toContainText('75 × 78 mm');
+  await expect(warnings).toBeHidden();
   await field('Text size').fill('5');
   await button('Use text of 8 pt').click();
+  await expect(figure).toHaveAttribute('aria-busy', 'false');
   await expect(warnings).toBeHidden();
   await expect(field('Text size')).toHaveValue('8');
-});
-
-test('only the selection; hidden values stay hidden; nothing where the canvas shows nothing', async ({
-  editor,
-}) => {
-  await editor.openExample(/erratum/i);
-  await expect(editor.status).toContainText('☾');
-  await editor.focusCanvas();
-  await editor.click('a');
-  await editor.press('h');
-  await editor.click('b', ['Shift']);
-  const { dialog, choose, tick, text, pictures, warnings } = await openExport(editor.page);
-  expect((await pictures()).join('')).toContain('▢');
-  expect((await pictures()).join('').match(/<g id="n-/g)).toHaveLength(5);
-  await tick('Only the selection 2 nodes', true);
-  await expect.poll(async () => (await pictures()).join('').match(/<g id="n-/g)?.length).toBe(2);
-  await expect(dialog).toContainText('The whole drawing is in it.');
-  await choose('Format', 'JSON');
-  await expect.poll(async () => JSON.parse((await text.inputValue()) || '{"nodes":[]}').nodes.length).toBe(2);
-  await expect(warnings).toContainText(/arcs? that leaves? the selection: left out/);
-  await editor.press('Escape');
-
-  await editor.focusCanvas();
-  await editor.press('v');
-  await openExport(editor.page);
-  await choose('Format', 'SVG');
-  await expect.poll(async () => (await pictures()).join('')).toContain('𝒩');
-  await editor.press('Escape');
-  await editor.focusCanvas();
-  await editor.press('v');
-  await openExport(editor.page);
-  await expect.poll(async () => (await pictures()).join('')).not.toContain('𝒩');
-  await expect(exportDialog(editor.page).choice('Values', 'None')).toBeChecked();
-  await choose('Values', 'Inside');
-  await expect.poll(async () => (await pictures()).join('')).toContain('▢');
-});
-
-test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
-  await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await editor.labelled(3000);
-  await slowWorkers(editor.page, 'held');
-  await editor.focusCanvas();
-  await editor.press('Control+a', 'g');
-  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
-  const { warnings, pictures } = await openExport(editor.page);
-  await expect(warnings).toContainText(/still coming, and not in the figure yet/);
-  await slowWorkers(editor.page, 'fast');
-  await expect(warnings).toBeHidden();
-  // Of a large figure what is in sight is read, and no more.
-  const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
-  await expect.poll(read).toBeGreaterThan(300);
-  expect(await read()).toBeLessThan(3000);
-});
-
-/** Names that would be code if anything read them so. */
-const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
-
-test('names stay text, whatever stands in them', async ({ editor }) => {
-  const document: GameDocument = {
-    ...emptyDocument,
-    title: `${hostile} \\input{x}`,
-    nodes: [
-      { id: '"><b>', x: 0, y: 0, gray: false, name: hostile },
-      { id: 'b', x: 200, y: 0, gray: false, name: '中 \\end{x}' },
-    ],
-    edges: [{ from: '"><b>', to: 'b', player: 'either' }],
-  };
-  await editor.openFile('hostile.grundy.json', writeDocument(document));
-  await expect(editor.status).toContainText('2 nodes');
-  const { dialog, choose, text, warnings, saved, pictures } = await openExport(editor.page);
-  await pictures();
-  const file = await saved(() => editor.press('Control+Enter'));
-  expect(file.name).toMatch(/^[\w-]+\.grundy\.svg$/);
-  const read = await editor.page.evaluate((svg) => {
-    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
-    return [...new Set(names)];
-  }, file.text);
-  for (const name of ['img', 'script', 'b', 'parsererror']) expect(read).not.toContain(name);
-  const carried = carriedDocument(new TextEncoder().encode(file.text));
-  expect(carried.ok && readDocument(carried.value)).toEqual({ ok: true, value: { document, placed: true } });
-  await choose('Format', 'TikZ');
-  await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
-  await expect(warnings).toContainText('LaTeX has no sign for 中');
-  await expect(warnings).toContainText(
-    '1 name or value is too long for the figure: it is cut, and ends with …',
-  );
-  await choose('Format', 'DOT');
-  await expect(text).toHaveValue(/^digraph /);
-  await choose('Format', 'JSON');
-  await expect(text).toHaveValue(/"format"/);
-  await expect(dialog.locator('script')).toHaveCount(0);
-  expect(await editor.page.evaluate(() => 'hurt' in window)).toBe(false);
 });
 
 test('Export stands in the bar, in the palette, and in the menu where the bar is too narrow', async ({
@@ -280,9 +188,7 @@ test('Export stands in the bar, in the palette, and in the menu where the bar is
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
-  await editor.press('Control+k');
-  await page.getByRole('combobox').fill('export');
-  await page.getByRole('option', { name: /^Export…/ }).click();
+  await editor.perform('export', /^Export…/);
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
   for (const width of [1280, 620, 390]) {

@@ -1,8 +1,8 @@
 /** Whatever is opened comes into the middle of the view, all of it, wherever one looked before. */
 import { emptyDocument } from '../../engine/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import type { Editor } from '../driver/editor.ts';
 import { draw, dropFiles, openDrawings } from '../driver/keeping.ts';
-import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const far = {

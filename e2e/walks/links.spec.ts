@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';
 
 import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
+import { downloaded } from '../driver/downloads.ts';
 import { numbers } from '../driver/drawings.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
-import { linkOf } from '../driver/links.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
@@ -41,7 +42,8 @@ const share = async ({ page }: Editor) => {
 
 /** The dark pixels of a picture, row by row, its light margin left out. */
 const modulesOf = (picture: Locator): Promise<readonly string[]> =>
-  picture.evaluate((image: HTMLImageElement) => {
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
     const side = image.naturalWidth;
     const context = new OffscreenCanvas(side, side).getContext('2d');
     context?.drawImage(image, 0, 0);
@@ -75,6 +77,9 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
+  // Outcomes come with the end of the run, values before it.
+  const outcomes = async () => Object.values(await editor.table()).map(({ outcome }) => outcome);
+  await expect.poll(outcomes).not.toContain('');
   const values = await editor.table();
   await editor.openInspectTab();
   const dialog = await share(editor);
@@ -191,9 +196,8 @@ test('a long link is offered after the file, one without end not at all', async 
   await expect(dialog).toContainText('mail and chats may cut it');
   await expect(dialog.getByRole('button', { name: 'Download the file' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Show as QR code' })).toHaveCount(0);
-  const coming = editor.page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the file' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/\.grundy\.json$/);
+  const download = dialog.getByRole('button', { name: 'Download the file' });
+  expect((await downloaded(editor.page, () => download.click())).name).toMatch(/\.grundy\.json$/);
   await editor.press('Escape');
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(6_000))}`);

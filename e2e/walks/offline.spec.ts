@@ -45,7 +45,8 @@ test('a new build waits until the person takes it', async ({ page }) => {
     const newer = page.locator('html[data-build=newer]');
     await page.reload();
     const reload = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' });
-    await expect(reload).toBeVisible();
+    // The browser brings the whole new build first.
+    await expect(reload).toBeVisible({ timeout: 40_000 });
     await expect(newer).toHaveCount(0);
     await reload.click();
     await expect(newer).toHaveCount(1);

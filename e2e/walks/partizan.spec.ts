@@ -97,13 +97,7 @@ test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
   expect(await marked(editor)).toEqual(['P hat', 'Left first: a draw', 'Right first: Left wins']);
 });
 
-async function negate({ page, press }: Editor): Promise<void> {
-  await press('Control+k');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('negative');
-  await dialog.getByRole('option', { name: /^Negative/ }).click();
-  await expect(dialog).toBeHidden();
-}
+const negate = (editor: Editor): Promise<void> => editor.perform('negative', /^Negative/);
 
 test('the negative of a drawing, and of what is selected', async ({ editor }) => {
   await editor.openTextTab();

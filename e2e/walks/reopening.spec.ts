@@ -1,5 +1,5 @@
 /** A drawing is exported in every format, and the file dropped on the editor: it is the same drawing again. */
-import { readFile } from 'node:fs/promises';
+import { downloaded } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
 import { dropFiles } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -29,23 +29,19 @@ for (const [format, ending] of Object.entries(endings)) {
     await editor.press('Control+e');
     const { choose, button, dialog } = exportDialog(page);
     await choose('Format', format);
-    const coming = page.waitForEvent('download');
-    await button('Download').click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe(`There-and-back.${ending}`);
-    const bytes = await readFile(await download.path());
+    const { name, bytes } = await downloaded(page, () => button('Download').click());
+    expect(name).toBe(`There-and-back.${ending}`);
     await editor.press('Escape');
     await expect(dialog).toBeHidden();
     await editor.focusCanvas();
     await editor.menu('New drawing');
     await expect(editor.status).toContainText('0 nodes');
-    await dropFiles(page, [{ name: download.suggestedFilename(), bytes }]);
+    await dropFiles(page, [{ name, bytes }]);
     await expect(editor.status).toContainText('5 nodes');
     await expect(title).toHaveValue('There and back');
     await editor.openTextTab();
-    expect((await editor.edgeList.inputValue()).split('\n').toSorted()).toEqual(
-      before.split('\n').toSorted(),
-    );
+    const lines = async () => (await editor.edgeList.inputValue()).split('\n').toSorted();
+    await expect.poll(lines).toEqual(before.split('\n').toSorted());
   });
 }
 
@@ -58,9 +54,7 @@ test('a picture that carries nothing, and one that was cut short, open nothing a
   await editor.press('Control+e');
   const { choose, button } = exportDialog(editor.page);
   await choose('Format', 'PNG');
-  const coming = editor.page.waitForEvent('download');
-  await button('Download').click();
-  const bytes = await readFile(await (await coming).path());
+  const { bytes } = await downloaded(editor.page, () => button('Download').click());
   await editor.press('Escape');
   await dropFiles(editor.page, [
     { name: 'cut.png', bytes: bytes.subarray(0, 150) },

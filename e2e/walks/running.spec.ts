@@ -4,8 +4,10 @@ import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
+  // Solved before anything is held: what is held is the run that the walk begins.
+  const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await expect(editor.status).toContainText('3,000 nodes');
+  await editor.labelsAfter(before);
   await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
@@ -24,8 +26,10 @@ test('an edit during a run ends it, and the newest labels win', async ({ editor 
 });
 
 test('Stop stops, and the next edit starts again', async ({ editor }) => {
+  // Solved before anything is held: what is held is the run that the walk begins.
+  const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await expect(editor.status).toContainText('3,000 nodes');
+  await editor.labelsAfter(before);
   await slowWorkers(editor.page, 'held');
   await editor.focusCanvas();
   await editor.press('Control+a', 'g');
@@ -33,7 +37,9 @@ test('Stop stops, and the next edit starts again', async ({ editor }) => {
   await expect(editor.status).toContainText('Stopped');
   await slowWorkers(editor.page, 'fast');
   await editor.focusCanvas();
+  const stopped = await editor.labelsRevision();
   await editor.press('Control+z');
+  await editor.labelsAfter(stopped);
   await expect(editor.status).toContainText('nimbers');
   await expect(editor.status).not.toContainText('Stopped');
 });

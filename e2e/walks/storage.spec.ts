@@ -1,15 +1,16 @@
 /** Where the drawing is kept: storage that fails says so in red and loses nothing; a file on disk is written at every save. */
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
+import { downloaded } from '../driver/downloads.ts';
 import type { Editor } from '../driver/editor.ts';
 import { draw, failing, kept, openDrawings } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-async function downloaded({ page }: Editor, from: Locator): Promise<{ nodes: unknown[] }> {
-  const coming = page.waitForEvent('download');
-  await from.getByRole('button', { name: 'Download the drawing' }).click();
-  return JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+/** How many nodes the file has that a button there downloads. */
+async function nodesFrom({ page }: Editor, there: Locator): Promise<number> {
+  const button = there.getByRole('button', { name: 'Download the drawing' });
+  const { bytes } = await downloaded(page, () => button.click());
+  return (JSON.parse(bytes.toString('utf8')) as { nodes: unknown[] }).nodes.length;
 }
 
 for (const look of ['light', 'dark'] as const) {
@@ -25,14 +26,13 @@ for (const look of ['light', 'dark'] as const) {
       await editor.page.waitForTimeout(700);
       await expect(alert).toContainText('storage is full');
       await checked(editor.page, `${look}: storage full`);
-      expect((await downloaded(editor, alert)).nodes.length).toBe(3);
+      expect(await nodesFrom(editor, alert)).toBe(3);
 
       // Another drawing opens all the same, and the one that is kept nowhere is still to be had.
       await editor.menu('New drawing');
       await expect(editor.status).toContainText('0 nodes');
       await expect(editor.messages).toContainText('“Full” could not be kept');
-      expect((await downloaded(editor, editor.messages)).nodes.length).toBe(3);
-      await editor.messages.getByRole('button', { name: 'Close' }).click();
+      expect(await nodesFrom(editor, editor.messages)).toBe(3);
 
       await failing(editor.page, '');
       await editor.doubleClick(200, 180);
@@ -70,7 +70,7 @@ test('a browser that refuses all storage draws all the same, and says so', async
   const a = await editor.doubleClick(300, 300);
   await editor.expectValues({ [a]: '0' });
   await expect(editor.status.getByRole('alert')).toContainText('refuses to store anything');
-  expect((await downloaded(editor, editor.status)).nodes.length).toBe(1);
+  expect(await nodesFrom(editor, editor.status)).toBe(1);
 });
 
 test('a storage that never answers does not hold the editor up for ever', async ({ editor }) => {
@@ -89,9 +89,8 @@ test('after ten minutes of work, once: that the drawing lives here alone', async
   await editor.page.waitForTimeout(50);
   await editor.doubleClick(300, 200);
   await expect(editor.messages).toContainText('This drawing lives only in this browser. Save a file?');
-  const coming = editor.page.waitForEvent('download');
-  await editor.messages.getByRole('button', { name: 'Save a file' }).click();
-  expect((await coming).suggestedFilename()).toBe('drawing.grundy.json');
+  const save = editor.messages.getByRole('button', { name: 'Save a file' });
+  expect((await downloaded(editor.page, () => save.click())).name).toBe('drawing.grundy.json');
   await expect(editor.status).toContainText(kept);
   await editor.page.reload();
   await expect(editor.surface).toBeVisible();
@@ -124,10 +123,13 @@ test.describe('a file on disk', () => {
         }
       }
     }, name);
-  /** A file that was just made is empty for a moment. */
+  /** −1 where there is no drawing: a file that is about to be made, was just made, or is somebody else's still. */
   const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
-    const text = await onDisk(page, name);
-    return text === '' ? -1 : (JSON.parse(text) as { nodes: unknown[] }).nodes.length;
+    try {
+      return (JSON.parse(await onDisk(page, name)) as { nodes: unknown[] }).nodes.length;
+    } catch {
+      return -1;
+    }
   };
   /** What the browser answers when it is asked for the file. */
   const permission = (page: Page) =>
@@ -146,7 +148,7 @@ test.describe('a file on disk', () => {
   /** A drawing of one node, written to that file at every save from now on. */
   async function keepOnDisk(editor: Editor): Promise<void> {
     await choosing(editor.page);
-    await editor.page.reload();
+    await editor.reopen();
     await draw(editor, 'On disk', 1);
     await editor.menu('Keep in a file…');
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);

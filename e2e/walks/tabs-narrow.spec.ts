@@ -1,6 +1,6 @@
 /** A drawing of another tab, looked at where there is little room. */
 import { checked } from '../driver/access.ts';
-import { anotherTab, draw } from '../driver/keeping.ts';
+import { anotherTab, bar, draw } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 for (const width of [390, 320]) {
@@ -10,15 +10,14 @@ for (const width of [390, 320]) {
     await draw(editor, 'On a phone', 1);
     const other = await anotherTab(editor);
     await other.page.setViewportSize({ width, height: 844 });
-    const bar = other.page.getByText('This drawing is open in another tab.');
-    await expect(bar).toBeVisible();
+    await expect(bar(other)).toBeVisible();
     await checked(other.page, `${width} wide: a drawing of another tab`);
     const button = (called: string) => other.page.getByRole('main').getByRole('button', { name: called });
     const [edit, copy] = [await button('Edit here').boundingBox(), await button('Make a copy').boundingBox()];
     expect(copy?.y).toBe(edit?.y);
     await expect(button('Make a copy')).toBeInViewport({ ratio: 1 });
     await button('Make a copy').press('Enter');
-    await expect(bar).toBeHidden();
+    await expect(bar(other)).toBeHidden();
     await expect(other.surface).toBeFocused();
   });
 }

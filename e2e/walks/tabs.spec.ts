@@ -1,75 +1,17 @@
 /** One drawing in two tabs: one writes it, the other looks at it, takes it over or makes a copy; nothing is lost. */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
-import type { Editor } from '../driver/editor.ts';
 import {
   anotherTab,
+  bar,
   draw,
   drawingsDialog,
   failing,
   kept,
-  name,
   openDrawings,
-  paste,
+  pressInBar,
 } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
-
-const bar = ({ page }: Editor) => page.getByText('This drawing is open in another tab.');
-const press = ({ page }: Editor, button: string) =>
-  page.getByRole('main').getByRole('button', { name: button }).click();
-
-test('the second tab looks on, and follows what the first one does', async ({ editor }) => {
-  await draw(editor, 'Shared', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
-  await expect(other.status).toContainText('1 node,');
-  await checked(other.page, 'a drawing of another tab');
-
-  // Nothing here changes it.
-  const [a] = await other.ids();
-  const at = await other.place(400, 400);
-  await other.page.mouse.dblclick(at.x, at.y);
-  await other.focusCanvas();
-  await other.press('n', 'Control+ArrowRight', 'Control+a', 'Delete', 'Control+z');
-  expect(await other.ids()).toEqual([a]);
-  await other.press('Escape');
-  // But it is looked at: a click selects, a drag moves the view.
-  await other.click(a);
-  await expect(other.inspector).toContainText(a);
-  await expect(other.inspector.getByRole('radio', { name: 'Gray' })).toBeDisabled();
-  await expect(other.inspector.getByRole('checkbox', { name: /^Pinned/ })).toBeDisabled();
-  const from = await other.node(a);
-  await other.drag(from, { x: from.x + 60, y: from.y + 30 });
-  expect((await other.node(a)).x).toBeCloseTo(from.x + 60, 0);
-
-  const b = await editor.grow(a, 420, 320);
-  await expect.poll(async () => (await other.ids()).length).toBe(2);
-  await other.expectValues({ [a]: '*1', [b]: '0' });
-  await name(editor, 'Shared further');
-  await expect(other.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue(
-    'Shared further',
-  );
-});
-
-test('the browser’s own cut and paste change nothing in a tab that looks on, and say so', async ({
-  editor,
-}) => {
-  await draw(editor, 'Looked at', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
-  const [a] = await other.ids();
-  const said = other.messages.getByText('Another tab edits this drawing.');
-  for (const act of [() => other.press('Control+x'), () => paste(other.page, 'x -> y')]) {
-    await other.click(a);
-    await expect(other.inspector).toContainText(`${a}white node`);
-    await act();
-    await expect(said).toBeVisible();
-    expect(await other.ids()).toEqual([a]);
-    await expect(other.inspector).toContainText(`${a}white node`);
-    await other.messages.getByRole('button', { name: 'Close' }).click();
-    await expect(said).toBeHidden();
-  }
-});
 
 test('edit here takes it over at once, and the first tab looks on', async ({ editor }) => {
   await draw(editor, 'Handed over', 1);
@@ -77,7 +19,7 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   await expect(bar(other)).toBeVisible();
   // An edit that no timer has written yet.
   const made = await editor.doubleClick(500, 380);
-  await press(other, 'Edit here');
+  await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
   await expect(other.surface).toBeFocused();
   await expect(bar(editor)).toBeVisible();
@@ -90,31 +32,13 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   await other.press('Control+z', 'Control+z');
   await expect.poll(() => other.ids()).not.toContain(made);
 
-  await press(editor, 'Edit here');
+  await pressInBar(editor, 'Edit here');
   await expect(bar(editor)).toBeHidden();
   await expect(bar(other)).toBeVisible();
   await editor.doubleClick(640, 420);
   await expect(editor.status).toContainText('2 nodes');
   const list = await openDrawings(editor);
   expect(await list.titles()).toEqual(['Handed over']);
-});
-
-test('what is being typed stays when another tab takes the drawing over', async ({ editor }) => {
-  await draw(editor, 'Taken', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
-  await editor.press('Control+k');
-  await editor.page.getByRole('dialog').getByRole('combobox').fill('draw a value');
-  await editor.page.getByRole('option', { name: /^Draw a value/ }).click();
-  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
-  const game = dialog.getByRole('textbox', { name: 'A game' });
-  await game.fill('{0|1}');
-  await expect(dialog.getByRole('status')).toContainText('positions');
-  await press(other, 'Edit here');
-  await expect(bar(editor)).toBeVisible();
-  await game.press('Enter');
-  await expect(editor.messages).toContainText('Another tab edits this drawing.');
-  await expect(game).toHaveValue('{0|1}');
 });
 
 test('the click that also brings the window to the front takes it over once', async ({ editor }) => {
@@ -146,7 +70,7 @@ test('the click that also brings the window to the front takes it over once', as
 test('a copy goes on by itself', async ({ editor }) => {
   await draw(editor, 'Two ways', 1);
   const other = await anotherTab(editor);
-  await press(other, 'Make a copy');
+  await pressInBar(other, 'Make a copy');
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText('2 nodes');
@@ -159,7 +83,11 @@ test('a copy goes on by itself', async ({ editor }) => {
   await list.act('Delete', 'Two ways, copy').click({ force: true });
   await list.opener('Two ways, copy').focus();
   await editor.press('Delete', 'F2');
-  expect((await list.titles()).length).toBe(2);
+  // Read anew from storage: what was deleted there would be gone.
+  await editor.press('Escape');
+  await expect(list.dialog).toBeHidden();
+  const again = await openDrawings(editor);
+  await expect.poll(() => again.titles()).toHaveLength(2);
 });
 
 test('when the other tab is closed, the drawing is this one’s', async ({ editor }) => {
@@ -167,8 +95,11 @@ test('when the other tab is closed, the drawing is this one’s', async ({ edito
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   await editor.page.goto('about:blank');
-  await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(bar(other)).toBeHidden();
+  // The browser gives the lock of a page that is gone back in its own time, and a tab asks for it when it is looked at.
+  await expect(async () => {
+    await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(bar(other)).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);
 });
@@ -198,7 +129,7 @@ test('a tab that sleeps is not waited for', async ({ editor }) => {
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   await sleep(editor.page);
-  await press(other, 'Edit here');
+  await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
   await expect(bar(editor)).toBeVisible();
   await other.doubleClick(520, 300);
@@ -217,7 +148,7 @@ for (const asleep of [false, true]) {
     const mine = await editor.doubleClick(520, 300);
     await expect(editor.status.getByRole('alert')).toContainText('full');
     if (asleep) await sleep(editor.page);
-    await press(other, 'Edit here');
+    await pressInBar(other, 'Edit here');
     await expect(bar(other)).toBeHidden();
     await expect(editor.messages).toContainText('goes on as a copy');
     await expect(bar(editor)).toBeHidden();
@@ -243,7 +174,7 @@ test.describe('without locks', () => {
     await draw(editor, 'No locks', 1);
     const other = await anotherTab(editor);
     await expect(bar(other)).toBeVisible();
-    await press(other, 'Edit here');
+    await pressInBar(other, 'Edit here');
     await expect(bar(other)).toBeHidden();
     await expect(bar(editor)).toBeVisible();
     await other.doubleClick(520, 300);
@@ -282,7 +213,7 @@ test('a drawing that another tab deleted while it was open goes on as a copy', a
   const list = await openDrawings(editor);
   await list.act('Delete', 'Doomed').click();
   await expect.poll(() => list.titles()).toEqual([]);
-  await press(other, 'Edit here');
+  await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
   await expect(other.messages).toContainText('goes on as a copy');

@@ -1,19 +1,13 @@
 /** By touch, on a phone: double tap, the connect handle, the sheet. */
 
-import { touchDrag } from '../driver/touch.ts';
+import { doubleTap, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('draws with double taps and the connect handle', async ({ editor }) => {
   const first = await editor.place(120, 160);
-  const a = await editor.making(async () => {
-    await editor.page.touchscreen.tap(first.x, first.y);
-    await editor.page.touchscreen.tap(first.x, first.y);
-  });
+  const a = await editor.making(() => doubleTap(editor.page, first));
   const second = await editor.place(270, 160);
-  const b = await editor.making(async () => {
-    await editor.page.touchscreen.tap(second.x, second.y);
-    await editor.page.touchscreen.tap(second.x, second.y);
-  });
+  const b = await editor.making(() => doubleTap(editor.page, second));
   await editor.tap(a);
   const handle = await editor.connectHandle();
   expect(Math.min(handle.width, handle.height)).toBeGreaterThanOrEqual(44);
@@ -32,10 +26,7 @@ test('draws with double taps and the connect handle', async ({ editor }) => {
 
 test('one finger pans, and moves what it takes hold of', async ({ editor }) => {
   const at = await editor.place(150, 200);
-  const a = await editor.making(async () => {
-    await editor.page.touchscreen.tap(at.x, at.y);
-    await editor.page.touchscreen.tap(at.x, at.y);
-  });
+  const a = await editor.making(() => doubleTap(editor.page, at));
   const before = await editor.node(a);
   const empty = await editor.place(60, 380);
   await touchDrag(editor.page, empty, { x: empty.x + 80, y: empty.y - 60 });

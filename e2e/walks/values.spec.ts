@@ -1,15 +1,13 @@
 /** Partizan values: typed, pasted, told about in the inspector, opened as canonical forms; and alternating cycles. */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
+import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-async function openDialog({ page, press, focusCanvas }: Editor): Promise<void> {
-  await focusCanvas();
-  await press('Control+k');
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill('draw a value');
-  await palette.getByRole('option', { name: /^Draw a value/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Draw a value' })).toBeVisible();
+async function openDialog(editor: Editor): Promise<void> {
+  await editor.focusCanvas();
+  await editor.perform('draw a value', /^Draw a value/);
+  await expect(editor.page.getByRole('dialog', { name: 'Draw a value' })).toBeVisible();
 }
 
 async function drawValue(editor: Editor, text: string): Promise<void> {
@@ -96,25 +94,15 @@ test('a text that is no game names its place, and sides are no game to draw', as
   expect(await editor.ids()).toEqual([]);
 });
 
-/** As the browser hands it over when Ctrl+V is pressed on the canvas. */
-const pasteText = ({ page }: Editor, text: string): Promise<void> =>
-  page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    document.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, cancelable: true, bubbles: true }),
-    );
-  }, text);
-
 test('a pasted game is drawn; a word is not', async ({ editor }) => {
   await editor.focusCanvas();
-  await pasteText(editor, '2+over');
+  await paste(editor.page, '2+over');
   await expect(editor.status).toContainText('4 nodes');
   await expect.poll(async () => (await valuesSaid(editor))['2+over']).toBe('two over');
   await editor.focusCanvas();
-  await pasteText(editor, 'moreover');
+  await paste(editor.page, 'moreover');
   await expect(editor.messages).toContainText('nothing was pasted');
-  await pasteText(editor, '{0|}}');
+  await paste(editor.page, '{0|}}');
   await expect(editor.messages).toContainText('Nothing was pasted. At character 5');
   await expect(editor.status).toContainText('4 nodes');
 });

@@ -115,17 +115,18 @@ describe('export', () => {
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
 
-  test('a TikZ figure and DOT are read again, by every command', () => {
+  test('what was exported is read again, by every command', () => {
     run('--to', 'tikz', '-o', 'again.tex');
     run('--to', 'tikz', '--link', 'https://example.org/', '-o', 'linked.tex');
-    run('--to', 'dot', '-o', 'again.dot');
+    for (const format of ['dot', 'svg', 'png', 'pdf']) run('--to', format, '-o', `again.${format}`);
     folder.write('again.txt', 'b -> c -> a\nc -> b\nd -> b, e\ne -> a\n(b)\n(e)\n');
     expect(readFileSync(folder.path('linked.tex'), 'utf8')).toMatch(
       /^% https:\/\/example\.org\/#g1=[\w-]+$/m,
     );
     const solved = (file: string) => folder.run(['solve', file, '--json']).json()[0];
     const first = solved('erratum.json');
-    for (const file of ['again.tex', 'linked.tex', 'again.dot', 'again.txt']) {
+    const carriers = ['again.tex', 'linked.tex', 'again.svg', 'again.png', 'again.pdf'];
+    for (const file of [...carriers, 'again.dot', 'again.txt']) {
       expect(solved(file).nodes).toEqual(first.nodes);
       expect(folder.run(['validate', file])).toMatchObject({
         status: 0,
@@ -133,7 +134,7 @@ describe('export', () => {
       });
     }
     const places = (file: string): unknown => JSON.parse(folder.run(['export', file, '--to', 'json']).out);
-    expect(places('again.tex')).toEqual(places('linked.tex'));
+    for (const file of carriers) expect(places(file), file).toEqual(places('again.tex'));
   });
 
   test('a damaged figure is refused by its lines, and a paper’s first one is read', () => {

@@ -1,3 +1,8 @@
+/**
+ * Laws of comparing two vertices, against slow play of all pairs: the relations, by values as by play; and every strategy is
+ * checked by itself against the definition, sharing no code with what made it. A law fails when it met no strategy of
+ * some kind, since that would pass everything.
+ */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';

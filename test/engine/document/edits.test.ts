@@ -1,3 +1,4 @@
+/** Edits of a drawing: nodes, arcs, copies, the negative, the sum of two; compiling it; and any edits in any order keep it sound. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';

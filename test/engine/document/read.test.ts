@@ -1,3 +1,4 @@
+/** Reading files: one that breaks rules is told all of them by their places; the compact form; what may be left out. */
 import { describe, expect, test } from 'vitest';
 import { readDocument, readGraph } from '../../../engine/document/read.ts';
 

@@ -1,3 +1,4 @@
+/** The course of arcs: bends, fans and loops by hand; for any arcs that heads never touch and nodes are kept clear of. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CurvedArc, curvesOf } from '../../../engine/figure/all-curves.ts';

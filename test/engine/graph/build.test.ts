@@ -1,3 +1,4 @@
+/** Rows of arcs: built in the order given, turned round, and the union of both players’ rows. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildArcs, reverseArcs, unionOfArcs } from '../../../engine/graph/build.ts';

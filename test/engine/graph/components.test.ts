@@ -1,3 +1,4 @@
+/** Strongly connected parts, against mutual reach found the slow way, and the facts of a graph. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAcyclic, stronglyConnectedComponents } from '../../../engine/graph/components.ts';

@@ -1,3 +1,4 @@
+/** Outcomes by backward induction, against their definition applied until nothing changes. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';

@@ -1,3 +1,4 @@
+/** Places for nodes: layers, rings, what is fixed; no node on another, and none off the grid. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../engine/layout/arrange.ts';

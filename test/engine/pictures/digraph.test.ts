@@ -1,4 +1,4 @@
-/** Figures of drawings: what is on them, where arcs end, and that words keep off arcs. */
+/** Figures of drawings: what is on them, where arcs end, and what a style adjusts. That nothing lies on anything else: gallery.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
@@ -73,37 +73,6 @@ describe.each(small)('%s', (name) => {
     for (const { at } of nodes) expect(inside(at.x + measures.radius, at.y - measures.radius)).toBe(true);
   });
 });
-
-/** Points along an arc. */
-function along(line: readonly number[]): (readonly [number, number])[] {
-  const points: (readonly [number, number])[] = [];
-  for (let q = 0; q + 5 < line.length; q += 4) {
-    for (let i = 0; i <= 40; i++) {
-      const [u, v] = [i / 40, 1 - i / 40];
-      points.push([
-        v * v * line[q] + 2 * u * v * line[q + 2] + u * u * line[q + 4],
-        v * v * line[q + 1] + 2 * u * v * line[q + 3] + u * u * line[q + 5],
-      ]);
-    }
-  }
-  return points;
-}
-
-test.each(['erratum', 'fraenkel', 'loopy-names', 'moons', 'full-moon', 'first-cycle', 'nim-heap', 'colours'])(
-  '%s: no words on an arc, none on a node of another',
-  (name) => {
-    const { arcs, words, nodes, measures } = figureOf(openExample(name));
-    const beside = words.filter(({ inside, kind }) => !inside && kind !== 'legend');
-    expect(beside.length).toBeGreaterThan(0);
-    for (const { at, width, height, node } of beside) {
-      const covers = (x: number, y: number, more = 0): boolean =>
-        Math.abs(x - at.x) < width / 2 + more && Math.abs(y - at.y) < height / 2 + more;
-      for (const { line } of arcs) expect(along(line).some(([x, y]) => covers(x, y))).toBe(false);
-      for (const [i, other] of nodes.entries())
-        if (i !== node) expect(covers(other.at.x, other.at.y, 0.7 * measures.radius)).toBe(false);
-    }
-  },
-);
 
 describe('what is adjusted', () => {
   const document = openExample('erratum');

@@ -1,3 +1,4 @@
+/** Sprague–Grundy and Smith–Fraenkel–Perl: values and rounds against the papers’ algorithms, and names against play of sums. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';

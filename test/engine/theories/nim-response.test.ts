@@ -1,3 +1,4 @@
+/** The table of outcomes beside *0, *1, *2, …: against play on the product, and the proof that it becomes constant. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';

@@ -1,3 +1,4 @@
+/** Remoteness: what its definition says, its parity, and who is refused. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';

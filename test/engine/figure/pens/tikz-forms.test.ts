@@ -3,30 +3,12 @@
  * structure is always checked; LaTeX takes them, too, where pdflatex is at hand, and the names of the tests say which it was.
  * Without the class beamer the slides are compiled with two macros in its place.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
 import { figureOf, openExample } from '../../../fixtures/figures.ts';
+import { checkedByLatex, compiled, complaint, hasBeamer } from '../../../fixtures/latex.ts';
 
-const hasLatex = spawnSync('pdflatex', ['--version']).status === 0;
-const hasBeamer = hasLatex && spawnSync('kpsewhich', ['beamer.cls']).status === 0;
-const checked = hasLatex ? 'LaTeX takes it' : 'pdflatex is not here: its structure alone';
-const checkedTalk = hasBeamer ? 'Beamer takes it' : `beamer is not here: ${checked}`;
-
-/** LaTeX's complaint and the number of pages; nothing where there is no LaTeX. */
-function compiled(tex: string): { readonly complaint: string; readonly pages: number } | undefined {
-  if (!hasLatex) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
-  writeFileSync(join(folder, 'figure.tex'), tex);
-  const args = ['-interaction=nonstopmode', '-halt-on-error', 'figure.tex'];
-  const { status, stdout } = spawnSync('pdflatex', args, { cwd: folder, encoding: 'latin1' });
-  rmSync(folder, { recursive: true, force: true });
-  const complaint = status === 0 ? '' : (/^!.*(\n.*){0,4}/m.exec(stdout)?.[0] ?? stdout);
-  return { complaint, pages: Number(/\((\d+) pages?/.exec(stdout)?.[1] ?? 0) };
-}
+const checkedTalk = hasBeamer ? 'Beamer takes it' : `beamer is not here: ${checkedByLatex}`;
 
 const penned = (name: string, options: TikzOptions): PennedTikz =>
   tikzPen(figureOf(openExample(name)), options);
@@ -44,12 +26,12 @@ describe('styles apart', () => {
     expect(penned('moons', {}).preamble).toBeUndefined();
   });
 
-  test(`two in one paper: ${checked}`, () => {
+  test(`two in one paper: ${checkedByLatex}`, () => {
     const [moons, names] = ['moons', 'loopy-names'].map((name) => penned(name, { stylesApart: true }));
     const paper = `\\documentclass{article}\n${moons.preamble}\\begin{document}\n${moons.text}\n\n${names.text}\\end{document}\n`;
     const standalone = penned('moons', { stylesApart: true, standalone: true });
     expect(standalone.text.indexOf('\\tikzset{')).toBeLessThan(standalone.text.indexOf('\\begin{document}'));
-    for (const text of [paper, standalone.text]) expect(compiled(text)?.complaint ?? '').toBe('');
+    for (const text of [paper, standalone.text]) expect(complaint(text)).toBe('');
   }, 60_000);
 });
 
@@ -91,7 +73,7 @@ describe('steps for Beamer', () => {
       const picture = penned(name, { steps: true }).text;
       const mock = '\\def\\only<#1>#2{#2}\\def\\uncover<#1>#2{#2}';
       const head = `\\documentclass{article}\\usepackage{tikz,amssymb}\\usetikzlibrary{arrows.meta}${mock}`;
-      expect(compiled(`${head}\\begin{document}\n${picture}\\end{document}`)?.complaint ?? '').toBe('');
+      expect(complaint(`${head}\\begin{document}\n${picture}\\end{document}`)).toBe('');
     },
     120_000,
   );

@@ -2,10 +2,6 @@
  * The TikZ pen: its structure, its escaping, and, where pdflatex is at hand, that LaTeX takes every example. Where it is not,
  * the structure of the same files is checked in its place: braces balance, every name an arc uses is a node's.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { styles, tikzPen } from '../../../../engine/index.ts';
 import {
@@ -15,8 +11,8 @@ import {
   openExample,
   wickedDocument,
 } from '../../../fixtures/figures.ts';
+import { checkedByLatex, complaint } from '../../../fixtures/latex.ts';
 
-const hasLatex = spawnSync('pdflatex', ['--version']).status === 0;
 /** Larger ones take LaTeX minutes, or more memory than it has. */
 const small = exampleNames.filter((name) => openExample(name).nodes.length <= 300);
 
@@ -39,31 +35,19 @@ function wrongIn(text: string): string[] {
   return wrong;
 }
 
-/** LaTeX's complaint, or nothing. */
-function complaint(tex: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'grundy-tikz-'));
-  writeFileSync(join(folder, 'figure.tex'), tex);
-  const args = ['-interaction=nonstopmode', '-halt-on-error', 'figure.tex'];
-  const { status, stdout } = spawnSync('pdflatex', args, { cwd: folder, encoding: 'utf8' });
-  rmSync(folder, { recursive: true, force: true });
-  return status === 0 ? '' : (/^!.*(\n.*){0,4}/m.exec(stdout)?.[0] ?? stdout);
-}
-
-const checked = hasLatex ? 'LaTeX takes it' : 'pdflatex is not here: its structure is sound';
-
 describe.each(small)('%s', (name) => {
-  test(checked, () => {
+  test(checkedByLatex, () => {
     const figure = figureOf(openExample(name));
     const { text, unsaid } = tikzPen(figure, { standalone: true, link: 'https://example.org/#g1=a%20b' });
     expect(unsaid).toEqual([]);
     expect(wrongIn(text)).toEqual([]);
     expect(text.match(/\\node\[cgt node/g)).toHaveLength(figure.nodes.length);
     expect(text.match(/\\draw\[cgt/g) ?? []).toHaveLength(figure.arcs.length);
-    if (hasLatex) expect(complaint(text)).toBe('');
+    expect(complaint(text)).toBe('');
   }, 60_000);
 });
 
-test(`names that are none of LaTeX's stay text: ${checked}`, () => {
+test(`names that are none of LaTeX's stay text: ${checkedByLatex}`, () => {
   const { text, unsaid } = tikzPen(figureOf(wickedDocument()), {
     standalone: true,
     link: 'https://e.org/\n\\bad',
@@ -75,15 +59,15 @@ test(`names that are none of LaTeX's stay text: ${checked}`, () => {
   );
   expect(text).not.toMatch(/^\\bad/m);
   expect(unsaid[0]).toContain('中');
-  if (hasLatex) expect(complaint(text)).toBe('');
+  expect(complaint(text)).toBe('');
 }, 60_000);
 
-test(`every style: ${checked}`, () => {
+test(`every style: ${checkedByLatex}`, () => {
   for (const style of Object.values(styles)) {
     const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: true });
     const { text } = tikzPen(figure, { standalone: true });
     expect(wrongIn(text)).toEqual([]);
-    if (hasLatex) expect(complaint(text)).toBe('');
+    expect(complaint(text)).toBe('');
   }
 }, 60_000);
 

@@ -1,0 +1,13 @@
+/** Files that the page gives to the person. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+export type Downloaded = { readonly name: string; readonly bytes: Buffer };
+
+/** Does something that downloads a file, and reads it. */
+export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
+  const coming = page.waitForEvent('download');
+  await act();
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}

@@ -1,0 +1,101 @@
+/** What is in a figure: the selection alone, hidden values hidden, values once they have come, and names as text. */
+import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
+import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { gridDrawing } from '../driver/drawings.ts';
+import { exportDialog, openExport } from '../driver/export.ts';
+import { slowWorkers } from '../driver/slow-workers.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('only the selection; hidden values stay hidden; nothing where the canvas shows nothing', async ({
+  editor,
+}) => {
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  await editor.focusCanvas();
+  await editor.click('a');
+  await editor.press('h');
+  await editor.click('b', ['Shift']);
+  const { dialog, choose, tick, text, pictures, warnings } = await openExport(editor.page);
+  expect((await pictures()).join('')).toContain('▢');
+  expect((await pictures()).join('').match(/<g id="n-/g)).toHaveLength(5);
+  await tick('Only the selection 2 nodes', true);
+  await expect.poll(async () => (await pictures()).join('').match(/<g id="n-/g)?.length).toBe(2);
+  await expect(dialog).toContainText('The whole drawing is in it.');
+  await choose('Format', 'JSON');
+  await expect.poll(async () => JSON.parse((await text.inputValue()) || '{"nodes":[]}').nodes.length).toBe(2);
+  await expect(warnings).toContainText(/arcs? that leaves? the selection: left out/);
+  await editor.press('Escape');
+
+  await editor.focusCanvas();
+  await editor.press('v');
+  await openExport(editor.page);
+  await choose('Format', 'SVG');
+  await expect.poll(async () => (await pictures()).join('')).toContain('𝒩');
+  await editor.press('Escape');
+  await editor.focusCanvas();
+  await editor.press('v');
+  await openExport(editor.page);
+  await expect.poll(async () => (await pictures()).join('')).not.toContain('𝒩');
+  await expect(exportDialog(editor.page).choice('Values', 'None')).toBeChecked();
+  await choose('Values', 'Inside');
+  await expect.poll(async () => (await pictures()).join('')).toContain('▢');
+});
+
+test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
+  const before = await editor.labelsRevision();
+  await editor.openFile('grid.grundy.json', gridDrawing(3000));
+  await editor.labelsAfter(before);
+  await slowWorkers(editor.page, 'held');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'g');
+  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const { warnings, pictures } = await openExport(editor.page);
+  await expect(warnings).toContainText(/still coming, and not in the figure yet/);
+  await slowWorkers(editor.page, 'fast');
+  await expect(warnings).toBeHidden();
+  // Of a large figure what is in sight is read, and no more.
+  const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
+  await expect.poll(read).toBeGreaterThan(300);
+  expect(await read()).toBeLessThan(3000);
+});
+
+/** Names that would be code if anything read them so. */
+const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
+
+test('names stay text, whatever stands in them', async ({ editor }) => {
+  const document: GameDocument = {
+    ...emptyDocument,
+    title: `${hostile} \\input{x}`,
+    nodes: [
+      { id: '"><b>', x: 0, y: 0, gray: false, name: hostile },
+      { id: 'b', x: 200, y: 0, gray: false, name: '中 \\end{x}' },
+    ],
+    edges: [{ from: '"><b>', to: 'b', player: 'either' }],
+  };
+  await editor.openFile('hostile.grundy.json', writeDocument(document));
+  await expect(editor.status).toContainText('2 nodes');
+  const { dialog, choose, text, warnings, saved, pictures } = await openExport(editor.page);
+  await pictures();
+  const file = await saved(() => editor.press('Control+Enter'));
+  expect(file.name).toMatch(/^[\w-]+\.grundy\.svg$/);
+  const read = await editor.page.evaluate((svg) => {
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    const names = [...parsed.querySelectorAll('*')].map(({ localName }) => localName);
+    return [...new Set(names)];
+  }, file.text);
+  for (const name of ['img', 'script', 'b', 'parsererror']) expect(read).not.toContain(name);
+  const carried = carriedDocument(new TextEncoder().encode(file.text));
+  expect(carried.ok && readDocument(carried.value)).toEqual({ ok: true, value: { document, placed: true } });
+  await choose('Format', 'TikZ');
+  await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
+  await expect(warnings).toContainText('LaTeX has no sign for 中');
+  await expect(warnings).toContainText(
+    '1 name or value is too long for the figure: it is cut, and ends with …',
+  );
+  await choose('Format', 'DOT');
+  await expect(text).toHaveValue(/^digraph /);
+  await choose('Format', 'JSON');
+  await expect(text).toHaveValue(/"format"/);
+  await expect(dialog.locator('script')).toHaveCount(0);
+  expect(await editor.page.evaluate(() => 'hurt' in window)).toBe(false);
+});
