@@ -11,6 +11,7 @@ import {
   wickedDocument,
   wickedNames,
 } from '../../../fixtures/figures.ts';
+import { ownClock } from '../../../fixtures/own-clock.ts';
 import { type Element, elementsOf, parseXml, textOf } from '../../../fixtures/xml.ts';
 
 const allowed = ['svg', 'title', 'desc', 'metadata', 'rect', 'g', 'path', 'circle', 'text', 'tspan'];
@@ -83,7 +84,7 @@ test('a double line is two paths beside each other, and the ground is drawn wher
 
 test('two thousand nodes within a second or two', () => {
   const figure = figureOf(gridDocument(45));
-  const began = performance.now();
+  const took = ownClock();
   expect(svgPen(figure).text.length).toBeGreaterThan(100_000);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(took()).toBeLessThan(2000);
 });
