@@ -1,15 +1,9 @@
 /** The legend of a figure: one line below it, wrapped where the figure is narrow, that says only of signs that occur. */
-import type { Bounds, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
+import type { Shown } from '../figure/bounds.ts';
+import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures } from '../figure/style.ts';
 import { typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
-
-type Shown = {
-  readonly nodes: readonly FigureNode[];
-  readonly arcs: readonly FigureArc[];
-  readonly pieces: readonly FigurePiece[];
-  readonly words: readonly FigureWords[];
-};
 
 const strokeWords = {
   plain: undefined,

@@ -3,13 +3,13 @@
  * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
  */
 import type { Surroundings } from '../figure/beside.ts';
+import { rimOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
-import { rimOf } from './arcs.ts';
 
 /** What is said of a node, as it would be typeset at full length. */
 export type Said = {

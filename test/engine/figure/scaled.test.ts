@@ -11,6 +11,7 @@ import {
   tikzPen,
 } from '../../../engine/index.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
+import { overBounds } from '../../fixtures/ink.ts';
 
 /** Every number of a figure's places and sizes, in its order. */
 function lengths(value: unknown): number[] {
@@ -92,7 +93,9 @@ describe('cut up', () => {
   });
 
   test('each has its own within its bounds', () => {
-    for (const { bounds, nodes, words } of slices) {
+    for (const slice of slices) {
+      const { bounds, nodes, words } = slice;
+      expect(overBounds(slice)).toBe(0);
       for (const { at } of [...nodes, ...words]) {
         expect(at.x).toBeGreaterThan(bounds.x);
         expect(at.x).toBeLessThan(bounds.x + bounds.width);
