@@ -92,9 +92,9 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   return mark;
 }
 
-/** As in formulas: letters lean, figures stand. */
+/** As in formulas: letters lean, figures stand. A mark is one line: breaks and other controls become spaces. */
 export const markOfText = (text: string): Mark =>
-  (text.match(/\d+|\D+/g) ?? []).map((part) => ({
+  (text.replace(/[\s\p{Cc}]+/gu, ' ').match(/\d+|\D+/g) ?? []).map((part) => ({
     text: part,
     face: /\d/.test(part) ? 'roman' : 'italic',
     script: 'base',
