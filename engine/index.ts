@@ -42,10 +42,10 @@ export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/in
 export { listed, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOptions, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
-export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
+export { smallestText } from './figure/smallest-text.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export { type Measures, measuresOf, type Style, type StyleKind, styleKinds, styles } from './figure/style.ts';
 export { textWidth } from './figure/text-widths.ts';

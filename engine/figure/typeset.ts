@@ -64,8 +64,6 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   return { width: x, height, depth, reach: Math.max(0, ...reach), placed };
 }
 
-/** Stands, upright, where a mark was cut. */
-export const ellipsis = '…';
 /** Longer marks are cut on the canvas and in figures, in ems. */
 const longest = 9;
 
@@ -75,7 +73,7 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   if (widthOf(mark) <= longest) return mark;
   const kept: Run[] = [];
   for (const run of mark) {
-    const dots: Run = { text: ellipsis, face: 'roman', script: run.script };
+    const dots: Run = { text: '…', face: 'roman', script: run.script };
     if (widthOf([...kept, run, dots]) <= longest) {
       kept.push(run);
       continue;

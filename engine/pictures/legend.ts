@@ -58,6 +58,7 @@ export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colou
       side: { x: -1, y: 0 },
       size,
       mark,
+      cut: false,
       latex: undefined,
     };
   });

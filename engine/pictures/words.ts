@@ -24,12 +24,13 @@ export type Said = {
 const clearInside = 1.6;
 const leastShrink = 0.74;
 
-type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string | undefined };
+type Sign = Pick<FigureWords, 'mark' | 'cut' | 'latex'> & { readonly set: Typeset };
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
 
 function sign(whole: Mark, latex?: string): Sign {
   const mark = shortened(whole);
-  return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
+  const cut = mark !== whole;
+  return { mark, cut, set: typeset(mark), latex: cut ? undefined : latex };
 }
 const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
 
@@ -73,7 +74,12 @@ export function wordsOfNode(
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
   };
   const words: FigureWords[] = [];
-  const write = (kind: keyof Round, { mark, set, latex }: Sign, by: Spot | undefined, shrunk = 1): void => {
+  const write = (
+    kind: keyof Round,
+    { mark, cut, set, latex }: Sign,
+    by: Spot | undefined,
+    shrunk = 1,
+  ): void => {
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
     words.push({
@@ -86,6 +92,7 @@ export function wordsOfNode(
       side: by ? sideOf(by) : { x: 0, y: 0 },
       size,
       mark,
+      cut,
       latex,
     });
   };

@@ -5,7 +5,6 @@
  */
 import {
   type Bounds,
-  cutWords,
   digraphFigure,
   dotPen,
   type Figure,
@@ -49,7 +48,7 @@ export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
     height: figure.bounds.height / millimetre,
     ownWidth: own,
     smallestText: smallestText(figure),
-    cut: cutWords(figure),
+    cut: figure.words.filter(({ cut }) => cut).length,
   };
 }
 

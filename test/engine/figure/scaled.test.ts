@@ -1,7 +1,6 @@
 /** A figure made smaller is the same figure in every pen; cut up, it loses nothing. */
 import { describe, expect, test } from 'vitest';
 import {
-  cutWords,
   type Figure,
   scaledFigure,
   slicedFigure,
@@ -52,6 +51,8 @@ describe.each(exampleNames.slice(0, 8))('%s', (name) => {
     expect(bare(places(scaledFigure(figure, 0.5)))).toEqual(bare(places(figure)));
   });
 });
+
+const cutWords = ({ words }: Figure): number => words.filter(({ cut }) => cut).length;
 
 test('the smallest words, and those that were cut', () => {
   const figure = figureOf(openExample('erratum'));
