@@ -1,6 +1,7 @@
+/** Whether a figure can be read: how small its words are. Linear in the words. */
 import type { Figure } from './figure.ts';
 
-/** Points an em of a figure's smallest words, indices apart; undefined where there are none. Linear in the words. */
+/** Points an em of the smallest words, indices apart; undefined where there are none. */
 export const smallestText = ({ words }: Figure): number | undefined =>
   words.length === 0
     ? undefined
