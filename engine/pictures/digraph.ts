@@ -11,8 +11,8 @@ import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '..
 import { measuresOf, type Style } from '../figure/style.ts';
 import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
 import { drain } from '../rounds.ts';
-import type { Mark } from '../values/mark.ts';
 import type { Value } from '../values/value.ts';
+import { base } from '../values/wording.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { legendOf } from './legend.ts';
@@ -136,19 +136,15 @@ function saidOf(
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
-  if (label.hidden) return { ...rest, mark: roman('▢'), latex: undefined };
+  if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
   const { value, outcome } = label;
   if (shows === 'values' && value) return { ...rest, mark: markOf(value), latex: latexOf(value) };
   // Of a partizan game without a value it is known all the same who wins.
   if (outcome && (shows === 'outcomes' || partizan)) {
-    const text = outcomeLetters[outcome];
-    const mark = [{ text, face: 'calligraphic', script: 'base' }] as const;
-    return { ...rest, mark, latex: outcomeLatex[outcome] };
+    return { ...rest, mark: [base(outcomeLetters[outcome], 'calligraphic')], latex: outcomeLatex[outcome] };
   }
-  return { ...rest, mark: roman('?'), latex: undefined };
+  return { ...rest, mark: [base('?')], latex: undefined };
 }
-
-const roman = (text: string): Mark => [{ text, face: 'roman', script: 'base' }];
 
 const mover = { either: '', left: 'Left ', right: 'Right ' } as const;
 

@@ -10,6 +10,7 @@ import { type Extent, type Places, placesRoundNode } from '../figure/round-node.
 import type { Measures, Style } from '../figure/style.ts';
 import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
+import { base } from '../values/wording.ts';
 
 /** What is said of a node, as it would be typeset at full length. */
 export type Said = {
@@ -32,7 +33,7 @@ function sign(whole: Mark, latex?: string): Sign {
   const cut = mark !== whole;
   return { mark, cut, set: typeset(mark), latex: cut ? undefined : latex };
 }
-const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
+const plain = (text: string): Sign => sign([base(text)]);
 
 /** How much smaller a value must be to stand in its node; undefined when that would be too small, or is not wanted. */
 function shrinkInside(
