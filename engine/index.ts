@@ -55,10 +55,10 @@ export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { unescapeXml } from './figure/pens/xml.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
-export { cutWords, smallestText } from './figure/reading.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
+export { smallestText } from './figure/smallest-text.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
 export {
   grounds,

@@ -6,6 +6,7 @@ export { type GraphFacts, graphFacts } from './graph/facts.ts';
 export { arrange } from './layout/arrange.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
+export { digraphFigureInSlices } from './pictures/digraph.ts';
 export { drain } from './rounds.ts';
 export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
 export { rulesets } from './rulesets/index.ts';

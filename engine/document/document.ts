@@ -11,6 +11,9 @@ export type Player = 'left' | 'right' | 'either';
 
 export type Score = { readonly left: number; readonly right: number };
 
+/** Drawing units beyond which no place is sensible: a million nodes side by side. */
+export const farthest = 1e8;
+
 export type GameNode = {
   readonly id: NodeId;
   /** Places in drawing units: 36 is a node's width, 20 the grid step; y grows downwards. */

@@ -4,6 +4,7 @@
  * among those, the one with most room. Where every direction is taken it is looked for a little farther off, and in between.
  * All places are offsets from the node's middle. Cost: directions × segments near the node, a word.
  */
+import { type Box, clearOf, distanceTo, isAside, lengthIn } from './boxes.ts';
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
 
@@ -48,64 +49,18 @@ const mostPieces = 90;
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /** How far from a node's middle things can be in the way of words so wide: at its rim, and where there is no room, farther off. */
-export const reachRound = (widest: number): number => nodeRadius + 8 + widest;
-export const reachFarther = (widest: number): number => reachRound(widest) + Math.max(...stepsOff);
+const reachRound = (widest: number): number => nodeRadius + 8 + widest;
+const reachFarther = (widest: number): number => reachRound(widest) + Math.max(...stepsOff);
 
 const wordsApart = 14;
 
-type Box = { readonly x: number; readonly y: number; readonly halfWide: number; readonly halfHigh: number };
-
-/** How far off the middle of a box must be, this way, to lie wholly outside a circle. */
-function clearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const corner = cos * halfWide + sin * halfHigh;
-  const square = corner * corner - halfWide * halfWide - halfHigh * halfHigh + circle * circle;
-  const byCorner = square >= 0 ? corner + Math.sqrt(square) : Number.NaN;
-  // Outside by its corner, or by a side where the circle's edge lies between its corners.
-  if (byCorner * cos >= halfWide && byCorner * sin >= halfHigh) return byCorner;
-  const bySide = (circle + halfWide) / Math.max(cos, 1e-9);
-  const byEnd = (circle + halfHigh) / Math.max(sin, 1e-9);
-  return Math.min(bySide, byEnd);
-}
-
-/** The length of a straight piece that lies in a box. */
-function lengthIn(box: Box, x1: number, y1: number, x2: number, y2: number, more: number): number {
-  const [left, right] = [box.x - box.halfWide - more, box.x + box.halfWide + more];
-  const [top, bottom] = [box.y - box.halfHigh - more, box.y + box.halfHigh + more];
-  // Most pieces lie to one side.
-  if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return 0;
-  if ((y1 < top && y2 < top) || (y1 > bottom && y2 > bottom)) return 0;
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  let from = 0;
-  let to = 1;
-  if (dx !== 0) {
-    const [a, b] = [(left - x1) / dx, (right - x1) / dx];
-    from = Math.max(from, Math.min(a, b));
-    to = Math.min(to, Math.max(a, b));
-  }
-  if (dy !== 0) {
-    const [a, b] = [(top - y1) / dy, (bottom - y1) / dy];
-    from = Math.max(from, Math.min(a, b));
-    to = Math.min(to, Math.max(a, b));
-  }
-  return from < to ? (to - from) * Math.hypot(dx, dy) : 0;
-}
-
-/** From a box to a straight piece beside it, about: by the box's middle and its half diagonal that way. */
-function distanceTo(box: Box, x1: number, y1: number, x2: number, y2: number): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const square = dx * dx + dy * dy;
-  const along = square > 0 ? ((box.x - x1) * dx + (box.y - y1) * dy) / square : 0;
-  const share = Math.min(1, Math.max(0, along));
-  const [ox, oy] = [Math.abs(box.x - x1 - share * dx), Math.abs(box.y - y1 - share * dy)];
-  return Math.hypot(Math.max(0, ox - box.halfWide), Math.max(0, oy - box.halfHigh));
-}
-
-function costOfArcs(box: Box, pieces: readonly number[]): number {
+/** At least `most` where it is that dear: then not every piece is looked at. */
+function costOfArcs(box: Box, pieces: readonly number[], most: number): number {
   let cost = 0;
   let nearest = enough;
-  for (let i = 0; i + 3 < pieces.length; i += 4) {
+  for (let i = 0; i + 3 < pieces.length && cost < most; i += 4) {
     const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
+    if (isAside(box, x1, y1, x2, y2, nearest)) continue;
     const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
     if (length > 0) cost += onArc + length;
     else nearest = Math.min(nearest, distanceTo(box, x1, y1, x2, y2));
@@ -146,39 +101,68 @@ function costOfWords(box: Box, taken: readonly Box[]): number {
   return cost;
 }
 
+/** Pieces that come so near that they count for words as far off as `reach`. */
+const within = ({ pieces, nodes }: Surroundings, reach: number): Surroundings => {
+  const far = reach + enough;
+  const square = { x: 0, y: 0, halfWide: far, halfHigh: far };
+  const kept: number[] = [];
+  for (let i = 0; i + 3 < pieces.length; i += 4) {
+    const [x1, y1, x2, y2] = [pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3]];
+    if (lengthIn(square, x1, y1, x2, y2, 0) > 0) kept.push(x1, y1, x2, y2);
+  }
+  return { pieces: kept, nodes };
+};
+
+const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * mostPieces;
+
+function boxAt({ width, height, gap }: Words, angle: number, off: number): Box {
+  const [halfWide, halfHigh] = [width / 2, height / 2];
+  const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
+}
+
 /**
- * Finds places one after another: each word stands clear of those before it. `farther` is asked for what is near a little
- * farther off, for words that find no room.
+ * Finds places one after another: each word stands clear of those before it. `near` says what is within so much of the
+ * node's middle, and is asked for more only where words so wide find no room at the rim.
  */
-export function besideNode(near: Surroundings, farther = (): Surroundings => near): (words: Words) => Spot {
+export function besideNode(near: (reach: number) => Surroundings, widest: number): (words: Words) => Spot {
   const taken: Box[] = [];
-  let around = near;
+  const seen = near(reachRound(widest));
+  const atRim = within(seen, reachRound(widest));
   let wide: Surroundings | undefined;
-  const boxAt = ({ width, height, gap }: Words, angle: number, off = 0): Box => {
-    const [halfWide, halfHigh] = [width / 2, height / 2];
-    const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
-    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
+  /** What is about a little farther off; nothing where it is so crowded that one place is as bad as another. */
+  const about = (): Surroundings | undefined => {
+    if (isCrowded(seen)) return undefined;
+    wide ??= near(reachFarther(widest));
+    return isCrowded(wide) ? undefined : wide;
   };
-  /** What a place costs; at least `least`, with the arcs not looked at, where it is dear enough without them. */
-  const costOf = (box: Box, { wish, insists }: Words, angle: number, least: number): number => {
+  /** What a place costs; at least `most`, with the arcs not all looked at, where it is that dear. */
+  const costOf = (around: Surroundings, box: Box, { wish, insists }: Words, angle: number, most: number) => {
     const off = positive(angle - wish);
     const others =
       costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
-    return others >= least ? others : others + costOfArcs(box, around.pieces);
+    return others >= most ? others : others + costOfArcs(box, around.pieces, most - others);
   };
   /** Whether nothing is in the way of it; arcs may come as near as `room`. */
-  const isFree = (box: Box, room: number): boolean =>
-    !isCrossed(box, around.pieces, room) &&
+  const isFree = (around: Surroundings, box: Box, room: number): boolean =>
     costOfNodes(box, around.nodes) < onNode &&
-    costOfWords(box, taken) < onWords;
-  const bestOf = (words: Words, offs: readonly number[], wanted: (box: Box) => boolean): Box | undefined => {
+    costOfWords(box, taken) < onWords &&
+    !isCrossed(box, around.pieces, room);
+  /** The cheapest place that is wanted, so far off; the first of them where it makes no difference. */
+  const bestOf = (
+    around: Surroundings,
+    words: Words,
+    directions: readonly number[],
+    offs: readonly number[],
+    wanted = (_: Box): boolean => true,
+  ): Box | undefined => {
     let best: Box | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const off of offs) {
-      for (const angle of inBetween) {
+      for (const angle of directions) {
         const box = boxAt(words, angle, off);
         if (!wanted(box)) continue;
-        const cost = costOf(box, words, angle, least - 1e-9);
+        const cost = costOf(around, box, words, angle, least - 1e-9);
         if (cost >= least - 1e-9) continue;
         best = box;
         least = cost;
@@ -186,33 +170,22 @@ export function besideNode(near: Surroundings, farther = (): Surroundings => nea
     }
     return best;
   };
-  /** The best of the nearest free places, or where none is free the one with least in its way; none where all is full of arcs. */
-  const fartherOff = (words: Words): Box | undefined => {
-    if (around.pieces.length > 4 * mostPieces) return undefined;
+  /** The best of the nearest free places, or where none is free the one with least in its way. */
+  const fartherOff = (around: Surroundings, words: Words): Box | undefined => {
     for (const room of [arcRoom, hair]) {
       for (const off of stepsOff) {
-        const best = bestOf(words, [off], (box) => isFree(box, room));
+        const best = bestOf(around, words, inBetween, [off], (box) => isFree(around, box, room));
         if (best) return best;
       }
     }
-    return bestOf(words, stepsOff, () => true);
+    return bestOf(around, words, inBetween, stepsOff);
   };
   return (words) => {
-    around = near;
-    let best: Box | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const angle of words.directions) {
-      const box = boxAt(words, angle);
-      const cost = costOf(box, words, angle, least - 1e-9);
-      if (cost >= least - 1e-9) continue;
-      best = box;
-      least = cost;
-    }
+    let best = bestOf(atRim, words, words.directions, [0]);
     if (!best) return { x: 0, y: 0 };
-    if (words.gap !== 'rim' && !isFree(best, arcRoom)) {
-      wide ??= farther();
-      around = wide;
-      best = fartherOff(words) ?? best;
+    if (words.gap !== 'rim' && !isFree(atRim, best, arcRoom)) {
+      const around = about();
+      best = (around && fartherOff(around, words)) ?? best;
     }
     taken.push(best);
     return { x: best.x, y: best.y };

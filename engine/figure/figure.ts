@@ -58,6 +58,8 @@ export type FigureWords = {
   /** Points an em. */
   readonly size: number;
   readonly mark: Mark;
+  /** Too long for a figure: the mark ends in an ellipsis in place of the rest. */
+  readonly cut: boolean;
   /** For mathematics mode; undefined for words that are no formula, or were cut. */
   readonly latex: string | undefined;
 };

@@ -2,15 +2,7 @@
  * Which words round a node wish to stand where: a piece on the rim and a step outside it upper left, values and names right
  * and below, each as far as arcs and neighbours leave room. The places are found by beside.ts. Drawing units.
  */
-import {
-  allRound,
-  besideNode,
-  corners,
-  reachFarther,
-  reachRound,
-  type Surroundings,
-  type Words,
-} from './beside.ts';
+import { allRound, besideNode, corners, type Surroundings, type Words } from './beside.ts';
 import type { Spot } from './curves.ts';
 
 export type Extent = { readonly width: number; readonly height: number };
@@ -43,7 +35,7 @@ const anywhere = (extent: Extent): Words => ({
 export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): Places {
   const { piece, count, value, name, step } = around;
   const widest = Math.max(12, ...[count, value, name, step].map((each) => each?.width ?? 0));
-  const place = besideNode(near(reachRound(widest)), () => near(reachFarther(widest)));
+  const place = besideNode(near, widest);
   const onRim =
     piece === undefined
       ? undefined

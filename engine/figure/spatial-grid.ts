@@ -9,16 +9,27 @@ export type SpatialGrid<Thing> = {
   put(thing: Thing, box: Box): void;
   take(thing: Thing): void;
   /** Everything that may touch the box, each once, in no order. */
-  near(box: Box): Set<Thing>;
+  near(box: Box): readonly Thing[];
   clear(): void;
 };
 
 const widest = 24;
 
+type Entry<Thing> = {
+  readonly thing: Thing;
+  readonly box: Box;
+  readonly cells: readonly number[];
+  /** The number of the last question that it answered. */
+  found: number;
+};
+
+const touch = (a: Box, b: Box): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
+
 export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
-  const cells = new Map<number, Set<Thing>>();
-  const places = new Map<Thing, readonly number[]>();
-  const large = new Set<Thing>();
+  const cells = new Map<number, Set<Entry<Thing>>>();
+  const entries = new Map<Thing, Entry<Thing>>();
+  const large = new Set<Entry<Thing>>();
+  let questions = 0;
   // Cell numbers of drawings a hundred million cells wide still differ.
   const number = (column: number, row: number): number => column * 67_108_859 + row;
 
@@ -34,41 +45,47 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   };
 
   const take = (thing: Thing): void => {
-    large.delete(thing);
-    for (const place of places.get(thing) ?? []) cells.get(place)?.delete(thing);
-    places.delete(thing);
+    const entry = entries.get(thing);
+    if (!entry) return;
+    large.delete(entry);
+    for (const place of entry.cells) cells.get(place)?.delete(entry);
+    entries.delete(thing);
   };
 
   return {
     put(thing, box) {
       take(thing);
       const all = touched(box);
-      if (!all) {
-        large.add(thing);
-        return;
-      }
-      places.set(thing, all);
-      for (const place of all) {
+      const entry = { thing, box, cells: all ?? [], found: 0 };
+      entries.set(thing, entry);
+      if (!all) large.add(entry);
+      for (const place of entry.cells) {
         const there = cells.get(place);
-        if (there) there.add(thing);
-        else cells.set(place, new Set([thing]));
+        if (there) there.add(entry);
+        else cells.set(place, new Set([entry]));
       }
     },
     take,
     near(box) {
       const all = touched(box);
       // A box of many cells: everything is as quickly looked through.
-      if (!all || all.length > cells.size) return new Set([...places.keys(), ...large]);
-      const found = new Set(large);
+      if (!all || all.length > cells.size) return [...entries.keys()];
+      questions++;
+      const found: Thing[] = [];
+      for (const { thing, box: its } of large) if (touch(its, box)) found.push(thing);
       for (const place of all) {
-        const there = cells.get(place);
-        if (there) for (const thing of there) found.add(thing);
+        for (const entry of cells.get(place) ?? []) {
+          // Marks cost less than a set of what was found.
+          if (entry.found === questions) continue;
+          entry.found = questions;
+          found.push(entry.thing);
+        }
       }
       return found;
     },
     clear() {
       cells.clear();
-      places.clear();
+      entries.clear();
       large.clear();
     },
   };

@@ -64,8 +64,6 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   return { width: x, height, depth, reach: Math.max(0, ...reach), placed };
 }
 
-/** Stands, upright, where a mark was cut. */
-export const ellipsis = '…';
 /** Longer marks are cut on the canvas and in figures, in ems. */
 const longest = 9;
 
@@ -75,7 +73,7 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   if (widthOf(mark) <= longest) return mark;
   const kept: Run[] = [];
   for (const run of mark) {
-    const dots: Run = { text: ellipsis, face: 'roman', script: run.script };
+    const dots: Run = { text: '…', face: 'roman', script: run.script };
     if (widthOf([...kept, run, dots]) <= longest) {
       kept.push(run);
       continue;
@@ -92,9 +90,9 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   return mark;
 }
 
-/** As in formulas: letters lean, figures stand. */
+/** As in formulas: letters lean, figures stand. A mark is one line: breaks and other controls become spaces. */
 export const markOfText = (text: string): Mark =>
-  (text.match(/\d+|\D+/g) ?? []).map((part) => ({
+  (text.replace(/[\s\p{Cc}]+/gu, ' ').match(/\d+|\D+/g) ?? []).map((part) => ({
     text: part,
     face: /\d/.test(part) ? 'roman' : 'italic',
     script: 'base',

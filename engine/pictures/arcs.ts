@@ -3,6 +3,7 @@
  * of their heads, with the same course said in degrees for pens that draw curves themselves. Cost: O(1) an arc.
  */
 import type { GameEdge } from '../document/document.ts';
+import { rimOf } from '../figure/bounds.ts';
 import type { Curve, Spot } from '../figure/curves.ts';
 import type { Course, FigureArc, FigureNode } from '../figure/figure.ts';
 import type { Measures, StrokeName } from '../figure/style.ts';
@@ -48,8 +49,6 @@ export function figureArc(
     course: courseOf(curve, nodes[from].at, nodes[to].at, measures),
   };
 }
-
-export const rimOf = (bold: boolean, { rim, boldRim }: Measures): number => (bold ? boldRim : rim);
 
 function courseOf({ loop, bow, middle, out, into }: Curve, from: Spot, to: Spot, measures: Measures): Course {
   const { unit, radius } = measures;

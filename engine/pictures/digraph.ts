@@ -1,17 +1,20 @@
 /**
  * A drawing with what was found of its nodes, as a figure: the same places, courses and words as on the canvas, in the
  * sizes and inks of a style. The same drawing always gives the same figure.
- * Cost: O(nodes + arcs), with what stands near each; some hundred milliseconds for thousands of nodes.
+ * Cost: O(nodes + arcs), with what stands near each: two thousand nodes that were laid out take tenths of a second, placed
+ * anyhow with three arcs each a second or two, as their arcs pass near everything.
  */
 import { calledNode, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document/document.ts';
 import { curvesOf } from '../figure/all-curves.ts';
-import type { Bounds, Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
-import { type Measures, measuresOf, type Style } from '../figure/style.ts';
+import { boundsOf } from '../figure/bounds.ts';
+import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
+import { measuresOf, type Style } from '../figure/style.ts';
 import { type Outcome, outcomeLatex, outcomeLetters, outcomesSpoken } from '../outcome/outcome.ts';
-import type { Mark } from '../values/mark.ts';
+import { drain } from '../rounds.ts';
 import type { Value } from '../values/value.ts';
+import { base } from '../values/wording.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
-import { figureArc, rimOf } from './arcs.ts';
+import { figureArc } from './arcs.ts';
 import { legendOf } from './legend.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words.ts';
@@ -27,12 +30,23 @@ export type NodeLabel = {
 export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
 
 /** `style` is one of `styles`, adjusted. `caption` is for pens whose figures can carry one. */
-export function digraphFigure(
+export const digraphFigure = (
   document: GameDocument,
   labels: NodeLabels,
   style: Style,
   caption = '',
-): Figure {
+): Figure => drain(digraphFigureInSlices(document, labels, style, caption));
+
+/** So many nodes have their words found between one breath and the next. */
+const nodesInSlice = 100;
+
+/** The same for a caller that must not be held up: it yields when the courses are known, and then every hundred nodes. */
+export function* digraphFigureInSlices(
+  document: GameDocument,
+  labels: NodeLabels,
+  style: Style,
+  caption = '',
+): Generator<void, Figure, void> {
   const measures = measuresOf(style);
   const { unit } = measures;
   const shown = shownOf(document, style);
@@ -69,6 +83,7 @@ export function digraphFigure(
   const words: FigureWords[] = [];
   const pieces: FigurePiece[] = [];
   for (const [i, node] of drawn.entries()) {
+    if (i % nodesInSlice === 0) yield;
     const said = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, partizan);
     const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
     words.push(...found.words);
@@ -121,60 +136,14 @@ function saidOf(
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
-  if (label.hidden) return { ...rest, mark: roman('▢'), latex: undefined };
+  if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
   const { value, outcome } = label;
   if (shows === 'values' && value) return { ...rest, mark: markOf(value), latex: latexOf(value) };
   // Of a partizan game without a value it is known all the same who wins.
   if (outcome && (shows === 'outcomes' || partizan)) {
-    const text = outcomeLetters[outcome];
-    const mark = [{ text, face: 'calligraphic', script: 'base' }] as const;
-    return { ...rest, mark, latex: outcomeLatex[outcome] };
+    return { ...rest, mark: [base(outcomeLetters[outcome], 'calligraphic')], latex: outcomeLatex[outcome] };
   }
-  return { ...rest, mark: roman('?'), latex: undefined };
-}
-
-const roman = (text: string): Mark => [{ text, face: 'roman', script: 'base' }];
-
-/** Everything that has ink, and a margin of a point. */
-function boundsOf(
-  { nodes, arcs, words, pieces }: Omit<Parameters<typeof legendOf>[0], never>,
-  measures: Measures,
-): Bounds {
-  let [x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [x2, y2] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const take = (x: number, y: number, wide: number, high: number): void => {
-    x1 = Math.min(x1, x - wide);
-    x2 = Math.max(x2, x + wide);
-    y1 = Math.min(y1, y - high);
-    y2 = Math.max(y2, y + high);
-  };
-  for (const { at, bold } of nodes) {
-    const far = measures.radius + rimOf(bold, measures) / 2;
-    take(at.x, at.y, far, far);
-  }
-  for (const { line, head } of arcs) {
-    for (let q = 0; q + 5 < line.length; q += 4) {
-      // A curve stays between its ends and its middle control point's halves.
-      const [x, y] = [
-        (line[q] + 2 * line[q + 2] + line[q + 4]) / 4,
-        (line[q + 1] + 2 * line[q + 3] + line[q + 5]) / 4,
-      ];
-      for (const [px, py] of [
-        [line[q], line[q + 1]],
-        [x, y],
-        [line[q + 4], line[q + 5]],
-      ])
-        take(px, py, 3, 3);
-    }
-    for (let i = 0; i + 1 < head.length; i += 2) take(head[i], head[i + 1], 0.5, 0.5);
-  }
-  for (const { at, width, height } of words) take(at.x, at.y, width / 2, height / 2);
-  for (const { at } of pieces) {
-    const far = measures.piece.radius + measures.piece.halo;
-    take(at.x, at.y, far, far);
-  }
-  if (x1 > x2) return { x: 0, y: 0, width: 2, height: 2 };
-  return { x: x1 - 1, y: y1 - 1, width: x2 - x1 + 2, height: y2 - y1 + 2 };
+  return { ...rest, mark: [base('?')], latex: undefined };
 }
 
 const mover = { either: '', left: 'Left ', right: 'Right ' } as const;

@@ -1,15 +1,9 @@
 /** The legend of a figure: one line below it, wrapped where the figure is narrow, that says only of signs that occur. */
-import type { Bounds, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
+import type { Shown } from '../figure/bounds.ts';
+import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures } from '../figure/style.ts';
 import { typeset } from '../figure/typeset.ts';
-import type { Mark } from '../values/mark.ts';
-
-type Shown = {
-  readonly nodes: readonly FigureNode[];
-  readonly arcs: readonly FigureArc[];
-  readonly pieces: readonly FigurePiece[];
-  readonly words: readonly FigureWords[];
-};
+import { base } from '../values/wording.ts';
 
 const strokeWords = {
   plain: undefined,
@@ -38,8 +32,6 @@ const leading = 1.35;
 /** Narrower figures have a legend wider than themselves, of this many ems. */
 const narrowest = 18;
 
-const markOf = (text: string): Mark => [{ text, face: 'roman', script: 'base' }];
-
 export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colours: boolean): FigureWords[] {
   const size = measures.text.legend;
   const room = Math.max(bounds.width / size, narrowest);
@@ -47,11 +39,11 @@ export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colou
   for (const entry of entriesOf(shown, colours)) {
     const last = lines.at(-1);
     const longer = last === undefined ? entry : last + between + entry;
-    if (last === undefined || typeset(markOf(longer)).width > room) lines.push(entry);
+    if (last === undefined || typeset([base(longer)]).width > room) lines.push(entry);
     else lines[lines.length - 1] = longer;
   }
   return lines.map((line, i) => {
-    const mark = markOf(line);
+    const mark = [base(line)];
     const { width } = typeset(mark);
     const y = bounds.y + bounds.height + gap + (i + 0.5) * leading * size;
     return {
@@ -64,6 +56,7 @@ export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colou
       side: { x: -1, y: 0 },
       size,
       mark,
+      cut: false,
       latex: undefined,
     };
   });

@@ -39,7 +39,7 @@ export function surroundingsOf(
   return (node, reach) => {
     const middle = spots[node];
     const box = boxRound(middle, reach);
-    const others = [...places.near(box)].filter((other) => other !== middle);
+    const others = places.near(box).filter((other) => other !== middle);
     return surroundings(middle, reach, lines.near(box), others);
   };
 }

@@ -3,6 +3,7 @@
  * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
  */
 import type { Surroundings } from '../figure/beside.ts';
+import { rimOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { shrinkInside } from '../figure/inside.ts';
@@ -10,7 +11,7 @@ import { type Extent, type Places, placesRoundNode } from '../figure/round-node.
 import type { Measures, Style } from '../figure/style.ts';
 import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
-import { rimOf } from './arcs.ts';
+import { base } from '../values/wording.ts';
 
 /** What is said of a node, as it would be typeset at full length. */
 export type Said = {
@@ -21,14 +22,15 @@ export type Said = {
   readonly pieces: number;
 };
 
-type Sign = { readonly mark: Mark; readonly set: Typeset; readonly latex: string | undefined };
+type Sign = Pick<FigureWords, 'mark' | 'cut' | 'latex'> & { readonly set: Typeset };
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
 
 function sign(whole: Mark, latex?: string): Sign {
   const mark = shortened(whole);
-  return { mark, set: typeset(mark), latex: mark === whole ? latex : undefined };
+  const cut = mark !== whole;
+  return { mark, cut, set: typeset(mark), latex: cut ? undefined : latex };
 }
-const plain = (text: string): Sign => sign([{ text, face: 'roman', script: 'base' }]);
+const plain = (text: string): Sign => sign([base(text)]);
 
 /** Which side of the words looks to their node. */
 function sideOf({ x, y }: Spot): Spot {
@@ -60,7 +62,12 @@ export function wordsOfNode(
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
   };
   const words: FigureWords[] = [];
-  const write = (kind: keyof Round, { mark, set, latex }: Sign, by: Spot | undefined, shrunk = 1): void => {
+  const write = (
+    kind: keyof Round,
+    { mark, cut, set, latex }: Sign,
+    by: Spot | undefined,
+    shrunk = 1,
+  ): void => {
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
     words.push({
@@ -73,6 +80,7 @@ export function wordsOfNode(
       side: by ? sideOf(by) : { x: 0, y: 0 },
       size,
       mark,
+      cut,
       latex,
     });
   };

@@ -1,16 +1,19 @@
 /**
  * `npm run bench`: how the engine compares with plain C on a random digraph of a million nodes and about four million
- * arcs, taking turns in the same run, and whether long paths and cycles stay quick. Prints figures beside their
- * budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
+ * arcs, taking turns in the same run, and whether long paths and cycles, boards and crowded figures stay quick. Prints figures
+ * beside their budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
  */
+import { styles } from '../../engine/figure/style.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
+import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { foxAndGeese } from '../../engine/rulesets/fox-and-geese/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../engine/theories/grundy/index.ts';
 import { partizan } from '../../engine/theories/partizan/index.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
+import { drawnAnyhow, star } from './drawings.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
@@ -28,6 +31,7 @@ const BUDGET = {
   boardValuesMs: 5_000,
   stoppersMs: 500,
   loopyMs: 5_000,
+  figureMs: 4_000,
 };
 
 const median = (numbers: readonly number[]): number =>
@@ -169,6 +173,17 @@ function measurePartizan(): void {
   }
 }
 
+/** Names beside nodes, where they find room least. */
+function measureFigures(): void {
+  for (const [what, document] of [
+    ['figure of 2,000 nodes placed anyhow, 3 arcs each', drawnAnyhow(2000, 3)],
+    ['figure of a star of 5,000 nodes', star(5000)],
+  ] as const) {
+    const { ms } = timed(() => digraphFigure(document, new Map(), styles.paper));
+    report(what, ms, 'ms', BUDGET.figureMs);
+  }
+}
+
 const [, , source, folder] = process.argv;
 const program = compileYardstick(source, folder);
 measureMemory();
@@ -185,4 +200,5 @@ if (program === undefined) {
 measureLong();
 measurePartizan();
 measureBoard();
+measureFigures();
 process.exitCode = over > 0 ? 1 : 0;

@@ -1,12 +1,10 @@
 /**
- * A drawing and its labels as a figure, and the figure in the language of a pen or as a file. The figure is one slice, what
- * is made of it another: some thousand nodes take tenths of a second, a bitmap of them seconds, and nothing is there before
- * it is whole. The press and its libraries are fetched by the first job that needs them: the editor starts without them.
+ * A drawing and its labels as a figure, and the figure in the language of a pen or as a file. The figure is drawn
+ * in slices, and what is made of it is another: a bitmap of some thousand nodes takes seconds, and nothing is there before it
+ * is whole. The press and its libraries are fetched by the first job that needs them: the editor starts without them.
  */
 import {
   type Bounds,
-  cutWords,
-  digraphFigure,
   dotPen,
   type Figure,
   type GameDocument,
@@ -19,6 +17,7 @@ import {
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
+import { digraphFigureInSlices } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type OverBudget, type WaitingSlices } from '../pump.ts';
 
@@ -28,7 +27,10 @@ const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
   const { document, labels, style, caption, widest } = job;
-  const whole = digraphFigure(document, labels, style, caption);
+  const drawing = digraphFigureInSlices(document, labels, style, caption);
+  let drawn = drawing.next();
+  for (; !drawn.done; drawn = drawing.next()) yield nothing;
+  const whole = drawn.value;
   const own = whole.bounds.width / millimetre;
   const scale = widest === undefined ? 1 : Math.min(1, widest / own);
   const figure = scaledFigure(whole, scale);
@@ -47,7 +49,7 @@ export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
     height: figure.bounds.height / millimetre,
     ownWidth: own,
     smallestText: smallestText(figure),
-    cut: cutWords(figure),
+    cut: figure.words.filter(({ cut }) => cut).length,
   };
 }
 

@@ -32,8 +32,8 @@ export type KeptPlaces = { readonly key: string; readonly places: Places };
 /** Arcs and nodes within reach, seen from the node's middle. */
 function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
   const box = boxRound(drawn.node, reach);
-  const lines = Array.from(drawing.arcPlaces.near(box), ({ course }) => course.points);
-  const others = [...drawing.nodePlaces.near(box)].filter((other) => other !== drawn);
+  const lines = drawing.arcPlaces.near(box).map(({ course }) => course.points);
+  const others = drawing.nodePlaces.near(box).filter((other) => other !== drawn);
   return surroundings(
     drawn.node,
     reach,

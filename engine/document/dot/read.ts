@@ -4,14 +4,14 @@
  * line and column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import { edgeKey, type GameEdge, type GameNode, type NodeId, type Player } from '../document.ts';
+import { edgeKey, farthest, type GameEdge, type GameNode, type NodeId, type Player } from '../document.ts';
 import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
+import { lineAndColumn } from '../reading/line-and-column.ts';
 import { isGray, playerOfColour } from './colours.ts';
 import { type Attributes, announcesDot, isStop, type Written } from './cursor.ts';
 import type { DotArc, DotNode } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
-import { placesIn } from './position.ts';
 import { textOfId, textOfLabel } from './text.ts';
 import { type Stop, tokensOf } from './tokens.ts';
 
@@ -26,7 +26,7 @@ export const isDot = (text: string): boolean => announcesDot(tokensOf(text, 4).t
 /** The first graph of a text. One problem where it is no DOT, else all there are. */
 export function readDot(text: string): Result<DotRead> {
   const { tokens, stop } = tokensOf(text);
-  const placeOf = placesIn(text);
+  const placeOf = lineAndColumn(text);
   const parsed = parseDot(tokens, text.length);
   const stopped = ({ at, says }: Stop): Result<never> => refused([{ place: placeOf(at), says }]);
   if (stop && !(isStop(parsed) && parsed.at < stop.at)) return stopped(stop);
@@ -88,8 +88,6 @@ function unitsPerPoint(nodes: readonly DotNode[]): number {
   return nodeWidth / (72 * (width >= leastWidth && width < 1000 ? width : usualWidth));
 }
 
-/** Drawing units beyond which a file has no places. */
-const farthest = 1e8;
 const hundredths = (length: number): number => Math.round(length * 100) / 100 || 0;
 /** Signs beyond which a pos is not even looked at: its numbers take a few dozen. */
 const longestPlace = 200;
@@ -118,7 +116,8 @@ function piecesOf(nodes: readonly DotNode[], ids: readonly NodeId[], add: Add): 
   for (const [i, { called, attributes }] of nodes.entries()) {
     const count = countOf(attributes, add);
     if (found.length + count > mostInAll) {
-      const says = `from ${called.text} on there are more than 1,000,000 pieces; put pieces on fewer nodes`;
+      const most = mostInAll.toLocaleString('en');
+      const says = `from ${called.text} on there are more than ${most} pieces; put pieces on fewer nodes`;
       add(attributes.pieces ?? called, says);
       break;
     }

@@ -1,5 +1,13 @@
 /** The long form of a file: a record for each node and each arc. */
-import { edgeKey, type GameEdge, type GameNode, type NodeId, type Player, type Score } from '../document.ts';
+import {
+  edgeKey,
+  farthest,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+  type Player,
+  type Score,
+} from '../document.ts';
 import {
   type Checks,
   described,
@@ -11,8 +19,6 @@ import {
   truthAt,
 } from './checks.ts';
 
-/** Drawing units beyond which no place is sensible: a million nodes side by side. */
-const farthest = 1e8;
 const nodeMembers = ['id', 'x', 'y', 'gray', 'name', 'score'];
 const edgeMembers = ['from', 'to', 'player'];
 

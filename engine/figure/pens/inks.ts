@@ -2,11 +2,12 @@
  * What a figure's parts are on paper: paths and discs with their fills and strokes, for pens that draw rather than
  * describe. A path is SVG's own, with numbers rounded; inks are six hexadecimal digits. Cost: linear in the part.
  */
+import { rimOf } from '../bounds.ts';
 import type { Spot } from '../curves.ts';
+import { drawnLines } from '../drawn-lines.ts';
 import type { FigureArc, FigureNode, FigurePiece } from '../figure.ts';
 import type { SetShape } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
-import { offsetCurve } from './offset-curve.ts';
 import { rounded } from './penned.ts';
 
 type Paint = {
@@ -32,11 +33,10 @@ function pathOf(line: readonly number[]): string {
 }
 
 /** The line of an arc, or the two of a double stroke, and the head over them. */
-export function arcInks({ line, head, stroke, course }: FigureArc, { strokes }: Measures): readonly Ink[] {
-  const { ink, width, dash, gap } = strokes[stroke];
-  const aside = (gap + width) / 2;
-  const lines = gap > 0 ? [offsetCurve(line, aside), offsetCurve(line, -aside)] : [line];
-  const drawn = lines.map((each): Ink => {
+export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
+  const { head, stroke, course } = arc;
+  const { ink, width, dash } = strokes[stroke];
+  const drawn = drawnLines(arc, strokes[stroke]).map((each): Ink => {
     const [x, y] = each.slice(-2);
     const path = course.kind === 'straight' ? `M${point(each[0], each[1])}L${point(x, y)}` : pathOf(each);
     return { path, fill: undefined, stroke: ink, width, dash };
@@ -47,9 +47,9 @@ export function arcInks({ line, head, stroke, course }: FigureArc, { strokes }: 
 }
 
 export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink {
-  const { radius, rim, boldRim, inks } = measures;
+  const { radius, inks } = measures;
   const fill = gray ? inks.gray : 'FFFFFF';
-  return { ...solid, centre: at, radius, fill, stroke: inks.ink, width: bold ? boldRim : rim };
+  return { ...solid, centre: at, radius, fill, stroke: inks.ink, width: rimOf(bold, measures) };
 }
 
 /** A disc with its halo. */

@@ -2,7 +2,7 @@
 
 export type Penned = {
   readonly text: string;
-  /** Sentences for the person: "2 names have signs that LaTeX lacks: …". Empty when nothing was lost. */
+  /** Sentences for the person: "LaTeX has no sign for 中: written by code.". Empty when nothing was lost. */
   readonly unsaid: readonly string[];
 };
 

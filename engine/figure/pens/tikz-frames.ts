@@ -1,17 +1,15 @@
 /** What stands round a TikZ picture: a figure with its caption, a page of its size, a slide of a talk. */
-import type { Figure } from '../figure.ts';
-import { latexText } from './latex-text.ts';
+import type { Bounds } from '../figure.ts';
 import { rounded } from './penned.ts';
 
+/** `\scalebox` comes with tikz. */
+export const scaledPicture = (picture: readonly string[], scale: number): readonly string[] =>
+  scale === 1 ? picture : [`\\scalebox{${rounded(scale, 4)}}{%`, ...picture, '}%'];
+
+/** `caption` is LaTeX. */
 export function captioned(body: readonly string[], caption: string, label: string | undefined): string[] {
   const key = label === undefined ? '' : `\\label{${label.replace(/[^A-Za-z0-9:._/+-]/g, '-')}}`;
-  return [
-    '\\begin{figure}',
-    '\\centering',
-    ...body,
-    `\\caption{${latexText(caption).latex}}${key}`,
-    '\\end{figure}',
-  ];
+  return ['\\begin{figure}', '\\centering', ...body, `\\caption{${caption}}${key}`, '\\end{figure}'];
 }
 
 /** A page as large as the figure, by pdfTeX's own lengths: standalone.cls is not everywhere. */
@@ -33,20 +31,23 @@ export const pageOf = (preamble: readonly string[], body: readonly string[]): st
 /** Points of a slide of Beamer between its margins, below a title of one line. */
 const slide = { width: 300, height: 215 };
 
-/** A talk of one slide; a figure too large for it is made smaller. */
-export function talkOf(figure: Figure, preamble: readonly string[], body: readonly string[]): string[] {
-  const { width, height } = figure.bounds;
-  const scale = Math.min(1, slide.width / width, slide.height / height);
-  const fitted = scale === 1 ? body : [`\\scalebox{${rounded(scale, 3)}}{%`, ...body, '}'];
+/** A talk of one slide; `title` is LaTeX. A picture that is too large for it even at its scale is made smaller. */
+export function talkOf(
+  { width, height }: Bounds,
+  title: string,
+  preamble: readonly string[],
+  picture: readonly string[],
+  scale: number,
+): string[] {
   return [
     '\\documentclass{beamer}',
     '\\setbeamertemplate{navigation symbols}{}',
     ...preamble,
     '\\begin{document}',
     '\\begin{frame}',
-    ...(figure.title === '' ? [] : [`\\frametitle{${latexText(figure.title).latex}}`]),
+    ...(title === '' ? [] : [`\\frametitle{${title}}`]),
     '\\centering',
-    ...fitted,
+    ...scaledPicture(picture, Math.min(scale, slide.width / width, slide.height / height)),
     '\\end{frame}',
     '\\end{document}',
   ];

@@ -82,8 +82,9 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   return options;
 }
 
+/** Captions are written to lists of figures: there `\tikz` must not be taken apart, and what it draws goes with it. */
 export const moon =
-  '  \\providecommand{\\cgtmoon}{\\mbox{\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
+  '  \\providecommand{\\cgtmoon}{\\mbox{\\protect\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
   '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
 
 /** Everything that figures of these sizes use, for the preamble. */

@@ -5,9 +5,9 @@
  * The document form needs no class but article. Cost: linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
-import { latexOfMark } from './latex-text.ts';
+import { type LatexText, latexOfMark, latexText } from './latex-text.ts';
 import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
-import { captioned, pageOf, talkOf } from './tikz-frames.ts';
+import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { below, layers, passesBehind } from './tikz-layers.ts';
 import { tikzNames } from './tikz-names.ts';
@@ -61,41 +61,57 @@ type Sheet = {
   y(length: number): number;
   /** A length as steps. */
   steps(length: number): number;
-  /** LaTeX of words; remembers the signs that it lacks. */
+  /** The signs that LaTeX lacked so far. */
+  readonly unknown: ReadonlySet<string>;
+  /** LaTeX of a text, and of words of the picture; `unknown` remembers the signs that it lacks. */
+  latexOf(text: string): string;
   set(words: FigureWords): string;
 };
 
-/** `\scalebox` comes with tikz. */
-const scaledPicture = (picture: readonly string[], scale: number): readonly string[] =>
-  scale === 1 ? picture : [`\\scalebox{${rounded(scale, 4)}}{%`, ...picture, '}%'];
-
 export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const { link, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
-  const unknown = new Map<string, number>();
-  const sheet = sheetOf(figure, slidesOf(figure, steps), unknown);
-  const body = scaledPicture(pictureOf(sheet, stylesApart), scale);
-  const math = stylesApart || /\\mathbb|\\nvdash|\\square/.test(body.join('\n')) ? 'tikz,amssymb' : 'tikz';
-  const packages = [`\\usepackage{${math}}`, '\\usetikzlibrary{arrows.meta}'];
+  const { title, caption, bounds } = figure;
+  const sheet = sheetOf(figure, slidesOf(figure, steps));
+  // A talk's slide has the title, the figure of a picture to be pasted its caption.
+  const around = sheet.latexOf(standalone && steps ? title : standalone || steps ? '' : caption);
+  const moonAround = around.includes('\\cgtmoon') && !stylesApart ? [`${moon.trimStart()}%`] : [];
+  const picture = pictureOf(sheet, stylesApart, moonAround.length > 0);
+  const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
+  const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
   const preamble = stylesApart ? [...packages, ...everyStyle(figure)] : packages;
-  const framed = figure.caption === '' || steps ? body : captioned(body, figure.caption, label);
   const lines = tikzHeading(figure, link);
-  if (standalone) lines.push(...(steps ? talkOf(figure, preamble, body) : pageOf(preamble, body)));
-  else if (stylesApart) lines.push('% Preamble: the styles that came with this figure.', ...framed);
-  else lines.push(`% Preamble: ${packages.join(' ')}   (with babel also \\usetikzlibrary{babel})`, ...framed);
+  const body = scaledPicture(picture, scale);
+  if (standalone && steps)
+    lines.push(...talkOf(bounds, around, [...preamble, ...moonAround], picture, scale));
+  else if (standalone) lines.push(...pageOf(preamble, body));
+  else {
+    const says = stylesApart
+      ? '% Preamble: the styles that came with this figure.'
+      : `% Preamble: ${packages.join(' ')}   (with babel also \\usetikzlibrary{babel})`;
+    lines.push(says, ...(around === '' ? body : captioned([...moonAround, ...body], around, label)));
+  }
   const apart = ['% Styles of figures drawn with Grundy.', ...preamble, ''].join('\n');
   return {
     text: `${lines.join('\n')}\n`,
-    unsaid: unsaidOf([...unknown.keys()]),
+    unsaid: unsaidOf(sheet, options),
     preamble: stylesApart ? apart : undefined,
   };
 }
 
-function unsaidOf(signs: readonly string[]): readonly string[] {
-  if (signs.length === 0) return [];
-  return [`LaTeX has no sign for ${listed(signs)}: written by code.`];
+function unsaidOf({ figure, unknown }: Sheet, { steps, standalone }: TikzOptions): readonly string[] {
+  const without = steps ? 'A slide' : standalone ? 'A page of the figure’s size' : undefined;
+  return [
+    ...(unknown.size > 0 ? [`LaTeX has no sign for ${listed([...unknown])}: written by code.`] : []),
+    ...(without && figure.caption !== '' ? [`${without} has no caption: it was left out.`] : []),
+  ];
 }
 
-function sheetOf(figure: Figure, slides: Slides, unknown: Map<string, number>): Sheet {
+function sheetOf(figure: Figure, slides: Slides): Sheet {
+  const unknown = new Set<string>();
+  const known = (text: LatexText): string => {
+    for (const sign of text.unknown) unknown.add(sign);
+    return text.latex;
+  };
   const grid = figure.measures.unit * gridStep;
   // The leftmost node stands at 0, and so does the lowest.
   const left = figure.nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
@@ -107,16 +123,13 @@ function sheetOf(figure: Figure, slides: Slides, unknown: Map<string, number>): 
     x: (length) => (length - left) / grid,
     y: (length) => (foot - length) / grid,
     steps: (length) => length / grid,
-    set({ latex, mark }) {
-      if (latex !== undefined) return `$${latex}$`;
-      const text = latexOfMark(mark);
-      for (const sign of text.unknown) unknown.set(sign, (unknown.get(sign) ?? 0) + 1);
-      return text.latex;
-    },
+    unknown,
+    latexOf: (text) => known(latexText(text)),
+    set: ({ latex, mark }) => (latex === undefined ? known(latexOfMark(mark)) : `$${latex}$`),
   };
 }
 
-function pictureOf(sheet: Sheet, stylesApart: boolean): string[] {
+function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string[] {
   const { figure, slides } = sheet;
   const { nodes, arcs, words, pieces, measures } = figure;
   const inside = new Map<number, FigureWords>();
@@ -143,7 +156,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean): string[] {
     ...(stylesApart ? [] : tikzColours(figure)),
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
     ...(behind ? [layers] : []),
-    ...(usesMoon && !stylesApart ? [moon] : []),
+    ...(usesMoon && !stylesApart && !hasMoon ? [moon] : []),
     ...section('nodes', nodeLines),
     ...section(behind ? 'arcs, some of which pass behind nodes' : 'arcs', behind ? below(drawn) : drawn),
     ...section('of infinite rank', rims),

@@ -35,7 +35,7 @@ const holds = ({ words, at }: Placed, x: number, y: number): boolean =>
   Math.abs(x - at.x) < words.width / 2 && Math.abs(y - at.y) < words.height / 2;
 
 const placeAll = (around: Surroundings, all: readonly Words[]): readonly Placed[] => {
-  const place = besideNode(around);
+  const place = besideNode(() => around, wide.width);
   return all.map((words) => ({ words, at: place(words) }));
 };
 
@@ -58,14 +58,11 @@ describe('round a node', () => {
   });
 
   test('another node is not written on', () => {
-    const place = besideNode({
-      pieces: [],
-      nodes: [
-        { x: 50, y: 0 },
-        { x: 0, y: 50 },
-      ],
-    });
-    const at = place(wide);
+    const nodes = [
+      { x: 50, y: 0 },
+      { x: 0, y: 50 },
+    ];
+    const [{ at }] = placeAll({ pieces: [], nodes }, [wide]);
     expect(at.x < 0 || at.y < 0).toBe(true);
   });
 

@@ -169,7 +169,7 @@ describe('things by their places', () => {
       });
       for (const thing of things) grid.put(thing, box(thing, 10));
       for (const thing of things.slice(0, 3)) grid.take(thing);
-      const found = grid.near(box(at, 40));
+      const found = new Set(grid.near(box(at, 40)));
       const gone = new Set(things.slice(0, 3));
       for (const thing of things) {
         const meets = Math.abs(thing.x - at.x) <= 50 && Math.abs(thing.y - at.y) <= 50;

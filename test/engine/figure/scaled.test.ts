@@ -1,7 +1,6 @@
 /** A figure made smaller is the same figure in every pen; cut up, it loses nothing. */
 import { describe, expect, test } from 'vitest';
 import {
-  cutWords,
   type Figure,
   scaledFigure,
   slicedFigure,
@@ -11,6 +10,7 @@ import {
   tikzPen,
 } from '../../../engine/index.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
+import { overBounds } from '../../fixtures/ink.ts';
 
 /** Every number of a figure's places and sizes, in its order. */
 function lengths(value: unknown): number[] {
@@ -52,6 +52,8 @@ describe.each(exampleNames.slice(0, 8))('%s', (name) => {
   });
 });
 
+const cutWords = ({ words }: Figure): number => words.filter(({ cut }) => cut).length;
+
 test('the smallest words, and those that were cut', () => {
   const figure = figureOf(openExample('erratum'));
   expect(smallestText(figure)).toBeLessThanOrEqual(7);
@@ -92,7 +94,9 @@ describe('cut up', () => {
   });
 
   test('each has its own within its bounds', () => {
-    for (const { bounds, nodes, words } of slices) {
+    for (const slice of slices) {
+      const { bounds, nodes, words } = slice;
+      expect(overBounds(slice)).toBe(0);
       for (const { at } of [...nodes, ...words]) {
         expect(at.x).toBeGreaterThan(bounds.x);
         expect(at.x).toBeLessThan(bounds.x + bounds.width);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { readDot } from '../../../engine/document/dot/read.ts';
 import { type Face, type Figure, styles } from '../../../engine/index.ts';
 import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../../workers/press/index.ts';
 import { figureOf, gridDocument, openExample, wickedDocument, wickedNames } from '../../fixtures/figures.ts';
@@ -38,6 +39,18 @@ test.each(pressFormats)('%s: the same drawing gives the same bytes', async (form
 test.each(pressFormats)('%s: an empty drawing', async (format) => {
   const empty = figureOf({ title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } });
   expect((await made(empty, format)).bytes.length).toBeGreaterThan(60);
+});
+
+test.each(pressFormats)('%s: a name of several lines, as DOT has them, stands in one', async (format) => {
+  const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const [{ name }] = read.value.document.nodes;
+  expect(name).toMatch(/\n/);
+  const figure = figureOf(read.value.document);
+  const { buffer, unsaid } = await made(figure, format);
+  expect(unsaid).toEqual([]);
+  if (format === 'svg')
+    expect(textOf(within(elementsOf(parseXml(buffer.toString())), 'text')[0])).toContain('one two three');
 });
 
 describe('SVG', () => {

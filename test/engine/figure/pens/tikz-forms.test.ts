@@ -4,7 +4,7 @@
  * Without the class beamer the slides are compiled with two macros in its place.
  */
 import { describe, expect, test } from 'vitest';
-import { type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
+import { type Figure, type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
 import { figureOf, openExample } from '../../../fixtures/figures.ts';
 import { checkedByLatex, compiled, complaint, hasBeamer } from '../../../fixtures/latex.ts';
 
@@ -87,5 +87,73 @@ describe('arcs behind nodes', () => {
     expect(arcs.length).toBeGreaterThan(30);
     for (const at of arcs) expect(at > begin && at < end).toBe(true);
     expect(penned('erratum', {}).text).not.toContain('pgfonlayer');
+  });
+});
+
+describe('the words round a picture', () => {
+  const said = 'Values: ☾, ℕ, ▢, ⊬ and 100 %';
+  /** Without a sign of its own that LaTeX lacks, so that only the words round it need any. */
+  const around = (words: Partial<Figure>): Figure => ({
+    ...figureOf(openExample('nim-heap'), { ...styles.paper, legend: false }),
+    ...words,
+  });
+  const paper = ({ text }: PennedTikz): string => {
+    const packages = [...text.matchAll(/^% Preamble: (.*?) {3}/gm)]
+      .map(([, preamble]) => preamble)
+      .join('\n');
+    return `\\documentclass{article}${packages}\\begin{document}\\listoffigures\n${text}\\end{document}\n`;
+  };
+
+  test(`a caption brings what its signs need, in a list of figures too: ${checkedByLatex}`, () => {
+    const made = tikzPen(around({ caption: said }), { label: 'fig:moons' });
+    expect(made.unsaid).toEqual([]);
+    expect(made.text).toContain('amssymb');
+    const begins = made.text.indexOf('\\begin{tikzpicture}');
+    expect(made.text.slice(0, begins)).toContain('\\providecommand{\\cgtmoon}');
+    expect(made.text.slice(begins)).not.toContain('\\providecommand');
+    expect(compiled(paper(made), 2)?.complaint ?? '').toBe('');
+    const plain = tikzPen(around({ caption: 'Nothing of the kind' })).text;
+    expect(plain).not.toMatch(/amssymb|cgtmoon/);
+  }, 60_000);
+
+  test('so does a caption over a picture with a moon of its own, once', () => {
+    const { text } = tikzPen({ ...figureOf(openExample('moons')), caption: said });
+    expect(text.match(/\\providecommand/g)).toHaveLength(1);
+    expect(compiled(paper({ text, unsaid: [], preamble: undefined }))?.complaint ?? '').toBe('');
+  }, 60_000);
+
+  test(`a slide's title: ${checkedTalk}`, () => {
+    const { text, unsaid } = tikzPen(around({ title: said }), { steps: true, standalone: true });
+    expect(unsaid).toEqual([]);
+    expect(text.slice(0, text.indexOf('\\begin{document}'))).toContain('\\providecommand{\\cgtmoon}');
+    expect(text).toContain('amssymb');
+    if (hasBeamer) expect(compiled(text)?.complaint).toBe('');
+  }, 120_000);
+
+  test('signs that LaTeX lacks are said of captions and titles, each once, by code where they cannot be shown', () => {
+    const lacks = (sign: string): string => `LaTeX has no sign for ${sign}: written by code.`;
+    expect(tikzPen(around({ caption: '中中 \u200b' })).unsaid).toEqual([lacks('中 U+200B')]);
+    const talk = tikzPen(around({ title: '文' }), { steps: true, standalone: true });
+    expect(talk.unsaid).toEqual([lacks('文')]);
+  });
+
+  test('what has no room for a caption says so', () => {
+    for (const options of [{ steps: true }, { steps: true, standalone: true }])
+      expect(tikzPen(around({ caption: said }), options).unsaid).toEqual([
+        'A slide has no caption: it was left out.',
+      ]);
+    expect(tikzPen(around({ caption: said }), { standalone: true }).unsaid).toEqual([
+      'A page of the figure’s size has no caption: it was left out.',
+    ]);
+  });
+
+  test('a talk is made smaller once: as was asked, or as the slide has room', () => {
+    const figure = figureOf(openExample('erratum'));
+    const scales = (scale: number): string[] =>
+      tikzPen(figure, { steps: true, standalone: true, scale }).text.match(/\\scalebox\{[^}]*\}/g) ?? [];
+    expect(scales(0.2)).toEqual(['\\scalebox{0.2}']);
+    const wide = { ...figure, bounds: { ...figure.bounds, width: 3000 } };
+    const fitted = tikzPen(wide, { steps: true, standalone: true, scale: 0.2 }).text;
+    expect(fitted.match(/\\scalebox\{[^}]*\}/g)).toEqual(['\\scalebox{0.1}']);
   });
 });

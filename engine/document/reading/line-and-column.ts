@@ -1,7 +1,7 @@
 /** Where in a text something stands, as people count: "line 3, column 5". */
 
 /** Finds line and column of any offset; the lines are counted once, when the first is asked for. */
-export function placesIn(text: string): (at: number) => string {
+export function lineAndColumn(text: string): (at: number) => string {
   let starts: readonly number[] | undefined;
   return (at) => {
     starts ??= lineStarts(text);

@@ -1,10 +1,19 @@
 /**
- * A curve beside a curve, for the two lines of a double stroke: each quadratic Bézier's ends move along their normals, its
- * control point to where the moved tangents meet. Within a hundredth of the distance for the gentle curves of arcs.
+ * The lines that are drawn for an arc: its own, or the two of a double stroke. Beside a curve each quadratic Bézier's ends
+ * move along their normals, its control point to where the moved tangents meet: within a hundredth of the distance for the
+ * gentle curves of arcs.
  */
+import type { FigureArc } from './figure.ts';
+import type { Stroke } from './style.ts';
+
+/** Quadratic Béziers end to end, as the arc's. */
+export function drawnLines({ line }: FigureArc, { width, gap }: Stroke): readonly (readonly number[])[] {
+  const aside = (gap + width) / 2;
+  return gap > 0 ? [offsetCurve(line, aside), offsetCurve(line, -aside)] : [line];
+}
 
 /** Positive: to the right of the way the curve goes, as y grows downwards. */
-export function offsetCurve(line: readonly number[], aside: number): number[] {
+function offsetCurve(line: readonly number[], aside: number): number[] {
   const moved: number[] = [];
   for (let q = 0; q + 5 < line.length; q += 4) {
     const [x0, y0, cx, cy, x1, y1] = line.slice(q, q + 6);

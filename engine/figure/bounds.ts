@@ -1,0 +1,93 @@
+/**
+ * How far the ink of a figure's parts reaches: the box round each, strokes and heads with it, and the bounds of the whole.
+ * Words are taken at the size they are estimated to have. Cost: linear in the parts.
+ */
+import type { Box, Spot } from './curves.ts';
+import { drawnLines } from './drawn-lines.ts';
+import type { Bounds, Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from './figure.ts';
+import type { Measures } from './style.ts';
+
+/** What is seen of a figure. */
+export type Shown = Pick<Figure, 'nodes' | 'arcs' | 'words' | 'pieces'>;
+
+type Ends = readonly [least: number, most: number];
+
+/** How wide the line round a node is. */
+export const rimOf = (bold: boolean, { rim, boldRim }: Measures): number => (bold ? boldRim : rim);
+
+const round = ({ x, y }: Spot, wide: number, high = wide): Box => ({
+  x1: x - wide,
+  y1: y - high,
+  x2: x + wide,
+  y2: y + high,
+});
+
+export const union = (a: Box, b: Box): Box => ({
+  x1: Math.min(a.x1, b.x1),
+  y1: Math.min(a.y1, b.y1),
+  x2: Math.max(a.x2, b.x2),
+  y2: Math.max(a.y2, b.y2),
+});
+
+/** Along one axis: from its begin to its end, and to where it turns between them. */
+function endsOf(begin: number, control: number, end: number): Ends {
+  const [least, most] = [Math.min(begin, end), Math.max(begin, end)];
+  if (control >= least && control <= most) return [least, most];
+  const t = (begin - control) / (begin - 2 * control + end);
+  const turn = (1 - t) * (1 - t) * begin + 2 * t * (1 - t) * control + t * t * end;
+  return [Math.min(least, turn), Math.max(most, turn)];
+}
+
+function boxOfLine(line: readonly number[]): Box {
+  let box = round({ x: line[0], y: line[1] }, 0);
+  for (let q = 0; q + 5 < line.length; q += 4) {
+    const [x1, x2] = endsOf(line[q], line[q + 2], line[q + 4]);
+    const [y1, y2] = endsOf(line[q + 1], line[q + 3], line[q + 5]);
+    box = union(box, { x1, y1, x2, y2 });
+  }
+  return box;
+}
+
+function boxOfArc(arc: FigureArc, { strokes }: Measures): Box {
+  const stroke = strokes[arc.stroke];
+  const half = stroke.width / 2;
+  const { x1, y1, x2, y2 } = drawnLines(arc, stroke).map(boxOfLine).reduce(union);
+  let box: Box = { x1: x1 - half, y1: y1 - half, x2: x2 + half, y2: y2 + half };
+  for (let i = 0; i + 1 < arc.head.length; i += 2) {
+    box = union(box, round({ x: arc.head[i], y: arc.head[i + 1] }, 0));
+  }
+  return box;
+}
+
+/** By a part's name in a figure, the box round one of them. */
+export const boxesOf = (measures: Measures) => {
+  const { radius, piece } = measures;
+  return {
+    arcs: (arc: FigureArc): Box => boxOfArc(arc, measures),
+    nodes: ({ at, bold }: FigureNode): Box => round(at, radius + rimOf(bold, measures) / 2),
+    pieces: ({ at }: FigurePiece): Box => round(at, piece.radius + piece.halo),
+    words: ({ at, width, height }: FigureWords): Box => round(at, width / 2, height / 2),
+  } satisfies Record<keyof Shown, unknown>;
+};
+
+/** A point off the ink: pens round their numbers, and programs soften edges. */
+const air = 1;
+
+export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
+  x: x1 - margin,
+  y: y1 - margin,
+  width: x2 - x1 + 2 * margin,
+  height: y2 - y1 + 2 * margin,
+});
+
+/** Everything that has ink, and a margin of a point; the margin alone where there is nothing. */
+export function boundsOf({ arcs, nodes, pieces, words }: Shown, measures: Measures): Bounds {
+  const boxOf = boxesOf(measures);
+  const boxes = [
+    ...arcs.map(boxOf.arcs),
+    ...nodes.map(boxOf.nodes),
+    ...pieces.map(boxOf.pieces),
+    ...words.map(boxOf.words),
+  ];
+  return boundsRound(boxes.length > 0 ? boxes.reduce(union) : { x1: 1, y1: 1, x2: 1, y2: 1 });
+}
