@@ -13,9 +13,9 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 function nodesToCode(drawing: Drawing, size: Size): DrawnNode[] {
   const box = seen(camera(), size);
-  const inside = [...drawing.nodePlaces.near(box)].filter(
-    ({ node: { x, y } }) => x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2,
-  );
+  const inside = drawing.nodePlaces
+    .near(box)
+    .filter(({ node: { x, y } }) => x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2);
   return inReadingOrder(inside.length > 0 ? inside : drawing.nodes.values()).slice(0, most);
 }
 

@@ -57,7 +57,7 @@ export function createNodeLayer(
     const wide = underLayer(view, part, radius + rimWidth + 1 / view.zoom);
     const inside = ({ node }: DrawnNode): boolean =>
       node.x >= wide.x1 && node.x <= wide.x2 && node.y >= wide.y1 && node.y <= wide.y2;
-    return [...drawing.nodePlaces.near(wide)].filter(inside);
+    return drawing.nodePlaces.near(wide).filter(inside);
   };
 
   const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
