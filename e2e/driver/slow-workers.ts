@@ -3,7 +3,9 @@
  * front of the worker's own script listens on a channel and changes the clock it breathes by. One that is held says how far
  * it has come once and then stands, however slow the machine is that waits for it: nothing ends until it is told `fast`.
  */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { gridDrawing } from './drawings.ts';
+import type { Editor } from './editor.ts';
 
 export type Pace = 'fast' | 'slow' | 'held' | 'dying';
 
@@ -78,4 +80,16 @@ export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
       }),
     [pace, lanes] as const,
   );
+}
+
+/** A drawing of 3,000 nodes that has just been edited, and its solve under way, where it stands until the pace is another. */
+export async function holdSolve(editor: Editor): Promise<void> {
+  // Solved before anything is held, so that no run must be cancelled for the one that is.
+  const before = await editor.labelsRevision();
+  await editor.openFile('grid.grundy.json', gridDrawing(3000));
+  await editor.labelsAfter(before);
+  await slowWorkers(editor.page, 'held');
+  await editor.focusCanvas();
+  await editor.press('Control+a', 'g');
+  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
 }

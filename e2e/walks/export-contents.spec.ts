@@ -1,9 +1,8 @@
 /** What is in a figure: the selection alone, hidden values hidden, values once they have come, and names as text. */
 import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
 import { carriedDocument } from '../../workers/press/carrying/carried.ts';
-import { gridDrawing } from '../driver/drawings.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
-import { slowWorkers } from '../driver/slow-workers.ts';
+import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('only the selection; hidden values stay hidden; nothing where the canvas shows nothing', async ({
@@ -42,13 +41,7 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
 });
 
 test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
-  const before = await editor.labelsRevision();
-  await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await editor.labelsAfter(before);
-  await slowWorkers(editor.page, 'held');
-  await editor.focusCanvas();
-  await editor.press('Control+a', 'g');
-  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await holdSolve(editor);
   const { warnings, pictures } = await openExport(editor.page);
   await expect(warnings).toContainText(/still coming, and not in the figure yet/);
   await slowWorkers(editor.page, 'fast');

@@ -1,17 +1,9 @@
 /** Long runs: a newer edit wins, Stop stops, and a worker that dies is replaced and told of. */
-import { gridDrawing } from '../driver/drawings.ts';
-import { slowWorkers } from '../driver/slow-workers.ts';
+import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
-  // Solved before anything is held: what is held is the run that the walk begins.
-  const before = await editor.labelsRevision();
-  await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await editor.labelsAfter(before);
-  await slowWorkers(editor.page, 'held');
-  await editor.focusCanvas();
-  await editor.press('Control+a', 'g');
-  await expect(editor.status.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await holdSolve(editor);
   // While that run crawls: everything goes, and one small drawing comes.
   await editor.press('Control+a', 'Delete');
   await expect(editor.status).toContainText('0 nodes');
@@ -26,13 +18,7 @@ test('an edit during a run ends it, and the newest labels win', async ({ editor 
 });
 
 test('Stop stops, and the next edit starts again', async ({ editor }) => {
-  // Solved before anything is held: what is held is the run that the walk begins.
-  const before = await editor.labelsRevision();
-  await editor.openFile('grid.grundy.json', gridDrawing(3000));
-  await editor.labelsAfter(before);
-  await slowWorkers(editor.page, 'held');
-  await editor.focusCanvas();
-  await editor.press('Control+a', 'g');
+  await holdSolve(editor);
   await editor.status.getByRole('button', { name: 'Stop' }).click();
   await expect(editor.status).toContainText('Stopped');
   await slowWorkers(editor.page, 'fast');
