@@ -5,7 +5,7 @@ import { Section } from '../parts/Section.tsx';
 import { allEither } from '../store/readings.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
-import css from './card.module.css';
+import css from './theory.module.css';
 
 const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 

@@ -8,6 +8,7 @@ import { solveThoroughly } from '../store/solving.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import choice from './theory.module.css';
 
 type Offered = {
   readonly id: string;
@@ -35,7 +36,7 @@ function Choice() {
   const readOnly = useReadOnly();
   const name = useId();
   return (
-    <fieldset className={css.theories} disabled={readOnly}>
+    <fieldset className={choice.theories} disabled={readOnly}>
       <legend className="unseen">Theory</legend>
       <label>
         <input type="radio" name={name} checked={chosen === 'auto'} onChange={() => choose(undefined)} />
@@ -77,10 +78,10 @@ export function TheoryChoice() {
     <Section id="theory" title="Theory">
       {labels ? (
         <>
-          <p className={css.theory}>{labels.chosen.theory ? labels.chosen.name : words.noTheory}</p>
+          <p className={choice.theory}>{labels.chosen.theory ? labels.chosen.name : words.noTheory}</p>
           <p className={css.quiet}>{labels.chosen.reason}</p>
           {labels.leftOut !== undefined && (
-            <p className={css.leftOut}>
+            <p className={choice.leftOut}>
               {labels.leftOut}. Who wins is known all the same.
               <Button onClick={solveThoroughly}>Compare them, however long it takes</Button>
             </p>

@@ -7,15 +7,16 @@ import type { Label } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import large from './value-card.module.css';
 
 export function BigValue({ value, stale }: { readonly value: Value; readonly stale?: boolean }) {
   const text = textOf(value);
   return (
-    <div className={css.valueLine}>
+    <div className={large.valueLine}>
       <Hint says="Copy as text">
         <button
           type="button"
-          className={css.bigValue}
+          className={large.bigValue}
           data-stale={stale || undefined}
           onClick={() => void copyText(text, text)}
         >
@@ -33,8 +34,8 @@ function NoValue() {
   const labels = useEditor((state) => state.labels);
   if (labels && labels.chosen.theory === undefined) {
     return (
-      <p className={css.noValue}>
-        <span className={css.question}>?</span>
+      <p className={large.noValue}>
+        <span className={large.question}>?</span>
         {words.noTheory}: {labels.chosen.reason}
       </p>
     );
@@ -48,7 +49,7 @@ const isPartizan = ({ kind }: Value): boolean => kind === 'stopper' || kind === 
 export function ValueCard({ label }: { readonly label: Label | undefined }) {
   const stale = useEditor((state) => state.labels === undefined);
   return (
-    <div className={css.valueCard}>
+    <div className={large.valueCard}>
       {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue />}
       {label?.outcome && (
         <p className={css.outcome}>
