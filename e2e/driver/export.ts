@@ -35,18 +35,14 @@ export const exportDialog = (page: Page): ExportDialog => {
     field: (name) => dialog.getByLabel(name, { exact: true }),
     button: (name) => dialog.getByRole('button', { name }),
     async pictures() {
-      // A picture that is going out of use has no address any more: it is asked again.
       const read = (): Promise<readonly string[]> =>
-        figure.locator('img').evaluateAll((all) =>
-          Promise.all(
-            all.map((image) =>
-              fetch((image as HTMLImageElement).src).then(
-                (answer) => answer.text(),
-                () => '',
-              ),
+        figure
+          .locator('img')
+          .evaluateAll((all) =>
+            Promise.all(
+              all.map((image) => (window as Kept).blobs?.get((image as HTMLImageElement).src)?.text() ?? ''),
             ),
-          ),
-        );
+          );
       await expect(figure).toHaveAttribute('aria-busy', 'false');
       await expect.poll(async () => (await read()).some((text) => text !== '')).toBe(true);
       return await read();
@@ -58,7 +54,27 @@ export const exportDialog = (page: Page): ExportDialog => {
   };
 };
 
+type Kept = Window & { blobs?: Map<string, Blob> };
+
+/**
+ * From now on what the page makes pictures of can be read, also of one that just goes out of use: to ask for it by its
+ * address would then be an error in the console.
+ */
+const keepBlobs = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if ((window as Kept).blobs) return;
+    const blobs = new Map<string, Blob>();
+    const honest = URL.createObjectURL;
+    URL.createObjectURL = (made) => {
+      const address = honest.call(URL, made);
+      if (made instanceof Blob) blobs.set(address, made);
+      return address;
+    };
+    Object.assign(window, { blobs });
+  });
+
 export async function openExport(page: Page): Promise<ExportDialog> {
+  await keepBlobs(page);
   await page.keyboard.press('Control+e');
   const opened = exportDialog(page);
   await expect(opened.dialog).toBeVisible();
