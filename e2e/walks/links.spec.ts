@@ -101,6 +101,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await expect(dialog).toBeHidden();
 
   await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
   const kept = await editor.doubleClick(300, 300);
   await editor.expectValues({ [kept]: '0' });
   await expect(editor.status).toContainText('Saved in this browser');
