@@ -30,6 +30,7 @@ export {
   type UnpackedLink,
 } from './document/link.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
+export { unescapeXml } from './document/reading/entities.ts';
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
@@ -53,7 +54,6 @@ export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/in
 export { noFaceHas, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
-export { unescapeXml } from './figure/pens/xml.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure } from './figure/scaled.ts';

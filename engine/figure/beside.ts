@@ -4,9 +4,10 @@
  * among those, the one with most room. Where every direction is taken it is looked for a little farther off, and in between.
  * All places are offsets from the node's middle. Cost: directions × segments near the node, a word.
  */
-import { type Box, clearOf, distanceTo, isAside, lengthIn } from './boxes.ts';
+
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
+import { clearOf, distanceTo, isAside, lengthIn, type WordsBox } from './words-box.ts';
 
 /** What is near the node, seen from its middle. */
 export type Surroundings = {
@@ -55,7 +56,7 @@ const reachFarther = (widest: number): number => reachRound(widest) + Math.max(.
 const wordsApart = 14;
 
 /** At least `most` where it is that dear: then not every piece is looked at. */
-function costOfArcs(box: Box, pieces: readonly number[], most: number): number {
+function costOfArcs(box: WordsBox, pieces: readonly number[], most: number): number {
   let cost = 0;
   let nearest = enough;
   for (let i = 0; i + 3 < pieces.length && cost < most; i += 4) {
@@ -68,14 +69,14 @@ function costOfArcs(box: Box, pieces: readonly number[], most: number): number {
   return cost + crampedness * (1 - nearest / enough);
 }
 
-function isCrossed(box: Box, pieces: readonly number[], room: number): boolean {
+function isCrossed(box: WordsBox, pieces: readonly number[], room: number): boolean {
   for (let i = 0; i + 3 < pieces.length; i += 4) {
     if (lengthIn(box, pieces[i], pieces[i + 1], pieces[i + 2], pieces[i + 3], room) > 0) return true;
   }
   return false;
 }
 
-function costOfNodes(box: Box, nodes: readonly Spot[]): number {
+function costOfNodes(box: WordsBox, nodes: readonly Spot[]): number {
   let cost = 0;
   for (const { x, y } of nodes) {
     const dx = Math.max(0, Math.abs(x - box.x) - box.halfWide);
@@ -89,7 +90,7 @@ function costOfNodes(box: Box, nodes: readonly Spot[]): number {
 }
 
 /** Words of one node keep apart, or a step would be read as part of a name. */
-function costOfWords(box: Box, taken: readonly Box[]): number {
+function costOfWords(box: WordsBox, taken: readonly WordsBox[]): number {
   let cost = 0;
   for (const each of taken) {
     const dx = Math.max(0, Math.abs(each.x - box.x) - each.halfWide - box.halfWide);
@@ -115,7 +116,7 @@ const within = ({ pieces, nodes }: Surroundings, reach: number): Surroundings =>
 
 const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * mostPieces;
 
-function boxAt({ width, height, gap }: Words, angle: number, off: number): Box {
+function boxAt({ width, height, gap }: Words, angle: number, off: number): WordsBox {
   const [halfWide, halfHigh] = [width / 2, height / 2];
   const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
@@ -126,7 +127,7 @@ function boxAt({ width, height, gap }: Words, angle: number, off: number): Box {
  * node's middle, and is asked for more only where words so wide find no room at the rim.
  */
 export function besideNode(near: (reach: number) => Surroundings, widest: number): (words: Words) => Spot {
-  const taken: Box[] = [];
+  const taken: WordsBox[] = [];
   const seen = near(reachRound(widest));
   const atRim = within(seen, reachRound(widest));
   let wide: Surroundings | undefined;
@@ -137,14 +138,20 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
     return isCrowded(wide) ? undefined : wide;
   };
   /** What a place costs; at least `most`, with the arcs not all looked at, where it is that dear. */
-  const costOf = (around: Surroundings, box: Box, { wish, insists }: Words, angle: number, most: number) => {
+  const costOf = (
+    around: Surroundings,
+    box: WordsBox,
+    { wish, insists }: Words,
+    angle: number,
+    most: number,
+  ) => {
     const off = positive(angle - wish);
     const others =
       costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
     return others >= most ? others : others + costOfArcs(box, around.pieces, most - others);
   };
   /** Whether nothing is in the way of it; arcs may come as near as `room`. */
-  const isFree = (around: Surroundings, box: Box, room: number): boolean =>
+  const isFree = (around: Surroundings, box: WordsBox, room: number): boolean =>
     costOfNodes(box, around.nodes) < onNode &&
     costOfWords(box, taken) < onWords &&
     !isCrossed(box, around.pieces, room);
@@ -154,9 +161,9 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
     words: Words,
     directions: readonly number[],
     offs: readonly number[],
-    wanted = (_: Box): boolean => true,
-  ): Box | undefined => {
-    let best: Box | undefined;
+    wanted = (_: WordsBox): boolean => true,
+  ): WordsBox | undefined => {
+    let best: WordsBox | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const off of offs) {
       for (const angle of directions) {
@@ -171,7 +178,7 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
     return best;
   };
   /** The best of the nearest free places, or where none is free the one with least in its way. */
-  const fartherOff = (around: Surroundings, words: Words): Box | undefined => {
+  const fartherOff = (around: Surroundings, words: Words): WordsBox | undefined => {
     for (const room of [arcRoom, hair]) {
       for (const off of stepsOff) {
         const best = bestOf(around, words, inBetween, [off], (box) => isFree(around, box, room));

@@ -1,5 +1,5 @@
 /** What is written in DOT as plain text: escapes, entities, and labels in HTML without their tags. Linear in the text. */
-import { unescapeXml } from '../../figure/pens/xml.ts';
+import { unescapeXml } from '../reading/entities.ts';
 import type { Written } from './cursor.ts';
 
 /** What may be an entity is looked up where entities are known. */

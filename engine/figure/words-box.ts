@@ -1,6 +1,6 @@
 /** Boxes of words, by their middles, with a circle and with straight pieces of arcs. Each in O(1). */
 
-export type Box = {
+export type WordsBox = {
   readonly x: number;
   readonly y: number;
   readonly halfWide: number;
@@ -21,7 +21,14 @@ export function clearOf(circle: number, angle: number, halfWide: number, halfHig
 }
 
 /** The length of a straight piece that lies in a box made larger by `more` all round. */
-export function lengthIn(box: Box, x1: number, y1: number, x2: number, y2: number, more: number): number {
+export function lengthIn(
+  box: WordsBox,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  more: number,
+): number {
   const [left, right] = [box.x - box.halfWide - more, box.x + box.halfWide + more];
   const [top, bottom] = [box.y - box.halfHigh - more, box.y + box.halfHigh + more];
   // Most pieces lie to one side.
@@ -44,7 +51,7 @@ export function lengthIn(box: Box, x1: number, y1: number, x2: number, y2: numbe
 }
 
 /** From a box to a straight piece beside it, about: by the box's middle and its half diagonal that way. */
-export function distanceTo(box: Box, x1: number, y1: number, x2: number, y2: number): number {
+export function distanceTo(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
   const along = square > 0 ? ((box.x - x1) * dx + (box.y - y1) * dy) / square : 0;
@@ -54,7 +61,14 @@ export function distanceTo(box: Box, x1: number, y1: number, x2: number, y2: num
 }
 
 /** Whether a piece lies farther than this from a box, to one side of it. */
-export const isAside = (box: Box, x1: number, y1: number, x2: number, y2: number, far: number): boolean =>
+export const isAside = (
+  box: WordsBox,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  far: number,
+): boolean =>
   Math.min(x1, x2) - box.x - box.halfWide > far ||
   box.x - box.halfWide - Math.max(x1, x2) > far ||
   Math.min(y1, y2) - box.y - box.halfHigh > far ||
