@@ -6,6 +6,9 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
+/** Where the site is served; another port lets two checkouts run their walks side by side. */
+const port = process.env.GRUNDY_PORT ?? '4173';
+
 // The test runner's own processes read this file again: they inherit what the first one found.
 process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [join(root, '.ci/browser.js')], {
   encoding: 'utf8',
@@ -27,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     // Kept files would hide the ones a test changes; the walk of working offline allows them.
     serviceWorkers: 'block',
@@ -63,10 +66,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command:
-      'node node_modules/vite/bin/vite.js build && node node_modules/vite/bin/vite.js preview --port 4173 --strictPort',
+    command: `node node_modules/vite/bin/vite.js build && node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: root,
-    url: 'http://localhost:4173',
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
     timeout: 180_000,
   },
