@@ -1,5 +1,7 @@
 /** The door for workers and the command line: everything that takes time. */
 
+export { type Advance, type SolvedGraph, solveGraph, unlabelled } from './conduct/solve.ts';
+export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './conduct/who-wins.ts';
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';

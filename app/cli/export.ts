@@ -25,7 +25,7 @@ import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { outcomeOf, solve, tellLeftOut } from './solution.ts';
-import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { askedTheory, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 type Format = {
@@ -207,12 +207,12 @@ function arranged(document: GameDocument): GameDocument {
 
 function labelsOf(document: GameDocument, file: string, theory: string, asked: Asked): Result<NodeLabels> {
   const { graph, ids } = compile(document);
-  const chosen = theoryFor(graph, theory);
-  if (!chosen.ok) return chosen;
-  const found = solve(graph, chosen.value, {
+  const solved = solve(graph, theory, {
     asPublished: asked.has('as-published'),
     infinitePlay: document.view.infinitePlay ?? 'draw',
   });
+  if (!solved.ok) return solved;
+  const found = solved.value;
   tellLeftOut(called(file), found);
   const { table, codes, steps } = found.labelling;
   const labels = ids.map((id, v) => {

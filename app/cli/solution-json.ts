@@ -12,7 +12,7 @@ export async function printJson(
   { summary }: { readonly summary: boolean },
   output: Output,
 ): Promise<void> {
-  const head = JSON.stringify({ theory: solved.theory?.id ?? null, reason: solved.reason });
+  const head = JSON.stringify({ theory: solved.choice.theory?.id ?? null, reason: solved.choice.reason });
   await output.write(`${head.slice(0, -1)},`);
   if (summary) await output.write(JSON.stringify(summaryOf(solved)).slice(1, -1));
   else await printNodes(solved, output);

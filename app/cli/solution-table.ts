@@ -8,7 +8,8 @@ type Shown = { readonly summary: boolean; readonly title: string | undefined };
 
 export async function printTable(solved: Solved, { summary, title }: Shown, output: Output): Promise<void> {
   if (title !== undefined) await output.write(`${title}\n`);
-  const { theory, reason, timing } = solved;
+  const { choice, timing } = solved;
+  const { theory, reason } = choice;
   await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory known: ${reason}\n`);
   if (summary) await output.write(summaryOf(solved));
   else await printNodes(solved, output);

@@ -1,38 +1,30 @@
-/** What solving a graph gives the command line, before it is printed. */
+/** What solving a graph gives the command line, before it is printed; the engine conducts. */
 import {
+  accepted,
   type GameGraph,
-  impartialOutcomes,
   isImpartial,
   type NodeId,
   type Outcome,
-  partizanOutcomes,
+  type Result,
   type Value,
 } from '../../engine/index.ts';
 import {
   drain,
-  type Labelling,
   type NimResponseTable,
   nimResponse,
-  outcomes,
-  outcomesOfPartizan,
+  type SolvedGraph,
   type SolveOptions,
-  type Theory,
+  solveGraph,
 } from '../../engine/run.ts';
-
 import { tell } from './output.ts';
+import { doesNotApply } from './theory-option.ts';
 
-export type Found = {
-  readonly labelling: Labelling;
-  /** By play: per vertex an index into `classes`. */
-  readonly outcomes: Uint8Array;
-  readonly classes: readonly Outcome[];
+export type Found = SolvedGraph & {
   /** Per vertex, where no theory is known and the graph is small. */
   readonly nimResponses: readonly NimResponseTable[] | undefined;
 };
 
 export type Solved = Found & {
-  readonly theory: Theory | undefined;
-  readonly reason: string;
   readonly ids: readonly NodeId[];
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
@@ -41,25 +33,23 @@ export type Solved = Found & {
 const mostNodes = 200;
 const mostEntries = 256;
 
-export function solve(
-  graph: GameGraph,
-  { theory }: { readonly theory: Theory | undefined },
-  options: SolveOptions,
-): Found {
-  const impartial = isImpartial(graph);
-  return {
-    labelling: theory ? drain(theory.solve(graph, options)) : unlabelled(graph.order),
-    outcomes: impartial ? outcomes(graph) : outcomesOfPartizan(graph, options.infinitePlay),
-    classes: impartial ? impartialOutcomes : partizanOutcomes,
-    nimResponses: !theory && impartial && graph.order <= mostNodes ? nimResponsesOf(graph) : undefined,
-  };
+/** Refused, before any work, when a theory asked for by its id does not apply; `auto` may find none. */
+export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<Found> {
+  const advances = solveGraph(graph, theory, options);
+  for (;;) {
+    const advance = advances.next();
+    if (advance.done) return accepted(withNimResponses(graph, advance.value));
+    if (advance.value.kind === 'chosen') {
+      const refusal = doesNotApply(theory, advance.value.choice);
+      if (refusal) return refusal;
+    }
+  }
 }
 
-const unlabelled = (order: number): Labelling => ({
-  table: [],
-  codes: new Int32Array(order).fill(-1),
-  steps: new Int32Array(order).fill(-1),
-});
+function withNimResponses(graph: GameGraph, solved: SolvedGraph): Found {
+  const wanted = !solved.choice.theory && isImpartial(graph) && graph.order <= mostNodes;
+  return { ...solved, nimResponses: wanted ? nimResponsesOf(graph) : undefined };
+}
 
 const nimResponsesOf = (graph: GameGraph): readonly NimResponseTable[] =>
   Array.from({ length: graph.order }, (_, vertex) => drain(nimResponse(graph, vertex, mostEntries)));

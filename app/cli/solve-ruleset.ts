@@ -10,13 +10,11 @@ import { generatePosition, type Position } from './ruleset-position.ts';
 import { type Found, outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
-import { type Chosen, theoryFor } from './theory-option.ts';
 
 type Timing = { readonly generate_ms: number; readonly solve_ms: number };
 
 type Solved = {
   readonly position: Position;
-  readonly chosen: Chosen;
   readonly found: Found;
   readonly timing: Timing | undefined;
 };
@@ -33,20 +31,19 @@ export async function solvePosition(
   if (!position.ok) return position.problems;
   const { graph, generate_ms } = position.value;
   const began = performance.now();
-  const chosen = theoryFor(graph, theory);
-  if (!chosen.ok) return chosen.problems;
-  const found = solve(graph, chosen.value, {
+  const found = solve(graph, theory, {
     asPublished: asked.has('as-published'),
     thorough: asked.has('thorough'),
     withoutSteps: true,
     infinitePlay: ruleset.infinitePlay,
   });
+  if (!found.ok) return found.problems;
   const solve_ms = milliseconds(performance.now() - began);
   const timing = asked.has('timing') ? { generate_ms: milliseconds(generate_ms), solve_ms } : undefined;
-  const solved = { position: position.value, chosen: chosen.value, found, timing };
+  const solved = { position: position.value, found: found.value, timing };
   const print = asked.has('json') ? printJson : printTable;
   await print(solved, asked.has('all'), output);
-  tellLeftOut(ruleset.id, found);
+  tellLeftOut(ruleset.id, found.value);
   return [];
 }
 
@@ -73,11 +70,11 @@ async function printJson({ position, found, timing }: Solved, all: boolean, outp
 }
 
 async function printTable(solved: Solved, all: boolean, output: Output): Promise<void> {
-  const { position, chosen, timing } = solved;
+  const { position, found, timing } = solved;
   const { ruleset, text, graph } = position;
   await output.write(`${ruleset.name}: ${text}\n`);
   await output.write(graph.order === 1 ? '1 position\n' : `${graph.order.toLocaleString('en')} positions\n`);
-  const { theory, reason } = chosen;
+  const { theory, reason } = found.choice;
   await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory known: ${reason}\n`);
   await printRows(solved, all ? graph.order : 1, output);
   if (timing) await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);

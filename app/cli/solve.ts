@@ -10,7 +10,7 @@ import { type Solved, solve, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
 import { solvePosition } from './solve-ruleset.ts';
-import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { askedTheory, theoryOption } from './theory-option.ts';
 
 export const solveCommand: Command = {
   name: 'solve',
@@ -28,7 +28,8 @@ export const solveCommand: Command = {
     budget: budgetOption,
   },
   notes: [
-    'The outcome of a node is found by play, with one piece on it, whatever the theory says.',
+    'The outcome of a node is who wins with one piece on it. It is found by play, or read off the',
+    'values where the theory’s values say it for every node; both ways give the same.',
     'Where some arc is one player’s: L, R, N, P, D, and N^ Nv P^ Pv where one start is a draw.',
     'Play that never ends is then a draw, or won as view.infinitePlay of the file says.',
     'Where no theory is known, values are null, and drawings of up to 200 nodes get each',
@@ -96,23 +97,22 @@ async function solveFile(
   const parsed = performance.now();
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
-  const chosen = theoryFor(graph, theory);
-  if (!chosen.ok) return chosen.problems;
-  const found = solve(graph, chosen.value, {
+  const found = solve(graph, theory, {
     asPublished: asked.has('as-published'),
     thorough: asked.has('thorough'),
     withoutSteps: asked.has('summary'),
     infinitePlay: view.infinitePlay ?? 'draw',
   });
+  if (!found.ok) return found.problems;
   const ended = performance.now();
   const timing = asked.has('timing')
     ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }
     : undefined;
-  const solved: Solved = { ...found, ...chosen.value, ids: read.value.ids, timing };
+  const solved: Solved = { ...found.value, ids: read.value.ids, timing };
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title }, output);
-  tellLeftOut(called(file), found);
+  tellLeftOut(called(file), found.value);
   return [];
 }
 

@@ -8,13 +8,13 @@ import {
   refused,
   textOf,
 } from '../../engine/index.ts';
-import { drain, type SumOfPieces, sumOfPieces } from '../../engine/run.ts';
+import { type Choice, drain, type SumOfPieces, sumOfPieces } from '../../engine/run.ts';
 import type { Asked } from './arguments.ts';
 import type { Command } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedTheory, type Chosen, theoryFor, theoryOption } from './theory-option.ts';
+import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 import { valueData } from './value-data.ts';
 
 export const sumCommand: Command = {
@@ -91,7 +91,7 @@ function piecesOfDocument(pieces: readonly NodeId[], index: Index): Result<Uint3
 }
 
 type Found = Exclude<SumOfPieces, { readonly kind: 'over-budget' }>;
-type Summed = Chosen & {
+type Summed = Choice & {
   readonly found: Found;
   readonly pieces: readonly NodeId[];
   readonly ids: readonly NodeId[];

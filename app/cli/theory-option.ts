@@ -1,6 +1,6 @@
 /** The theory a command is asked to use: `auto`, or a theory's id. */
 import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
-import { chooseTheory, type Theory, theories } from '../../engine/run.ts';
+import { type Choice, chooseTheory, theories } from '../../engine/run.ts';
 import { type Asked, nearest, type Option } from './arguments.ts';
 
 const ids = ['auto', ...theories.map((theory) => theory.id)];
@@ -19,11 +19,16 @@ export function askedTheory(asked: Asked): Result<string> {
   return refused([{ place: '--theory', says: `no theory "${id}"; ${known}` }]);
 }
 
-export type Chosen = { readonly theory: Theory | undefined; readonly reason: string };
+type Refusal = Extract<Result<never>, { ok: false }>;
 
-/** A theory that was asked for by its id must apply; `auto` may find none. */
-export function theoryFor(graph: GameGraph, id: string): Result<Chosen> {
-  const { theory, reason } = chooseTheory(graph, id);
-  if (theory || id === 'auto') return accepted({ theory, reason });
-  return refused([{ place: `--theory ${id}`, says: `does not apply: ${reason}` }]);
+/** A refusal where a theory that was asked for by its id does not apply; `auto` may find none. */
+export function doesNotApply(id: string, { theory, reason }: Choice): Refusal | undefined {
+  if (theory || id === 'auto') return undefined;
+  return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
+}
+
+/** The theory for a graph. */
+export function theoryFor(graph: GameGraph, id: string): Result<Choice> {
+  const choice = chooseTheory(graph, id);
+  return doesNotApply(id, choice) ?? accepted(choice);
 }

@@ -12,10 +12,12 @@ import {
   type Ruleset,
   rulesets,
   type Theory,
+  unlabelled,
+  whoWinsByPlay,
 } from '../../engine/run.ts';
 import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
 import type { OverBudget, Part, Slices } from '../pump.ts';
-import { outcomesByPlay, unlabelled } from './by-play.ts';
+import { playReport } from './play-report.ts';
 
 /** Rows of the table a person looks at. */
 const mostCounts = 12;
@@ -97,8 +99,12 @@ function countLabelled({ codes }: Labelling): number {
 
 /** Who wins from the start where no value says it. */
 function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): Part<BoardSolved['start']['outcome']> {
-  const { outcomes, classes } = yield* outcomesByPlay(graph, infinitePlay);
-  return classes[outcomes[0]];
+  const slices = whoWinsByPlay(graph, infinitePlay);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value.classes[slice.value.outcomes[0]];
+    yield playReport(slice.value);
+  }
 }
 
 function counted({ table, codes }: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {

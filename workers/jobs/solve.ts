@@ -1,72 +1,83 @@
 /**
- * Solving a drawing: the theory that applies assigns values round by round, each beat carrying what is new; then who
- * wins from every vertex by play, remoteness, and what the graph looks like. Where no theory is known the vertices have
- * no values, and outcomes still.
+ * Solving a drawing, as a worker tells it: the engine conducts, and each beat carries the values that are new. Where who
+ * wins is known before the values, the first beat with values says that too.
  */
-import { isImpartial } from '../../engine/index.ts';
-import { chooseTheory, graphFacts, type Labelling, named, remoteness } from '../../engine/run.ts';
+import {
+  type Advance,
+  graphFacts,
+  type Labelling,
+  named,
+  type SolvedGraph,
+  solveGraph,
+  type WhoWins,
+} from '../../engine/run.ts';
 import type { Chosen, LabelBeat, Solved, SolveJob } from '../protocol.ts';
 import { nothing, type Part, type Report, type Slices } from '../pump.ts';
-import { type ByPlay, outcomesByPlay, unlabelled } from './by-play.ts';
 import { labelBeats } from './label-beats.ts';
+import { playReport } from './play-report.ts';
 
 export function* solveJob(job: SolveJob): Slices<Solved> {
   const began = performance.now();
   const { graph, asPublished, thorough = false, infinitePlay = 'draw' } = job;
-  const impartial = isImpartial(graph);
-  const { theory, reason } = chooseTheory(graph, job.theory);
-  const chosen: Chosen = { theory: theory?.id, name: theory?.name ?? '', reason };
-  // Values of a partizan graph may take long, and who wins is soon known: that comes first there.
-  const early = impartial ? undefined : yield* outcomesByPlay(graph, infinitePlay);
-  const labelling = theory
-    ? yield* solveBy(theory.solve(graph, { asPublished, infinitePlay, thorough }), (labelled) =>
-        early
-          ? withPlay(labelBeats(chosen, labelled), early, chosen, graph.order)
-          : labelBeats(chosen, labelled),
-      )
-    : unlabelled(graph);
-  const { outcomes, classes } = early ?? (yield* outcomesByPlay(graph, infinitePlay));
-  yield nothing;
-  const measured = impartial && !graph.gray.includes(1) ? remoteness(graph) : undefined;
+  const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
+  const { choice, labelling, ...rest } = yield* told(solveGraph(graph, job.theory, options));
   yield nothing;
   return {
     kind: 'solve',
-    chosen,
+    chosen: chosenOf(choice),
     ...labelling,
-    outcomes,
-    classes,
-    remoteness: measured,
+    ...rest,
     facts: graphFacts(graph),
     rounds: countRounds(labelling),
     took: performance.now() - began,
   };
 }
 
-/** Names found between two breaths. */
-const namesAtOnce = 32;
+const chosenOf = ({ theory, reason }: SolvedGraph['choice']): Chosen => ({
+  theory: theory?.id,
+  name: theory?.name ?? '',
+  reason,
+});
 
-type Solving = ReturnType<NonNullable<ReturnType<typeof chooseTheory>['theory']>['solve']>;
-
-function* solveBy(solving: Solving, reportOn: (labelling: Labelling) => Report): Part<Labelling> {
+function* told(advances: Generator<Advance, SolvedGraph, void>): Part<SolvedGraph> {
   let report: Report | undefined;
   let names = 0;
   for (;;) {
-    const round = solving.next();
-    const { table } = round.done ? round.value : round.value.labelling;
-    for (; names < table.length; names++) {
-      table[names] = named(table[names]);
-      if (report && names % namesAtOnce === 0) yield report;
+    const advance = advances.next();
+    if (advance.done) {
+      yield* nameValues(advance.value.labelling, names, report ?? nothing);
+      return advance.value;
     }
-    if (round.done) return round.value;
-    report ??= reportOn(round.value.labelling);
-    yield report;
+    if (advance.value.kind === 'values') {
+      const { choice, labelling, whoWins } = advance.value;
+      report ??= valueReport(chosenOf(choice), labelling, whoWins);
+      names = yield* nameValues(labelling, names, report);
+      yield report;
+    } else yield advance.value.kind === 'playing' ? playReport(advance.value) : nothing;
   }
 }
 
+/** Names found between two breaths. */
+const namesAtOnce = 32;
+
+/** Names the values of the table from that place on. Gives the table's length. */
+function* nameValues({ table }: Labelling, from: number, report: Report): Part<number> {
+  for (let at = from; at < table.length; at++) {
+    table[at] = named(table[at]);
+    if (at % namesAtOnce === 0) yield report;
+  }
+  return table.length;
+}
+
+function valueReport(chosen: Chosen, labelling: Labelling, whoWins: WhoWins | undefined): Report {
+  const labels = labelBeats(chosen, labelling);
+  return whoWins ? withWhoWins(labels, whoWins, chosen, labelling.codes.length) : labels;
+}
+
 /** The first beat says who wins as well. */
-function withPlay(
+function withWhoWins(
   labels: () => LabelBeat | undefined,
-  play: ByPlay,
+  play: WhoWins,
   chosen: Chosen,
   total: number,
 ): () => LabelBeat | undefined {

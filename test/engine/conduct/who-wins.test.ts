@@ -1,10 +1,10 @@
-/** Who wins by play, as the jobs tell it: the engine's answer, and beats that say how far it has come. */
+/** Who wins by play, in slices: the same answer as at once, and counts that say how far it has come. */
 import { expect, test } from 'vitest';
-import { type GameGraph, impartialOutcomes, partizanOutcomes } from '../../engine/index.ts';
-import { outcomes, outcomesOfPartizan } from '../../engine/run.ts';
-import { outcomesByPlay } from '../../workers/jobs/by-play.ts';
-import { pathDigraph } from '../bench/digraph.ts';
-import { partizan } from '../fixtures/partizan.ts';
+import { whoWinsByPlay } from '../../../engine/conduct/who-wins.ts';
+import { type GameGraph, impartialOutcomes, partizanOutcomes } from '../../../engine/index.ts';
+import { outcomes, outcomesOfPartizan } from '../../../engine/run.ts';
+import { pathDigraph } from '../../bench/digraph.ts';
+import { partizan } from '../../fixtures/partizan.ts';
 
 const order = 100_000;
 const path = pathDigraph(order, false);
@@ -25,7 +25,7 @@ test.each([
     2 * order,
   ],
 ] as const)('%s', (_, graph: GameGraph, expected, classes, states) => {
-  const slices = outcomesByPlay(graph, 'left');
+  const slices = whoWinsByPlay(graph, 'left');
   const counts: number[] = [];
   for (;;) {
     const slice = slices.next();
@@ -33,10 +33,8 @@ test.each([
       expect(slice.value).toEqual({ outcomes: expected, classes });
       break;
     }
-    const beat = slice.value();
-    if (beat?.kind !== 'progress') throw new Error('no count');
-    expect(beat.total).toBe(states);
-    counts.push(beat.done);
+    expect(slice.value.total).toBe(states);
+    counts.push(slice.value.done);
   }
   expect(Math.max(...counts)).toBeGreaterThan(0);
   expect(Math.max(...counts)).toBeLessThanOrEqual(states);

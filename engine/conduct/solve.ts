@@ -1,0 +1,105 @@
+/**
+ * The one conductor of a solve, for workers and the command line alike: which theory is used, the values in its rounds,
+ * who wins from every vertex, and remoteness where that is asked for. It owns no clock: a generator that yields what is
+ * known so far every few milliseconds, and its caller decides when to tell, to rest or to stop.
+ *
+ * The values of a partizan graph may take long while who wins is soon known, so there play comes first. In an impartial
+ * graph the values come first, and who wins is read off them where each of them says it; else it is found by play.
+ */
+import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { type Choice, chooseTheory } from '../theories/choose.ts';
+import { remoteness } from '../theories/remoteness/remoteness.ts';
+import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
+import { type WhoWins, type WhoWinsCount, whoWinsByPlay, whoWinsByValues } from './who-wins.ts';
+
+export type ConductOptions = SolveOptions & {
+  /** The remoteness of every vertex is wanted, where it has one. */
+  readonly withRemoteness?: boolean;
+};
+
+/** What is known so far. */
+export type Advance =
+  /** The first: which theory will be used. Nothing else has been worked out yet. */
+  | { readonly kind: 'chosen'; readonly choice: Choice }
+  /** So many positions have been dealt with in finding out who wins. */
+  | ({ readonly kind: 'playing' } & WhoWinsCount)
+  /** The labelling is live: the same object each time, fuller every time. `whoWins` where play came first. */
+  | {
+      readonly kind: 'values';
+      readonly choice: Choice;
+      readonly labelling: Labelling;
+      readonly whoWins: WhoWins | undefined;
+    }
+  /** Remoteness comes next. */
+  | { readonly kind: 'measuring' };
+
+export type SolvedGraph = WhoWins & {
+  readonly choice: Choice;
+  /** Without any value where no theory is known. */
+  readonly labelling: Labelling;
+  /** Per vertex, −1 for ∞; undefined unless asked for, and where a node is gray or an arc is one player's. */
+  readonly remoteness: Int32Array | undefined;
+};
+
+/** `theory` is a theory's id, or "auto"; one that does not apply leaves the graph without values. */
+export function* solveGraph(
+  graph: GameGraph,
+  theory: string,
+  options: ConductOptions = {},
+): Generator<Advance, SolvedGraph, void> {
+  const choice = chooseTheory(graph, theory);
+  yield { kind: 'chosen', choice };
+  const impartial = isImpartial(graph);
+  const infinitePlay = options.infinitePlay ?? 'draw';
+  const early = impartial ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
+  const labelling = yield* valuesOf(graph, choice, options, early);
+  const whoWins =
+    early ??
+    readOff(choice.theory, labelling, options) ??
+    (yield* playing(whoWinsByPlay(graph, infinitePlay)));
+  if (!options.withRemoteness || !impartial || graph.gray.includes(1)) {
+    return { ...whoWins, choice, labelling, remoteness: undefined };
+  }
+  yield { kind: 'measuring' };
+  return { ...whoWins, choice, labelling, remoteness: remoteness(graph) };
+}
+
+/** The labelling of a graph for which no theory is known. */
+export const unlabelled = ({ order }: GameGraph): Labelling => ({
+  table: [],
+  codes: new Int32Array(order).fill(-1),
+  steps: new Int32Array(order).fill(-1),
+});
+
+function* valuesOf(
+  graph: GameGraph,
+  choice: Choice,
+  options: SolveOptions,
+  whoWins: WhoWins | undefined,
+): Generator<Advance, Labelling, void> {
+  if (!choice.theory) return unlabelled(graph);
+  const solving = choice.theory.solve(graph, options);
+  for (;;) {
+    const round = solving.next();
+    if (round.done) return round.value;
+    yield { kind: 'values', choice, labelling: round.value.labelling, whoWins };
+  }
+}
+
+/** An algorithm as printed may assign values that play contradicts: then nothing is read off. */
+function readOff(
+  theory: Theory | undefined,
+  labelling: Labelling,
+  { asPublished }: SolveOptions,
+): WhoWins | undefined {
+  if (!theory || (asPublished && theory.hasPublishedVariant)) return undefined;
+  return whoWinsByValues(theory, labelling);
+}
+
+function* playing(slices: Generator<WhoWinsCount, WhoWins, void>): Generator<Advance, WhoWins, void> {
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    yield { kind: 'playing', ...slice.value };
+  }
+}
