@@ -2,16 +2,18 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
-import { Dialogs } from './dialogs/Dialogs.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { acceptDrops } from './files/dropping.ts';
 import { Inspector } from './inspector/Inspector.tsx';
-import { Toasts } from './parts/Toasts.tsx';
 import { Announcer } from './status/Announcer.tsx';
 import { Elsewhere } from './status/Elsewhere.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
+import { Toasts } from './status/Toasts.tsx';
 import { useEditor } from './store/store.ts';
 import css from './style/app.module.css';
+import { TextTab } from './text/TextTab.tsx';
 import { SimplifyBar } from './timeline/SimplifyBar.tsx';
+import { CanvasMenu } from './toolbar/CanvasMenu.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { words } from './words.ts';
 
@@ -31,11 +33,11 @@ export function App() {
           <main className={css.canvas} aria-label="Drawing">
             <Elsewhere />
             <div className={css.stage}>
-              <Canvas />
+              <Canvas menu={<CanvasMenu />} />
             </div>
             <SimplifyBar />
           </main>
-          <Inspector />
+          <Inspector text={<TextTab />} />
         </div>
         <StatusLine />
       </div>

@@ -2,7 +2,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { type RulesetAsTold, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
-import { Modal } from '../parts/Modal.tsx';
+import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { useWatchedJob } from '../store/use-job.ts';
 import { counted, words } from '../words.ts';

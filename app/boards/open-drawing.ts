@@ -1,10 +1,10 @@
 /** A board's graph opens as a drawing of its own: laid out by the worker, its start selected. The former one is kept. */
 import type { RulesetAsTold } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
-import { canvas } from '../canvas/handle.ts';
-import { arranged } from '../commands/tidy.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { closeDialog } from '../dialogs/Modal.tsx';
+import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
-import { closeDialog } from '../parts/Modal.tsx';
 import { select, setFocus } from '../store/store.ts';
 import { drawingOf } from './board-drawing.ts';
 

@@ -2,12 +2,11 @@
  * The drawing surface. React places its elements and draws the few controls over it; everything that moves with the hand
  * lives in mount.ts, made when this mounts and taken apart when it goes (twice under StrictMode).
  */
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useEditor } from '../store/store.ts';
 import css from './canvas.module.css';
-import { useCanvas } from './canvas-state.ts';
+import { useCanvas } from './model/canvas-state.ts';
 import { mount } from './mount.ts';
-import { CanvasMenu } from './overlays/CanvasMenu.tsx';
 import { CodeLetters } from './overlays/CodeLetters.tsx';
 import { ConnectHandle } from './overlays/ConnectHandle.tsx';
 import { Hints } from './overlays/Hints.tsx';
@@ -23,7 +22,8 @@ const said = {
     'Another tab edits this drawing; here it is looked at. Arrow keys go from node to node. Edit here takes it over.',
 } as const;
 
-export function Canvas() {
+/** `menu` is the short menu of nodes, arcs and ground: it is made of commands, which know the canvas. */
+export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const graph = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function Canvas() {
           <CodeLetters />
           <ConnectHandle />
           <NameField />
-          <CanvasMenu />
+          {menu}
           {empty && <Hints />}
         </>
       )}

@@ -4,26 +4,33 @@
  */
 import type { EditorState } from '../store/state.ts';
 import { editor, setFocus, useEditor } from '../store/store.ts';
-import { createArcLayer } from './arcs/arc-layer.ts';
-import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './camera.ts';
-import { canvasState, setCanvasState, useCanvas } from './canvas-state.ts';
-import { recourse } from './courses.ts';
-import { type Changes, createDrawing, type DrawnArc, type DrawnNode, follow, radius } from './drawing.ts';
-import { showNodes } from './elements.ts';
-import { type LostFocus, lostFocus, refocused } from './focus.ts';
-import { createFrames } from './frames.ts';
 import { createIdle } from './gestures/idle.ts';
-import { setCanvas } from './handle.ts';
-import { handleOf } from './handle-of.ts';
-import { readInks, watchInks } from './inks.ts';
-import { type Input, listen } from './input.ts';
-import { listenToKeys } from './keyboard.ts';
-import { createLabelLayer } from './labels/label-layer.ts';
-import { listenForMenu, openMenu } from './menu-opening.ts';
-import { createGraph } from './nodes/graph.ts';
-import { createNodeLayer } from './nodes/node-layer.ts';
-import { createMarksLayer } from './overlays/marks-layer.ts';
-import { type Surface, setSurface } from './surface.ts';
+import { type Input, listen } from './gestures/input.ts';
+import { listenToKeys } from './gestures/keyboard.ts';
+import { listenForMenu, openMenu } from './gestures/menu-opening.ts';
+import { createArcLayer } from './layers/arc-layer.ts';
+import { createGraph } from './layers/graph.ts';
+import { createLabelLayer } from './layers/label-layer.ts';
+import { createMarksLayer } from './layers/marks-layer.ts';
+import { createNodeLayer } from './layers/node-layer.ts';
+import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './model/camera.ts';
+import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
+import { recourse } from './model/courses.ts';
+import {
+  type Changes,
+  createDrawing,
+  type DrawnArc,
+  type DrawnNode,
+  follow,
+  radius,
+} from './model/drawing.ts';
+import { showNodes } from './model/elements.ts';
+import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
+import { createFrames } from './model/frames.ts';
+import { readInks, watchInks } from './model/inks.ts';
+import { type Surface, setSurface } from './model/surface.ts';
+import { setCanvas } from './viewport.ts';
+import { handleOf } from './viewport-of.ts';
 
 export type Places = {
   /** All of the canvas, controls included: events are heard here. */

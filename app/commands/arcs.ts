@@ -10,7 +10,7 @@ import {
   setBend,
   setPlayer,
 } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
 import type { EditorState } from '../store/state.ts';
 import { applyEdit, editor, setEditor, toast } from '../store/store.ts';

@@ -11,7 +11,8 @@ import {
   removeItems,
   writeDocument,
 } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { arranged } from '../edits/tidy.ts';
 import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
@@ -19,7 +20,6 @@ import { applyEdit, editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
 import { insert } from './inserting.ts';
-import { arranged } from './tidy.ts';
 
 const ours = 'application/x-grundy+json';
 

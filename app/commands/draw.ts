@@ -8,7 +8,7 @@ import {
   setPinned,
   takePiece,
 } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { chosen, isPinned, nodeOf, piecesOn } from '../store/readings.ts';
 import { applyEdit, editor, setEditor, setFocus } from '../store/store.ts';
 import type { Command } from './command.ts';

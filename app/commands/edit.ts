@@ -1,6 +1,6 @@
 /** Back and forth in time, what is selected, and where the keyboard goes. */
 import { edgeKey } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { endSimplifying } from '../simplify/simplifying.ts';
 import { clearSelection, editor, redo, select, setEditor, setFocus, undo } from '../store/store.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';

@@ -1,8 +1,9 @@
 /** Every action of the editor. Menus, buttons, keys, palette and help read this one list. */
-import { canvasCommands } from '../canvas/canvas-commands.ts';
+
 import { editor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { arcCommands } from './arcs.ts';
+import { canvasCommands } from './canvas.ts';
 import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';

@@ -1,6 +1,6 @@
 /** A drawing put into the open one: one undo step, and what came in is selected. */
 import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { nodeOf } from '../store/readings.ts';
 import { applyEdit, editor, select, setFocus } from '../store/store.ts';
 import { landing } from './clipboard-reading.ts';

@@ -1,10 +1,10 @@
 /** The camera, the panels, and what stands on the vertices. */
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { tidy } from '../edits/tidy.ts';
 import { chosen } from '../store/readings.ts';
 import type { Showing } from '../store/state.ts';
 import { editor, setEditor, toast } from '../store/store.ts';
 import type { Command } from './command.ts';
-import { tidy } from './tidy.ts';
 
 const needsNodes = (): string | undefined =>
   editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;

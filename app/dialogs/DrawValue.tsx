@@ -4,16 +4,16 @@ import { compile, gameDrawing, type Problem, type TypedGame } from '../../engine
 import type { GameValueJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
-import { arranged } from '../commands/tidy.ts';
 import { readTyped, typedDrawing } from '../commands/typed-game.ts';
+import { arranged } from '../edits/tidy.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { toast } from '../store/store.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './draw-value.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 /** Larger games are drawn, and named then. */
 const mostNamed = 500;

@@ -1,17 +1,17 @@
 /** Every drawing that is kept in this browser: found by its name, opened, named anew, doubled, deleted and brought back. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { hear } from '../files/tabs.ts';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { toast, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import { DrawingCard } from './DrawingCard.tsx';
 import css from './drawings.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 type Listed = { readonly all: readonly AboutDrawing[]; readonly taken: ReadonlySet<string> };
 

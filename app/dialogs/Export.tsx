@@ -18,7 +18,6 @@ import {
 } from '../export/remembered.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
-import { Modal } from '../parts/Modal.tsx';
 import type { EditorState } from '../store/state.ts';
 import { editor, useEditor } from '../store/store.ts';
 import { useWatchedJob } from '../store/use-job.ts';
@@ -28,6 +27,7 @@ import { ExportOptions } from './ExportOptions.tsx';
 import { ExportPreview } from './ExportPreview.tsx';
 import { ExportText } from './ExportText.tsx';
 import css from './export.module.css';
+import { Modal } from './Modal.tsx';
 
 /** After the last change, in milliseconds: who types a number is not done yet. */
 const pause = 60;

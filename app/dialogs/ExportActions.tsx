@@ -1,6 +1,7 @@
 /** What may be lost, with its remedy; then the two ways out. */
 import type { Result } from '../../engine/index.ts';
-import type { Format, Written } from '../export/formats.ts';
+import type { Written } from '../export/figure.ts';
+import type { Format } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import type { Warning } from '../export/warnings.ts';
 import { reachOf } from '../files/link.ts';

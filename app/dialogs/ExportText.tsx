@@ -1,7 +1,8 @@
 /** An export that is a text, to be read: never edited, all of it selected by the first focus. */
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/index.ts';
-import type { Format, Written } from '../export/formats.ts';
+import type { Written } from '../export/figure.ts';
+import type { Format } from '../export/formats.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 

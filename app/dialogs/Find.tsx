@@ -9,16 +9,16 @@ import {
   textOf,
   type Value,
 } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { labelOf, shownLabels } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { select, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 const mostRows = 100;
 

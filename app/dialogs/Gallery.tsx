@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import { setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 /** What a promise has given so far: nothing yet, its answer, or why there is none. */
 function useComing<T>(ask: () => Promise<T>): { readonly value?: T; readonly failed?: string } {

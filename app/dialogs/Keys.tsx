@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Command, CommandGroup } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
 import { shownKey } from '../parts/keys-shown.ts';
-import { Modal } from '../parts/Modal.tsx';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/store.ts';
 import css from './dialogs.module.css';
+import { Modal } from './Modal.tsx';
 
 const groups: readonly { readonly id: CommandGroup; readonly title: string }[] = [
   { id: 'draw', title: 'Nodes' },

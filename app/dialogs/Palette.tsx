@@ -3,19 +3,19 @@
 import { Command as List } from 'cmdk';
 import { useEffect, useState } from 'react';
 import { calledNode, type NodeId, setView, textOf, theories, valueKey } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { goTo } from '../canvas/go-to.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, listExamples, openExample } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
-import { goTo } from '../inspector/Options.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { applyEdit, editor, select } from '../store/store.ts';
 import { counted, words } from '../words.ts';
 import css from './dialogs.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 /** A list a person can read; the search of more nodes is Find's. */
 const mostNodes = 200;

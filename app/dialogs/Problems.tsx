@@ -1,11 +1,11 @@
 /** A file was refused: every problem by its place, with its remedy, and all of it copyable. */
 import { useState } from 'react';
 import type { Problem } from '../../engine/index.ts';
+import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { copyText } from '../parts/copy-text.ts';
-import { closeDialog, Modal } from '../parts/Modal.tsx';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
+import { closeDialog, Modal } from './Modal.tsx';
 
 const firstShown = 200;
 

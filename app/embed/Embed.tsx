@@ -6,7 +6,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import type { KeyboardEvent } from 'react';
 import type { Problem } from '../../engine/index.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';

@@ -5,7 +5,8 @@ import { fileName } from '../files/save.ts';
 import { editor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { asked } from './asked.ts';
-import { type Format, formatCalled, type Written } from './formats.ts';
+import type { Written } from './figure.ts';
+import { type Format, formatCalled } from './formats.ts';
 import { captionOf, optionsFor, useRemembered } from './remembered.ts';
 import { warningsOf } from './warnings.ts';
 

@@ -4,7 +4,15 @@ import { engine } from '../../workers/client.ts';
 import type { FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import type { Asked } from './asked.ts';
-import type { Written } from './formats.ts';
+import type { Drawn } from './warnings.ts';
+
+export type Written = {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** What was lost, as sentences. */
+  readonly unsaid: readonly string[];
+  /** How the figure came out. */
+  readonly drawn?: Drawn;
+};
 
 export const figureJob = (
   { document, labels, style, caption, options }: Asked,

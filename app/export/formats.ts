@@ -3,17 +3,8 @@ import { accepted, type Result, refused, shownParts, writeDocument } from '../..
 import { linkOf, reachOf } from '../files/link.ts';
 import { words } from '../words.ts';
 import { type Asked, partAsked } from './asked.ts';
-import { penned } from './figure.ts';
+import { penned, type Written } from './figure.ts';
 import type { OptionName } from './options.ts';
-import type { Drawn } from './warnings.ts';
-
-export type Written = {
-  readonly body: string | Uint8Array<ArrayBuffer>;
-  /** What was lost, as sentences. */
-  readonly unsaid: readonly string[];
-  /** How the figure came out. */
-  readonly drawn?: Drawn;
-};
 
 /** Options, and what only some drawings or formats have. `places`: inside a node is told from beside it. */
 export type Honoured = OptionName | 'places' | 'selection' | 'caption';

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
 import type { Asked } from './asked.ts';
-import type { Format, Written } from './formats.ts';
+import type { Written } from './figure.ts';
+import type { Format } from './formats.ts';
 
 type Made = {
   readonly asked: Asked;

@@ -1,6 +1,6 @@
 /** The examples that come with the editor: a list, and a document for each, fetched from the site itself. */
 import { type GameDocument, readDocument } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { openText } from './open.ts';
 
 export type Example = {

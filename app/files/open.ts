@@ -1,8 +1,8 @@
 /** Files open as new drawings, the first one shown; one that breaks a rule opens nothing, and all that is wrong is told. */
 import { fileOpen } from 'browser-fs-access';
 import type { GameDocument, Problem, Result } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
-import { arranged } from '../commands/tidy.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { arranged } from '../edits/tidy.ts';
 import { setEditor, toast } from '../store/store.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';

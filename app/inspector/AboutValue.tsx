@@ -11,10 +11,9 @@ import {
   valueKey,
 } from '../../engine/index.ts';
 import type { AboutValueJob } from '../../workers/protocol.ts';
+import { copyText } from '../files/copy-text.ts';
 import { Hint } from '../parts/Button.tsx';
-import { copyText } from '../parts/copy-text.ts';
 import { MathText } from '../parts/MathText.tsx';
-import { Section } from '../parts/Section.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -22,6 +21,7 @@ import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
 import cardCss from './card.module.css';
+import { Section } from './Section.tsx';
 
 /** A name that explains itself: when pointed at or reached by keyboard in a hint, when pressed in a line below. */
 function Row({

@@ -8,17 +8,17 @@ import {
   type Outcome,
   type Player,
 } from '../../engine/index.ts';
+import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { Section } from '../parts/Section.tsx';
 import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/readings.ts';
 import { select, setEditor, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
-import { goTo } from './Options.tsx';
+import { Section } from './Section.tsx';
 
 /** What comes of a move of that player to where that outcome is, with the opponent to move there. */
 function effectOf(player: 'left' | 'right', after: Outcome): string {

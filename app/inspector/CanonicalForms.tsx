@@ -9,9 +9,9 @@ import {
   setTitle,
   textOf,
 } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
-import { arranged } from '../commands/tidy.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
+import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/store.ts';

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { compile, type NodeId } from '../../engine/index.ts';
 import type { Claim, Comparison as Compared, CompareJob, Relation } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
-import { Section } from '../parts/Section.tsx';
 import { sameGame } from '../store/same-game.ts';
 import { useEditor } from '../store/store.ts';
 import { useJob } from '../store/use-job.ts';
@@ -13,6 +12,7 @@ import own from './comparison.module.css';
 import { Name } from './Name.tsx';
 import { ProofPlay } from './ProofPlay.tsx';
 import { partOf } from './proof-play.ts';
+import { Section } from './Section.tsx';
 
 type Pair = readonly [NodeId, NodeId];
 

@@ -1,15 +1,15 @@
 /** The whole drawing: title, theory, how much of what, the pieces' sum, and what the signs in use mean. */
 import { edgeKey, type NodeId, setTitle } from '../../engine/index.ts';
-import { Section } from '../parts/Section.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
 import { shownLabels } from '../store/readings.ts';
-import { applyEdit, editor, select, useEditor } from '../store/store.ts';
+import { applyEdit, editor, select, useEditor, useReadOnly } from '../store/store.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import css from './card.module.css';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
+import { Section } from './Section.tsx';
 import { SumOfPieces } from './SumOfPieces.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
 
@@ -83,6 +83,7 @@ function Facts() {
 
 export function DrawingCard() {
   const title = useEditor((state) => state.document.title);
+  const readOnly = useReadOnly();
   return (
     <>
       <div className={css.titleField}>
@@ -90,6 +91,7 @@ export function DrawingCard() {
           label="Title"
           value={title}
           placeholder={words.untitled}
+          readOnly={readOnly}
           commit={(typed) => applyEdit((document) => setTitle(document, typed))}
         />
       </div>

@@ -1,10 +1,10 @@
 /** Who wins a play that never ends: asked where some arc is one player's, since elsewhere such a play is a draw. */
 import { useId } from 'react';
 import { type InfinitePlay, setInfinitePlay } from '../../engine/index.ts';
-import { Section } from '../parts/Section.tsx';
 import { allEither } from '../store/readings.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
+import { Section } from './Section.tsx';
 import css from './theory.module.css';
 
 const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];

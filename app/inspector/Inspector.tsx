@@ -4,12 +4,11 @@
  */
 import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { useSettings } from '../store/settings.ts';
 import type { InspectorTab } from '../store/state.ts';
 import { setEditor, useEditor } from '../store/store.ts';
-import { TextTab } from '../text/TextTab.tsx';
 import css from './inspector.module.css';
 import { Peek } from './Peek.tsx';
 import { Resizer } from './Resizer.tsx';
@@ -31,7 +30,7 @@ function Sheet() {
   );
 }
 
-export function Inspector() {
+export function Inspector({ text }: { readonly text: ReactNode }) {
   const open = useEditor((state) => state.inspectorOpen);
   const tab = useEditor((state) => state.inspectorTab);
   const width = useSettings((settings) => settings.width);
@@ -66,7 +65,7 @@ export function Inspector() {
           <Subject />
         </Tabs.Panel>
         <Tabs.Panel className={css.panel} value="text">
-          <TextTab />
+          {text}
         </Tabs.Panel>
       </Tabs.Root>
     </aside>

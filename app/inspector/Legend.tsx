@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import { Section } from '../parts/Section.tsx';
 import { arePartizan, shownLabels } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
 import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { Section } from './Section.tsx';
 
 /** Values looked through for signs that mean something else; those met first are the most usual. */
 const lookedAt = 200;

@@ -4,12 +4,12 @@ import type { NodeId } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
-import { Section } from '../parts/Section.tsx';
 import type { Chosen } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { NodeTable } from './NodeTable.tsx';
+import { Section } from './Section.tsx';
 import { SumOfPieces } from './SumOfPieces.tsx';
 
 export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { compile, type NodeId } from '../../engine/index.ts';
 import type { NimResponse, NimResponseJob } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { Section } from '../parts/Section.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useEditor } from '../store/store.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { Section } from './Section.tsx';
 import tableCss from './table.module.css';
 
 const section = 'nim-response';

@@ -11,7 +11,6 @@ import {
   takePiece,
 } from '../../engine/index.ts';
 import { IconButton } from '../parts/Button.tsx';
-import { Section } from '../parts/Section.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
@@ -22,6 +21,7 @@ import css from './card.module.css';
 import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
+import { Section } from './Section.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
 function Colour({ node }: { readonly node: GameNode }) {
@@ -101,6 +101,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           label="Name"
           value={node.name}
           placeholder={node.id}
+          readOnly={readOnly}
           commit={(name) => applyEdit((document) => setName(document, id, name))}
         />
         <Colour node={node} />

@@ -5,14 +5,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { NodeId } from '../../engine/index.ts';
+import { goTo } from '../canvas/go-to.ts';
+import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { copyText } from '../parts/copy-text.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { light, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
-import { goTo } from './Options.tsx';
 import tableCss from './table.module.css';
 import { asCsv, asLatex, type Column, columns, type Row, rowsOf, sorted } from './table-rows.ts';
 

@@ -1,24 +1,17 @@
 /** A node's options as rows: who moves there, its name, its value. Pointing at a row lights the node on the canvas. */
 import { calledNode, type GameEdge, type NodeId } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { Section } from '../parts/Section.tsx';
 import { allEither, labelOf, nodeOf, optionsOf } from '../store/readings.ts';
 import type { Labels } from '../store/state.ts';
-import { light, select, useEditor } from '../store/store.ts';
+import { light, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { Section } from './Section.tsx';
 
 /** More rows than anyone reads; the canvas and the node table have them all. */
 const mostRows = 200;
-
-export function goTo(id: NodeId): void {
-  light([]);
-  select([id]);
-  const node = nodeOf(useEditor.getState().document, id);
-  if (node) canvas()?.reveal(node);
-}
 
 function OptionRow(props: {
   readonly edge: GameEdge;

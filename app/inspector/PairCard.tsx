@@ -2,11 +2,11 @@
 import { useCallback } from 'react';
 import { calledNode, compile, type NodeId } from '../../engine/index.ts';
 import type { SumJob } from '../../workers/protocol.ts';
+import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import { Section } from '../parts/Section.tsx';
 import { allEither, labelOf, nodeOf, shownLabels } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';
 import { useJob } from '../store/use-job.ts';
@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { Comparison } from './Comparison.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
-import { goTo } from './Options.tsx';
+import { Section } from './Section.tsx';
 import { SumCard } from './SumOfPieces.tsx';
 
 function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NodeId } from '../../engine/index.ts';
 import type { Claim, Step, Strategy } from '../../workers/protocol.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { nodeOf } from '../store/readings.ts';
 import { editor, light } from '../store/store.ts';

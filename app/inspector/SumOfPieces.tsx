@@ -2,12 +2,12 @@
 import { endingWhen, type NodeId } from '../../engine/index.ts';
 import type { PartizanSummed, SumMove, Summed } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { Section } from '../parts/Section.tsx';
 import type { Labels } from '../store/state.ts';
 import { light, select, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Name } from './Name.tsx';
+import { Section } from './Section.tsx';
 import { BigValue } from './ValueCard.tsx';
 
 const mostMoves = 60;

@@ -2,12 +2,12 @@
 import { useId, useMemo, useState } from 'react';
 import { compile, type GameGraph, setView, theories, type Verdict } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { Section } from '../parts/Section.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { solveThoroughly } from '../store/solving.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { Section } from './Section.tsx';
 import choice from './theory.module.css';
 
 type Offered = {

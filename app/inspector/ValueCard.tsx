@@ -1,7 +1,7 @@
 /** A node's value, large; a click copies it. Waiting, faded while an edit is being solved, or "?" with the reason. */
 import { latexOf, textOf, type Value } from '../../engine/index.ts';
+import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
-import { copyText } from '../parts/copy-text.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import type { Label } from '../store/readings.ts';
 import { useEditor } from '../store/store.ts';

@@ -1,10 +1,6 @@
 /** Buttons: with words, or with a sign whose name and key are one hover (or focus) away. */
 import { Tooltip } from '@base-ui/react/tooltip';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { canvas } from '../canvas/handle.ts';
-import type { Command } from '../commands/command.ts';
-import { perform } from '../commands/perform.ts';
-import { useEditor } from '../store/store.ts';
+import type { ComponentProps } from 'react';
 import { announcedKey, keyWhileHeld, shownKey } from './keys-shown.ts';
 import css from './parts.module.css';
 
@@ -55,34 +51,5 @@ export function IconButton({ name, keys, more, className, ...rest }: IconButtonP
         className={[css.icon, className].filter(Boolean).join(' ')}
       />
     </Hint>
-  );
-}
-
-/** A command as a button. After a click the keyboard is back on the canvas, where the letters act. */
-export function CommandButton(props: {
-  readonly command: Command;
-  readonly children: ReactNode;
-  readonly words?: boolean;
-  readonly className?: string | undefined;
-}) {
-  const { command, children } = props;
-  // Asked anew whenever anything changes, and drawn anew only when the answer does.
-  const why = useEditor(() => command.unavailable?.());
-  const click = (event: MouseEvent): void => {
-    if (why) return;
-    perform(command);
-    if (event.detail > 0) canvas()?.focus();
-  };
-  return (
-    <IconButton
-      name={command.label}
-      keys={command.keys?.[0]}
-      more={why}
-      aria-disabled={why ? true : undefined}
-      onClick={click}
-      className={[props.words ? css.worded : '', props.className].filter(Boolean).join(' ')}
-    >
-      {children}
-    </IconButton>
   );
 }

@@ -1,16 +1,15 @@
 /** A line of text that is one undo step: Enter or leaving it commits, Esc gives the old one back. */
 import { useId, useRef } from 'react';
-import { useReadOnly } from '../store/store.ts';
 import css from './parts.module.css';
 
 export function TextField(props: {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  readonly readOnly: boolean;
   readonly commit: (typed: string) => void;
 }) {
-  const { label, value, placeholder, commit } = props;
-  const readOnly = useReadOnly();
+  const { label, value, placeholder, readOnly, commit } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const end = (): void => {

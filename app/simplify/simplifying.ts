@@ -5,12 +5,11 @@
 import { compile, type NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
-import { openAsNew } from '../files/drawings.ts';
 import { sameGame } from '../store/same-game.ts';
 import type { Simplifying } from '../store/state.ts';
 import { editor, setEditor, toast, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
-import { documentAt, stepsOf } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 type Shown = Extract<Simplifying, { kind: 'shown' }>;
 
@@ -137,15 +136,6 @@ function playOn(): void {
 export function setSpeed(speed: number): void {
   const { simplifying } = editor();
   if (simplifying) setEditor({ simplifying: { ...simplifying, speed } });
-}
-
-/** Opens the state at the step at hand as a drawing of its own. */
-export async function keepStep(): Promise<void> {
-  const state = shown();
-  if (!state) return;
-  const document = documentAt(editor().document, state.steps, state.at);
-  endSimplifying();
-  await openAsNew(document);
 }
 
 /** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */

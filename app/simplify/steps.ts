@@ -18,19 +18,8 @@ import {
   setView,
   spokenOfBy,
 } from '../../engine/index.ts';
+import type { ReductionSteps } from '../store/state.ts';
 import { words } from '../words.ts';
-
-export type ReductionSteps = {
-  readonly found: Simplified;
-  /** Vertex to node. */
-  readonly ids: readonly NodeId[];
-  /** Per arc of a player, by `moveKey`: when it is there. */
-  readonly moves: ReadonlyMap<string, readonly ArcLife[]>;
-  /** Per node: from which step on it is gone. Nodes that this is not about are not in here. */
-  readonly deaths: ReadonlyMap<NodeId, number>;
-  /** Ends of arcs that a step brings and the drawing does not have, in the order in which they come. */
-  readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
-};
 
 /** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */
 export type Standing = 'there' | 'fresh' | 'going' | 'gone' | 'outside';

@@ -1,5 +1,5 @@
 /** A button that mends what it stands beside. That goes then, and the button with it: the keyboard is back on the canvas. */
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { attempt, type Deed } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 

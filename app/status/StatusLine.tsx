@@ -1,6 +1,6 @@
 /** The line below the canvas: which theory and why, how much, how long, what kinds of values, and whether it is kept. */
 import { useEffect, useState } from 'react';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { shownLabels } from '../store/readings.ts';
 import { stopSolving } from '../store/solving.ts';

@@ -1,5 +1,6 @@
 /** Everything the editor knows, in one store. Only commands write the document; only the solver's answers write the labels. */
 import type {
+  ArcLife,
   EdgeKey,
   GameDocument,
   GraphFacts,
@@ -7,10 +8,10 @@ import type {
   Outcome,
   Player,
   Problem,
+  Simplified,
   Value,
 } from '../../engine/index.ts';
 import type { Chosen, Summed } from '../../workers/protocol.ts';
-import type { ReductionSteps } from '../simplify/steps.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -84,6 +85,19 @@ export type Dialog =
 export type Showing = 'values' | 'outcomes' | 'off';
 
 export type InspectorTab = 'inspector' | 'text';
+
+/** The reductions of a drawing, by its nodes and arcs. */
+export type ReductionSteps = {
+  readonly found: Simplified;
+  /** Vertex to node. */
+  readonly ids: readonly NodeId[];
+  /** Per arc of a player, by `moveKey`: when it is there. */
+  readonly moves: ReadonlyMap<string, readonly ArcLife[]>;
+  /** Per node: from which step on it is gone. Nodes that this is not about are not in here. */
+  readonly deaths: ReadonlyMap<NodeId, number>;
+  /** Ends of arcs that a step brings and the drawing does not have, in the order in which they come. */
+  readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
+};
 
 /** Reductions one at a time: being found, or shown on the drawing after `at` of them. */
 export type Simplifying = {

@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, mergeEdgeList, type Problem, printEdgeList } from '../../engine/index.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../inspector/Section.tsx';
 import { editor, preview, settle, useEditor, useReadOnly } from '../store/store.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';

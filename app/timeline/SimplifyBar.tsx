@@ -1,12 +1,11 @@
 /** The bar below the canvas while a drawing is simplified: back, next, play, the track with a tick a reduction, its sentence. */
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import {
   beginSimplifying,
   endSimplifying,
-  keepStep,
   lastStep,
   playOrPause,
   pressStepKey,
@@ -18,6 +17,7 @@ import { saidAt } from '../simplify/steps.ts';
 import type { Simplifying } from '../store/state.ts';
 import { toast, useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
+import { keepStep } from './keep-step.ts';
 import { Track } from './Track.tsx';
 import css from './timeline.module.css';
 

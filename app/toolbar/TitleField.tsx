@@ -1,7 +1,7 @@
 /** The drawing's title, edited where it stands: Enter ends it, Esc gives the old one back. One undo step. */
 import { useRef } from 'react';
 import { setTitle } from '../../engine/index.ts';
-import { canvas } from '../canvas/handle.ts';
+import { canvas } from '../canvas/viewport.ts';
 import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';

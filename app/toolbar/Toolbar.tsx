@@ -2,8 +2,8 @@
 import { ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
-import { CommandButton } from '../parts/Button.tsx';
 import { ArcSwitch } from './ArcSwitch.tsx';
+import { CommandButton } from './CommandButton.tsx';
 import { GrundyMenu } from './GrundyMenu.tsx';
 import { TitleField } from './TitleField.tsx';
 import css from './toolbar.module.css';

@@ -1,6 +1,5 @@
 /** What the export dialog says. */
 import type { StyleKind } from '../../engine/index.ts';
-import type { Showing } from '../store/state.ts';
 import { counted, many } from './counting.ts';
 
 const millimetres = (length: number): string =>
@@ -16,7 +15,7 @@ export const exporting = {
   widest: 'Width at most',
   nodeSize: 'Node size',
   textSize: 'Text size',
-  values: { values: 'Values', outcomes: 'Outcomes', off: 'Values' } satisfies Record<Showing, string>,
+  values: { values: 'Values', outcomes: 'Outcomes', off: 'Values' } as const,
   places: { inside: 'Inside', beside: 'Beside', none: 'None' },
   shown: 'Shown',
   parts: 'Also',

@@ -5,7 +5,7 @@ import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
 afterEach(async () => {
-  vi.doUnmock('../../app/commands/tidy.ts');
+  vi.doUnmock('../../app/edits/tidy.ts');
   await endPages();
 });
 
@@ -27,7 +27,7 @@ test('a file that cannot be read, as a folder is, opens nothing and says so', as
 });
 
 test('a fault that comes up after it was read goes on as it is', async () => {
-  vi.doMock('../../app/commands/tidy.ts', () => ({
+  vi.doMock('../../app/edits/tidy.ts', () => ({
     arranged: () => Promise.reject(new Error('No places were found.')),
   }));
   const { page, opened } = await opening(new File(['a -> b'], 'list.txt'));

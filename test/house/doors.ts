@@ -15,8 +15,38 @@ export const floors: readonly (readonly string[])[] = [
   ['index', 'run'],
 ];
 
-/** The part of the engine a path lies in: a folder's name, or a file's of the engine's own. */
-const partOf = (path: string): string => path.split('/')[1].replace(/\.ts$/, '');
+/**
+ * Floors of the app, from what knows nothing of it up to the page. A room looks only at floors below its own, so that
+ * no two rooms import each other. The command line is no room of the page.
+ */
+export const appFloors: readonly (readonly string[])[] = [
+  ['parts', 'style'],
+  ['words'],
+  ['store'],
+  ['edits', 'simplify'],
+  ['canvas'],
+  ['files'],
+  ['export'],
+  ['commands'],
+  ['status', 'timeline'],
+  ['dialogs'],
+  ['inspector', 'boards'],
+  ['text', 'toolbar'],
+  ['Dialogs', 'embed', 'offline'],
+  ['App'],
+  ['main'],
+];
+
+/** Floors inside the canvas; what is in none of them puts them together. */
+const canvasFloors: readonly (readonly string[])[] = [
+  ['viewport.ts', 'canvas.module.css'],
+  ['model'],
+  ['layers', 'gestures'],
+  ['overlays'],
+];
+
+/** The part of a room a path lies in: a folder's name, or a file's of the room's own. */
+const partOf = (path: string): string => path.split('/')[1].replace(/\.tsx?$/, '');
 const floorOf = (path: string): number => floors.findIndex((floor) => floor.includes(partOf(path)));
 
 /** One folder a theory or a ruleset; files of the room itself (the contract, the register) belong to none. */
@@ -61,6 +91,22 @@ const wrongInWorkers = (target: string): string | undefined => {
   return doors.includes(target) ? undefined : 'workers import the engine through run.ts or index.ts';
 };
 
+function wrongFloorInApp(path: string, target: string): string | undefined {
+  const floor = (of: string): number => appFloors.findIndex((rooms) => rooms.includes(partOf(of)));
+  for (const of of [path, target]) {
+    if (floor(of) === -1) return `app/${partOf(of)} has no floor in test/house/doors.ts`;
+  }
+  if (partOf(path) === partOf(target)) {
+    const inside = (of: string): number =>
+      canvasFloors.findIndex((rooms) => rooms.includes(of.split('/')[2] ?? ''));
+    const [here, there] = [inside(path), inside(target)];
+    if (!path.startsWith('app/canvas/') || here === -1 || path.split('/')[2] === target.split('/')[2])
+      return undefined;
+    return there === -1 || there >= here ? 'inside the canvas a folder looks only down' : undefined;
+  }
+  return floor(target) < floor(path) ? undefined : 'inside the app a room looks only down';
+}
+
 function wrongInApp(path: string, target: string): string | undefined {
   if (/^cytoscape/.test(target) && !path.startsWith('app/canvas/')) return 'Cytoscape only in app/canvas';
   if (target.startsWith('app/cli/')) return 'the command line is a front door of its own';
@@ -76,6 +122,7 @@ function wrongInApp(path: string, target: string): string | undefined {
   if (target.startsWith('workers/') && !doors.includes(target)) {
     return 'app imports workers through client.ts, the types of protocol.ts, and what knows and reads a picture';
   }
+  if (target.startsWith('app/')) return wrongFloorInApp(path, target);
   return target.startsWith('node:') ? 'app runs in a browser: no Node' : undefined;
 }
 

@@ -1,12 +1,12 @@
 /** Which gesture a press that has begun to move becomes: by what lies under it, and by the hand. */
 import { editor } from '../../store/store.ts';
-import type { Hit } from '../hit.ts';
-import type { Surface } from '../surface.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import type { Hit } from '../model/hit.ts';
+import type { Surface } from '../model/surface.ts';
 import { bending } from './bending.ts';
 import { brushing } from './brushing.ts';
 import { connecting } from './connecting.ts';
 import { dragging } from './dragging.ts';
-import type { Gesture, Hand } from './gesture.ts';
 import { panning } from './panning.ts';
 import { reconnecting } from './reconnecting.ts';
 

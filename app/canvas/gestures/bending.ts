@@ -1,11 +1,11 @@
 /** An arc bent by its middle; near straight it is straight (±6 px). A loop turns round its node in steps of 15°. */
 import { setBend } from '../../../engine/index.ts';
 import { editor, preview, select, settle } from '../../store/store.ts';
-import { camera } from '../camera.ts';
-import { heightOver, turnOf } from '../courses.ts';
-import type { DrawnArc } from '../drawing.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { camera } from '../model/camera.ts';
+import { heightOver, turnOf } from '../model/courses.ts';
+import type { DrawnArc } from '../model/drawing.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
 
 const straightReach = 6;
 const loopStep = 15;

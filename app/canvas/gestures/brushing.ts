@@ -1,9 +1,9 @@
 /** The marquee: nodes it touches, arcs that lie in it whole; Shift adds to what was selected. */
 import type { Box, EdgeKey, NodeId } from '../../../engine/index.ts';
 import { editor, select, setEditor } from '../../store/store.ts';
-import { type DrawnArc, radius } from '../drawing.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { type DrawnArc, radius } from '../model/drawing.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
 
 const between = (one: Hand, other: Hand): Box => ({
   x1: Math.min(one.at.x, other.at.x),

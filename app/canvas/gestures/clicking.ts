@@ -1,17 +1,16 @@
 /** A press that did not move: select, toggle, or what a second press at the same place means. */
-import { addNode, type NodeId, setBend } from '../../../engine/index.ts';
+import { addNode, type NodeId, type Spot, setBend } from '../../../engine/index.ts';
 import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '../../store/store.ts';
-import { canvasState, setCanvasState } from '../canvas-state.ts';
-import { pointWhileCodes } from '../code-entry.ts';
-import { connect } from '../connect.ts';
-import type { Point } from '../handle.ts';
-import type { Hit } from '../hit.ts';
-import { onGrid } from '../snapping.ts';
-import type { Surface } from '../surface.ts';
+import { canvasState, setCanvasState } from '../model/canvas-state.ts';
+import type { Hand } from '../model/gesture.ts';
+import type { Hit } from '../model/hit.ts';
+import { onGrid } from '../model/snapping.ts';
+import type { Surface } from '../model/surface.ts';
 import type { Press } from './beginning.ts';
-import type { Hand } from './gesture.ts';
+import { pointWhileCodes } from './code-entry.ts';
+import { connect } from './connect.ts';
 
-type Last = { readonly time: number; readonly screen: Point; readonly what: string };
+type Last = { readonly time: number; readonly screen: Spot; readonly what: string };
 let last: Last | undefined;
 
 const soon = 420;
@@ -53,7 +52,7 @@ function selectHit(hit: Hit, add: boolean): void {
 }
 
 /** A node where there was none; what the pointer makes is selected. */
-export function makeNode(at: Point): NodeId | undefined {
+export function makeNode(at: Spot): NodeId | undefined {
   let made: NodeId | undefined;
   applyEdit((document) => {
     const next = addNode(document, editor().snap ? onGrid(at) : at);

@@ -2,17 +2,16 @@
  * From the rim: an arc to a node (met within 24 px), to empty ground (a node is made there), or back to the node itself
  * (a loop, once the hand has left it; a release close beside it too). From one of several selected: the same from each.
  */
-import type { NodeId } from '../../../engine/index.ts';
+import type { NodeId, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/store.ts';
-import { camera } from '../camera.ts';
-import { setCanvasState } from '../canvas-state.ts';
-import { connect } from '../connect.ts';
-import { type DrawnNode, radius } from '../drawing.ts';
-import type { Point } from '../handle.ts';
-import { nodeAt } from '../hit.ts';
-import { onGrid } from '../snapping.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { camera } from '../model/camera.ts';
+import { setCanvasState } from '../model/canvas-state.ts';
+import { type DrawnNode, radius } from '../model/drawing.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import { nodeAt } from '../model/hit.ts';
+import { onGrid } from '../model/snapping.ts';
+import type { Surface } from '../model/surface.ts';
+import { connect } from './connect.ts';
 import { ghostArc, ghostLoop, ghostNode, targetRing } from './strokes.ts';
 
 const snapReach = 24;
@@ -29,13 +28,13 @@ type Aim =
   | { readonly kind: 'none' }
   | { readonly kind: 'node'; readonly node: DrawnNode }
   | { readonly kind: 'loop'; readonly angle: number }
-  | { readonly kind: 'ground'; readonly place: Point };
+  | { readonly kind: 'ground'; readonly place: Spot };
 
 export function connecting(surface: Surface, source: DrawnNode, from: Hand): Gesture {
   const { drawing } = surface;
   const sources = sourcesFrom(source.id);
   let left = false;
-  let tip: Point = from.at;
+  let tip: Spot = from.at;
   let aim: Aim = { kind: 'none' };
 
   const aimAt = (hand: Hand): Aim => {

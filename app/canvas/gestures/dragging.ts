@@ -8,23 +8,23 @@ import {
   moveNodes,
   type NodeId,
   paste,
+  type Spot,
   setPinned,
 } from '../../../engine/index.ts';
 import { editor, preview, select, setEditor, setFocus, settle } from '../../store/store.ts';
-import { camera, seen } from '../camera.ts';
-import type { DrawnNode } from '../drawing.ts';
-import type { Point } from '../handle.ts';
-import { type Guide, snapped } from '../snapping.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { camera, seen } from '../model/camera.ts';
+import type { DrawnNode } from '../model/drawing.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import { type Guide, snapped } from '../model/snapping.ts';
+import type { Surface } from '../model/surface.ts';
 
 const snapReach = 6;
 /** More nodes in view than this are not compared with at every movement. */
 const mostCompared = 600;
 
-function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly Point[] {
+function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly Spot[] {
   const box = seen(camera(), surface.size());
-  const others: Point[] = [];
+  const others: Spot[] = [];
   for (const { id, node } of surface.drawing.nodePlaces.near(box)) {
     const inView = node.x >= box.x1 && node.x <= box.x2 && node.y >= box.y1 && node.y <= box.y2;
     if (inView && !moving.has(id)) others.push({ x: node.x, y: node.y });
@@ -39,7 +39,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
   const moving = selection.nodes.has(held.id) ? selection.nodes : new Set([held.id]);
   if (!selection.nodes.has(held.id)) select([held.id]);
   setFocus({ kind: 'node', id: held.id });
-  const places = new Map<NodeId, Point>();
+  const places = new Map<NodeId, Spot>();
   for (const id of moving) {
     const drawn = surface.drawing.nodes.get(id);
     if (drawn) places.set(id, { x: drawn.node.x, y: drawn.node.y });
@@ -49,7 +49,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
   let guides: readonly Guide[] = [];
   let copied = false;
 
-  const whereTo = (hand: Hand): Point => {
+  const whereTo = (hand: Hand): Spot => {
     let dx = hand.at.x - from.at.x;
     let dy = hand.at.y - from.at.y;
     const fixed = hand.shift ? (Math.abs(dx) >= Math.abs(dy) ? 'y' : 'x') : undefined;
@@ -63,13 +63,13 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     return { x: rest.place.x - start.x, y: rest.place.y - start.y };
   };
 
-  const moved = (by: Point): GameDocument => {
-    const next = new Map<NodeId, Point>();
+  const moved = (by: Spot): GameDocument => {
+    const next = new Map<NodeId, Spot>();
     for (const [id, place] of places) next.set(id, { x: place.x + by.x, y: place.y + by.y });
     return setPinned(moveNodes(base, next), [...places.keys()], true);
   };
 
-  const showCopies = (by: Point): void => {
+  const showCopies = (by: Spot): void => {
     const made = paste(base, fragment(base, [...places.keys()]), by);
     preview(made.document);
     select(made.ids);

@@ -3,14 +3,14 @@
  * what `input.ts` makes of them.
  */
 import { editor } from '../../store/store.ts';
-import { camera } from '../camera.ts';
-import { canvasState, setCanvasState } from '../canvas-state.ts';
-import { endCodes } from '../code-entry.ts';
-import { type Hit, hit as hitAt } from '../hit.ts';
-import type { Surface } from '../surface.ts';
+import { camera } from '../model/camera.ts';
+import { canvasState, setCanvasState } from '../model/canvas-state.ts';
+import type { Hand } from '../model/gesture.ts';
+import { type Hit, hit as hitAt } from '../model/hit.ts';
+import type { Surface } from '../model/surface.ts';
 import { begun, type Press } from './beginning.ts';
 import { click } from './clicking.ts';
-import type { Hand } from './gesture.ts';
+import { endCodes } from './code-entry.ts';
 
 const beginsAfter = 4;
 const beginsAfterTouch = 10;

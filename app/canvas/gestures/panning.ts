@@ -1,7 +1,7 @@
 /** Panning: the drawing goes with the hand. One finger on empty, the middle button, or Space held. */
-import { camera } from '../camera.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { camera } from '../model/camera.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
 
 export function panning(surface: Surface, from: Hand): Gesture {
   const before = camera();

@@ -1,15 +1,15 @@
 /** Two fingers: the drawing stays under both, so that they pan and zoom at once. */
-import { camera, zoomedAbout } from '../camera.ts';
-import type { Point } from '../handle.ts';
-import type { Surface } from '../surface.ts';
 
-export type Pinch = { move(one: Point, other: Point): void };
+import type { Spot } from '../../../engine/index.ts';
+import { camera, zoomedAbout } from '../model/camera.ts';
+import type { Surface } from '../model/surface.ts';
 
-const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-const apart = (one: Point, other: Point): number =>
-  Math.max(24, Math.hypot(one.x - other.x, one.y - other.y));
+export type Pinch = { move(one: Spot, other: Spot): void };
 
-export function pinching(surface: Surface, one: Point, other: Point): Pinch {
+const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const apart = (one: Spot, other: Spot): number => Math.max(24, Math.hypot(one.x - other.x, one.y - other.y));
+
+export function pinching(surface: Surface, one: Spot, other: Spot): Pinch {
   let centre = middle(one, other);
   let width = apart(one, other);
   return {

@@ -1,17 +1,16 @@
 /** An arc's end, taken to another node; let go anywhere else it is as it was. */
-import { edgeKey, reconnect } from '../../../engine/index.ts';
+import { edgeKey, reconnect, type Spot } from '../../../engine/index.ts';
 import { applyEdit, select } from '../../store/store.ts';
-import { camera } from '../camera.ts';
-import { type DrawnArc, type DrawnNode, radius } from '../drawing.ts';
-import type { Point } from '../handle.ts';
-import { nodeAt } from '../hit.ts';
-import type { Surface } from '../surface.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import { camera } from '../model/camera.ts';
+import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
+import type { Gesture, Hand } from '../model/gesture.ts';
+import { nodeAt } from '../model/hit.ts';
+import type { Surface } from '../model/surface.ts';
 import { ghostArc, ghostLoop, targetRing } from './strokes.ts';
 
 export function reconnecting(surface: Surface, arc: DrawnArc, part: 'start' | 'end', from: Hand): Gesture {
   const stays = part === 'end' ? arc.from : arc.to;
-  let tip: Point = from.at;
+  let tip: Spot = from.at;
   let target: DrawnNode | undefined;
   const aim = (hand: Hand): void => {
     tip = hand.at;

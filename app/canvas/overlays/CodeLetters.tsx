@@ -1,11 +1,11 @@
 /** The letter codes on the nodes, while one connects or selects by them, and what is being done. */
 import { useEditor } from '../../store/store.ts';
-import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
-import { codeSources, codesShown } from '../code-entry.ts';
-import { readCodes } from '../codes.ts';
-import { radius } from '../drawing.ts';
-import { surface } from '../surface.ts';
+import { codeSources, codesShown } from '../gestures/code-entry.ts';
+import { onScreen, useCamera } from '../model/camera.ts';
+import { readCodes } from '../model/codes.ts';
+import { radius } from '../model/drawing.ts';
+import { surface } from '../model/surface.ts';
 
 const says = {
   connect: 'Connect to: type a code, or go there with the arrows. Enter ends it; Enter at once is a loop.',

@@ -3,28 +3,27 @@
  * target, or tapped and then the target tapped. Its events are read by input.ts.
  */
 import { ArrowUpRight } from 'lucide-react';
-import { calledNode, widestGap } from '../../../engine/index.ts';
+import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
 import { nodeOf } from '../../store/readings.ts';
 import { useEditor } from '../../store/store.ts';
-import { onScreen, type Size, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
-import { setCanvasState, useCanvas } from '../canvas-state.ts';
-import { radius } from '../drawing.ts';
-import type { Point } from '../handle.ts';
-import { directionsAt } from '../labels/placement.ts';
-import { surface } from '../surface.ts';
+import { onScreen, type Size, useCamera } from '../model/camera.ts';
+import { setCanvasState, useCanvas } from '../model/canvas-state.ts';
+import { radius } from '../model/drawing.ts';
+import { directionsAt } from '../model/placement.ts';
+import { surface } from '../model/surface.ts';
 
 const away = 34;
 /** Half a handle and a little: this far from the edge it is all to be seen. */
 const clear = 26;
 
 /** Where it stands: in the widest gap between the arcs, or the next direction that the view has room for. */
-function placeOf(at: Point, far: number, widest: number, size: Size | undefined): Point {
+function placeOf(at: Spot, far: number, widest: number, size: Size | undefined): Spot {
   const places = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => {
     const angle = widest + (eighths * Math.PI) / 4;
     return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far };
   });
-  const seen = ({ x, y }: Point): boolean =>
+  const seen = ({ x, y }: Spot): boolean =>
     size === undefined || (x >= clear && y >= clear && x <= size.width - clear && y <= size.height - clear);
   return places.find(seen) ?? places[0] ?? at;
 }

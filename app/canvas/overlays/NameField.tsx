@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { type GameNode, setName } from '../../../engine/index.ts';
 import { nodeOf } from '../../store/readings.ts';
 import { applyEdit, setEditor, useEditor } from '../../store/store.ts';
-import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
-import { radius } from '../drawing.ts';
-import { canvas } from '../handle.ts';
+import { onScreen, useCamera } from '../model/camera.ts';
+import { radius } from '../model/drawing.ts';
+import { canvas } from '../viewport.ts';
 
 function Field({ node }: { readonly node: GameNode }) {
   const field = useRef<HTMLInputElement>(null);

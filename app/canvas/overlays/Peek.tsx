@@ -5,11 +5,11 @@ import { calledNode } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/readings.ts';
 import { useEditor } from '../../store/store.ts';
-import { onScreen, useCamera } from '../camera.ts';
 import css from '../canvas.module.css';
-import { useCanvas } from '../canvas-state.ts';
-import { radius } from '../drawing.ts';
-import { isUnreadable } from '../labels/words.ts';
+import { isUnreadable } from '../layers/draw-node-text.ts';
+import { onScreen, useCamera } from '../model/camera.ts';
+import { useCanvas } from '../model/canvas-state.ts';
+import { radius } from '../model/drawing.ts';
 
 function PeekAt({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));

@@ -4,11 +4,11 @@
  */
 import { useEffect, useState } from 'react';
 import { editor, useEditor } from '../../store/store.ts';
-import { surface } from '../surface.ts';
-import { type TwinLine, twinLines } from '../twin-lines.ts';
-import { middleOf } from './marks-layer.ts';
+import { middleOf } from '../layers/marks-layer.ts';
+import { surface } from '../model/surface.ts';
+import { type TwinLine, twinLines } from '../model/twin-lines.ts';
 
-export { optionId } from '../twin-lines.ts';
+export { optionId } from '../model/twin-lines.ts';
 
 const calm = 160;
 

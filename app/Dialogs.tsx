@@ -1,0 +1,40 @@
+/** Which dialog is open. */
+import { OpenBoard } from './boards/OpenBoard.tsx';
+import { Drawings } from './dialogs/Drawings.tsx';
+import { DrawValue } from './dialogs/DrawValue.tsx';
+import { Export } from './dialogs/Export.tsx';
+import { Find } from './dialogs/Find.tsx';
+import { Gallery } from './dialogs/Gallery.tsx';
+import { Keys } from './dialogs/Keys.tsx';
+import { Palette } from './dialogs/Palette.tsx';
+import { Problems } from './dialogs/Problems.tsx';
+import { Share } from './dialogs/Share.tsx';
+import { useEditor } from './store/store.ts';
+
+export function Dialogs() {
+  const dialog = useEditor((state) => state.dialog);
+  switch (dialog?.kind) {
+    case 'gallery':
+      return <Gallery />;
+    case 'keys':
+      return <Keys />;
+    case 'palette':
+      return <Palette />;
+    case 'draw-value':
+      return <DrawValue />;
+    case 'drawings':
+      return <Drawings />;
+    case 'find':
+      return <Find />;
+    case 'board':
+      return <OpenBoard />;
+    case 'problems':
+      return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
+    case 'share':
+      return <Share address={dialog.address} />;
+    case 'export':
+      return <Export />;
+    case undefined:
+      return null;
+  }
+}

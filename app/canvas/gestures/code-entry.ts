@@ -1,0 +1,116 @@
+/**
+ * While codes stand on the nodes the keys go here: letters spell codes, arrows walk to a target, Enter ends it, Esc gives
+ * up. Connecting: Enter at once is a loop. The codes are fixed when it begins, so that nothing moves under the hand.
+ */
+import type { NodeId } from '../../../engine/index.ts';
+import { chosen } from '../../store/readings.ts';
+import type { Focus } from '../../store/state.ts';
+import { editor, select, setEditor, setFocus, toast } from '../../store/store.ts';
+import { codesInView, readCodes } from '../model/codes.ts';
+import { nodeThatWay, type Way } from '../model/directions.ts';
+import type { Surface } from '../model/surface.ts';
+import { connectToEach, makeLoops } from './connect.ts';
+
+type Entry = {
+  readonly codes: ReadonlyMap<string, NodeId>;
+  readonly sources: readonly NodeId[];
+  readonly focus: Focus | undefined;
+};
+let entry: Entry | undefined;
+
+export const codesShown = (): ReadonlyMap<string, NodeId> => entry?.codes ?? new Map();
+export const codeSources = (): readonly NodeId[] => entry?.sources ?? [];
+
+export function beginCodes(surface: Surface, purpose: 'connect' | 'select'): void {
+  const { nodes } = chosen(editor());
+  entry = {
+    codes: codesInView(surface.drawing, surface.size()),
+    sources: purpose === 'connect' ? nodes : [],
+    focus: editor().focus,
+  };
+  setEditor({ codes: { purpose, typed: '' } });
+}
+
+const arrows: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Takes the codes away and does nothing else. */
+export function endCodes(): void {
+  if (editor().codes) setEditor({ codes: undefined });
+  entry = undefined;
+}
+
+/** The node the arrows have walked to since the codes came. */
+function walkedTo({ focus }: Entry): NodeId | undefined {
+  const now = editor().focus;
+  return now?.kind === 'node' && now !== focus ? now.id : undefined;
+}
+
+function conclude(surface: Surface, purpose: 'connect' | 'select', nodes: readonly NodeId[]): void {
+  if (!entry) return;
+  const { sources, focus } = entry;
+  endCodes();
+  if (purpose === 'connect') {
+    setFocus(focus);
+    if (nodes.length > 0) connectToEach(surface, sources, nodes);
+    else makeLoops(surface, sources);
+    return;
+  }
+  const [first] = nodes;
+  if (first === undefined) return;
+  select(nodes);
+  setFocus({ kind: 'node', id: first });
+}
+
+/** Enter: what was typed, else where the arrows have gone, else each source itself. */
+function enter(surface: Surface, purpose: 'connect' | 'select', typed: string): void {
+  if (!entry) return;
+  const { nodes } = readCodes(typed, entry.codes);
+  if (typed !== '' && nodes.length === 0) {
+    // What was meant is not known: nothing is done, and the codes stay.
+    toast(`No node has the code “${typed}”.`);
+    setEditor({ codes: { purpose, typed: '' } });
+    return;
+  }
+  const walked = typed === '' ? walkedTo(entry) : undefined;
+  conclude(surface, purpose, walked === undefined ? nodes : [walked]);
+}
+
+/** A node pointed at while codes stand on the nodes is as good as its code. Whether codes stood there. */
+export function pointWhileCodes(surface: Surface, id: NodeId | undefined): boolean {
+  const { codes } = editor();
+  if (!codes || !entry) return false;
+  if (id === undefined) endCodes();
+  else conclude(surface, codes.purpose, [id]);
+  return true;
+}
+
+/** Takes a key while codes are shown; whether it was taken. */
+export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
+  const { codes } = editor();
+  if (!codes || !entry) return false;
+  const { purpose, typed } = codes;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === 'Escape') {
+    setFocus(entry.focus);
+    endCodes();
+  } else if (event.key === 'Enter') enter(surface, purpose, typed);
+  else if (event.key === 'Backspace') setEditor({ codes: { purpose, typed: typed.slice(0, -1) } });
+  else if (event.key in arrows) walk(surface, arrows[event.key]);
+  else if (/^[a-z]$/i.test(event.key)) {
+    setEditor({ codes: { purpose, typed: typed + event.key.toLowerCase() } });
+  }
+  // Commas and spaces between codes are as good as nothing; no other key means anything here.
+  return event.key !== 'Tab';
+}
+
+function walk(surface: Surface, way: Way): void {
+  const { focus } = editor();
+  const from = focus?.kind === 'node' ? surface.drawing.nodes.get(focus.id) : undefined;
+  const next = from && nodeThatWay(surface.drawing, from.node, way);
+  if (next) setFocus({ kind: 'node', id: next.id });
+}

@@ -1,0 +1,127 @@
+/**
+ * Making arcs: the same arc from each source, as one undo step, to a node or to a new one. An arc that is there already
+ * is pointed at instead; Left beside Right, or Right beside Left, offers to become Either.
+ */
+import {
+  addEdge,
+  addNode,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type NodeId,
+  type Player,
+  removeItems,
+  type Spot,
+} from '../../../engine/index.ts';
+import { applyEdit, editor, select, setFocus, toast } from '../../store/store.ts';
+import { words } from '../../words.ts';
+import type { Surface } from '../model/surface.ts';
+
+export type Target = { readonly id: NodeId } | { readonly place: Spot };
+/** What the pointer makes is selected, what keys make is focused. */
+export type Maker = 'pointer' | 'keys';
+
+const opposite: Readonly<Record<Player, Player | undefined>> = {
+  left: 'right',
+  right: 'left',
+  either: undefined,
+};
+
+function becomeEither(edge: GameEdge): void {
+  const both: readonly EdgeKey[] = [
+    edgeKey({ ...edge, player: 'left' }),
+    edgeKey({ ...edge, player: 'right' }),
+  ];
+  const either: GameEdge = { from: edge.from, to: edge.to, player: 'either' };
+  applyEdit((document) => addEdge(removeItems(document, [], both), either));
+  select([], [edgeKey(either)]);
+}
+
+function offerEither(surface: Surface, edge: GameEdge): void {
+  const other = opposite[edge.player];
+  if (!other || !surface.drawing.arcs.has(edgeKey({ ...edge, player: other }))) return;
+  toast(`${words.player[other]} has an arc there too.`, {
+    action: { label: 'Make one Either arc', run: () => becomeEither(edge) },
+  });
+}
+
+/** Makes the arcs that are not there yet, as one undo step; when all are, shakes the first. The ones it made. */
+function draw(
+  surface: Surface,
+  wanted: readonly GameEdge[],
+  maker: Maker,
+  from: (document: GameDocument) => GameDocument = (document) => document,
+): readonly GameEdge[] {
+  const { arcs } = surface.drawing;
+  const fresh = wanted.filter((edge) => !arcs.has(edgeKey(edge)));
+  const [first] = wanted;
+  if (fresh.length === 0) {
+    const there = first && arcs.get(edgeKey(first));
+    if (maker === 'pointer') select([], wanted.map(edgeKey));
+    if (there) surface.shake(there);
+    return fresh;
+  }
+  applyEdit((document) => fresh.reduce(addEdge, from(document)));
+  if (fresh.length === 1 && fresh[0]) offerEither(surface, fresh[0]);
+  return fresh;
+}
+
+/** Connects; the result is the node that the arcs lead to. */
+export function connect(
+  surface: Surface,
+  sources: readonly NodeId[],
+  target: Target,
+  maker: Maker,
+): NodeId | undefined {
+  const player = editor().arcPlayer;
+  if ('id' in target) {
+    const fresh = draw(
+      surface,
+      sources.map((from) => ({ from, to: target.id, player })),
+      maker,
+    );
+    if (maker === 'pointer' && fresh.length > 0) {
+      select([], fresh.map(edgeKey));
+      setFocus({ kind: 'node', id: target.id });
+    }
+    return target.id;
+  }
+  // The edit is made of the same document, so that the new node has the same name there.
+  const made = addNode(editor().document, target.place);
+  draw(
+    surface,
+    sources.map((from) => ({ from, to: made.id, player })),
+    maker,
+    () => made.document,
+  );
+  if (maker === 'pointer') {
+    select([made.id]);
+    setFocus({ kind: 'node', id: made.id });
+  }
+  return made.id;
+}
+
+/** The same arcs to several targets, by keys, as one undo step. */
+export function connectToEach(
+  surface: Surface,
+  sources: readonly NodeId[],
+  targets: readonly NodeId[],
+): void {
+  const player = editor().arcPlayer;
+  draw(
+    surface,
+    sources.flatMap((from) => targets.map((to) => ({ from, to, player }))),
+    'keys',
+  );
+}
+
+/** A loop at each of these nodes, by keys. */
+export function makeLoops(surface: Surface, nodes: readonly NodeId[]): void {
+  const player = editor().arcPlayer;
+  draw(
+    surface,
+    nodes.map((id) => ({ from: id, to: id, player })),
+    'keys',
+  );
+}

@@ -1,0 +1,185 @@
+/**
+ * The DOM's pointer and wheel events as a hand: presses, movements, two fingers, the wheel. The canvas's own controls
+ * (handle, hints, name field) keep their events.
+ */
+
+import type { Spot } from '../../../engine/index.ts';
+import { editor } from '../../store/store.ts';
+import { camera, inDrawing, zoomedAbout } from '../model/camera.ts';
+import { setCanvasState } from '../model/canvas-state.ts';
+import type { Hand } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
+import type { Idle } from './idle.ts';
+import { type Pinch, pinching } from './pinching.ts';
+
+const lineHeight = 16;
+const apple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+export type Input = {
+  /** Space is held: the next drag pans. */
+  holdSpace(held: boolean): void;
+  /** Whether a drag went on since Space went down. */
+  readonly pannedWithSpace: () => boolean;
+  /** A press or a drag goes on. */
+  isBusy(): boolean;
+  end(): void;
+};
+
+function handOf(event: MouseEvent, origin: DOMRect): Hand {
+  const screen = { x: event.clientX - origin.left, y: event.clientY - origin.top };
+  return {
+    screen,
+    at: inDrawing(camera(), screen),
+    shift: event.shiftKey,
+    free: apple ? event.metaKey : event.ctrlKey,
+    alt: event.altKey,
+    touch: event instanceof PointerEvent && event.pointerType === 'touch',
+    time: event.timeStamp,
+  };
+}
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, input, [role=menu], a') !== null;
+
+export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input {
+  const fingers = new Map<number, Spot>();
+  let pinch: Pinch | undefined;
+  let space = false;
+  let panned = false;
+  let penSeen = false;
+  const box = (): DOMRect => frame.getBoundingClientRect();
+
+  const twoFingers = (): void => {
+    const [one, other] = [...fingers.values()];
+    if (!one || !other) return;
+    if (pinch) pinch.move(one, other);
+    else {
+      idle.giveUp();
+      pinch = pinching(surface, one, other);
+    }
+  };
+
+  const down = (event: PointerEvent): void => {
+    const handle = event.target instanceof Element ? event.target.closest('[data-connect-from]') : null;
+    if (isControl(event.target) && !handle) return;
+    if (event.button === 2) return;
+    const hand = handOf(event, box());
+    if (event.pointerType === 'pen') penSeen = true;
+    event.preventDefault();
+    surface.root.focus({ preventScroll: true });
+    setCanvasState({ byKeyboard: false, menu: undefined });
+    frame.setPointerCapture(event.pointerId);
+    if (hand.touch) {
+      fingers.set(event.pointerId, hand.screen);
+      if (fingers.size === 2) twoFingers();
+      if (fingers.size > 1) return;
+    }
+    const pans = event.button === 1 || space || (penSeen && hand.touch);
+    if (space) panned = true;
+    idle.press(hand, { pans, handleOf: handle?.getAttribute('data-connect-from') ?? undefined });
+  };
+
+  const move = (event: PointerEvent): void => {
+    const hand = handOf(event, box());
+    if (hand.touch) {
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, hand.screen);
+      if (pinch) {
+        twoFingers();
+        return;
+      }
+      if (fingers.size !== 1) return;
+    } else {
+      surface.pointer = hand.screen;
+      if (!idle.isBusy() && isControl(event.target)) return;
+    }
+    idle.move(hand);
+  };
+
+  const up = (event: PointerEvent): void => {
+    const hand = handOf(event, box());
+    if (hand.touch) {
+      fingers.delete(event.pointerId);
+      if (pinch) {
+        if (fingers.size < 2) pinch = undefined;
+        // The finger that stays does nothing until it is lifted too.
+        return;
+      }
+    }
+    if (idle.isBusy()) idle.release(hand);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    pinch = undefined;
+    idle.giveUp();
+  };
+
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || idle.isBusy()) return;
+    surface.pointer = undefined;
+    surface.hover = undefined;
+    setCanvasState({ peek: undefined });
+    surface.frames.ask('marks');
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    // A figure must not hold up who scrolls the page round it.
+    if (editor().readOnly === 'figure' && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
+    const { screen } = handOf(event, box());
+    const before = camera();
+    if (event.ctrlKey || event.metaKey) {
+      const turn = Math.max(-60, Math.min(60, event.deltaY * unit));
+      surface.look(zoomedAbout(before, screen, before.zoom * Math.exp(-turn / 150)));
+      return;
+    }
+    // Shift turns the wheel sideways where the browser does not do so itself.
+    const sideways = event.shiftKey && event.deltaX === 0;
+    const dx = sideways ? event.deltaY : event.deltaX;
+    const dy = sideways ? 0 : event.deltaY;
+    surface.look({ ...before, x: before.x - dx * unit, y: before.y - dy * unit });
+  };
+
+  const blur = (): void => {
+    space = false;
+    fingers.clear();
+    pinch = undefined;
+    idle.giveUp();
+  };
+
+  const giveUp = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !idle.giveUp()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  frame.addEventListener('pointerdown', down);
+  frame.addEventListener('pointermove', move);
+  frame.addEventListener('pointerup', up);
+  frame.addEventListener('pointercancel', cancel);
+  frame.addEventListener('pointerleave', leave);
+  frame.addEventListener('wheel', wheel, { passive: false });
+  window.addEventListener('keydown', giveUp, true);
+  window.addEventListener('blur', blur);
+
+  return {
+    holdSpace(held) {
+      if (held && !space) panned = false;
+      space = held;
+      if (!idle.isBusy()) surface.root.style.cursor = held ? 'grab' : 'default';
+    },
+    pannedWithSpace: () => panned,
+    isBusy: idle.isBusy,
+    end() {
+      frame.removeEventListener('pointerdown', down);
+      frame.removeEventListener('pointermove', move);
+      frame.removeEventListener('pointerup', up);
+      frame.removeEventListener('pointercancel', cancel);
+      frame.removeEventListener('pointerleave', leave);
+      frame.removeEventListener('wheel', wheel);
+      window.removeEventListener('keydown', giveUp, true);
+      window.removeEventListener('blur', blur);
+    },
+  };
+}

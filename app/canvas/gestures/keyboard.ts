@@ -1,0 +1,86 @@
+/**
+ * Keys that are not commands: codes while they are typed, Space (held it pans, let go it selects), and which hand was the
+ * last. Commands are bound by their records.
+ */
+import { editor, select } from '../../store/store.ts';
+import { canvasState, setCanvasState } from '../model/canvas-state.ts';
+import type { Surface } from '../model/surface.ts';
+import { endCodes, typeCode } from './code-entry.ts';
+import type { Input } from './input.ts';
+
+/** Selects what has the focus, or takes it out of the selection. */
+export function toggleFocused(): void {
+  const { focus, selection } = editor();
+  if (!focus) return;
+  const nodes = new Set(selection.nodes);
+  const edges = new Set(selection.edges);
+  if (focus.kind === 'node') {
+    if (!nodes.delete(focus.id)) nodes.add(focus.id);
+  } else if (!edges.delete(focus.key)) edges.add(focus.key);
+  select(nodes, edges);
+}
+
+const silent = new Set(['Control', 'Shift', 'Alt', 'Meta', 'CapsLock']);
+
+export function listenToKeys(surface: Surface, input: Input): () => void {
+  const { root } = surface;
+  let spaceDown = false;
+
+  const down = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    // In the middle of a drag no command may change what is being dragged; Esc is heard before this.
+    if (input.isBusy() && !silent.has(event.key) && event.key !== ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (!silent.has(event.key) && event.key !== ' ' && !canvasState().byKeyboard) {
+      setCanvasState({ byKeyboard: true, handle: undefined });
+    }
+    if (canvasState().waiting && event.key === 'Escape') {
+      setCanvasState({ waiting: undefined });
+      event.preventDefault();
+      return;
+    }
+    if (typeCode(surface, event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (!spaceDown) input.holdSpace(true);
+    spaceDown = true;
+  };
+
+  const up = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' || !spaceDown) return;
+    spaceDown = false;
+    const panned = input.pannedWithSpace();
+    input.holdSpace(false);
+    if (panned) return;
+    setCanvasState({ byKeyboard: true });
+    toggleFocused();
+  };
+
+  const entered = (): void => {
+    if (root.matches(':focus-visible') && !canvasState().byKeyboard) setCanvasState({ byKeyboard: true });
+    surface.frames.ask('marks');
+  };
+  const left = (): void => {
+    spaceDown = false;
+    input.holdSpace(false);
+    endCodes();
+    surface.frames.ask('marks');
+  };
+
+  root.addEventListener('keydown', down);
+  root.addEventListener('keyup', up);
+  root.addEventListener('focus', entered);
+  root.addEventListener('blur', left);
+  return () => {
+    root.removeEventListener('keydown', down);
+    root.removeEventListener('keyup', up);
+    root.removeEventListener('focus', entered);
+    root.removeEventListener('blur', left);
+  };
+}

@@ -1,0 +1,80 @@
+/** What opens the short menu: the right button, a long press, the menu key (Shift+F10) at what has the focus. */
+
+import type { Spot } from '../../../engine/index.ts';
+import { editor, select, setFocus } from '../../store/store.ts';
+import { camera, inDrawing, onScreen } from '../model/camera.ts';
+import { type MenuTarget, setCanvasState } from '../model/canvas-state.ts';
+import type { Hand } from '../model/gesture.ts';
+import { type Hit, hit } from '../model/hit.ts';
+import type { Surface } from '../model/surface.ts';
+
+/** The menu acts on what it was opened at, or on the whole selection when that is part of it. */
+function take(target: MenuTarget): void {
+  const { selection } = editor();
+  if (target.kind === 'node') {
+    if (!selection.nodes.has(target.id)) select([target.id]);
+    setFocus({ kind: 'node', id: target.id });
+  } else if (target.kind === 'arc') {
+    if (!selection.edges.has(target.key)) select([], [target.key]);
+    setFocus({ kind: 'edge', key: target.key });
+  }
+}
+
+const targetOf = (under: Hit | undefined): MenuTarget => {
+  if (!under) return { kind: 'ground' };
+  return under.kind === 'node' ? { kind: 'node', id: under.node.id } : { kind: 'arc', key: under.arc.key };
+};
+
+function openAt(at: Spot, place: Spot, target: MenuTarget): void {
+  take(target);
+  setCanvasState({ menu: { at, place, target } });
+}
+
+export const openMenu = (hand: Hand, under: Hit | undefined): void => {
+  if (!editor().readOnly) openAt(hand.screen, hand.at, targetOf(under));
+};
+
+/** By the keyboard: at the focus, else in the middle. */
+function openAtFocus(surface: Surface): void {
+  const { focus } = editor();
+  const { width, height } = surface.size();
+  let target: MenuTarget = { kind: 'ground' };
+  let place = inDrawing(camera(), { x: width / 2, y: height / 2 });
+  if (focus?.kind === 'node') {
+    target = { kind: 'node', id: focus.id };
+    place = surface.drawing.nodes.get(focus.id)?.node ?? place;
+  } else if (focus) {
+    target = { kind: 'arc', key: focus.key };
+    place = surface.drawing.arcs.get(focus.key)?.course.middle ?? place;
+  }
+  openAt(onScreen(camera(), place), place, target);
+}
+
+export function listenForMenu(frame: HTMLElement, surface: Surface): () => void {
+  const open = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('input')) return;
+    // What cannot be edited has no menu of its own: the browser's opens.
+    if (editor().readOnly) return;
+    event.preventDefault();
+    if (surface.gesture) return;
+    // Touch opens it by its own long press; the keyboard's event has no button and no pointer.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '')) {
+      openAtFocus(surface);
+      return;
+    }
+    const box = frame.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const place = inDrawing(camera(), at);
+    const { nodes, edges } = editor().selection;
+    const under = hit(surface.drawing, place, {
+      zoom: camera().zoom,
+      touch: false,
+      selectedNodes: nodes,
+      selectedArcs: edges,
+    });
+    openAt(at, place, targetOf(under));
+  };
+  frame.addEventListener('contextmenu', open);
+  return () => frame.removeEventListener('contextmenu', open);
+}

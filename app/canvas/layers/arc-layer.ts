@@ -1,0 +1,92 @@
+/**
+ * The layer of arcs, under the nodes: the curves of engine/figure, drawn as they are. Arcs of one stroke are drawn many at a
+ * time, and an edit that only adds arcs draws those alone. At most once a frame, only what is in view.
+ */
+import { isFading } from '../../simplify/fading.ts';
+import { editor } from '../../store/store.ts';
+import { type Camera, camera, type Size, seen } from '../model/camera.ts';
+import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
+import type { Frames } from '../model/frames.ts';
+import type { Inks } from '../model/inks.ts';
+import { margin, onLayer, travelling } from '../model/travelling.ts';
+import { drawStroke, type Pen } from './arc-pen.ts';
+import { type Stroke, strokeOf } from './arc-strokes.ts';
+import { drawReduced } from './reduced-arcs.ts';
+
+const few = 300;
+
+export type ArcLayer = {
+  resize(size: Size): void;
+  draw(): void;
+  /** These arcs are new and nothing else has changed: they are drawn over what stands there. */
+  add(arcs: Iterable<DrawnArc>): void;
+  follow(): void;
+  end(): void;
+};
+
+function drawArcs(pen: Pen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: Inks, zoom: number): number {
+  const byStroke = new Map<Stroke, DrawnArc[]>();
+  let count = 0;
+  for (const arc of arcs) {
+    const stroke = strokeOf(arc, mixed);
+    const alike = byStroke.get(stroke);
+    if (alike) alike.push(arc);
+    else byStroke.set(stroke, [arc]);
+    count++;
+  }
+  for (const [stroke, alike] of byStroke) drawStroke(pen, alike, stroke, inks, zoom);
+  return count;
+}
+
+export function createArcLayer(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+  frames: Frames,
+  inks: () => Inks,
+): ArcLayer {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  const pen: Pen = context;
+  const journey = travelling(canvas, () => frames.ask('arcs'), few);
+  let size: Size = { width: 0, height: 0 };
+  let drawnFor: Camera | undefined;
+
+  const lookThrough = (view: Camera): void => {
+    const scale = view.zoom * devicePixelRatio;
+    const { x, y } = onLayer(view, { x: 0, y: 0 });
+    pen.setTransform(scale, 0, 0, scale, x, y);
+  };
+
+  return {
+    resize(next) {
+      size = next;
+      drawnFor = undefined;
+      journey.resize(next);
+    },
+    draw() {
+      const view = camera();
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      lookThrough(view);
+      const inView = drawing.arcPlaces.near(seen(view, size, margin + radius));
+      const { simplifying } = editor();
+      const reduced = simplifying?.kind === 'shown' ? simplifying : undefined;
+      const count = reduced
+        ? drawReduced(pen, inView, drawing, reduced, inks(), view.zoom)
+        : drawArcs(pen, inView, drawing.mixed, inks(), view.zoom);
+      if (reduced && isFading(reduced)) frames.ask('arcs');
+      drawnFor = view;
+      journey.drawn(view, count);
+    },
+    add(arcs) {
+      if (!drawnFor) {
+        frames.ask('arcs');
+        return;
+      }
+      lookThrough(drawnFor);
+      drawArcs(pen, arcs, drawing.mixed, inks(), drawnFor.zoom);
+    },
+    follow: () => journey.follow(camera()),
+    end: journey.end,
+  };
+}

@@ -1,0 +1,80 @@
+/** The pen for arcs: many of one stroke at a time, from rim to rim, with their heads. */
+import type { DrawnArc } from '../model/drawing.ts';
+import type { Inks } from '../model/inks.ts';
+import type { Stroke } from './arc-strokes.ts';
+
+/** Lines of one path: a path of thousands takes longer than thousands of paths. */
+const batch = 48;
+/** Below this many pixels of the screen a line would be too faint, and a head a speck. */
+const thinnest = 0.55;
+const smallestHead = 2.2;
+/** A head's back lies a little over the line's end, so that no gap shows. */
+const overlap = 1.5;
+
+export type Pen = CanvasRenderingContext2D;
+
+/** From the rim to the back of the head, along the curve. */
+function trace(pen: Pen, { course: { quads, bow, loop, into } }: DrawnArc, short: number): void {
+  const end = quads.length - 2;
+  const x = quads[end] + Math.cos(into) * short;
+  const y = quads[end + 1] + Math.sin(into) * short;
+  pen.moveTo(quads[0], quads[1]);
+  if (bow === 0 && !loop) {
+    pen.lineTo(x, y);
+    return;
+  }
+  for (let q = 2; q + 3 < quads.length; q += 4) {
+    const last = q + 2 === end;
+    pen.quadraticCurveTo(quads[q], quads[q + 1], last ? x : quads[q + 2], last ? y : quads[q + 3]);
+  }
+}
+
+function traceHead(pen: Pen, { course: { quads, into } }: DrawnArc, { head }: Stroke): void {
+  const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
+  const [cos, sin] = [Math.cos(into), Math.sin(into)];
+  const [backX, backY] = [x + cos * head.length, y + sin * head.length];
+  const half = head.width / 2;
+  pen.moveTo(x, y);
+  pen.lineTo(backX - sin * half, backY + cos * half);
+  pen.lineTo(backX + sin * half, backY - cos * half);
+  pen.closePath();
+}
+
+function strokeAll(
+  pen: Pen,
+  arcs: readonly DrawnArc[],
+  short: number,
+  { ink, width }: { readonly ink: string; readonly width: number },
+): void {
+  pen.strokeStyle = ink;
+  pen.lineWidth = width;
+  for (let from = 0; from < arcs.length; from += batch) {
+    pen.beginPath();
+    for (let i = from; i < Math.min(from + batch, arcs.length); i++) trace(pen, arcs[i], short);
+    pen.stroke();
+  }
+}
+
+export function drawStroke(
+  pen: Pen,
+  arcs: readonly DrawnArc[],
+  stroke: Stroke,
+  inks: Inks,
+  zoom: number,
+): void {
+  const ink = inks[stroke.ink];
+  const width = Math.max(stroke.width, thinnest / zoom);
+  const hasHeads = stroke.head.length * zoom >= smallestHead;
+  const short = hasHeads ? stroke.head.length - overlap : 0;
+  pen.setLineDash(stroke.dash as number[]);
+  strokeAll(pen, arcs, short, { ink, width });
+  pen.setLineDash([]);
+  if (stroke.gap * zoom > thinnest) strokeAll(pen, arcs, short, { ink: inks.paper, width: stroke.gap });
+  if (!hasHeads) return;
+  pen.fillStyle = ink;
+  for (let from = 0; from < arcs.length; from += batch) {
+    pen.beginPath();
+    for (let i = from; i < Math.min(from + batch, arcs.length); i++) traceHead(pen, arcs[i], stroke);
+    pen.fill();
+  }
+}

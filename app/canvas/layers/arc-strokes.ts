@@ -1,0 +1,37 @@
+/** How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double. Drawing units. */
+import type { StrokeName } from '../../../engine/index.ts';
+import type { DrawnArc } from '../model/drawing.ts';
+import type { Inks } from '../model/inks.ts';
+import { pixels, screen } from '../model/sizes.ts';
+
+export type Stroke = {
+  readonly ink: keyof Inks;
+  /** From one side to the other, of a double stroke too. */
+  readonly width: number;
+  readonly dash: readonly number[];
+  /** The clear gap between the two lines of a double stroke. */
+  readonly gap: number;
+  readonly head: { readonly length: number; readonly width: number };
+};
+
+function strokeIn(ink: keyof Inks, name: StrokeName): Stroke {
+  const { width, dash, gap, head } = screen.strokes[name];
+  const lines = gap > 0 ? 2 : 1;
+  return {
+    ink,
+    width: pixels(lines * width + gap),
+    dash: dash.map(pixels),
+    gap: pixels(gap),
+    head: { length: pixels(head.length), width: pixels(head.width) },
+  };
+}
+
+const plain = strokeIn('ink', 'plain');
+const strokes = {
+  left: strokeIn('left', 'left'),
+  right: strokeIn('right', 'right'),
+  either: strokeIn('either', 'either'),
+};
+
+export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): Stroke =>
+  edge.player === 'either' && !mixed ? plain : strokes[edge.player];

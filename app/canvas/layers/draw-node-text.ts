@@ -1,0 +1,122 @@
+/**
+ * What stands on and round one node of the canvas, drawn: its value inside or beside, its name, its step, its pieces. Each is
+ * a bitmap made once; how far the drawing of a node reaches is kept, so that it alone can be drawn anew.
+ */
+import { calledNode, type Extent, type Spot, shrinkInside } from '../../../engine/index.ts';
+import type { NodeShown } from '../../simplify/fading.ts';
+import type { Drawing, DrawnNode } from '../model/drawing.ts';
+import type { Inks } from '../model/inks.ts';
+import { placesRound } from '../model/placement.ts';
+import {
+  boldRim,
+  countSize,
+  nameSize,
+  pieceHalo,
+  pieceSize,
+  rimWidth,
+  stepSize,
+  valueSize,
+} from '../model/sizes.ts';
+import { nameSign, type Sign, type Standing, stepSign, textSign } from './node-sign.ts';
+import type { Reach } from './reach.ts';
+import type { Sprites } from './sprites.ts';
+
+/** Smaller words are not drawn, in pixels. */
+export const smallest = 6;
+
+export type Brush = {
+  readonly pen: CanvasRenderingContext2D;
+  readonly sprites: Sprites;
+  readonly inks: Inks;
+  readonly ratio: number;
+  readonly zoom: number;
+  /** How far what is being drawn reaches. */
+  readonly reach: Reach;
+};
+
+/** A node, where its middle is on the canvas, and what is said of it. */
+export type Written = readonly [drawn: DrawnNode, at: Spot, standing: Standing, shown: NodeShown];
+
+/** Draws a sign with the middle of its words at a place (in device pixels). */
+function put(brush: Brush, sign: Sign, at: Spot, size: number, ink: string, haloed: boolean): void {
+  const em = Math.max(1, Math.round(size * brush.zoom * brush.ratio * 2) / 2);
+  const halo = haloed ? brush.inks.paper : undefined;
+  const sprite = brush.sprites.get(sign.key, sign.set, em, ink, halo);
+  if (!sprite) {
+    brush.reach.waits();
+    return;
+  }
+  const [x, y] = [Math.round(at.x - sprite.middleX), Math.round(at.y - sprite.middleY)];
+  brush.pen.drawImage(sprite.image, x, y);
+  brush.reach.add(x, y, sprite.width, sprite.height);
+}
+
+const offset = (at: Spot, by: Spot, scale: number): Spot => ({
+  x: at.x + by.x * scale,
+  y: at.y + by.y * scale,
+});
+
+const sizeOf = ({ set }: Sign, size: number): Extent => ({
+  width: set.width * size,
+  height: (set.height + set.depth) * size,
+});
+
+/** The value in the node or beside it, and round the node its name, its step, its pieces. */
+export function drawWords(
+  brush: Brush,
+  drawing: Drawing,
+  [drawn, at, { sign, step, alpha }, { fade, called }]: Written,
+  readable: boolean,
+): void {
+  const { pen, inks, zoom, ratio } = brush;
+  const scale = zoom * ratio;
+  const name = called ? calledNode(drawn.node) : drawn.node.name;
+  const pieces = drawing.pieces.get(drawn.id) ?? 0;
+  const shrink = sign && shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
+  pen.globalAlpha = alpha * fade;
+  if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
+  const value = sign && shrink === undefined ? sign : undefined;
+  if (!value && step === undefined && name === '' && pieces === 0) return;
+  const signs = {
+    value,
+    name: name === '' ? undefined : nameSign(name),
+    step: step === undefined ? undefined : stepSign(step),
+    count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
+  };
+  const places = placesRound(drawing, drawn, {
+    piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
+    count: signs.count && sizeOf(signs.count, countSize),
+    value: signs.value && sizeOf(signs.value, valueSize),
+    name: signs.name && sizeOf(signs.name, nameSize),
+    step: signs.step && sizeOf(signs.step, stepSize),
+  });
+  const write = (part: keyof typeof signs, size: number, ink: string): void => {
+    const [words, place] = [signs[part], places[part]];
+    if (words && place && size * zoom >= smallest)
+      put(brush, words, offset(at, place, scale), size, ink, true);
+  };
+  write('value', valueSize, inks.ink);
+  write('step', stepSize, inks.faint);
+  pen.globalAlpha = fade;
+  write('name', nameSize, inks.ink);
+  if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
+  write('count', countSize, inks.ink);
+}
+
+function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void {
+  const scale = zoom * ratio;
+  const size = Math.max(2.4 * ratio, pieceSize * scale);
+  const outer = size + Math.max(ratio, pieceHalo * scale);
+  reach.round(centre, outer);
+  pen.beginPath();
+  pen.arc(centre.x, centre.y, outer, 0, 2 * Math.PI);
+  pen.fillStyle = inks.paper;
+  pen.fill();
+  pen.beginPath();
+  pen.arc(centre.x, centre.y, size, 0, 2 * Math.PI);
+  pen.fillStyle = inks.ink;
+  pen.fill();
+}
+
+/** Whether the words on nodes are too small to be read at this zoom: then hovering or focus shows them larger. */
+export const isUnreadable = (zoom: number): boolean => valueSize * zoom < 1.5 * smallest;

@@ -1,0 +1,244 @@
+/**
+ * The layer for what the hand and the keyboard do: selection, hovering, focus, lit nodes, and the strokes of a gesture.
+ * Between the drawing and its values, drawn at most once a frame; only what is in view.
+ */
+import { cyclesShown } from '../../store/alternating.ts';
+import { editor } from '../../store/store.ts';
+import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
+import { canvasState } from '../model/canvas-state.ts';
+import { type DrawnArc, gridStep, radius } from '../model/drawing.ts';
+import type { Pen } from '../model/gesture.ts';
+import { gripsOf } from '../model/hit.ts';
+import type { Surface } from '../model/surface.ts';
+import { ring, traceArc } from './arc-marks.ts';
+import { drawSpoken } from './spoken-marks.ts';
+
+const shakeTime = 320;
+
+function drawGrid(pen: Pen, size: Size): void {
+  const { context, px, inks, camera: view } = pen;
+  if (gridStep * view.zoom < 10) return;
+  const box = seen(view, size);
+  context.fillStyle = inks.outline;
+  context.globalAlpha = 0.55;
+  const dot = 1.5 * px;
+  for (let x = Math.floor(box.x1 / gridStep) * gridStep; x <= box.x2; x += gridStep) {
+    for (let y = Math.floor(box.y1 / gridStep) * gridStep; y <= box.y2; y += gridStep) {
+      context.fillRect(x - dot / 2, y - dot / 2, dot, dot);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** Of a large set only what is in view is looked at. */
+function inView<Thing extends object>(
+  ids: ReadonlySet<string>,
+  all: ReadonlyMap<string, Thing>,
+  near: () => Iterable<Thing>,
+  idOf: (thing: Thing) => string,
+): Thing[] {
+  if (ids.size === 0) return [];
+  if (ids.size > 500) return [...near()].filter((thing) => ids.has(idOf(thing)));
+  return [...ids].flatMap((id) => all.get(id) ?? []);
+}
+
+function drawSelection(pen: Pen, surface: Surface): void {
+  const { context, px, inks, camera: view } = pen;
+  const { drawing } = surface;
+  const { selection, lit } = editor();
+  const box = seen(view, surface.size(), 40);
+  const arcs = inView(
+    selection.edges,
+    drawing.arcs,
+    () => drawing.arcPlaces.near(box),
+    (arc) => arc.key,
+  );
+  const nodes = inView(
+    selection.nodes,
+    drawing.nodes,
+    () => drawing.nodePlaces.near(box),
+    (node) => node.id,
+  );
+  const lights = inView(
+    lit,
+    drawing.nodes,
+    () => drawing.nodePlaces.near(box),
+    (node) => node.id,
+  );
+  context.lineJoin = 'round';
+  if (arcs.length > 0) {
+    context.beginPath();
+    for (const arc of arcs) traceArc(pen, arc);
+    context.strokeStyle = inks.accent;
+    context.globalAlpha = 0.32;
+    context.lineWidth = Math.max(7, 5 * px);
+    context.stroke();
+    context.globalAlpha = 1;
+  }
+  if (lights.length > 0) {
+    context.beginPath();
+    for (const node of lights) ring(pen, node, radius + 6);
+    context.fillStyle = inks.accent;
+    context.globalAlpha = 0.22;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+  if (nodes.length > 0) {
+    context.beginPath();
+    for (const node of nodes) ring(pen, node, radius + 2.5);
+    context.strokeStyle = inks.accent;
+    context.lineWidth = Math.max(2.6, 2 * px);
+    context.stroke();
+  }
+}
+
+/** Wider than a selection and fainter, so that what is selected on a cycle is still told apart. */
+function drawCycles(pen: Pen, surface: Surface): void {
+  const { context, px, inks, camera: view } = pen;
+  const { drawing } = surface;
+  const cycles = cyclesShown(editor());
+  if (cycles.arcs.size === 0) return;
+  const box = seen(view, surface.size(), 40);
+  const arcs = inView(
+    cycles.arcs,
+    drawing.arcs,
+    () => drawing.arcPlaces.near(box),
+    (arc) => arc.key,
+  );
+  const nodes = inView(
+    cycles.nodes,
+    drawing.nodes,
+    () => drawing.nodePlaces.near(box),
+    (node) => node.id,
+  );
+  context.globalAlpha = 0.2;
+  context.strokeStyle = inks.accent;
+  context.lineJoin = 'round';
+  context.lineWidth = Math.max(11, 7 * px);
+  context.beginPath();
+  for (const arc of arcs) traceArc(pen, arc);
+  context.stroke();
+  context.beginPath();
+  for (const node of nodes) ring(pen, node, radius + 6);
+  context.fillStyle = inks.accent;
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+function drawGrips(pen: Pen, arc: DrawnArc, part: string | undefined): void {
+  const { context, px, inks, camera: view } = pen;
+  const grips = gripsOf(arc, view.zoom);
+  for (const [name, grip] of Object.entries(grips)) {
+    context.beginPath();
+    context.arc(grip.x, grip.y, (name === part ? 6 : 4.5) * px, 0, 2 * Math.PI);
+    context.fillStyle = name === part ? inks.accent : inks.paper;
+    context.fill();
+    context.strokeStyle = inks.accent;
+    context.lineWidth = 1.5 * px;
+    context.stroke();
+  }
+}
+
+function drawHover(pen: Pen, surface: Surface): void {
+  const { context, inks, px } = pen;
+  const { hover, drawing } = surface;
+  const { selection } = editor();
+  if (hover?.kind === 'node' && drawing.nodes.has(hover.node.id)) {
+    context.beginPath();
+    ring(pen, hover.node, hover.zone === 'rim' ? radius + 5 : radius);
+    context.strokeStyle = inks.accent;
+    context.globalAlpha = hover.zone === 'rim' ? 0.45 : 0.6;
+    context.lineWidth = hover.zone === 'rim' ? Math.max(7, 3 * px) : Math.max(2, px);
+    context.stroke();
+    context.globalAlpha = 1;
+  }
+  if (hover?.kind === 'arc' && drawing.arcs.has(hover.arc.key)) {
+    context.beginPath();
+    traceArc(pen, hover.arc);
+    context.strokeStyle = inks.accent;
+    context.globalAlpha = 0.18;
+    context.lineWidth = Math.max(7, 5 * px);
+    context.stroke();
+    context.globalAlpha = 1;
+    drawGrips(pen, hover.arc, hover.part);
+  } else if (selection.edges.size === 1 && selection.nodes.size === 0) {
+    const arc = drawing.arcs.get([...selection.edges][0] ?? '');
+    if (arc) drawGrips(pen, arc, undefined);
+  }
+}
+
+function drawFocus(pen: Pen, surface: Surface): void {
+  const { context, inks, px } = pen;
+  const { focus } = editor();
+  if (!focus || !canvasState().byKeyboard || document.activeElement !== surface.root) return;
+  context.strokeStyle = inks.accent;
+  context.lineWidth = 3 * px;
+  context.beginPath();
+  if (focus.kind === 'node') {
+    const drawn = surface.drawing.nodes.get(focus.id);
+    if (!drawn) return;
+    ring(pen, drawn, radius + Math.max(7, 5 * px));
+  } else {
+    const arc = surface.drawing.arcs.get(focus.key);
+    if (!arc) return;
+    const { middle } = arc.course;
+    traceArc(pen, arc);
+    context.moveTo(middle.x + 8 * px, middle.y);
+    context.arc(middle.x, middle.y, 8 * px, 0, 2 * Math.PI);
+  }
+  context.stroke();
+}
+
+/** An arc that was wanted a second time: here it is. */
+function drawShake(pen: Pen, surface: Surface, now: number): void {
+  const { shaking } = surface;
+  if (!shaking) return;
+  const share = (now - shaking.since) / shakeTime;
+  if (share >= 1 || !surface.drawing.arcs.has(shaking.arc.key)) {
+    surface.shaking = undefined;
+    return;
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const dx = still ? 0 : Math.sin(share * Math.PI * 5) * 6 * (1 - share) * pen.px;
+  pen.context.beginPath();
+  traceArc(pen, shaking.arc, dx);
+  pen.context.strokeStyle = pen.inks.accent;
+  pen.context.lineWidth = 3 * pen.px;
+  pen.context.stroke();
+  surface.frames.ask('marks');
+}
+
+export type MarksLayer = { resize(size: Size): void; draw(now: number): void };
+
+export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): MarksLayer {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  return {
+    resize(size) {
+      canvas.width = Math.ceil(size.width * devicePixelRatio);
+      canvas.height = Math.ceil(size.height * devicePixelRatio);
+      canvas.style.width = `${canvas.width / devicePixelRatio}px`;
+      canvas.style.height = `${canvas.height / devicePixelRatio}px`;
+      surface.frames.ask('marks');
+    },
+    draw(now) {
+      const view = camera();
+      const scale = view.zoom * devicePixelRatio;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.setTransform(scale, 0, 0, scale, view.x * devicePixelRatio, view.y * devicePixelRatio);
+      const pen: Pen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
+      if (surface.gesture?.grid) drawGrid(pen, surface.size());
+      drawCycles(pen, surface);
+      drawSelection(pen, surface);
+      drawSpoken(pen, surface);
+      if (!surface.gesture) drawHover(pen, surface);
+      drawFocus(pen, surface);
+      drawShake(pen, surface, now);
+      surface.gesture?.draw?.(pen);
+    },
+  };
+}
+
+/** The middle of what the view shows. */
+export const middleOf = (size: Size) => inDrawing(camera(), { x: size.width / 2, y: size.height / 2 });

@@ -1,0 +1,150 @@
+/**
+ * The layer of nodes, over the arcs: discs with their rims, gray ones filled. At most once a frame, only what is in view;
+ * after an edit only the places where something changed are wiped and drawn anew, whatever else the drawing holds.
+ */
+import type { NodeId, Spot } from '../../../engine/index.ts';
+import { isFading, nodesShown } from '../../simplify/fading.ts';
+import { editor } from '../../store/store.ts';
+import { type Camera, camera, type Size } from '../model/camera.ts';
+import { drawRounds } from '../model/discs.ts';
+import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
+import type { Frames } from '../model/frames.ts';
+import type { Inks } from '../model/inks.ts';
+import { rimWidth } from '../model/sizes.ts';
+import { onLayer, travelling, underLayer } from '../model/travelling.ts';
+
+/** With more nodes than this on it the layer travels with the camera, and its discs are stamped. */
+const many = 250;
+/** Changes of more nodes than this are drawn as quickly by drawing all. */
+const mostPatches = 64;
+
+export type NodeLayer = {
+  resize(size: Size): void;
+  draw(): void;
+  /** The node came, went, moved or changed colour. */
+  touch(id: NodeId): void;
+  /** All of them may look otherwise. */
+  touchAll(): void;
+  /** The camera has moved: goes with it, or asks to be drawn. */
+  follow(): void;
+  end(): void;
+};
+
+/** A rectangle of the layer's own pixels. */
+type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What the layer shows: for which camera, with discs stamped or not, and where each node stands on it. */
+type Shown = { readonly view: Camera; readonly stamped: boolean; readonly places: Map<NodeId, Spot> };
+
+export function createNodeLayer(
+  canvas: HTMLCanvasElement,
+  drawing: Drawing,
+  frames: Frames,
+  inks: () => Inks,
+): NodeLayer {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser gives no canvas to draw on.');
+  const ask = (): void => frames.ask('nodes');
+  const journey = travelling(canvas, ask, many);
+  let shown: Shown | undefined;
+  /** Nodes to look at again; undefined for all. */
+  let touched: Set<NodeId> | undefined;
+
+  /** Nodes that reach into a part of the layer. */
+  const nodesIn = (view: Camera, { x, y, width, height }: Patch): DrawnNode[] => {
+    const part = { x1: x, y1: y, x2: x + width, y2: y + height };
+    const wide = underLayer(view, part, radius + rimWidth + 1 / view.zoom);
+    const inside = ({ node }: DrawnNode): boolean =>
+      node.x >= wide.x1 && node.x <= wide.x2 && node.y >= wide.y1 && node.y <= wide.y2;
+    return drawing.nodePlaces.near(wide).filter(inside);
+  };
+
+  const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
+    const scale = view.zoom * devicePixelRatio;
+    const { ink, paper, gray } = inks();
+    const shownOf = nodesShown(editor().simplifying);
+    const kinds = new Map<string, { gray: boolean; fade: number; at: Spot[] }>();
+    for (const drawn of nodes) {
+      const at = onLayer(view, drawn.node);
+      places.set(drawn.id, at);
+      const { fade } = shownOf(drawn.id);
+      const key = `${drawn.node.gray} ${fade}`;
+      const alike = kinds.get(key);
+      if (alike) alike.at.push(at);
+      else kinds.set(key, { gray: drawn.node.gray, fade, at: [at] });
+    }
+    const rim = { ink, width: rimWidth * scale };
+    for (const kind of kinds.values()) {
+      pen.globalAlpha = kind.fade;
+      drawRounds(pen, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
+    }
+    pen.globalAlpha = 1;
+  };
+
+  const drawAll = (): void => {
+    const view = camera();
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    const nodes = nodesIn(view, { x: 0, y: 0, width: canvas.width, height: canvas.height });
+    shown = { view, stamped: nodes.length > many, places: new Map() };
+    paint(nodes, shown);
+    journey.drawn(view, nodes.length);
+  };
+
+  const patchRound = (at: Spot, zoom: number): Patch => {
+    const reach = (radius + rimWidth) * zoom * devicePixelRatio + 2;
+    const [x, y] = [Math.floor(at.x - reach), Math.floor(at.y - reach)];
+    return { x, y, width: Math.ceil(at.x + reach) - x, height: Math.ceil(at.y + reach) - y };
+  };
+
+  /** Everything that reaches into the patches, drawn within them. */
+  const drawPatches = (on: Shown, ids: ReadonlySet<NodeId>): void => {
+    const patches: Patch[] = [];
+    for (const id of ids) {
+      const before = on.places.get(id);
+      const drawn = drawing.nodes.get(id);
+      if (before) patches.push(patchRound(before, on.view.zoom));
+      if (drawn) patches.push(patchRound(onLayer(on.view, drawn.node), on.view.zoom));
+      on.places.delete(id);
+    }
+    pen.save();
+    pen.beginPath();
+    for (const { x, y, width, height } of patches) pen.rect(x, y, width, height);
+    pen.clip();
+    const nodes = new Set<DrawnNode>();
+    for (const patch of patches) {
+      pen.clearRect(patch.x, patch.y, patch.width, patch.height);
+      for (const drawn of nodesIn(on.view, patch)) nodes.add(drawn);
+    }
+    paint(nodes, on);
+    pen.restore();
+  };
+
+  return {
+    resize(next) {
+      touched = undefined;
+      journey.resize(next);
+    },
+    draw() {
+      const { simplifying } = editor();
+      const fades = simplifying?.kind === 'shown' && isFading(simplifying);
+      const patched = touched && touched.size <= mostPatches && shown && journey.carries(camera());
+      if (touched && shown && patched && !fades) drawPatches(shown, touched);
+      else drawAll();
+      touched = new Set();
+      if (fades) {
+        touched = undefined;
+        ask();
+      }
+    },
+    touch(id) {
+      touched?.add(id);
+      ask();
+    },
+    touchAll() {
+      touched = undefined;
+      ask();
+    },
+    follow: () => journey.follow(camera()),
+    end: journey.end,
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * The arcs of a drawing that is being simplified: those that went fade and are crossed out, those that came are drawn
+ * dotted at first, on courses of their own beside what the drawing has.
+ */
+import { curvesOf, type GameDocument, sampled } from '../../../engine/index.ts';
+import { fadedArc, freshAlpha } from '../../simplify/fading.ts';
+import { newArcsAt } from '../../simplify/steps.ts';
+import type { ReductionSteps, Simplifying } from '../../store/state.ts';
+import type { Course, Drawing, DrawnArc } from '../model/drawing.ts';
+import type { Inks } from '../model/inks.ts';
+import { drawStroke, type Pen } from './arc-pen.ts';
+import { strokeOf } from './arc-strokes.ts';
+
+type Shown = Extract<Simplifying, { kind: 'shown' }>;
+
+const freshDash = [1.6, 3];
+/** Half the width of the cross on an arc that goes. */
+const cross = 4.5;
+
+let courses: { document: GameDocument; steps: ReductionSteps; of: ReadonlyMap<string, Course> } | undefined;
+
+/** Courses of all arcs that will ever come, so that none moves from one step to the next. */
+function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, Course> {
+  if (courses?.document === document && courses.steps === steps) return courses.of;
+  const place = new Map(document.nodes.map(({ id }, i) => [id, i]));
+  const arcs = [...document.edges, ...steps.coming].map(({ from, to }) => ({
+    from: place.get(from) ?? 0,
+    to: place.get(to) ?? 0,
+    bend: undefined,
+  }));
+  const curves = curvesOf(document.nodes, arcs).slice(document.edges.length);
+  const of = new Map(
+    steps.coming.map(({ from, to }, i) => {
+      const curve = curves[i];
+      return [`${from}\u001f${to}`, { ...curve, points: sampled(curve, curve.loop ? 8 : 16) }] as const;
+    }),
+  );
+  courses = { document, steps, of };
+  return of;
+}
+
+/** The arcs that are there just now and that the drawing does not have. */
+export function newArcs(
+  drawing: Drawing,
+  { steps, at }: Shown,
+): readonly (DrawnArc & { readonly fresh: boolean })[] {
+  const of = coursesOf(drawing.document, steps);
+  return newArcsAt(drawing.document, steps, at).flatMap(({ fresh, ...edge }) => {
+    const [from, to] = [drawing.nodes.get(edge.from), drawing.nodes.get(edge.to)];
+    const course = of.get(`${edge.from}\u001f${edge.to}`);
+    return from && to && course ? [{ key: '', edge, from, to, bend: undefined, course, fresh }] : [];
+  });
+}
+
+/** How many arcs were drawn. */
+export function drawReduced(
+  pen: Pen,
+  arcs: Iterable<DrawnArc>,
+  drawing: Drawing,
+  shown: Shown,
+  inks: Inks,
+  zoom: number,
+): number {
+  let count = 0;
+  const draw = (arc: DrawnArc, alpha: number, fresh: boolean): void => {
+    const stroke = strokeOf(arc, drawing.mixed);
+    pen.globalAlpha = alpha;
+    drawStroke(pen, [arc], fresh ? { ...stroke, dash: freshDash, gap: 0 } : stroke, inks, zoom);
+    count++;
+  };
+  for (const arc of arcs) {
+    const { alpha, standing, player } = fadedArc(shown, arc.edge);
+    const left = player === arc.edge.player ? arc : { ...arc, edge: { ...arc.edge, player } };
+    draw(left, alpha, standing === 'fresh');
+    if (standing === 'going') crossOut(pen, arc, inks);
+  }
+  for (const arc of newArcs(drawing, shown)) draw(arc, arc.fresh ? freshAlpha(shown) : 1, arc.fresh);
+  pen.globalAlpha = 1;
+  return count;
+}
+
+function crossOut(pen: Pen, { course: { middle } }: DrawnArc, inks: Inks): void {
+  pen.globalAlpha = 1;
+  pen.lineWidth = 1.8;
+  pen.strokeStyle = inks.ink;
+  pen.beginPath();
+  for (const way of [-1, 1]) {
+    pen.moveTo(middle.x - cross, middle.y - way * cross);
+    pen.lineTo(middle.x + cross, middle.y + way * cross);
+  }
+  pen.stroke();
+}

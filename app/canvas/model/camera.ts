@@ -1,0 +1,90 @@
+/**
+ * The camera: where the drawing stands on the screen. A place p of the drawing is shown at p · zoom + (x, y), in CSS
+ * pixels from the canvas's upper left corner. Pure functions over it, and a small store for what follows the camera.
+ */
+import { create } from 'zustand';
+import type { Box, Spot } from '../../../engine/index.ts';
+
+export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
+
+export const nearest = 8;
+export const farthest = 0.02;
+/** Fitting never makes a drawing larger than life. */
+const largestFit = 1;
+/** Round a drawing that is fitted, in CSS pixels; on a small screen a smaller part of it. */
+const margin = 56;
+const marginShare = 0.08;
+
+export const useCamera = create<Camera>(() => ({ zoom: 1, x: 0, y: 0 }));
+export const camera = (): Camera => useCamera.getState();
+
+export const onScreen = ({ zoom, x, y }: Camera, place: Spot): Spot => ({
+  x: place.x * zoom + x,
+  y: place.y * zoom + y,
+});
+
+export const inDrawing = ({ zoom, x, y }: Camera, place: Spot): Spot => ({
+  x: (place.x - x) / zoom,
+  y: (place.y - y) / zoom,
+});
+
+/** What of the drawing is seen, with `more` CSS pixels on every side. */
+export const seen = ({ zoom, x, y }: Camera, size: Size, more = 0): Box => ({
+  x1: (-x - more) / zoom,
+  y1: (-y - more) / zoom,
+  x2: (size.width - x + more) / zoom,
+  y2: (size.height - y + more) / zoom,
+});
+
+const within = (zoom: number): number => Math.min(nearest, Math.max(farthest, zoom));
+
+/** The same drawing larger or smaller, with the place under `at` (on the screen) staying there. */
+export function zoomedAbout(before: Camera, at: Spot, wanted: number): Camera {
+  const zoom = within(wanted);
+  const share = zoom / before.zoom;
+  return { zoom, x: at.x - (at.x - before.x) * share, y: at.y - (at.y - before.y) * share };
+}
+
+export const centredOn = (place: Spot, zoom: number, size: Size): Camera => ({
+  zoom,
+  x: size.width / 2 - place.x * zoom,
+  y: size.height / 2 - place.y * zoom,
+});
+
+/** All of the box, as large as it fits and at most life-size; crisp at whole steps where it is life-size. */
+export function fitted(box: Box, size: Size): Camera {
+  const wide = Math.max(1, box.x2 - box.x1);
+  const high = Math.max(1, box.y2 - box.y1);
+  const free = Math.min(margin, marginShare * Math.min(size.width, size.height));
+  const room = {
+    width: Math.max(40, size.width - 2 * free),
+    height: Math.max(40, size.height - 2 * free),
+  };
+  const zoom = within(Math.min(room.width / wide, room.height / high, largestFit));
+  const { x, y } = centredOn({ x: (box.x1 + box.x2) / 2, y: (box.y1 + box.y2) / 2 }, zoom, size);
+  return { zoom, x: Math.round(x), y: Math.round(y) };
+}
+
+/** Moved as little as shows the place, clear of the edge. */
+export function revealing(before: Camera, place: Spot, size: Size): Camera {
+  const clear = Math.min(56, size.width / 4, size.height / 4);
+  const at = onScreen(before, place);
+  const into = (value: number, most: number): number =>
+    Math.max(clear - value, 0) + Math.min(most - clear - value, 0);
+  const dx = into(at.x, size.width);
+  const dy = into(at.y, size.height);
+  return dx === 0 && dy === 0 ? before : { ...before, x: before.x + dx, y: before.y + dy };
+}
+
+export function boxAround(places: Iterable<Spot>, more: number): Box | undefined {
+  let box: { x1: number; y1: number; x2: number; y2: number } | undefined;
+  for (const { x, y } of places) {
+    box ??= { x1: x, y1: y, x2: x, y2: y };
+    if (x < box.x1) box.x1 = x;
+    if (y < box.y1) box.y1 = y;
+    if (x > box.x2) box.x2 = x;
+    if (y > box.y2) box.y2 = y;
+  }
+  return box && { x1: box.x1 - more, y1: box.y1 - more, x2: box.x2 + more, y2: box.y2 + more };
+}

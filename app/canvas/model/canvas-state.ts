@@ -1,0 +1,32 @@
+/** What only the canvas itself knows: the menu that is open, the touch handle, who waits for a target, and by what hand. */
+import { create } from 'zustand';
+import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
+
+export type MenuTarget =
+  | { readonly kind: 'node'; readonly id: NodeId }
+  | { readonly kind: 'arc'; readonly key: EdgeKey }
+  | { readonly kind: 'ground' };
+
+export type CanvasState = {
+  /** A context menu, at a place on the screen. */
+  readonly menu: { readonly at: Spot; readonly place: Spot; readonly target: MenuTarget } | undefined;
+  /** The node beside which touch shows the connect handle. */
+  readonly handle: NodeId | undefined;
+  /** Nodes whose arcs wait for a target to be tapped, or to be walked to with the arrows. */
+  readonly waiting: readonly NodeId[] | undefined;
+  /** The node under a resting pointer. */
+  readonly peek: NodeId | undefined;
+  /** The last hand was the keyboard: then the focus is shown. */
+  readonly byKeyboard: boolean;
+};
+
+export const useCanvas = create<CanvasState>(() => ({
+  menu: undefined,
+  handle: undefined,
+  waiting: undefined,
+  peek: undefined,
+  byKeyboard: false,
+}));
+
+export const canvasState = (): CanvasState => useCanvas.getState();
+export const setCanvasState = (part: Partial<CanvasState>): void => useCanvas.setState(part);

@@ -1,0 +1,85 @@
+/**
+ * Many equal circles at once. A few are drawn one by one, exactly where they belong. Of many, seen from afar, one is drawn
+ * as a bitmap and copied: filling a path of thousands of circles takes a tenth of a second of the main thread.
+ */
+import type { Spot } from '../../../engine/index.ts';
+
+/** Filled, drawn round, or both. */
+export type Round = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
+export type Rim = { readonly ink: string; readonly width: number };
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const mostOneByOne = 200;
+
+/** One by one, so that of two that overlap one lies over the other. */
+function paint(pen: Pen, { radius, fill, rim }: Round, places: readonly Spot[]): void {
+  if (fill) pen.fillStyle = fill;
+  if (rim) {
+    pen.strokeStyle = rim.ink;
+    pen.lineWidth = rim.width;
+  }
+  for (const { x, y } of places) {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    if (fill) pen.fill();
+    if (rim) pen.stroke();
+  }
+}
+
+/** The last stamps made: one for each kind of circle and zoom; a drawing shows a handful of kinds at most. */
+const stamps = new Map<string, ImageBitmap>();
+const mostStamps = 12;
+
+function stampOf(round: Round): ImageBitmap {
+  const key = JSON.stringify(round);
+  const known = stamps.get(key);
+  if (known) return known;
+  const reach = Math.ceil(round.radius + (round.rim?.width ?? 0)) + 1;
+  const canvas = new OffscreenCanvas(2 * reach, 2 * reach);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This cannot happen: a canvas that has not been drawn on has a pen.');
+  paint(pen, round, [{ x: reach, y: reach }]);
+  const stamp = canvas.transferToImageBitmap();
+  if (stamps.size >= mostStamps) stamps.clear();
+  stamps.set(key, stamp);
+  return stamp;
+}
+
+/** Discs of so few pixels are crosses or squares: nobody sees which, and rectangles take a fraction of a bitmap's time. */
+const roundEnough = 4;
+const squareEnough = 1.5;
+
+function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Spot[]): void {
+  pen.fillStyle = fill;
+  if (radius <= squareEnough) {
+    for (const { x, y } of places) pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+    return;
+  }
+  const half = 0.62 * radius;
+  for (const { x, y } of places) {
+    pen.fillRect(x - radius, y - half, 2 * radius, 2 * half);
+    pen.fillRect(x - half, y - radius, 2 * half, 2 * radius);
+  }
+}
+
+/** `stamped`: as bitmaps even where there are few, so that they look like many others drawn before. */
+export function drawRounds(
+  pen: CanvasRenderingContext2D,
+  places: readonly Spot[],
+  round: Round,
+  stamped = places.length > mostOneByOne,
+): void {
+  if (places.length === 0) return;
+  if (stamped && round.fill && !round.rim && round.radius <= roundEnough) {
+    drawSpecks(pen, round.radius, round.fill, places);
+    return;
+  }
+  if (!stamped) {
+    paint(pen, round, places);
+    return;
+  }
+  const stamp = stampOf(round);
+  const reach = stamp.width / 2;
+  for (const { x, y } of places) pen.drawImage(stamp, Math.round(x - reach), Math.round(y - reach));
+}

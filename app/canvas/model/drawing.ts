@@ -1,0 +1,253 @@
+/**
+ * The drawing as the canvas keeps it between edits: nodes and arcs by name, who meets whom, and what lies where. It
+ * follows the document by the identity of its records, so that an edit costs one pass of comparisons and then only what
+ * it changed.
+ */
+import {
+  type Bend,
+  type Curve,
+  createGrid,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+  nodeRadius,
+  type Places,
+  type SpatialGrid,
+  type Spot,
+} from '../../../engine/index.ts';
+
+/** A node's radius, in units of the drawing. */
+export const radius = nodeRadius;
+export const gridStep = 20;
+
+/** A curve, and the line of points x, y, x, y, … from rim to rim that stands for it: two for a straight arc. */
+export type Course = Curve & { readonly points: readonly number[] };
+
+/** Where the words round a node stand, and for what they were found. */
+export type KeptPlaces = { readonly key: string; readonly places: Places };
+
+export type DrawnNode = {
+  readonly id: NodeId;
+  node: GameNode;
+  readonly arcs: Set<DrawnArc>;
+  /** Where the words round the node stand; forgotten when an arc or a node near it changes. */
+  words: KeptPlaces | undefined;
+};
+
+export type DrawnArc = {
+  readonly key: EdgeKey;
+  readonly edge: GameEdge;
+  readonly from: DrawnNode;
+  readonly to: DrawnNode;
+  bend: number | undefined;
+  course: Course;
+};
+
+export type Drawing = {
+  document: GameDocument;
+  readonly nodes: Map<NodeId, DrawnNode>;
+  readonly arcs: Map<EdgeKey, DrawnArc>;
+  readonly nodePlaces: SpatialGrid<DrawnNode>;
+  readonly arcPlaces: SpatialGrid<DrawnArc>;
+  /** How many pieces stand on a node. */
+  pieces: ReadonlyMap<NodeId, number>;
+  /** Some arc is not Either: then the players' strokes are told apart. */
+  mixed: boolean;
+  coloured: number;
+};
+
+/** What an edit changed. Arcs whose course must be looked at again are not in here: see courses.ts. */
+export type Changes = {
+  readonly nodes: {
+    readonly added: readonly DrawnNode[];
+    readonly removed: readonly DrawnNode[];
+    readonly moved: readonly DrawnNode[];
+    /** White ones that are gray now, and gray ones that are white. */
+    readonly recoloured: readonly DrawnNode[];
+    /** Places where a node stood and stands no longer. */
+    readonly left: readonly Spot[];
+  };
+  readonly arcs: {
+    readonly added: readonly DrawnArc[];
+    readonly removed: readonly DrawnArc[];
+    readonly bent: readonly DrawnArc[];
+  };
+  readonly remixed: boolean;
+};
+
+export const createDrawing = (document: GameDocument): Drawing => ({
+  document: { ...document, nodes: [], edges: [], pieces: [], view: { rest: {} } },
+  nodes: new Map(),
+  arcs: new Map(),
+  nodePlaces: createGrid(128),
+  arcPlaces: createGrid(128),
+  pieces: new Map(),
+  mixed: false,
+  coloured: 0,
+});
+
+/** The records that are only before and only after; equal ends of the lists are passed over without a look inside. */
+function difference<T>(before: readonly T[], after: readonly T[]): { gone: T[]; come: T[] } {
+  if (before === after) return { gone: [], come: [] };
+  let head = 0;
+  const least = Math.min(before.length, after.length);
+  if (before.length === after.length) {
+    const gone: T[] = [];
+    const come: T[] = [];
+    for (let i = 0; i < least; i++) {
+      if (before[i] === after[i]) continue;
+      gone.push(before[i]);
+      come.push(after[i]);
+    }
+    return { gone, come };
+  }
+  while (head < least && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < least - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  return {
+    gone: before.slice(head, before.length - tail),
+    come: after.slice(head, after.length - tail),
+  };
+}
+
+export const nodeBox = ({ x, y }: GameNode) => ({
+  x1: x - radius,
+  y1: y - radius,
+  x2: x + radius,
+  y2: y + radius,
+});
+
+function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nodes'] {
+  const added: DrawnNode[] = [];
+  const removed: DrawnNode[] = [];
+  const moved: DrawnNode[] = [];
+  const recoloured: DrawnNode[] = [];
+  const left: Spot[] = [];
+  const { gone, come } = difference(drawing.document.nodes, after);
+  const coming = new Map(come.map((node) => [node.id, node]));
+  for (const { id } of gone) {
+    if (coming.has(id)) continue;
+    const drawn = drawing.nodes.get(id);
+    if (!drawn) continue;
+    drawing.nodes.delete(id);
+    drawing.nodePlaces.take(drawn);
+    removed.push(drawn);
+    left.push(drawn.node);
+  }
+  for (const node of come) {
+    const drawn = drawing.nodes.get(node.id);
+    if (!drawn) {
+      const made: DrawnNode = { id: node.id, node, arcs: new Set(), words: undefined };
+      drawing.nodes.set(node.id, made);
+      drawing.nodePlaces.put(made, nodeBox(node));
+      added.push(made);
+      continue;
+    }
+    const before = drawn.node;
+    drawn.node = node;
+    drawn.words = undefined;
+    if (before.gray !== node.gray) recoloured.push(drawn);
+    if (before.x === node.x && before.y === node.y) continue;
+    drawing.nodePlaces.put(drawn, nodeBox(node));
+    moved.push(drawn);
+    left.push(before);
+  }
+  return { added, removed, moved, recoloured, left };
+}
+
+function dropArc(drawing: Drawing, arc: DrawnArc): void {
+  drawing.arcs.delete(arc.key);
+  drawing.arcPlaces.take(arc);
+  arc.from.arcs.delete(arc);
+  arc.to.arcs.delete(arc);
+  arc.from.words = undefined;
+  arc.to.words = undefined;
+  if (arc.edge.player !== 'either') drawing.coloured--;
+}
+
+const noCourse: Course = {
+  quads: [],
+  points: [],
+  middle: { x: 0, y: 0 },
+  out: 0,
+  into: 0,
+  bow: 0,
+  loop: undefined,
+};
+
+function followArcs(
+  drawing: Drawing,
+  after: readonly GameEdge[],
+  lost: readonly DrawnNode[],
+): Omit<Changes['arcs'], 'bent'> {
+  const added: DrawnArc[] = [];
+  const removed: DrawnArc[] = [];
+  const { gone, come } = difference(drawing.document.edges, after);
+  const coming = new Set(come.map(edgeKey));
+  const drop = (arc: DrawnArc | undefined): void => {
+    if (!arc || !drawing.arcs.has(arc.key)) return;
+    dropArc(drawing, arc);
+    removed.push(arc);
+  };
+  for (const edge of gone) {
+    const key = edgeKey(edge);
+    if (!coming.has(key)) drop(drawing.arcs.get(key));
+  }
+  // A node that left and came back under its name is another node: its arcs are drawn anew.
+  for (const node of lost) for (const arc of [...node.arcs]) drop(arc);
+  for (const edge of come) {
+    const key = edgeKey(edge);
+    const from = drawing.nodes.get(edge.from);
+    const to = drawing.nodes.get(edge.to);
+    if (!from || !to || drawing.arcs.has(key)) continue;
+    const arc: DrawnArc = { key, edge, from, to, bend: undefined, course: noCourse };
+    drawing.arcs.set(key, arc);
+    from.arcs.add(arc);
+    to.arcs.add(arc);
+    from.words = undefined;
+    to.words = undefined;
+    if (edge.player !== 'either') drawing.coloured++;
+    added.push(arc);
+  }
+  return { added, removed };
+}
+
+function followBends(drawing: Drawing, after: readonly Bend[], added: readonly DrawnArc[]): DrawnArc[] {
+  const before = drawing.document.view.bends ?? [];
+  if (before === after && added.length === 0) return [];
+  const wanted = new Map(after.map((bend) => [edgeKey(bend), bend.bend]));
+  const bent: DrawnArc[] = [];
+  const look = (key: EdgeKey): void => {
+    const arc = drawing.arcs.get(key);
+    if (!arc || arc.bend === wanted.get(key)) return;
+    arc.bend = wanted.get(key);
+    bent.push(arc);
+  };
+  for (const bend of before) look(edgeKey(bend));
+  for (const key of wanted.keys()) look(key);
+  return bent;
+}
+
+function piecesOf(document: GameDocument): ReadonlyMap<NodeId, number> {
+  const pieces = new Map<NodeId, number>();
+  for (const id of document.pieces) pieces.set(id, (pieces.get(id) ?? 0) + 1);
+  return pieces;
+}
+
+const noBends: readonly Bend[] = [];
+
+/** Brings the drawing to this document, and says what changed. */
+export function follow(drawing: Drawing, document: GameDocument): Changes {
+  const nodes = followNodes(drawing, document.nodes);
+  const arcs = followArcs(drawing, document.edges, nodes.removed);
+  const bent = followBends(drawing, document.view.bends ?? noBends, arcs.added);
+  if (drawing.document.pieces !== document.pieces) drawing.pieces = piecesOf(document);
+  const mixed = drawing.coloured > 0;
+  const remixed = mixed !== drawing.mixed;
+  drawing.mixed = mixed;
+  drawing.document = document;
+  return { nodes, arcs: { ...arcs, bent }, remixed };
+}

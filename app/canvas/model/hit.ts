@@ -1,0 +1,157 @@
+/**
+ * What lies under the pointer. Nodes win over arcs and selected over unselected. A node's body (to 0.65 of its radius)
+ * moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is body. An arc is met
+ * within 8 px (a finger: 16), and has a middle and two ends to take hold of.
+ */
+import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
+import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
+
+export type Hit =
+  | { readonly kind: 'node'; readonly node: DrawnNode; readonly zone: 'body' | 'rim' }
+  | { readonly kind: 'arc'; readonly arc: DrawnArc; readonly part: 'line' | 'middle' | 'start' | 'end' };
+
+export type Looking = {
+  readonly zoom: number;
+  readonly touch: boolean;
+  readonly selectedNodes: ReadonlySet<NodeId>;
+  readonly selectedArcs: ReadonlySet<EdgeKey>;
+};
+
+const bodyShare = 0.65;
+const rimReach = 10;
+const gripReach = 8;
+/** Grips stand this far from the rim, clear of the zone that connects. */
+const gripPlace = 15;
+
+const around = ({ x, y }: Spot, reach: number) => ({
+  x1: x - reach,
+  y1: y - reach,
+  x2: x + reach,
+  y2: y + reach,
+});
+
+/** How far beyond the radius a node is still met, in units of the drawing. */
+export function reachBeyond(zoom: number, touch: boolean): number {
+  if (touch) return Math.max(rimReach, 22 - radius * zoom) / zoom;
+  return zoom < 0.5 ? 3 / zoom : Math.min(rimReach / zoom, 14);
+}
+
+export function nodeAt(
+  drawing: Drawing,
+  at: Spot,
+  reach: number,
+  selected?: ReadonlySet<NodeId>,
+): DrawnNode | undefined {
+  let best: DrawnNode | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const drawn of drawing.nodePlaces.near(around(at, radius + reach))) {
+    const distance = Math.hypot(drawn.node.x - at.x, drawn.node.y - at.y);
+    if (distance > radius + reach) continue;
+    // A selected node is met first where two overlap.
+    const weighed = distance - (selected?.has(drawn.id) ? radius : 0);
+    if (weighed >= bestDistance) continue;
+    best = drawn;
+    bestDistance = weighed;
+  }
+  return best;
+}
+
+/** The distance from a place to a line of points, and how far along it (0 … 1) that is. */
+export function distanceTo(points: readonly number[], { x, y }: Spot): { distance: number; along: number } {
+  let distance = Number.POSITIVE_INFINITY;
+  let along = 0;
+  const pieces = points.length / 2 - 1;
+  for (let i = 0; i < pieces; i++) {
+    const [x1, y1, x2, y2] = [points[2 * i], points[2 * i + 1], points[2 * i + 2], points[2 * i + 3]];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const square = dx * dx + dy * dy;
+    const share = square > 0 ? Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / square)) : 0;
+    const there = Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
+    if (there >= distance) continue;
+    distance = there;
+    along = (i + share) / pieces;
+  }
+  return { distance, along };
+}
+
+export function lengthOf(points: readonly number[]): number {
+  let length = 0;
+  for (let i = 2; i < points.length; i += 2) {
+    length += Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
+  }
+  return length;
+}
+
+/** The place a given length along a line of points. */
+export function placeAlong(points: readonly number[], length: number): Spot {
+  let left = length;
+  for (let i = 2; i < points.length; i += 2) {
+    const [dx, dy] = [points[i] - points[i - 2], points[i + 1] - points[i - 1]];
+    const piece = Math.hypot(dx, dy);
+    if (left <= piece && piece > 0) {
+      return { x: points[i - 2] + (dx * left) / piece, y: points[i - 1] + (dy * left) / piece };
+    }
+    left -= piece;
+  }
+  return { x: points[points.length - 2], y: points[points.length - 1] };
+}
+
+export type Grips = { readonly start: Spot; readonly middle: Spot; readonly end: Spot };
+
+/** Where an arc is taken hold of; nearer together on a short arc, so that three places stay. */
+export function gripsOf(arc: DrawnArc, zoom: number): Grips {
+  const { points, middle } = arc.course;
+  const length = lengthOf(points);
+  const inset = Math.min(gripPlace / zoom, length * 0.22);
+  return { start: placeAlong(points, inset), middle, end: placeAlong(points, length - inset) };
+}
+
+function partAt(arc: DrawnArc, at: Spot, zoom: number): 'line' | 'middle' | 'start' | 'end' {
+  const reach = Math.min(gripReach / zoom, lengthOf(arc.course.points) / 6);
+  const grips = gripsOf(arc, zoom);
+  const far = (grip: Spot): number => Math.hypot(grip.x - at.x, grip.y - at.y);
+  if (far(grips.middle) <= reach * 1.5) return 'middle';
+  if (far(grips.end) <= reach) return 'end';
+  if (far(grips.start) <= reach) return 'start';
+  return 'line';
+}
+
+export function arcAt(
+  drawing: Drawing,
+  at: Spot,
+  reach: number,
+  selected?: ReadonlySet<EdgeKey>,
+): DrawnArc | undefined {
+  let best: DrawnArc | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const arc of drawing.arcPlaces.near(around(at, reach))) {
+    const { distance } = distanceTo(arc.course.points, at);
+    if (distance > reach) continue;
+    const weighed = distance - (selected?.has(arc.key) ? reach : 0);
+    if (weighed >= bestDistance) continue;
+    best = arc;
+    bestDistance = weighed;
+  }
+  return best;
+}
+
+export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefined {
+  const { zoom, touch, selectedNodes, selectedArcs } = looking;
+  // The grips of an arc that is selected come before the rims it ends at: that is why it was selected.
+  if (selectedArcs.size > 0 && selectedArcs.size <= 8) {
+    for (const key of selectedArcs) {
+      const arc = drawing.arcs.get(key);
+      if (!arc || distanceTo(arc.course.points, at).distance > gripReach / zoom) continue;
+      const part = partAt(arc, at, zoom);
+      if (part !== 'line') return { kind: 'arc', arc, part };
+    }
+  }
+  const node = nodeAt(drawing, at, reachBeyond(zoom, touch), selectedNodes);
+  if (node) {
+    const distance = Math.hypot(node.node.x - at.x, node.node.y - at.y);
+    const body = touch || zoom < 0.5 || distance <= bodyShare * radius;
+    return { kind: 'node', node, zone: body ? 'body' : 'rim' };
+  }
+  const arc = arcAt(drawing, at, (touch ? 16 : 8) / zoom, selectedArcs);
+  return arc && { kind: 'arc', arc, part: touch ? 'line' : partAt(arc, at, zoom) };
+}

@@ -1,0 +1,51 @@
+/**
+ * What stands round a node, and where: by engine/figure's rule, from the arcs and nodes near it on the canvas. What is
+ * found is kept with the node until something near it changes: see courses.ts.
+ */
+import {
+  type Around,
+  boxRound,
+  type Places,
+  placesRoundNode,
+  type Surroundings,
+  surroundings,
+} from '../../../engine/index.ts';
+import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+
+/** Directions in which arcs leave or come to the node. A loop fills what lies between its two ends. */
+export function directionsAt(node: DrawnNode): number[] {
+  const angles: number[] = [];
+  const add = (arc: DrawnArc): void => {
+    const { out, into } = arc.course;
+    if (arc.from === node) angles.push(out);
+    if (arc.to === node) angles.push(into);
+    if (arc.from === arc.to)
+      angles.push(Math.atan2(Math.sin(out) + Math.sin(into), Math.cos(out) + Math.cos(into)));
+  };
+  for (const arc of node.arcs) add(arc);
+  return angles;
+}
+
+/** Arcs and nodes within reach, seen from the node's middle. */
+function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
+  const box = boxRound(drawn.node, reach);
+  const lines = drawing.arcPlaces.near(box).map(({ course }) => course.points);
+  const others = drawing.nodePlaces.near(box).filter((other) => other !== drawn);
+  return surroundings(
+    drawn.node,
+    reach,
+    lines,
+    others.map(({ node }) => node),
+  );
+}
+
+/** Where everything round the node stands; a name is the node's own, and known with it. */
+export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): Places {
+  const { piece, count, value, name, step } = around;
+  const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
+  if (drawn.words?.key !== key) {
+    const near = (reach: number): Surroundings => surroundingsOf(drawing, drawn, reach);
+    drawn.words = { key, places: placesRoundNode(near, around) };
+  }
+  return drawn.words.places;
+}

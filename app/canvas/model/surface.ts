@@ -1,0 +1,38 @@
+/**
+ * The canvas as its parts see it: the drawing, the camera's moves, the layers to be drawn again, the gesture going on.
+ * There is one while the canvas is mounted.
+ */
+
+import type { Spot } from '../../../engine/index.ts';
+import type { Camera, Size } from './camera.ts';
+import type { Drawing, DrawnArc } from './drawing.ts';
+import type { Frames } from './frames.ts';
+import type { Gesture } from './gesture.ts';
+import type { Hit } from './hit.ts';
+import type { Inks } from './inks.ts';
+
+export type Surface = {
+  readonly root: HTMLElement;
+  readonly drawing: Drawing;
+  readonly frames: Frames;
+  size(): Size;
+  inks(): Inks;
+  /** Moves the camera, at once. */
+  look(camera: Camera): void;
+  /** Moves it within a sixth of a second, unless stillness is wished for. */
+  glide(camera: Camera): void;
+  /** Where the pointer is on the canvas, if it is. */
+  pointer: Spot | undefined;
+  hover: Hit | undefined;
+  gesture: Gesture | undefined;
+  /** Shakes an arc once: it is there already. */
+  shake(arc: DrawnArc): void;
+  shaking: { readonly arc: DrawnArc; readonly since: number } | undefined;
+};
+
+let current: Surface | undefined;
+
+export const surface = (): Surface | undefined => current;
+export const setSurface = (next: Surface | undefined): void => {
+  current = next;
+};

@@ -1,0 +1,104 @@
+/**
+ * The drawing in words: what a screen reader reads of the canvas. At most fifty nodes, those nearest the focus (or the
+ * middle of the view), in reading order, and the arc that has the focus.
+ */
+import {
+  calledNode,
+  type EdgeKey,
+  type GameEdge,
+  hasInfiniteRank,
+  type NodeId,
+  type Spot,
+  spokenOf,
+} from '../../../engine/index.ts';
+import { labelOf, shownLabels } from '../../store/readings.ts';
+import type { EditorState, Focus } from '../../store/state.ts';
+import { words } from '../../words.ts';
+import { inReadingOrder } from './directions.ts';
+import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+
+export type TwinLine = { readonly id: string; readonly says: string; readonly selected: boolean };
+
+const most = 50;
+
+/** A name for an element of the page: unique, and without white space. */
+export const optionId = (focus: Focus): string =>
+  focus.kind === 'node' ? `node-${encodeURIComponent(focus.id)}` : `arc-${encodeURIComponent(focus.key)}`;
+
+function nearest(drawing: Drawing, to: Spot): DrawnNode[] {
+  const all = [...drawing.nodes.values()];
+  if (all.length <= most) return all;
+  const far = Float64Array.from(all, ({ node }) => Math.hypot(node.x - to.x, node.y - to.y));
+  const limit = far.slice().sort()[most - 1];
+  return all.filter((_node, i) => far[i] <= limit).slice(0, most);
+}
+
+const colourOf = ({ node }: DrawnNode): string => (node.gray ? 'gray' : 'white');
+
+function valueWords(state: EditorState, id: NodeId): string {
+  if (state.hidden.has(id)) return 'value hidden';
+  const labels = shownLabels(state);
+  const label = labelOf(labels, id);
+  if (label?.value) {
+    const when =
+      label.step !== undefined
+        ? `, step ${label.step}`
+        : hasInfiniteRank(label.value)
+          ? ', never assigned'
+          : '';
+    return `value ${spokenOf(label.value)}${when}`;
+  }
+  if (label?.outcome) return `no theory known, ${words.outcome[label.outcome]}`;
+  return 'value not known yet';
+}
+
+function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnArc): string {
+  const player = drawing.mixed ? ` by ${words.player[edge.player]}` : '';
+  const name = `${calledNode(to.node)}${player}`;
+  if (to.node.gray) return `${name}, gray`;
+  const value = state.hidden.has(to.id) ? undefined : labelOf(shownLabels(state), to.id)?.value;
+  return value ? `${name}, ${spokenOf(value)}` : name;
+}
+
+function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): string {
+  const moves = [...drawn.arcs].filter((arc) => arc.from === drawn);
+  const count =
+    moves.length === 0 ? 'no options' : `${moves.length} ${moves.length === 1 ? 'option' : 'options'}`;
+  const list = moves.map((arc) => optionWords(state, drawing, arc)).join('; ');
+  const pieces = drawing.pieces.get(drawn.id) ?? 0;
+  const says = `${calledNode(drawn.node)}, ${colourOf(drawn)}, ${valueWords(state, drawn.id)}; ${count}`;
+  return `${says}${list === '' ? '' : `: ${list}`}.${pieces > 0 ? ` ${words.pieces(pieces)}.` : ''}`;
+}
+
+function arcSays(drawing: Drawing, edge: GameEdge): string {
+  const name = (id: NodeId): string => {
+    const drawn = drawing.nodes.get(id);
+    return drawn ? calledNode(drawn.node) : id;
+  };
+  const course =
+    edge.from === edge.to ? `Loop at ${name(edge.from)}` : `Arc from ${name(edge.from)} to ${name(edge.to)}`;
+  return `${course}, ${words.player[edge.player]}.`;
+}
+
+export function twinLines(state: EditorState, drawing: Drawing, middle: Spot): readonly TwinLine[] {
+  const { focus, selection } = state;
+  const focusedArc: DrawnArc | undefined = focus?.kind === 'edge' ? arcOf(drawing, focus.key) : undefined;
+  const focused = focus?.kind === 'node' ? drawing.nodes.get(focus.id)?.node : focusedArc?.course.middle;
+  const lines = inReadingOrder(nearest(drawing, focused ?? middle)).map((drawn) => ({
+    id: optionId({ kind: 'node', id: drawn.id }),
+    says: nodeSays(state, drawing, drawn),
+    selected: selection.nodes.has(drawn.id),
+  }));
+  if (!focusedArc) return lines;
+  const key = focusedArc.key;
+  return [
+    ...lines,
+    {
+      id: optionId({ kind: 'edge', key }),
+      says: arcSays(drawing, focusedArc.edge),
+      selected: selection.edges.has(key),
+    },
+  ];
+}
+
+const arcOf = (drawing: Drawing, key: EdgeKey): DrawnArc | undefined => drawing.arcs.get(key);

@@ -1,0 +1,52 @@
+/** What commands may ask of the canvas while it is mounted. */
+
+import type { Spot } from '../../engine/index.ts';
+import { editor } from '../store/store.ts';
+import { boxAround, camera, centredOn, fitted, inDrawing, revealing, zoomedAbout } from './model/camera.ts';
+import { heightOver } from './model/courses.ts';
+import { radius } from './model/drawing.ts';
+import type { Surface } from './model/surface.ts';
+import type { CanvasHandle } from './viewport.ts';
+
+export function handleOf(surface: Surface): CanvasHandle {
+  const middle = (): Spot => ({ x: surface.size().width / 2, y: surface.size().height / 2 });
+  const centre = (): Spot => inDrawing(camera(), middle());
+
+  const chosenPlaces = (what: 'all' | 'selection'): Spot[] => {
+    const { nodes, edges } = editor().selection;
+    if (what === 'all' || nodes.size + edges.size === 0) {
+      return [...surface.drawing.nodes.values()].map(({ node }) => node);
+    }
+    const places = [...nodes].flatMap((id) => surface.drawing.nodes.get(id)?.node ?? []);
+    const ends = [...edges].flatMap((key) => {
+      const arc = surface.drawing.arcs.get(key);
+      return arc ? [arc.from.node, arc.to.node] : [];
+    });
+    return [...places, ...ends];
+  };
+
+  return {
+    focus: () => surface.root.focus({ preventScroll: true }),
+    fit(what) {
+      const box = boxAround(chosenPlaces(what), radius + 12);
+      surface.glide(box ? fitted(box, surface.size()) : centredOn({ x: 0, y: 0 }, 1, surface.size()));
+    },
+    panBy(dx, dy) {
+      const { zoom, x, y } = camera();
+      surface.look({ zoom, x: x + dx, y: y + dy });
+    },
+    zoomBy: (factor) => surface.glide(zoomedAbout(camera(), middle(), camera().zoom * factor)),
+    zoomTo: (zoom) => surface.glide(zoomedAbout(camera(), middle(), zoom)),
+    zoom: () => camera().zoom,
+    reveal(place) {
+      const next = revealing(camera(), place, surface.size());
+      if (next !== camera()) surface.glide(next);
+    },
+    spot: () => (surface.pointer ? inDrawing(camera(), surface.pointer) : centre()),
+    centre,
+    curveOf(key) {
+      const arc = surface.drawing.arcs.get(key);
+      return arc && (arc.course.loop?.turn ?? heightOver(arc, arc.course.middle));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** What commands may ask of the canvas: the view and the pointer, in drawing units. Set by the canvas while it is mounted. */
+import type { EdgeKey, Spot } from '../../engine/index.ts';
+
+export type CanvasHandle = {
+  /** Puts the keyboard on the canvas. */
+  focus(): void;
+  fit(what: 'all' | 'selection'): void;
+  /** Moves the drawing by pixels of the screen. */
+  panBy(dx: number, dy: number): void;
+  zoomBy(factor: number): void;
+  zoomTo(zoom: number): void;
+  zoom(): number;
+  /** Moves the view, without zooming, as little as shows this place. */
+  reveal(place: Spot): void;
+  /** Where new nodes go: under the pointer when it is over the canvas, else the middle of the view. */
+  spot(): Spot;
+  centre(): Spot;
+  /** How an arc is curved just now, by hand or by itself: the height of its middle, or a loop's direction. */
+  curveOf(key: EdgeKey): number | undefined;
+};
+
+let current: CanvasHandle | undefined;
+
+export const canvas = (): CanvasHandle | undefined => current;
+export const setCanvas = (handle: CanvasHandle | undefined): void => {
+  current = handle;
+};

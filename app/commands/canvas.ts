@@ -1,0 +1,233 @@
+/** The commands that need to know where things lie: going about, growing, nudging, connecting, naming. */
+import { edgeKey, moveNodes, type NodeId, type Spot, setPinned } from '../../engine/index.ts';
+import { beginCodes } from '../canvas/gestures/code-entry.ts';
+import { connect } from '../canvas/gestures/connect.ts';
+import { toggleFocused } from '../canvas/gestures/keyboard.ts';
+import { camera, inDrawing } from '../canvas/model/camera.ts';
+import { setCanvasState } from '../canvas/model/canvas-state.ts';
+import {
+  arcsRound,
+  growthPlace,
+  nearestNode,
+  nodeThatWay,
+  steps,
+  type Way,
+  walkThatWay,
+} from '../canvas/model/directions.ts';
+import { type DrawnNode, gridStep } from '../canvas/model/drawing.ts';
+import { type Surface, surface } from '../canvas/model/surface.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { chosen } from '../store/readings.ts';
+import { applyEdit, editor, setEditor, setFocus } from '../store/store.ts';
+import type { Command } from './command.ts';
+
+const ways: readonly (readonly [Way, string])[] = [
+  ['left', 'ArrowLeft'],
+  ['up', 'ArrowUp'],
+  ['right', 'ArrowRight'],
+  ['down', 'ArrowDown'],
+];
+
+function focusNode({ id, node }: DrawnNode): void {
+  setFocus({ kind: 'node', id });
+  canvas()?.reveal(node);
+}
+
+/** The node the keyboard is on: the focused one, or the only one selected. */
+function here(on: Surface): DrawnNode | undefined {
+  const { focus, selection } = editor();
+  const id =
+    focus?.kind === 'node' ? focus.id : selection.nodes.size === 1 ? [...selection.nodes][0] : undefined;
+  return id === undefined ? undefined : on.drawing.nodes.get(id);
+}
+
+function placeOfFocus(on: Surface): Spot | undefined {
+  const { focus } = editor();
+  if (focus?.kind === 'edge') return on.drawing.arcs.get(focus.key)?.course.middle;
+  return here(on)?.node;
+}
+
+const middleOfView = (on: Surface): Spot => {
+  const { width, height } = on.size();
+  return inDrawing(camera(), { x: width / 2, y: height / 2 });
+};
+
+function focusThatWay(on: Surface, way: Way): void {
+  const from = placeOfFocus(on);
+  const next = from ? nodeThatWay(on.drawing, from, way) : nearestNode(on.drawing, middleOfView(on));
+  if (next) focusNode(next);
+}
+
+function nudge(on: Surface, ids: readonly NodeId[], way: Way, by: number): void {
+  const step = steps[way];
+  const places = new Map<NodeId, Spot>();
+  for (const id of ids) {
+    const drawn = on.drawing.nodes.get(id);
+    if (drawn) places.set(id, { x: drawn.node.x + step.x * by, y: drawn.node.y + step.y * by });
+  }
+  applyEdit((document) => setPinned(moveNodes(document, places), ids, true));
+  const first = places.values().next().value;
+  if (first) canvas()?.reveal(first);
+}
+
+/** Arrows move what is selected; with nothing selected they move the focus. */
+function arrow(way: Way, by: number): void {
+  const on = surface();
+  if (!on) return;
+  const { nodes } = editor().selection;
+  if (nodes.size > 0) nudge(on, [...nodes], way, by);
+  else focusThatWay(on, way);
+}
+
+function grow(way: Way): void {
+  const on = surface();
+  const from = on && (here(on) ?? nearestNode(on.drawing, middleOfView(on)));
+  if (!on || !from) return;
+  const there = growthPlace(on.drawing, from.node, way);
+  const target = 'id' in there ? { id: there.id } : { place: there };
+  const grown = connect(on, [from.id], target, 'keys');
+  const made = grown === undefined ? undefined : on.drawing.nodes.get(grown);
+  if (!made) return;
+  // The next step goes on from here: what was selected would hold the arrows back.
+  if (editor().selection.nodes.size > 0) setEditor({ selection: { nodes: new Set(), edges: new Set() } });
+  focusNode(made);
+}
+
+function walk(way: Way): void {
+  const on = surface();
+  const from = on && here(on);
+  const next = from && walkThatWay(from, way);
+  if (next) focusNode(next.to);
+}
+
+/** The arcs round a node, one after the other; the node stays the one they are round. */
+let round: NodeId | undefined;
+
+function turn(by: 1 | -1): void {
+  const on = surface();
+  if (!on) return;
+  const { focus } = editor();
+  const arc = focus?.kind === 'edge' ? on.drawing.arcs.get(focus.key) : undefined;
+  if (!arc) round = here(on)?.id;
+  else if (round !== arc.from.id && round !== arc.to.id) round = arc.from.id;
+  const node = round === undefined ? undefined : on.drawing.nodes.get(round);
+  if (!node) return;
+  const arcs = arcsRound(node);
+  if (arcs.length === 0) return;
+  const at = arc ? arcs.indexOf(arc) : by > 0 ? -1 : 0;
+  const next = arcs[(at + by + arcs.length) % arcs.length];
+  if (next) setFocus({ kind: 'edge', key: edgeKey(next.edge) });
+}
+
+const needsNode = (): string | undefined =>
+  chosen(editor()).nodes.length === 0 ? 'Select a node first.' : undefined;
+const needsNodes = (): string | undefined =>
+  editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
+
+const byKeyboard = (): void => setCanvasState({ byKeyboard: true });
+
+const arrowCommands: readonly Command[] = ways.flatMap(([way, key]): Command[] => [
+  {
+    id: `focus.${way}`,
+    label: `Go ${way}, or move the selection ${way}`,
+    group: 'select',
+    keys: [key],
+    run: () => arrow(way, gridStep),
+  },
+  {
+    id: `nudge.${way}`,
+    label: `Move the selection ${way} a little`,
+    group: 'draw',
+    keys: [`Shift+${key}`],
+    unavailable: () => (editor().selection.nodes.size === 0 ? 'Select a node first.' : undefined),
+    run: () => arrow(way, gridStep / 10),
+  },
+  {
+    id: `grow.${way}`,
+    label: `Grow an arc ${way}`,
+    group: 'draw',
+    keys: [`$mod+${key}`],
+    unavailable: needsNodes,
+    run: () => grow(way),
+  },
+  {
+    id: `walk.${way}`,
+    label: `Walk along an arc ${way}`,
+    group: 'select',
+    keys: [`Alt+${key}`],
+    unavailable: needsNodes,
+    run: () => walk(way),
+  },
+]);
+
+export const canvasCommands: readonly Command[] = [
+  {
+    id: 'node.rename',
+    label: 'Name',
+    group: 'draw',
+    keys: ['Enter', 'F2'],
+    unavailable: needsNode,
+    run() {
+      const [id] = chosen(editor()).nodes;
+      const drawn = id === undefined ? undefined : surface()?.drawing.nodes.get(id);
+      if (!drawn) return;
+      canvas()?.reveal(drawn.node);
+      setEditor({ naming: drawn.id });
+    },
+  },
+  {
+    id: 'node.connect',
+    label: 'Connect to …',
+    group: 'draw',
+    keys: ['a'],
+    unavailable: needsNode,
+    run() {
+      const on = surface();
+      if (!on) return;
+      byKeyboard();
+      beginCodes(on, 'connect');
+      canvas()?.focus();
+    },
+  },
+  {
+    id: 'select.focused',
+    label: 'Select what has the focus, or let it go',
+    group: 'select',
+    keys: ['Space'],
+    // Bound by the canvas itself: Space acts when it is let go, and only if nothing was dragged.
+    byBrowser: true,
+    unavailable: () => (editor().focus ? undefined : 'Nothing has the focus.'),
+    run: toggleFocused,
+  },
+  {
+    id: 'select.code',
+    label: 'Select by code',
+    group: 'select',
+    keys: [';'],
+    unavailable: needsNodes,
+    run() {
+      const on = surface();
+      if (!on) return;
+      byKeyboard();
+      beginCodes(on, 'select');
+      canvas()?.focus();
+    },
+  },
+  {
+    id: 'arc.next',
+    label: 'Next arc round the node',
+    group: 'select',
+    keys: [']'],
+    unavailable: needsNodes,
+    run: () => turn(1),
+  },
+  {
+    id: 'arc.previous',
+    label: 'Previous arc round the node',
+    group: 'select',
+    keys: ['['],
+    unavailable: needsNodes,
+    run: () => turn(-1),
+  },
+  ...arrowCommands,
+];

@@ -1,0 +1,68 @@
+/** A native dialog: it traps the focus, Esc closes it, and what had the focus before gets it back. */
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { canvas } from '../canvas/viewport.ts';
+import css from '../parts/parts.module.css';
+import { Toasts } from '../status/Toasts.tsx';
+import { setEditor } from '../store/store.ts';
+
+export const closeDialog = (): void => setEditor({ dialog: undefined });
+
+export function Modal(props: {
+  readonly title: string;
+  readonly shape?: 'wide' | 'broad' | 'top';
+  /** Stands in the head, beside the title. */
+  readonly tools?: ReactNode;
+  /** The palette is its own head. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    // Strict mode runs this twice: what had the focus is read once, and an open dialog is not opened again.
+    before.current ??= document.activeElement;
+    if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal();
+      const first = dialog.current.querySelector<HTMLElement>('[data-first]');
+      (first ?? dialog.current.querySelector('input'))?.focus();
+    }
+    return () => {
+      const back = before.current;
+      if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
+      else canvas()?.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut for Esc, which the dialog has
+    <dialog
+      ref={dialog}
+      aria-label={props.title}
+      className={[css.dialog, props.shape ? css[props.shape] : ''].filter(Boolean).join(' ')}
+      onClose={closeDialog}
+      onClick={(event) => {
+        if (event.target === dialog.current) closeDialog();
+      }}
+    >
+      {!props.bare && (
+        <div className={css.dialogHead}>
+          <h2>{props.title}</h2>
+          {props.tools}
+          <button type="button" className={css.icon} aria-label="Close" onClick={closeDialog}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      {props.bare ? (
+        props.children
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section className={css.dialogBody} aria-label={props.title} tabIndex={0}>
+          {props.children}
+        </section>
+      )}
+      {/* What lies outside a modal dialog is under it and out of reach: its messages come inside. */}
+      <Toasts />
+    </dialog>
+  );
+}

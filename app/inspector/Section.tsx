@@ -1,0 +1,37 @@
+/** A part of a panel that folds, and remembers whether it was folded. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import css from '../parts/parts.module.css';
+import { foldSection, useSettings } from '../store/settings.ts';
+
+export function Section(props: {
+  /** What it is remembered by; never shown. */
+  readonly id: string;
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+}) {
+  const body = useId();
+  const chosen = useSettings((settings) => settings.folded[props.id]);
+  const folded = chosen ?? props.folded ?? false;
+  return (
+    <section className={css.section}>
+      <h3 className={css.sectionHead}>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-controls={body}
+          onClick={() => foldSection(props.id, !folded)}
+        >
+          <ChevronRight size={14} aria-hidden="true" />
+          {props.title}
+        </button>
+        {props.aside}
+      </h3>
+      <div id={body} hidden={folded} className={css.sectionBody}>
+        {!folded && props.children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What can be undone, or must be known. Six seconds, or until closed when it stays; F6 brings the keyboard here. */
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '../parts/Button.tsx';
+import css from '../parts/parts.module.css';
+import type { Toast } from '../store/state.ts';
+import { dismissToast, useEditor } from '../store/store.ts';
+
+const seconds = 6;
+
+function ToastLine({ toast }: { readonly toast: Toast }) {
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (toast.stays || held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going away
+    <div
+      className={css.toast}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <p>{toast.says}</p>
+      {toast.action && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton name="Close" onClick={() => dismissToast(toast.id)}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+export function Toasts() {
+  const toasts = useEditor((state) => state.toasts);
+  return (
+    <section id="toasts" className={css.toasts} aria-label="Messages" aria-live="polite" tabIndex={-1}>
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}

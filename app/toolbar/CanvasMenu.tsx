@@ -1,0 +1,107 @@
+/** The short menu of a node, an arc, or empty ground: commands by name, acting on what was selected by opening it. */
+import { Menu } from '@base-ui/react/menu';
+import { memo, useRef } from 'react';
+import { makeNode } from '../canvas/gestures/clicking.ts';
+import {
+  type CanvasState,
+  type MenuTarget,
+  setCanvasState,
+  useCanvas,
+} from '../canvas/model/canvas-state.ts';
+import { surface } from '../canvas/model/surface.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { shownKey } from '../parts/keys-shown.ts';
+import parts from '../parts/parts.module.css';
+
+const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[]>> = {
+  node: [
+    ['node.rename', 'node.gray', 'node.connect'],
+    ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
+    ['game.negative', 'game.sum', 'game.union', 'game.simplify'],
+    ['edit.copy', 'edit.duplicate', 'edit.delete'],
+  ],
+  arc: [
+    ['arc.left', 'arc.right', 'arc.either'],
+    ['arc.reverse', 'arc.curve', 'arc.curve-back', 'arc.curve-auto'],
+    ['edit.delete'],
+  ],
+  ground: [
+    ['edit.paste', 'select.all'],
+    ['view.fit', 'view.tidy', 'view.values'],
+    ['game.negative', 'game.simplify'],
+  ],
+};
+
+function Entry({ id }: { readonly id: string }) {
+  const command = commandById(id);
+  const why = command.unavailable?.();
+  return (
+    <Menu.Item
+      className={parts.item}
+      disabled={why !== undefined}
+      title={why}
+      // The menu goes first and gives the keyboard back; then the command may take it elsewhere.
+      onClick={() => setTimeout(() => perform(command))}
+    >
+      <span />
+      {command.label}
+      {command.keys?.[0] && <kbd>{shownKey(command.keys[0])}</kbd>}
+    </Menu.Item>
+  );
+}
+
+/** Kept as it is while the canvas beside it changes: a closed menu is costly to look through at every edit. */
+export const CanvasMenu = memo(function CanvasMenu() {
+  const menu = useCanvas((state) => state.menu);
+  const shown = useRef<NonNullable<CanvasState['menu']>>(undefined);
+  if (menu) shown.current = menu;
+  const { at, place, target } = shown.current ?? {
+    at: { x: 0, y: 0 },
+    place: { x: 0, y: 0 },
+    target: undefined,
+  };
+  const anchor = {
+    getBoundingClientRect(): DOMRect {
+      const box = surface()?.root.getBoundingClientRect();
+      return new DOMRect((box?.left ?? 0) + at.x, (box?.top ?? 0) + at.y, 0, 0);
+    },
+  };
+  return (
+    <Menu.Root
+      open={menu !== undefined}
+      onOpenChange={(open) => {
+        if (!open) setCanvasState({ menu: undefined });
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} align="start" sideOffset={2} className={parts.floating}>
+          <Menu.Popup
+            className={parts.menu}
+            finalFocus={() => {
+              canvas()?.focus();
+              return false;
+            }}
+          >
+            {target?.kind === 'ground' && (
+              <Menu.Item className={parts.item} onClick={() => makeNode(place)}>
+                <span />
+                New node here
+              </Menu.Item>
+            )}
+            {target &&
+              entries[target.kind].map((part, i) => (
+                <div key={part[0]}>
+                  {(i > 0 || target.kind === 'ground') && <Menu.Separator className={parts.rule} />}
+                  {part.map((id) => (
+                    <Entry key={id} id={id} />
+                  ))}
+                </div>
+              ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+});

@@ -1,0 +1,36 @@
+/** A command as a button. After a click the keyboard is back on the canvas, where the letters act. */
+import type { MouseEvent, ReactNode } from 'react';
+import { canvas } from '../canvas/viewport.ts';
+import type { Command } from '../commands/command.ts';
+import { perform } from '../commands/perform.ts';
+import { IconButton } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { useEditor } from '../store/store.ts';
+
+export function CommandButton(props: {
+  readonly command: Command;
+  readonly children: ReactNode;
+  readonly words?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const { command, children } = props;
+  // Asked anew whenever anything changes, and drawn anew only when the answer does.
+  const why = useEditor(() => command.unavailable?.());
+  const click = (event: MouseEvent): void => {
+    if (why) return;
+    perform(command);
+    if (event.detail > 0) canvas()?.focus();
+  };
+  return (
+    <IconButton
+      name={command.label}
+      keys={command.keys?.[0]}
+      more={why}
+      aria-disabled={why ? true : undefined}
+      onClick={click}
+      className={[props.words ? parts.worded : '', props.className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </IconButton>
+  );
+}
