@@ -27,6 +27,8 @@ export const words = {
     ms < 1 ? '<1 ms' : ms < 9_950 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`,
   player: { left: 'Left', right: 'Right', either: 'Either' } satisfies Record<Player, string>,
   arcSwitch: 'Player of the arcs drawn next',
+  recoloured: (count: number, player: Player) =>
+    `${many(count, 'selected arc', 'selected arcs')} changed to ${words.player[player]}`,
   /** One, and several, as the status line prints them. */
   kinds: {
     nimber: ['nimber', 'nimbers'],

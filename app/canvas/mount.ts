@@ -13,7 +13,7 @@ import { createGraph } from './layers/graph.ts';
 import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
-import { boxAround, type Camera, camera, centredOn, fitted, type Size, useCamera } from './model/camera.ts';
+import { boxAround, type Camera, centredOn, fitted, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
 import {
@@ -27,6 +27,7 @@ import {
 import { showNodes } from './model/elements.ts';
 import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
+import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { setCanvas } from './viewport.ts';
@@ -43,8 +44,6 @@ export type Places = {
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
-
-const glideTime = 160;
 
 /** Mounts; the result takes everything away. */
 export function mount(places: Places): () => void {
@@ -68,9 +67,8 @@ export function mount(places: Places): () => void {
   const graph = createGraph(places.graph, nodeLayer.touch);
   const labelLayer = createLabelLayer(places.labels, drawing, frames, () => inks);
 
-  let gliding = 0;
   const look = ({ zoom, x, y }: Camera): void => {
-    cancelAnimationFrame(gliding);
+    gliding.stop();
     show({ zoom, x, y });
   };
   const show = (view: Camera): void => {
@@ -81,27 +79,7 @@ export function mount(places: Places): () => void {
     labelLayer.follow();
     frames.ask('marks');
   };
-  const glide = (to: Camera): void => {
-    cancelAnimationFrame(gliding);
-    const from = camera();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      show(to);
-      return;
-    }
-    const start = performance.now();
-    const step = (now: number): void => {
-      const share = Math.min(1, Math.max(0, (now - start) / glideTime));
-      const eased = 1 - (1 - share) ** 3;
-      const between = (a: number, b: number): number => a + (b - a) * eased;
-      show(
-        share < 1
-          ? { zoom: between(from.zoom, to.zoom), x: between(from.x, to.x), y: between(from.y, to.y) }
-          : to,
-      );
-      if (share < 1) gliding = requestAnimationFrame(step);
-    };
-    gliding = requestAnimationFrame(step);
-  };
+  const gliding = createGliding(show);
 
   const surface: Surface = {
     root,
@@ -110,7 +88,8 @@ export function mount(places: Places): () => void {
     size: () => size,
     inks: () => inks,
     look,
-    glide,
+    glide: gliding.to,
+    heading: gliding.heading,
     pointer: undefined,
     hover: undefined,
     gesture: undefined,
@@ -242,7 +221,7 @@ export function mount(places: Places): () => void {
 
   return () => {
     for (const end of ends) end();
-    cancelAnimationFrame(gliding);
+    gliding.stop();
     frames.stop();
     setCanvas(undefined);
     setSurface(undefined);

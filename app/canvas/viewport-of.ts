@@ -12,6 +12,8 @@ export function handleOf(surface: Surface): CanvasHandle {
   const middle = (): Spot => ({ x: surface.size().width / 2, y: surface.size().height / 2 });
   const centre = (): Spot => inDrawing(camera(), middle());
 
+  const zoomTo = (zoom: number): void => surface.glide(zoomedAbout(surface.heading(), middle(), zoom));
+
   const chosenPlaces = (what: 'all' | 'selection'): Spot[] => {
     const { nodes, edges } = editor().selection;
     if (what === 'all' || nodes.size + edges.size === 0) {
@@ -35,14 +37,15 @@ export function handleOf(surface: Surface): CanvasHandle {
       const { zoom, x, y } = camera();
       surface.look({ zoom, x: x + dx, y: y + dy });
     },
-    zoomBy: (factor) => surface.glide(zoomedAbout(camera(), middle(), camera().zoom * factor)),
-    zoomTo: (zoom) => surface.glide(zoomedAbout(camera(), middle(), zoom)),
+    zoomBy: (factor) => zoomTo(surface.heading().zoom * factor),
+    zoomTo,
     zoom: () => camera().zoom,
     reveal(place) {
-      const next = revealing(camera(), place, surface.size());
-      if (next !== camera()) surface.glide(next);
+      const view = surface.heading();
+      const next = revealing(view, place, surface.size());
+      if (next !== view) surface.glide(next);
     },
-    spot: () => (surface.pointer ? inDrawing(camera(), surface.pointer) : centre()),
+    pointer: () => surface.pointer && inDrawing(camera(), surface.pointer),
     centre,
     curveOf(key) {
       const arc = surface.drawing.arcs.get(key);

@@ -12,8 +12,9 @@ export type CanvasHandle = {
   zoom(): number;
   /** Moves the view, without zooming, as little as shows this place. */
   reveal(place: Spot): void;
-  /** Where new nodes go: under the pointer when it is over the canvas, else the middle of the view. */
-  spot(): Spot;
+  /** Where the pointer is, when it is over the canvas. */
+  pointer(): Spot | undefined;
+  /** The middle of the view. */
   centre(): Spot;
   /** How an arc is curved just now, by hand or by itself: the height of its middle, or a loop's direction. */
   curveOf(key: EdgeKey): number | undefined;

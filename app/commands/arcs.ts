@@ -13,7 +13,7 @@ import {
 import { canvas } from '../canvas/viewport.ts';
 import { chosen, edgeOf } from '../store/readings.ts';
 import type { EditorState } from '../store/state.ts';
-import { applyEdit, editor, setEditor, toast } from '../store/store.ts';
+import { applyEdit, editor, setEditor, toast, undo } from '../store/store.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -37,13 +37,39 @@ function playerCommand(player: Player, key: string): Command {
     keys: [key],
     run() {
       setEditor({ arcPlayer: player });
+      const keys = editor().selection.edges;
       const before = editor();
-      const { edges } = chosen(before);
-      if (edges.length === 0) return;
-      applyEdit((document) => setPlayer(document, edges, player));
-      keepWith(before, (edge) => ({ ...edge, player }), edges);
+      const recoloured = before.document.edges.filter(
+        (edge) => keys.has(edgeKey(edge)) && edge.player !== player,
+      );
+      if (recoloured.length === 0) return;
+      giveTo(player, recoloured.map(edgeKey));
+      sayRecoloured(before, recoloured, player);
     },
   };
+}
+
+/** These arcs become a player's; what was selected stays selected. */
+export function giveTo(player: Player, keys: readonly EdgeKey[]): void {
+  const before = editor();
+  applyEdit((document) => setPlayer(document, keys, player));
+  keepWith(before, (edge) => ({ ...edge, player }), keys);
+}
+
+/** The key was perhaps meant for the next arc alone, so the message offers to undo. */
+function sayRecoloured(before: EditorState, recoloured: readonly GameEdge[], player: Player): void {
+  const after = editor().document;
+  if (after === before.document) return;
+  const run = (): void => {
+    if (editor().document === after) {
+      undo();
+      setEditor({ selection: before.selection, focus: before.focus });
+      return;
+    }
+    // Other edits came since: these arcs alone are given back.
+    for (const edge of recoloured) giveTo(edge.player, [edgeKey({ ...edge, player })]);
+  };
+  toast(words.recoloured(recoloured.length, player), { action: { label: words.keeping.undo, run } });
 }
 
 /** Turned or recoloured an arc has another key: what was selected stays selected, what had the focus keeps it. */

@@ -33,9 +33,10 @@ function focusNode({ id, node }: DrawnNode): void {
   canvas()?.reveal(node);
 }
 
-/** The node the keyboard is on: the focused one, or the only one selected. */
+/** The node the keyboard is on: the focused one, the end of the focused arc, or the only one selected. */
 function here(on: Surface): DrawnNode | undefined {
   const { focus, selection } = editor();
+  if (focus?.kind === 'edge') return on.drawing.arcs.get(focus.key)?.to;
   const id =
     focus?.kind === 'node' ? focus.id : selection.nodes.size === 1 ? [...selection.nodes][0] : undefined;
   return id === undefined ? undefined : on.drawing.nodes.get(id);

@@ -6,7 +6,6 @@ import {
   fragment,
   type GameDocument,
   type NodeId,
-  type Place,
   type Result,
   removeItems,
   writeDocument,
@@ -40,12 +39,6 @@ function removeChosen(): void {
   applyEdit((document) => removeItems(document, nodes, edges));
 }
 
-/** Where the pointer is, when it is over the canvas. */
-function pointed(): Place | undefined {
-  const [spot, centre] = [canvas()?.spot(), canvas()?.centre()];
-  return spot && centre && (spot.x !== centre.x || spot.y !== centre.y) ? spot : undefined;
-}
-
 /** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
   json === '' && isForeign(text) ? await readPastedText(text) : readClipboard(json, text);
@@ -61,7 +54,10 @@ async function insertFrom(json: string, text: string): Promise<void> {
   const { document, placed, notes = [] } = read.value;
   if (notes.length > 0) toast(notes.join(' '), { stays: true });
   const own = document === rememberedCopy();
-  insert(placed ? document : await arranged(document), pointed() ?? (own ? undefined : canvas()?.centre()));
+  insert(
+    placed ? document : await arranged(document),
+    canvas()?.pointer() ?? (own ? undefined : canvas()?.centre()),
+  );
 }
 
 export function duplicate(): void {
@@ -95,7 +91,7 @@ export async function pasteByCommand(): Promise<void> {
     text = await navigator.clipboard.readText();
   } catch {
     const copy = rememberedCopy();
-    if (copy) insert(copy, pointed());
+    if (copy) insert(copy, canvas()?.pointer());
     else toast(words.pasteByKey);
     return;
   }

@@ -3,6 +3,7 @@ import {
   addNode,
   addPiece,
   type NodeId,
+  type Place,
   removeItems,
   setGray,
   setPinned,
@@ -19,12 +20,23 @@ const needsNode = (): string | undefined => (nodesChosen().length === 0 ? 'Selec
 const grid = 20;
 const onGrid = (length: number): number => Math.round(length / grid) * grid;
 
+/** Two nodes closer than this would lie on each other. */
+const apart = 2 * grid;
+
 /** A place no node stands on: the one asked for, or the next to its right. */
-function freePlace(x: number, y: number): { x: number; y: number } {
-  const taken = new Set(editor().document.nodes.map((node) => `${node.x},${node.y}`));
-  let free = onGrid(x);
-  while (taken.has(`${free},${onGrid(y)}`)) free += 3 * grid;
-  return { x: free, y: onGrid(y) };
+function freePlace({ x, y }: Place): Place {
+  const row = editor().document.nodes.filter((node) => Math.abs(node.y - y) < apart);
+  let free = x;
+  while (row.some((node) => Math.hypot(node.x - free, node.y - y) < apart)) free += 3 * grid;
+  return { x: free, y };
+}
+
+/** Exactly where the pointer is; without one, on the grid in the middle of the view, where keys go on from. */
+function placeForNode(): Place {
+  const pointer = canvas()?.pointer();
+  if (pointer) return freePlace({ x: Math.round(pointer.x), y: Math.round(pointer.y) });
+  const centre = canvas()?.centre() ?? { x: 0, y: 0 };
+  return freePlace({ x: onGrid(centre.x), y: onGrid(centre.y) });
 }
 
 export const drawCommands: readonly Command[] = [
@@ -34,8 +46,7 @@ export const drawCommands: readonly Command[] = [
     group: 'draw',
     keys: ['n'],
     run() {
-      const spot = canvas()?.spot() ?? { x: 0, y: 0 };
-      applyEdit((document) => addNode(document, freePlace(spot.x, spot.y)).document);
+      applyEdit((document) => addNode(document, placeForNode()).document);
       // What keys make is focused: the newest node is the last of the list.
       const made = editor().document.nodes.at(-1);
       if (made) setFocus({ kind: 'node', id: made.id });

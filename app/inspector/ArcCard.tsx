@@ -9,13 +9,14 @@ import {
   type Player,
 } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
+import { giveTo } from '../commands/arcs.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/readings.ts';
-import { select, setEditor, useEditor } from '../store/store.ts';
+import { useEditor } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -47,11 +48,7 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
   const after = labelOf(labels, edge.to);
   const plain = allEither(document);
   const bent = document.view.bends?.some((bend) => edgeKey(bend) === key) ?? false;
-  const act = (id: string): void => {
-    // The commands act on the selection; the card may stand for what only has the focus.
-    select([], [key]);
-    perform(commandById(id));
-  };
+  const act = (id: string): void => perform(commandById(id));
   return (
     <>
       <header className={css.head}>
@@ -86,10 +83,8 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
                 type="radio"
                 name="player"
                 checked={edge.player === player}
-                onChange={() => {
-                  act(`arc.${player}`);
-                  setEditor({ focus: undefined });
-                }}
+                // This arc alone is meant, and not the next one that is drawn.
+                onChange={() => giveTo(player, [key])}
               />
               {words.player[player]}
             </label>

@@ -39,7 +39,7 @@ export function Subject() {
     case 'node':
       return <NodeCard key={subject.id} id={subject.id} />;
     case 'arc':
-      return <ArcCard key={subject.key} edge={subject.key} />;
+      return <ArcCard edge={subject.key} />;
     case 'pair':
       return <PairCard ids={subject.ids} />;
     case 'many':

@@ -58,6 +58,14 @@ test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async (
   await editor.expectValues(values);
 });
 
+test('plus pressed quickly zooms as far as plus pressed slowly', async ({ editor }) => {
+  await editor.focusCanvas();
+  await editor.press('n', '+', '+', '+', '+', '+');
+  await expect(editor.status).toContainText('305 %');
+  await editor.press('-', '-', '-', '-', '-');
+  await expect(editor.status).toContainText('100 %');
+});
+
 test('names, pieces, players, and back again', async ({ editor }) => {
   await editor.focusCanvas();
   const a = await editor.making(() => editor.press('n'));

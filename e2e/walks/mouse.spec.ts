@@ -104,9 +104,35 @@ test('the same arc a second time is no second arc; another player’s is', async
   await editor.connect(a, b);
   await editor.connect(a, b);
   await expect(editor.status).toContainText('2 nodes, 1 arc');
-  // The arc is selected: the switch would change it, not only the arcs to come.
-  await editor.press('Escape');
   await editor.page.getByRole('radiogroup').getByRole('radio', { name: 'Left' }).click();
   await editor.connect(a, b);
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
+});
+
+test('L, R and E are about the next arc, and about arcs that the person selected', async ({ editor }) => {
+  const a = await editor.doubleClick(203, 197);
+  const b = await editor.doubleClick(423, 197);
+  // A double-click is no drag: the node lies exactly there.
+  const at = await editor.place(203, 197);
+  const { x, y } = await editor.node(a);
+  expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(0.2);
+  const players = async (): Promise<string> => {
+    await editor.openTextTab();
+    const text = (await editor.edgeList.inputValue()).trim();
+    await editor.focusCanvas();
+    return text;
+  };
+  await editor.press('l');
+  await editor.connect(a, b);
+  await editor.press('r');
+  await editor.connect(b, a);
+  await editor.press('e');
+  expect(await players()).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
+  await expect(editor.messages).not.toContainText('changed');
+
+  await editor.press('Control+a', 'e');
+  await expect(editor.messages).toContainText('2 selected arcs changed to Either');
+  expect(await players()).toBe(`${a} -> ${b}\n${b} -> ${a}`);
+  await editor.messages.getByRole('button', { name: 'Undo' }).click();
+  expect(await players()).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
 });

@@ -9,9 +9,8 @@ async function letGo(editor: Editor): Promise<void> {
   await editor.press('Escape', 'Escape');
 }
 
-/** The player of the arcs to come; no arc that is there is meant. */
+/** The player of the arcs to come: the arc that was drawn last is not meant. */
 async function draws(editor: Editor, player: 'Left' | 'Right'): Promise<void> {
-  await letGo(editor);
   await editor.page
     .getByRole('radiogroup', { name: /arcs drawn next/ })
     .getByRole('radio', { name: player })

@@ -1,6 +1,9 @@
-/** An arc bent by its middle; near straight it is straight (±6 px). A loop turns round its node in steps of 15°. */
+/**
+ * An arc bent by its middle; near straight it is straight (±6 px). A loop turns round its node in steps of 15°. The arc gets
+ * the focus and is not selected: whoever chooses the player of the next arc does not mean the arc that was bent last.
+ */
 import { setBend } from '../../../engine/index.ts';
-import { editor, preview, select, settle } from '../../store/store.ts';
+import { clearSelection, editor, preview, setEditor, setFocus, settle } from '../../store/store.ts';
 import { camera } from '../model/camera.ts';
 import { heightOver, turnOf } from '../model/courses.ts';
 import type { DrawnArc } from '../model/drawing.ts';
@@ -12,8 +15,9 @@ const loopStep = 15;
 
 export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
   const base = editor().document;
-  const { selection } = editor();
-  if (!selection.edges.has(arc.key)) select([], [arc.key]);
+  const { selection, focus } = editor();
+  if (!selection.edges.has(arc.key)) clearSelection();
+  setFocus({ kind: 'edge', key: arc.key });
   const isLoop = arc.from === arc.to;
   // The hand may have taken the arc beside its middle: only its way counts.
   const taken = isLoop ? 0 : heightOver(arc, arc.course.middle) - heightOver(arc, from.at);
@@ -37,7 +41,7 @@ export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
     },
     cancel() {
       preview(base);
-      select(selection.nodes, selection.edges);
+      setEditor({ selection, focus });
       surface.frames.ask('marks');
     },
   };

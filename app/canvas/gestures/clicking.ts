@@ -4,7 +4,6 @@ import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
-import { onGrid } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
 import type { Press } from './beginning.ts';
 import { pointWhileCodes } from './code-entry.ts';
@@ -14,6 +13,9 @@ type Last = { readonly time: number; readonly screen: Spot; readonly what: strin
 let last: Last | undefined;
 
 const soon = 420;
+
+/** A place by its tenths, which no eye tells apart: files stay short. */
+const tenth = (length: number): number => Math.round(length * 10) / 10;
 
 const nameOf = (hit: Hit | undefined): string =>
   hit ? (hit.kind === 'node' ? `node ${hit.node.id}` : `arc ${hit.arc.key}`) : 'ground';
@@ -51,11 +53,11 @@ function selectHit(hit: Hit, add: boolean): void {
   }
 }
 
-/** A node where there was none; what the pointer makes is selected. */
+/** A node exactly where the pointer is: only drags snap to the grid. It is selected, as every node that the pointer makes. */
 export function makeNode(at: Spot): NodeId | undefined {
   let made: NodeId | undefined;
   applyEdit((document) => {
-    const next = addNode(document, editor().snap ? onGrid(at) : at);
+    const next = addNode(document, { x: tenth(at.x), y: tenth(at.y) });
     made = next.id;
     return next.document;
   });

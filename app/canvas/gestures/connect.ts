@@ -14,12 +14,15 @@ import {
   removeItems,
   type Spot,
 } from '../../../engine/index.ts';
-import { applyEdit, editor, select, setFocus, toast } from '../../store/store.ts';
+import { applyEdit, clearSelection, editor, select, setFocus, toast } from '../../store/store.ts';
 import { words } from '../../words.ts';
 import type { Surface } from '../model/surface.ts';
 
 export type Target = { readonly id: NodeId } | { readonly place: Spot };
-/** What the pointer makes is selected, what keys make is focused. */
+/**
+ * A node that the pointer makes is selected. An arc that it makes is only focused, and so is all that keys make: whoever
+ * chooses the player of the next arc must not recolour the arc just drawn.
+ */
 export type Maker = 'pointer' | 'keys';
 
 const opposite: Readonly<Record<Player, Player | undefined>> = {
@@ -35,7 +38,13 @@ function becomeEither(edge: GameEdge): void {
   ];
   const either: GameEdge = { from: edge.from, to: edge.to, player: 'either' };
   applyEdit((document) => addEdge(removeItems(document, [], both), either));
-  select([], [edgeKey(either)]);
+  focusArc(either);
+}
+
+/** The keyboard goes to an arc; nothing stays selected, so that commands act on this arc. */
+function focusArc(edge: GameEdge): void {
+  clearSelection();
+  setFocus({ kind: 'edge', key: edgeKey(edge) });
 }
 
 function offerEither(surface: Surface, edge: GameEdge): void {
@@ -58,7 +67,7 @@ function draw(
   const [first] = wanted;
   if (fresh.length === 0) {
     const there = first && arcs.get(edgeKey(first));
-    if (maker === 'pointer') select([], wanted.map(edgeKey));
+    if (maker === 'pointer' && first) focusArc(first);
     if (there) surface.shake(there);
     return fresh;
   }
@@ -81,10 +90,7 @@ export function connect(
       sources.map((from) => ({ from, to: target.id, player })),
       maker,
     );
-    if (maker === 'pointer' && fresh.length > 0) {
-      select([], fresh.map(edgeKey));
-      setFocus({ kind: 'node', id: target.id });
-    }
+    if (maker === 'pointer' && fresh[0]) focusArc(fresh[0]);
     return target.id;
   }
   // The edit is made of the same document, so that the new node has the same name there.

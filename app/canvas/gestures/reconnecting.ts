@@ -1,6 +1,6 @@
-/** An arc's end, taken to another node; let go anywhere else it is as it was. */
+/** An arc's end, taken to another node; let go anywhere else it is as it was. A selected arc stays selected, any other is focused. */
 import { edgeKey, reconnect, type Spot } from '../../../engine/index.ts';
-import { applyEdit, select } from '../../store/store.ts';
+import { applyEdit, clearSelection, editor, select, setFocus } from '../../store/store.ts';
 import { camera } from '../model/camera.ts';
 import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
@@ -27,14 +27,13 @@ export function reconnecting(surface: Surface, arc: DrawnArc, part: 'start' | 'e
       if (!target || target === (part === 'end' ? arc.to : arc.from)) return;
       const next = part === 'end' ? { ...arc.edge, to: target.id } : { ...arc.edge, from: target.id };
       const there = surface.drawing.arcs.get(edgeKey(next));
-      select([], [edgeKey(next)]);
-      if (there) {
-        surface.shake(there);
-        return;
-      }
+      const wasSelected = editor().selection.edges.has(arc.key);
       const { from, to } = next;
-      applyEdit((document) => reconnect(document, arc.key, { from, to }));
-      select([], [edgeKey(next)]);
+      if (there) surface.shake(there);
+      else applyEdit((document) => reconnect(document, arc.key, { from, to }));
+      if (wasSelected && !there) select([], [edgeKey(next)]);
+      else clearSelection();
+      setFocus({ kind: 'edge', key: edgeKey(next) });
     },
     cancel: () => undefined,
     draw(pen) {

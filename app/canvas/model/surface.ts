@@ -21,6 +21,8 @@ export type Surface = {
   look(camera: Camera): void;
   /** Moves it within a sixth of a second, unless stillness is wished for. */
   glide(camera: Camera): void;
+  /** The view at the end of a glide, or where the camera stands. */
+  heading(): Camera;
   /** Where the pointer is on the canvas, if it is. */
   pointer: Spot | undefined;
   hover: Hit | undefined;
