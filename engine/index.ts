@@ -50,13 +50,14 @@ export {
 } from './figure/glyphs.ts';
 export { shrinkInside } from './figure/inside.ts';
 export { dotPen } from './figure/pens/dot.ts';
-export { arcInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
+export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { noFaceHas, type Penned } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
+export { inkOfWords } from './figure/pens/svg-words.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
 export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
-export { scaledFigure } from './figure/scaled.ts';
+export { scaledFigure, scaledForm } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
 export { smallestText } from './figure/smallest-text.ts';
 export { createGrid, type SpatialGrid } from './figure/spatial-grid.ts';
@@ -81,6 +82,7 @@ export {
   type Shape,
   shortened,
   type Typeset,
+  textOfMark,
   typeset,
 } from './figure/typeset.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
@@ -100,11 +102,13 @@ export {
   outcomesSpoken,
   partizanOutcomes,
 } from './outcome/outcome.ts';
+export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export type { Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
-export { type Cell, mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
+export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
+export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';

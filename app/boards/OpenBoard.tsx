@@ -106,7 +106,9 @@ export function OpenBoard() {
           </fieldset>
           <PositionField value={typed} type={type} problems={read.ok ? [] : read.problems} />
         </div>
-        <div className={css.shown}>{read.ok && <BoardPicture board={ruleset.board(read.value)} />}</div>
+        <div className={css.shown}>
+          {read.ok && <BoardPicture board={ruleset.board(read.value)} title={ruleset.name} />}
+        </div>
         {position !== undefined && (
           <BoardAnswer
             ruleset={ruleset}

@@ -10,10 +10,9 @@ export const boards = {
   position: 'Position',
   problems: 'What is wrong with the position',
   moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
-  picture: (ranks: number, squares: number) =>
-    `The board: ${many(ranks, 'rank', 'ranks')} of ${many(squares, 'square', 'squares')}`,
+  picture: (says: string) => `The board: ${says}`,
   tooLarge: 'This board is too large for a picture.',
-  belongs: (letter: string, player: string) => `${letter} is ${player}’s`,
+  belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',
   progress: (done: number, total: number) =>
     total === 0

@@ -4,11 +4,19 @@
  */
 import type { Box, Spot } from './curves.ts';
 import { drawnLines } from './drawn-lines.ts';
-import type { Bounds, Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from './figure.ts';
+import type {
+  Bounds,
+  Figure,
+  FigureArc,
+  FigureNode,
+  FigurePiece,
+  FigureShape,
+  FigureWords,
+} from './figure.ts';
 import type { Measures } from './style.ts';
 
 /** What is seen of a figure. */
-export type Shown = Pick<Figure, 'nodes' | 'arcs' | 'words' | 'pieces'>;
+export type Shown = Pick<Figure, 'shapes' | 'nodes' | 'arcs' | 'words' | 'pieces'>;
 
 type Ends = readonly [least: number, most: number];
 
@@ -27,6 +35,13 @@ export const union = (a: Box, b: Box): Box => ({
   y1: Math.min(a.y1, b.y1),
   x2: Math.max(a.x2, b.x2),
   y2: Math.max(a.y2, b.y2),
+});
+
+const widened = ({ x1, y1, x2, y2 }: Box, by: number): Box => ({
+  x1: x1 - by,
+  y1: y1 - by,
+  x2: x2 + by,
+  y2: y2 + by,
 });
 
 /** Along one axis: from its begin to its end, and to where it turns between them. */
@@ -52,17 +67,35 @@ function boxOfArc(arc: FigureArc, { strokes }: Measures): Box {
   const stroke = strokes[arc.stroke];
   const half = stroke.width / 2;
   const { x1, y1, x2, y2 } = drawnLines(arc, stroke).map(boxOfLine).reduce(union);
-  let box: Box = { x1: x1 - half, y1: y1 - half, x2: x2 + half, y2: y2 + half };
+  let box = widened({ x1, y1, x2, y2 }, half);
   for (let i = 0; i + 1 < arc.head.length; i += 2) {
     box = union(box, round({ x: arc.head[i], y: arc.head[i + 1] }, 0));
   }
   return box;
 }
 
+function boxOfPoints(points: readonly number[]): Box {
+  let box = round({ x: points[0], y: points[1] }, 0);
+  for (let i = 2; i + 1 < points.length; i += 2) {
+    box = union(box, round({ x: points[i], y: points[i + 1] }, 0));
+  }
+  return box;
+}
+
+function boxOfShape({ form, look }: FigureShape, { looks }: Measures): Box {
+  const { width = 0, gap = 0 } = looks[look].line ?? {};
+  if (form.kind === 'disc') return round(form.at, form.radius + width / 2);
+  if (form.kind === 'polygon') return widened(boxOfPoints(form.points), width / 2);
+  return drawnLines(form, { width, gap })
+    .map((line) => widened(boxOfLine(line), width / 2))
+    .reduce(union);
+}
+
 /** By a part's name in a figure, the box round one of them. */
 export const boxesOf = (measures: Measures) => {
   const { radius, piece } = measures;
   return {
+    shapes: (shape: FigureShape): Box => boxOfShape(shape, measures),
     arcs: (arc: FigureArc): Box => boxOfArc(arc, measures),
     nodes: ({ at, bold }: FigureNode): Box => round(at, radius + rimOf(bold, measures) / 2),
     pieces: ({ at }: FigurePiece): Box => round(at, piece.radius + piece.halo),
@@ -81,9 +114,10 @@ export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
 });
 
 /** Everything that has ink, and a margin of a point; the margin alone where there is nothing. */
-export function boundsOf({ arcs, nodes, pieces, words }: Shown, measures: Measures): Bounds {
+export function boundsOf({ shapes, arcs, nodes, pieces, words }: Shown, measures: Measures): Bounds {
   const boxOf = boxesOf(measures);
   const boxes = [
+    ...shapes.map(boxOf.shapes),
     ...arcs.map(boxOf.arcs),
     ...nodes.map(boxOf.nodes),
     ...pieces.map(boxOf.pieces),

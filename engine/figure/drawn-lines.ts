@@ -1,13 +1,14 @@
 /**
- * The lines that are drawn for an arc: its own, or the two of a double stroke. Beside a curve each quadratic Bézier's ends
+ * The lines that are drawn for an arc or an edge: its own, or the two of a double stroke. Beside a curve each quadratic Bézier's ends
  * move along their normals, its control point to where the moved tangents meet: within a hundredth of the distance for the
  * gentle curves of arcs.
  */
-import type { FigureArc } from './figure.ts';
-import type { Stroke } from './style.ts';
 
-/** Quadratic Béziers end to end, as the arc's. */
-export function drawnLines({ line }: FigureArc, { width, gap }: Stroke): readonly (readonly number[])[] {
+type Line = { readonly line: readonly number[] };
+type Width = { readonly width: number; readonly gap: number };
+
+/** Quadratic Béziers end to end, as the line's own. */
+export function drawnLines({ line }: Line, { width, gap }: Width): readonly (readonly number[])[] {
   const aside = (gap + width) / 2;
   return gap > 0 ? [offsetCurve(line, aside), offsetCurve(line, -aside)] : [line];
 }

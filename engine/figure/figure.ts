@@ -1,10 +1,11 @@
 /**
- * What a picture is: nodes, arcs with their real curves, words and pieces at their places, as plain data. It knows marks and
- * strokes, not games; pens turn it into SVG, TikZ or DOT. Lengths are points, 72 to the inch; y grows downwards; the
+ * What a picture is: nodes, arcs with their real curves, words and pieces at their places, and for boards shapes of any
+ * form, as plain data. It knows marks and strokes, not games; pens turn it into SVG, TikZ or DOT. Lengths are points, 72 to the inch; y grows downwards; the
  * places are the drawing's own times a scale, so that a figure keeps the drawing's proportions.
  */
 import type { Mark } from '../values/mark.ts';
 import type { Spot } from './curves.ts';
+import type { InkName, LookName } from './looks.ts';
 import type { Measures, StrokeName, Style } from './style.ts';
 
 export type FigureNode = {
@@ -42,11 +43,20 @@ export type Course =
   /** Leaves and comes back in these directions; `reach` is how far its handles are from the rim, in points. */
   | { readonly kind: 'loop'; readonly out: number; readonly into: number; readonly reach: number };
 
-export type WordsKind = 'value' | 'name' | 'step' | 'count' | 'legend';
+/** Where a shape lies: a disc; straight sides, closed, x and y in turn; or quadratic Béziers end to end, as of an arc. */
+export type Form =
+  | { readonly kind: 'disc'; readonly at: Spot; readonly radius: number }
+  | { readonly kind: 'polygon'; readonly points: readonly number[] }
+  | { readonly kind: 'curve'; readonly line: readonly number[] };
+
+/** A square, a stone, a wall, an edge: what boards are made of. The look says fill and line. */
+export type FigureShape = { readonly look: LookName; readonly form: Form };
+
+export type WordsKind = 'value' | 'name' | 'step' | 'count' | 'legend' | 'letter';
 
 export type FigureWords = {
   readonly kind: WordsKind;
-  /** The number of the node they belong to; undefined for the legend. */
+  /** The number of the node they belong to; undefined for the legend and for the letters of a board. */
   readonly node: number | undefined;
   readonly inside: boolean;
   /** The middle of the words' box, and its size. */
@@ -62,6 +72,8 @@ export type FigureWords = {
   readonly cut: boolean;
   /** For mathematics mode; undefined for words that are no formula, or were cut. */
   readonly latex: string | undefined;
+  /** Of letters: what they are written in. Other words have the ink of their kind. */
+  readonly ink?: InkName;
 };
 
 /** One disc, for all the pieces of its node. */
@@ -81,6 +93,8 @@ export type Figure = {
   readonly description: string;
   readonly style: Style;
   readonly measures: Measures;
+  /** In the order in which they are drawn, under everything else. */
+  readonly shapes: readonly FigureShape[];
   readonly nodes: readonly FigureNode[];
   readonly arcs: readonly FigureArc[];
   readonly words: readonly FigureWords[];

@@ -3,7 +3,8 @@
  * figure.
  */
 import type { Spot } from './curves.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Form } from './figure.ts';
+import { type LookLine, lookNames } from './looks.ts';
 import { type Measures, type Stroke, strokeNames } from './style.ts';
 
 /** `factor` is positive; the style stays as it was asked for. */
@@ -15,6 +16,7 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
   return {
     ...figure,
     measures: scaledMeasures(figure.measures, factor),
+    shapes: figure.shapes.map(({ look, form }) => ({ look, form: scaledForm(form, factor) })),
     nodes: figure.nodes.map((node) => ({ ...node, at: spot(node.at) })),
     arcs: figure.arcs.map((arc) => ({
       ...arc,
@@ -34,14 +36,29 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
   };
 }
 
+/** The same form, larger or smaller, about the origin. */
+export function scaledForm(form: Form, factor: number): Form {
+  const all = (lengths: readonly number[]): readonly number[] => lengths.map((length) => length * factor);
+  if (form.kind === 'polygon') return { kind: 'polygon', points: all(form.points) };
+  if (form.kind === 'curve') return { kind: 'curve', line: all(form.line) };
+  const { at, radius } = form;
+  return { kind: 'disc', at: { x: at.x * factor, y: at.y * factor }, radius: radius * factor };
+}
+
 function scaledMeasures(measures: Measures, factor: number): Measures {
-  const { unit, radius, rim, boldRim, headGap, text, piece, strokes, inks } = measures;
+  const { unit, radius, rim, boldRim, headGap, text, piece, strokes, inks, looks } = measures;
   const stroke = ({ ink, width, dash, gap, head }: Stroke): Stroke => ({
     ink,
     width: width * factor,
     dash: dash.map((length) => length * factor),
     gap: gap * factor,
     head: { length: head.length * factor, width: head.width * factor },
+  });
+  const line = ({ ink, width, dash, gap }: LookLine): LookLine => ({
+    ink,
+    width: width * factor,
+    dash: dash.map((length) => length * factor),
+    gap: gap * factor,
   });
   const each = <Name extends string>(lengths: Readonly<Record<Name, number>>): Record<Name, number> =>
     Object.fromEntries(
@@ -55,5 +72,11 @@ function scaledMeasures(measures: Measures, factor: number): Measures {
       strokeNames.map((name) => [name, stroke(strokes[name])]),
     ) as Measures['strokes'],
     inks,
+    looks: Object.fromEntries(
+      lookNames.map((name) => {
+        const look = looks[name];
+        return [name, { ...look, line: look.line && line(look.line) }];
+      }),
+    ) as Measures['looks'],
   };
 }

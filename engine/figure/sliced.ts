@@ -38,13 +38,13 @@ function near<T>(
 }
 
 /**
- * Each has `most` arcs, nodes, pieces or words at most; the figure itself where it has no more. For the pen of SVG alone:
+ * Each has `most` shapes, arcs, nodes, pieces or words at most; the figure itself where it has no more. For the pen of SVG alone:
  * arcs and words keep the numbers of their nodes, and a slice of them has no nodes.
  */
 export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
-  const { nodes, arcs, words, pieces, bounds, style } = figure;
-  if (nodes.length + arcs.length + words.length + pieces.length <= most) return [figure];
-  const empty = { description: '', nodes: [], arcs: [], words: [], pieces: [] } as const;
+  const { shapes, nodes, arcs, words, pieces, bounds, style } = figure;
+  if (shapes.length + nodes.length + arcs.length + words.length + pieces.length <= most) return [figure];
+  const empty = { description: '', shapes: [], nodes: [], arcs: [], words: [], pieces: [] } as const;
   const bare: Figure = { ...figure, ...empty, style: { ...style, ground: 'none' } };
   const boxOf = boxesOf(figure.measures);
   const slices = <T>(
@@ -60,6 +60,7 @@ export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
     }));
   return [
     ...(style.ground === 'none' ? [] : [{ ...figure, ...empty }]),
+    ...slices('shapes', shapes, boxOf.shapes),
     ...slices('arcs', arcs, boxOf.arcs),
     ...slices('nodes', nodes, boxOf.nodes),
     ...slices('pieces', pieces, boxOf.pieces),

@@ -4,6 +4,7 @@
  * Lengths are points, 72 to the inch, unless said otherwise.
  */
 import { nodeRadius } from './curves.ts';
+import { type InkName, type Looks, type LookWidths, looksOf } from './looks.ts';
 
 export const styleKinds = ['paper', 'screen', 'projector'] as const;
 export type StyleKind = (typeof styleKinds)[number];
@@ -85,7 +86,10 @@ export type Measures = {
   readonly headGap: number;
   readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'legend', number>>;
   readonly piece: { readonly radius: number; readonly halo: number };
-  readonly inks: { readonly ink: string; readonly faint: string; readonly gray: string };
+  /** Six hexadecimal digits each. */
+  readonly inks: Readonly<Record<InkName, string>>;
+  /** Of the shapes of boards. */
+  readonly looks: Looks;
 };
 
 type Lines = Pick<Measures, 'rim' | 'boldRim' | 'headGap' | 'piece'> & {
@@ -94,6 +98,7 @@ type Lines = Pick<Measures, 'rim' | 'boldRim' | 'headGap' | 'piece'> & {
   readonly dash: readonly number[];
   readonly double: { readonly width: number; readonly gap: number; readonly head: Head };
   readonly head: Head;
+  readonly looks: LookWidths;
 };
 
 const onPaper: Lines = {
@@ -106,6 +111,7 @@ const onPaper: Lines = {
   dash: [3, 1.6],
   double: { width: 0.6, gap: 1.6, head: { length: 6.5, width: 6 } },
   head: { length: 5, width: 4 },
+  looks: { hair: 0.4, rim: 1, edge: 1.6, gap: 1.2, dash: [4, 2] },
 };
 /** The canvas's, which takes them from here, at three quarters of a point a pixel. */
 const onScreen: Lines = {
@@ -118,6 +124,7 @@ const onScreen: Lines = {
   dash: [4.5, 2.625],
   double: { width: 0.9, gap: 1.65, head: { length: 7.875, width: 6.375 } },
   head: { length: 6.75, width: 5.25 },
+  looks: { hair: 0.75, rim: 1.8, edge: 2.4, gap: 1.8, dash: [6, 3] },
 };
 const onProjector: Lines = {
   rim: 2.4,
@@ -129,6 +136,7 @@ const onProjector: Lines = {
   dash: [10.5, 6],
   double: { width: 1.8, gap: 3.3, head: { length: 15.75, width: 12.75 } },
   head: { length: 13.5, width: 10.5 },
+  looks: { hair: 1.2, rim: 3.6, edge: 5, gap: 3.6, dash: [12, 6] },
 };
 const lines: Readonly<Record<StyleKind, Lines>> = {
   paper: onPaper,
@@ -148,7 +156,7 @@ const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
 const pointsPerMillimetre = 72 / 25.4;
 
 export function measuresOf(style: Style): Measures {
-  const { rim, boldRim, headGap, piece, plain, player, dash, double, head } = lines[style.kind];
+  const { rim, boldRim, headGap, piece, plain, player, dash, double, head, looks } = lines[style.kind];
   const unit = (style.nodeSize * pointsPerMillimetre) / (2 * nodeRadius);
   const single = { width: player, dash: [], gap: 0, head };
   const ink = (name: keyof typeof colours): string => (style.colours ? colours[name] : black);
@@ -174,6 +182,16 @@ export function measuresOf(style: Style): Measures {
       legend: sized('legend'),
     },
     piece,
-    inks: { ink: black, faint: style.kind === 'screen' && style.colours ? '6C6C66' : black, gray: 'CCCCCC' },
+    inks: {
+      ink: black,
+      paper: 'FFFFFF',
+      faint: style.kind === 'screen' && style.colours ? '6C6C66' : black,
+      gray: 'CCCCCC',
+      shade: 'DADADA',
+      left: ink('left'),
+      right: ink('right'),
+      either: ink('either'),
+    },
+    looks: looksOf(looks),
   };
 }

@@ -89,7 +89,7 @@ export function* digraphFigureInSlices(
     words.push(...found.words);
     pieces.push(...found.pieces);
   }
-  const picture = { nodes, arcs, words, pieces };
+  const picture = { shapes: [], nodes, arcs, words, pieces };
   const bounds = boundsOf(picture, measures);
   const legend = style.legend ? legendOf(picture, bounds, measures, style.colours) : [];
   return {
@@ -98,6 +98,7 @@ export function* digraphFigureInSlices(
     description: inWords(shown),
     style,
     measures,
+    shapes: [],
     nodes,
     arcs,
     words: [...words, ...legend],

@@ -32,11 +32,15 @@ const leading = 1.35;
 /** Narrower figures have a legend wider than themselves, of this many ems. */
 const narrowest = 18;
 
-export function legendOf(shown: Shown, bounds: Bounds, measures: Measures, colours: boolean): FigureWords[] {
+export const legendOf = (shown: Shown, bounds: Bounds, measures: Measures, colours: boolean): FigureWords[] =>
+  legendLines(entriesOf(shown, colours), bounds, measures);
+
+/** These entries as lines below a figure of these bounds. */
+export function legendLines(entries: readonly string[], bounds: Bounds, measures: Measures): FigureWords[] {
   const size = measures.text.legend;
   const room = Math.max(bounds.width / size, narrowest);
   const lines: string[] = [];
-  for (const entry of entriesOf(shown, colours)) {
+  for (const entry of entries) {
     const last = lines.at(-1);
     const longer = last === undefined ? entry : last + between + entry;
     if (last === undefined || typeset([base(longer)]).width > room) lines.push(entry);

@@ -23,7 +23,7 @@ export type Said = {
 };
 
 type Sign = Pick<FigureWords, 'mark' | 'cut' | 'latex'> & { readonly set: Typeset };
-type Round = { readonly [Kind in Exclude<WordsKind, 'legend'>]?: Sign };
+type Round = { readonly [Kind in Exclude<WordsKind, 'legend' | 'letter'>]?: Sign };
 
 function sign(whole: Mark, latex?: string): Sign {
   const mark = shortened(whole);

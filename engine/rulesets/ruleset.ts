@@ -1,10 +1,11 @@
 /**
- * What a ruleset is: a record in the register. A ruleset reads and prints positions, says by which moves they go on, and
- * never computes a value. Positions of one game are handled as numbers while its graph is generated: a ruleset gives for
+ * What a ruleset is: a record in the register. A ruleset reads and prints positions, says by which moves they go on, draws its
+ * board with places to click, and never computes a value. Positions of one game are handled as numbers while its graph is generated: a ruleset gives for
  * a start a coder, which numbers every position that can follow it, each by a code of its own.
  */
 import type { Citation } from '../bibliography.ts';
 import type { Result } from '../result.ts';
+import type { Board, BoardMove } from './board.ts';
 
 /** The positions that can follow one start, as nonnegative safe integers: equal positions have equal codes. */
 export type Coder = {
@@ -23,13 +24,6 @@ export type Coder = {
 /** A graph of more positions than this is no drawing that can be read, and its nodes are not called by their positions. */
 export const mostDrawnPositions = 5_000;
 
-/** A square of a board, as it is to be drawn. */
-export type Cell = {
-  readonly shade: 'light' | 'dark';
-  /** The letter of the notation and whose animal it is; absent on an empty square. */
-  readonly piece?: { readonly letter: string; readonly player: 'left' | 'right' };
-};
-
 /** What a position is worth according to a paper, as data: position and value in words. */
 export type RulesetFact = {
   readonly position: string;
@@ -47,14 +41,19 @@ export type Ruleset<Position = unknown> = {
   readonly infinitePlay: 'draw' | 'left' | 'right';
   /** Where the rules are from. */
   readonly source: Citation;
-  /** A position and the board it is on, from its notation; every problem by the square it is at. */
+  /**
+   * A position and the board it is on, from its notation. Every problem names its place as the board does ("square 3"), or a
+   * part of the board by how the names of its places begin ("rank 2"), or `position` for the whole.
+   */
   parse(text: string): Result<Position>;
   /** What `parse` reads: the same position always gives the same text. */
   print(position: Position): string;
   /** `parse` accepts only what can be coded. */
   coder(position: Position): Coder;
-  /** The board's rows from the top. */
-  board(position: Position): readonly (readonly Cell[])[];
+  /** As a figure with places; furniture/ has the pieces that boards are made of. */
+  board(position: Position): Board<Position>;
+  /** What either player can play: as many moves lead to a position as the coder has options of it, one each. */
+  moves(position: Position): readonly BoardMove<Position>[];
   /** Positions to begin with, in the notation. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];

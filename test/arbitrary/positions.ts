@@ -1,28 +1,76 @@
-/** Random positions of every ruleset, in its notation: small enough to be played out by hand. */
+/**
+ * Of every ruleset, by its id: random positions in its notation, small enough to be played out by hand, and the moves from each,
+ * made by hand on its letters. Shares nothing with the engine. A new ruleset is one entry.
+ */
 import * as fc from 'fast-check';
+import { jumps, type Moves, readLetters, steps } from '../oracle/boards.ts';
 
-const strips = fc.string({ unit: fc.constantFrom('T', 'F', '.', '.'), minLength: 1, maxLength: 8 });
+export type ByHand = {
+  readonly positions: fc.Arbitrary<string>;
+  moves(text: string): Moves;
+};
+
+const down = [
+  [1, -1],
+  [1, 1],
+] as const;
+const up = [
+  [-1, -1],
+  [-1, 1],
+] as const;
 
 /** Any width and height, a fox, and up to three geese: all on dark squares. */
-const boards = fc
-  .record({
-    width: fc.integer({ min: 1, max: 5 }),
-    height: fc.integer({ min: 1, max: 6 }),
-    animals: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
-  })
-  .filter(({ width, height }) => width * height > 1)
-  .map(({ width, height, animals }) => {
-    const all = Array.from({ length: width * height }, (_, square) => square);
-    const dark = all.filter((square) => (Math.floor(square / width) + (square % width)) % 2 === 1);
-    const taken = [...new Set(animals.map((drawn) => dark[drawn % dark.length]))];
-    const letters = all.map((square) => 'FGGG'[taken.indexOf(square)] ?? '.');
-    const ranks = Array.from({ length: height }, (_, row) => letters.slice(row * width, (row + 1) * width));
-    return ranks.map((rank) => rank.join('')).join('/');
-  });
+const foxAndGeese: ByHand = {
+  positions: fc
+    .record({
+      width: fc.integer({ min: 1, max: 5 }),
+      height: fc.integer({ min: 1, max: 6 }),
+      animals: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
+    })
+    .filter(({ width, height }) => width * height > 1)
+    .map(({ width, height, animals }) => {
+      const all = Array.from({ length: width * height }, (_, square) => square);
+      const dark = all.filter((square) => (Math.floor(square / width) + (square % width)) % 2 === 1);
+      const taken = [...new Set(animals.map((drawn) => dark[drawn % dark.length]))];
+      const letters = all.map((square) => 'FGGG'[taken.indexOf(square)] ?? '.');
+      const ranks = Array.from({ length: height }, (_, row) => letters.slice(row * width, (row + 1) * width));
+      return ranks.map((rank) => rank.join('')).join('/');
+    }),
+  moves(text) {
+    const board = readLetters(text);
+    return { left: steps(board, 'G', down), right: steps(board, 'F', [...down, ...up]) };
+  },
+};
+
+/** Jumps of TF. to .FT and of .TF to FT. are seen in the text itself. */
+const strips = (ways: (ahead: number) => readonly (readonly [down: number, across: number])[]): ByHand => ({
+  positions: fc.string({ unit: fc.constantFrom('T', 'F', '.', '.'), minLength: 1, maxLength: 8 }),
+  moves(text) {
+    const board = readLetters(text);
+    return {
+      left: [...steps(board, 'T', ways(1)), ...jumps(text, 'TF.', '.FT')],
+      right: [...steps(board, 'F', ways(-1)), ...jumps(text, '.TF', 'FT.')],
+    };
+  },
+});
 
 /** By the ruleset's id. */
-export const arbitraryPositions: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  'fox-and-geese': boards,
-  'backsliding-toads-and-frogs': strips,
-  'toads-and-frogs': strips,
+export const byHand: Readonly<Record<string, ByHand>> = {
+  'fox-and-geese': foxAndGeese,
+  'backsliding-toads-and-frogs': strips((ahead) => [
+    [0, ahead],
+    [0, -ahead],
+  ]),
+  'toads-and-frogs': strips((ahead) => [[0, ahead]]),
 };
+
+/** The entry of a ruleset; without one the laws cannot be tried, and say so. */
+export function handOf(id: string): ByHand {
+  const entry = byHand[id];
+  if (!entry) {
+    throw new Error(
+      `The ruleset "${id}" has no random positions: give it an entry in test/arbitrary/positions.ts, with positions in its notation and the moves from each.`,
+    );
+  }
+  return entry;
+}

@@ -53,8 +53,12 @@ const floorOf = (path: string): number => floors.findIndex((floor) => floor.incl
 const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
 
+/** What rulesets share: any of them may use it, and it uses none of them. */
+const shared = 'furniture';
+
 const isAnother = (room: string, path: string, target: string): boolean => {
   const [one, other] = [memberOf(room, path), memberOf(room, target)];
+  if (other === shared) return false;
   return one !== undefined && other !== undefined && one !== other;
 };
 

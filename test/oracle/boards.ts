@@ -1,6 +1,7 @@
 /**
  * Boards played by hand: positions are strings, moves are made by looking at letters, and everything that can follow is found
- * by going on until nothing new turns up. Shares nothing with the engine, not even its data types.
+ * by going on until nothing new turns up. The moves of each ruleset are with its random positions, in arbitrary/positions.ts.
+ * Shares nothing with the engine, not even its data types.
  */
 
 export type Moves = { readonly left: readonly string[]; readonly right: readonly string[] };
@@ -8,7 +9,7 @@ export type Moves = { readonly left: readonly string[]; readonly right: readonly
 type Letters = readonly (readonly string[])[];
 
 /** The squares of a board, or of a strip, which is a board of one rank. */
-const readBoard = (text: string): Letters => text.split('/').map((rank) => [...rank]);
+export const readLetters = (text: string): Letters => text.split('/').map((rank) => [...rank]);
 
 const afterMove = (
   board: Letters,
@@ -24,7 +25,7 @@ const afterMove = (
 type Step = readonly [down: number, across: number];
 
 /** Every position in which one of these animals has made one of these steps, onto an empty square. */
-function steps(board: Letters, animal: string, ways: readonly Step[]): string[] {
+export function steps(board: Letters, animal: string, ways: readonly Step[]): string[] {
   const found: string[] = [];
   for (const [row, rank] of board.entries()) {
     for (const [column, letter] of rank.entries()) {
@@ -39,19 +40,8 @@ function steps(board: Letters, animal: string, ways: readonly Step[]): string[] 
   return found;
 }
 
-const down: readonly Step[] = [
-  [1, -1],
-  [1, 1],
-];
-const anyDiagonal: readonly Step[] = [...down, [-1, -1], [-1, 1]];
-
-function foxAndGeese(text: string): Moves {
-  const board = readBoard(text);
-  return { left: steps(board, 'G', down), right: steps(board, 'F', anyDiagonal) };
-}
-
-/** Jumps of TF. to .FT and of .TF to FT. are seen in the text itself. */
-function jumps(text: string, before: string, after: string): string[] {
+/** Every text in which some letters side by side have become others. */
+export function jumps(text: string, before: string, after: string): string[] {
   const found: string[] = [];
   for (let i = text.indexOf(before); i >= 0; i = text.indexOf(before, i + 1)) {
     found.push(text.slice(0, i) + after + text.slice(i + before.length));
@@ -59,31 +49,13 @@ function jumps(text: string, before: string, after: string): string[] {
   return found;
 }
 
-const strip = (ways: (ahead: number) => readonly Step[]) => (text: string) => {
-  const board = readBoard(text);
-  return {
-    left: [...steps(board, 'T', ways(1)), ...jumps(text, 'TF.', '.FT')],
-    right: [...steps(board, 'F', ways(-1)), ...jumps(text, '.TF', 'FT.')],
-  };
-};
-
-/** What can be played from a position, by the ruleset's id. */
-export const movesByHand: Readonly<Record<string, (text: string) => Moves>> = {
-  'fox-and-geese': foxAndGeese,
-  'backsliding-toads-and-frogs': strip((ahead) => [
-    [0, ahead],
-    [0, -ahead],
-  ]),
-  'toads-and-frogs': strip((ahead) => [[0, ahead]]),
-};
-
 /** Everything that can follow a position, whoever moves. */
-export function playedByHand(ruleset: string, start: string): ReadonlyMap<string, Moves> {
+export function playedByHand(movesOf: (text: string) => Moves, start: string): ReadonlyMap<string, Moves> {
   const positions = new Map<string, Moves>();
   const queue = [start];
   for (const text of queue) {
     if (positions.has(text)) continue;
-    const moves = movesByHand[ruleset](text);
+    const moves = movesOf(text);
     positions.set(text, moves);
     queue.push(...moves.left, ...moves.right);
   }

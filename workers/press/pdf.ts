@@ -10,7 +10,9 @@ import {
   arcInks,
   type Figure,
   type FigureWords,
+  formInks,
   type Ink,
+  inkOfWords,
   nodeInk,
   pieceInk,
   type Result,
@@ -85,7 +87,8 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function draw(sheet: Sheet): void {
-  const { arcs, nodes, pieces, words, measures } = sheet.figure;
+  const { shapes, arcs, nodes, pieces, words, measures } = sheet.figure;
+  for (const shape of shapes) for (const ink of formInks(shape, measures)) paint(sheet, ink);
   for (const arc of arcs) for (const ink of arcInks(arc, measures)) paint(sheet, ink);
   for (const node of nodes) paint(sheet, nodeInk(node, measures));
   for (const piece of pieces) paint(sheet, pieceInk(piece, measures));
@@ -119,13 +122,13 @@ function write(sheet: Sheet, words: FigureWords): void {
   for (const sign of signs) {
     const found = own.resolve(sign.sign, sign.face);
     if (!found) {
-      paint(sheet, boxInk(sign, inks.ink));
+      paint(sheet, boxInk(sign, inkOfWords(words, figure.measures)));
       continue;
     }
     for (const letter of found.letters) put(lines, letter, sign, found.advance);
   }
   if (lines.length === 0) return;
-  pdf.fillColor(`#${words.kind === 'step' ? inks.faint : inks.ink}`);
+  pdf.fillColor(`#${inkOfWords(words, figure.measures)}`);
   for (const { face, text, x, y, size } of lines) {
     pdf
       .font(face)

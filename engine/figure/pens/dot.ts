@@ -62,8 +62,14 @@ export function dotPen(figure: Figure): Penned {
     ...arcs.map(arcLine),
     '}',
   ];
+  const boards =
+    figure.shapes.length > 0
+      ? [
+          'DOT describes graphs and has no words for a board: nothing of it is written. Take SVG, PDF, PNG or TikZ.',
+        ]
+      : [];
   const bent = arcs.filter(({ course }) => course.kind !== 'straight').length;
   const unsaid =
     bent > 0 ? [`DOT has no words for the course of arcs: ${bent} bent ones are drawn by Graphviz.`] : [];
-  return { text: `${lines.join('\n')}\n`, unsaid };
+  return { text: `${lines.join('\n')}\n`, unsaid: [...boards, ...unsaid] };
 }

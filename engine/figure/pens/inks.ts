@@ -5,7 +5,7 @@
 import { rimOf } from '../bounds.ts';
 import type { Spot } from '../curves.ts';
 import { drawnLines } from '../drawn-lines.ts';
-import type { FigureArc, FigureNode, FigurePiece } from '../figure.ts';
+import type { FigureArc, FigureNode, FigurePiece, FigureShape } from '../figure.ts';
 import type { SetShape } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
 import { rounded } from './penned.ts';
@@ -44,6 +44,34 @@ export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
   const [tipX, tipY, leftX, leftY, rightX, rightY] = head;
   const path = `M${point(tipX, tipY)}L${point(leftX, leftY)}L${point(rightX, rightY)}Z`;
   return [...drawn, { path, ...filled(ink) }];
+}
+
+/** Whether quadratic Béziers are one straight line: its control point is the middle. */
+export const isStraight = (line: readonly number[]): boolean =>
+  line.length === 6 &&
+  Math.abs(line[2] - (line[0] + line[4]) / 2) < 1e-6 &&
+  Math.abs(line[3] - (line[1] + line[5]) / 2) < 1e-6;
+
+/** A shape of a board: one ink, or the two lines of a double one. */
+export function formInks({ form, look }: FigureShape, { looks, inks }: Measures): readonly Ink[] {
+  const { fill: filling, line } = looks[look];
+  const fill = filling && inks[filling];
+  const stroke = line && inks[line.ink];
+  const paint: Paint = { fill, stroke, width: line?.width ?? 0, dash: line?.dash ?? [] };
+  if (form.kind === 'disc') return [{ centre: form.at, radius: form.radius, ...paint }];
+  if (form.kind === 'polygon') return [{ path: polygonOf(form.points), ...paint }];
+  return drawnLines(form, { width: paint.width, gap: line?.gap ?? 0 }).map((each) => {
+    const straight = isStraight(each);
+    const path = straight ? `M${point(each[0], each[1])}L${point(each[4], each[5])}` : pathOf(each);
+    return { path, ...paint };
+  });
+}
+
+function polygonOf(points: readonly number[]): string {
+  let path = '';
+  for (let i = 0; i + 1 < points.length; i += 2)
+    path += `${i === 0 ? 'M' : 'L'}${point(points[i], points[i + 1])}`;
+  return `${path}Z`;
 }
 
 export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink {

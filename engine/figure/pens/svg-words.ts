@@ -49,8 +49,14 @@ function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
   return parts;
 }
 
-const inkOf = ({ kind }: FigureWords, { inks }: Measures): string =>
-  kind === 'step' && inks.faint !== inks.ink ? ` fill="#${inks.faint}"` : '';
+/** The ink of words, six hexadecimal digits: steps are faint where a style has a faint ink, letters say theirs. */
+export const inkOfWords = ({ kind, ink }: FigureWords, { inks }: Measures): string =>
+  inks[ink ?? (kind === 'step' ? 'faint' : 'ink')];
+
+function inkOf(words: FigureWords, measures: Measures): string {
+  const ink = inkOfWords(words, measures);
+  return ink === measures.inks.ink ? '' : ` fill="#${ink}"`;
+}
 
 export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces): string {
   const { at, side, size, mark } = words;

@@ -1,14 +1,14 @@
 /**
  * A figure as SVG that any program draws alike: presentation attributes only, heads as triangles, a double line as two
- * paths; no script, marker, foreign object or external font. Width and height are millimetres, the view box points. Arcs lie
- * under nodes, words over them. Words are outlines, with what they say in a layer of text that is not seen; or text, which
+ * paths; no script, marker, foreign object or external font. Width and height are millimetres, the view box points. A board's
+ * shapes lie undermost, arcs under nodes, words over them. Words are outlines, with what they say in a layer of text that is not seen; or text, which
  * other machines set in faces of theirs, unless the file carries the faces: a style sheet alone can do that, so that form
  * has one. The same figure always gives the same bytes. Cost: linear in the figure.
  */
 import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
-import { arcInks, nodeInk, pieceInk } from './inks.ts';
+import { arcInks, formInks, nodeInk, pieceInk } from './inks.ts';
 import { noFaceHas, type Penned, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
@@ -40,6 +40,13 @@ export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Pe
     ...(words && 'sheet' in words ? [`<style>${escapeXml(words.sheet)}</style>`] : []),
     ...(style.ground === 'white'
       ? [`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#FFFFFF"/>`]
+      : []),
+    ...(figure.shapes.length > 0
+      ? [
+          '<g id="board">',
+          ...figure.shapes.map((shape) => formInks(shape, measures).map(svgInk).join('')),
+          '</g>',
+        ]
       : []),
     '<g id="arcs">',
     ...figure.arcs.map((arc) => arcInks(arc, measures).map(svgInk).join('')),

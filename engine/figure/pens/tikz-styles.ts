@@ -2,6 +2,7 @@
 import type { Figure, WordsKind } from '../figure.ts';
 import { type Stroke, strokeNames } from '../style.ts';
 import { rounded } from './penned.ts';
+import { inksUsed, lookStyles } from './tikz-board.ts';
 
 const colourNames = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
 const styleNames = { plain: 'cgt arc', left: 'cgt left', right: 'cgt right', either: 'cgt either' } as const;
@@ -25,14 +26,17 @@ const wordStyles: Readonly<Record<WordsKind, string>> = {
   step: 'cgt step',
   count: 'cgt count',
   legend: 'cgt legend',
+  letter: 'cgt letter',
 };
 export const styleOfWords = (kind: WordsKind): string => wordStyles[kind];
 
 /** `\definecolor` for the inks that occur, or with `every` for all. */
-export function tikzColours({ arcs, style, measures }: Figure, every = false): string[] {
+export function tikzColours(figure: Figure, every = false): string[] {
+  const { arcs, style, measures } = figure;
   if (!style.colours) return [];
+  const onBoard = inksUsed(figure);
   return (['left', 'right', 'either'] as const)
-    .filter((name) => every || arcs.some(({ stroke }) => stroke === name))
+    .filter((name) => every || onBoard.has(name) || arcs.some(({ stroke }) => stroke === name))
     .map((name) => `\\definecolor{${colourNames[name]}}{HTML}{${measures.strokes[name].ink}}`);
 }
 
@@ -55,12 +59,14 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   const { measures, nodes, arcs, words, pieces, style } = figure;
   const { rim, boldRim, radius, strokes, headGap, text, piece } = measures;
   const occurring = new Set(arcs.map(({ stroke }) => stroke));
-  const options = [
-    `cgt node/.style={circle, draw, fill=white, line width=${points(rim)}, minimum size=${rounded((radius * 2 * 25.4) / 72)}mm, inner sep=0pt, font=${fontOf(text.value)}}`,
-  ];
+  const options = [...lookStyles(figure, points, every && nodes.length === 0)];
   const add = (occurs: boolean, option: string): void => {
     if (every || occurs) options.push(option);
   };
+  add(
+    nodes.length > 0,
+    `cgt node/.style={circle, draw, fill=white, line width=${points(rim)}, minimum size=${rounded((radius * 2 * 25.4) / 72)}mm, inner sep=0pt, font=${fontOf(text.value)}}`,
+  );
   add(
     nodes.some(({ gray }) => gray),
     'cgt gray/.style={fill=black!20}',
@@ -73,7 +79,9 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   for (const name of strokeNames) add(occurring.has(name), strokeStyle(name, strokes[name], style.colours));
   for (const kind of Object.keys(wordStyles) as WordsKind[]) {
     const occurs = words.some((each) => each.kind === kind && !each.inside);
-    add(occurs, `${wordStyles[kind]}/.style={font=${fontOf(text[kind])}, inner sep=0pt}`);
+    // Letters are as large as what they stand on, each with its own font.
+    const font = kind === 'letter' ? '' : `font=${fontOf(text[kind])}, `;
+    add(occurs, `${wordStyles[kind]}/.style={${font}inner sep=0pt}`);
   }
   add(
     pieces.length > 0,

@@ -7,6 +7,7 @@
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { type LatexText, latexOfMark, latexText } from './latex-text.ts';
 import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
+import { letterOptions, shapeLine } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { below, layers, passesBehind } from './tikz-layers.ts';
@@ -113,9 +114,7 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
     return text.latex;
   };
   const grid = figure.measures.unit * gridStep;
-  // The leftmost node stands at 0, and so does the lowest.
-  const left = figure.nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
-  const foot = figure.nodes.reduce((most, { at }) => Math.max(most, at.y), Number.NEGATIVE_INFINITY);
+  const [left, foot] = originOf(figure);
   return {
     figure,
     slides,
@@ -129,9 +128,17 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
   };
 }
 
+/** The leftmost node stands at 0, and so does the lowest; a board has its own place for 0. */
+function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
+  if (nodes.length === 0) return [0, 0];
+  const left = nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
+  const foot = nodes.reduce((most, { at }) => Math.max(most, at.y), Number.NEGATIVE_INFINITY);
+  return [left, foot];
+}
+
 function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string[] {
   const { figure, slides } = sheet;
-  const { nodes, arcs, words, pieces, measures } = figure;
+  const { shapes, nodes, arcs, words, pieces, measures } = figure;
   const inside = new Map<number, FigureWords>();
   for (const each of words) if (each.inside && each.node !== undefined) inside.set(each.node, each);
   const nodeLines = nodes.map((node, i) => nodeLine(sheet, node, i, inside.get(i)));
@@ -157,11 +164,15 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
     ...(behind ? [layers] : []),
     ...(usesMoon && !stylesApart && !hasMoon ? [moon] : []),
+    ...section(
+      'the board',
+      shapes.map((shape) => shapeLine(shape, sheet)),
+    ),
     ...section('nodes', nodeLines),
     ...section(behind ? 'arcs, some of which pass behind nodes' : 'arcs', behind ? below(drawn) : drawn),
     ...section('of infinite rank', rims),
     ...section('pieces', placed),
-    ...section('beside the nodes', beside),
+    ...section(shapes.length > 0 ? 'letters' : 'beside the nodes', beside),
     '\\end{tikzpicture}%',
   ];
 }
@@ -212,7 +223,8 @@ function wordsLine(sheet: Sheet, words: FigureWords): string {
     .filter(Boolean)
     .join(' ');
   const [x, y] = [at.x + (side.x * width) / 2, at.y + (side.y * height) / 2];
-  const options = `${styleOfWords(kind)}${anchor ? `, anchor=${anchor}` : ''}`;
+  const letter = kind === 'letter' ? letterOptions(words, sheet.figure, fontOf) : '';
+  const options = `${styleOfWords(kind)}${letter}${anchor ? `, anchor=${anchor}` : ''}`;
   if (node === undefined)
     return `  \\node[${options}] at (${rounded(sheet.x(x))},${rounded(sheet.y(y))}) {${sheet.set(words)}};`;
   const middle = sheet.figure.nodes[node].at;

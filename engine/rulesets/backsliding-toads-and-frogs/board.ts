@@ -1,10 +1,27 @@
-/** A strip as it is to be drawn: one row of squares of one shade. */
-import type { Cell } from '../ruleset.ts';
-import { EMPTY, letters, type Strip, TOAD } from './position.ts';
+/** A strip of toads and frogs as a board, and the way of a move on it. */
+import type { Board, BoardPiece } from '../board.ts';
+import { wayOfPiece } from '../furniture/grid.ts';
+import { signsOfStrip, stripBoard } from '../furniture/strip.ts';
+import { EMPTY, letters, parseStrip, type Strip } from './position.ts';
 
-export const boardOfStrip = (strip: Strip): readonly (readonly Cell[])[] => [
-  strip.map((found): Cell => {
-    if (found === EMPTY) return { shade: 'light' };
-    return { shade: 'light', piece: { letter: letters[found], player: found === TOAD ? 'left' : 'right' } };
-  }),
+const empty = letters[EMPTY];
+const pieces: readonly BoardPiece[] = [
+  { sign: 'T', name: 'toad', player: 'left' },
+  { sign: 'F', name: 'frog', player: 'right' },
 ];
+
+const signsOf = (strip: Strip): readonly string[] => strip.map((found) => letters[found]);
+
+export const boardOfStrip = (strip: Strip): Board<Strip> =>
+  stripBoard({
+    signs: signsOf(strip),
+    pieces,
+    empty,
+    read(signs) {
+      const read = parseStrip(signs.join(''));
+      return read.ok ? read.value : undefined;
+    },
+  });
+
+export const wayOnStrip = (before: Strip, after: Strip): readonly string[] =>
+  wayOfPiece(signsOfStrip(signsOf(before)), signsOfStrip(signsOf(after)), empty);

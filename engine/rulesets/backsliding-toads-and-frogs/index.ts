@@ -1,7 +1,8 @@
 /** Backsliding Toads and Frogs, and Toads and Frogs proper: one rule with a flag. */
 import { cite } from '../../bibliography.ts';
+import { movesByOptions } from '../moves-by-options.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { boardOfStrip } from './board.ts';
+import { boardOfStrip, wayOnStrip } from './board.ts';
 import { backslidingFacts, properFacts } from './facts.ts';
 import { coderOfStrips } from './moves.ts';
 import { parseStrip, printStrip, type Strip } from './position.ts';
@@ -20,18 +21,23 @@ const onStrips = {
   ],
 } as const;
 
+const withFlag = (backsliding: boolean): Pick<Ruleset<Strip>, 'coder' | 'moves'> => ({
+  coder: (start) => coderOfStrips(start, { backsliding }),
+  moves: (strip) => movesByOptions(strip, coderOfStrips(strip, { backsliding }), parseStrip, wayOnStrip),
+});
+
 export const backslidingToadsAndFrogs: Ruleset<Strip> = {
   ...onStrips,
+  ...withFlag(true),
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
-  coder: (start) => coderOfStrips(start, { backsliding: true }),
   facts: backslidingFacts,
 };
 
 export const toadsAndFrogs: Ruleset<Strip> = {
   ...onStrips,
+  ...withFlag(false),
   id: 'toads-and-frogs',
   name: 'Toads and Frogs',
-  coder: (start) => coderOfStrips(start, { backsliding: false }),
   facts: properFacts,
 };

@@ -1,7 +1,8 @@
 /** Fox and Geese on a board of any width and height, with any number of geese. */
 import { cite } from '../../bibliography.ts';
+import { movesByOptions } from '../moves-by-options.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { boardOfFoxAndGeese } from './board.ts';
+import { boardOfFoxAndGeese, wayOfFoxAndGeese } from './board.ts';
 import { facts, starts } from './facts.ts';
 import { coderOfFoxAndGeese } from './moves.ts';
 import { type FoxAndGeese, parseFoxAndGeese, printFoxAndGeese } from './position.ts';
@@ -16,6 +17,8 @@ export const foxAndGeese: Ruleset<FoxAndGeese> = {
   print: printFoxAndGeese,
   coder: coderOfFoxAndGeese,
   board: boardOfFoxAndGeese,
+  moves: (position) =>
+    movesByOptions(position, coderOfFoxAndGeese(position), parseFoxAndGeese, wayOfFoxAndGeese),
   starts,
   facts,
 };

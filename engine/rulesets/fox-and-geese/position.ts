@@ -31,12 +31,17 @@ export function parseFoxAndGeese(text: string): Result<FoxAndGeese> {
   const numbered = (letter: string): number[] =>
     squaresWith(letter, ranks).map(({ row, column }) => row * width + column);
   const geese = numbered('G');
-  if (!canBeCoded(countDark(width, ranks.length), geese.length)) {
+  const position = { width, height: ranks.length, geese, fox: numbered('F')[0] };
+  if (!hasRoomFor(position, geese.length)) {
     const says = 'has more positions than can be told apart; take a smaller board or fewer geese';
     return refused([{ place: 'position', says }]);
   }
-  return accepted({ width, height: ranks.length, geese, fox: numbered('F')[0] });
+  return accepted(position);
 }
+
+/** Whether the board's positions with so many geese can be told apart by codes. */
+export const hasRoomFor = ({ width, height }: FoxAndGeese, geese: number): boolean =>
+  canBeCoded(countDark(width, height), geese);
 
 export function printFoxAndGeese({ width, height, geese, fox }: FoxAndGeese): string {
   const letters = new Array<string>(width * height).fill('.');
@@ -54,8 +59,8 @@ type Square = { readonly row: number; readonly column: number };
 const squaresWith = (letter: string, ranks: readonly (readonly string[])[]): Square[] =>
   ranks.flatMap((rank, row) => rank.flatMap((found, column) => (found === letter ? [{ row, column }] : [])));
 
-/** Ranks and squares are counted from 1 in messages. */
-const placeOf = ({ row, column }: Square): string => `rank ${row + 1}, square ${column + 1}`;
+/** As problems and the board call a square: ranks and squares are counted from 1 there. */
+export const squareName = ({ row, column }: Square): string => `rank ${row + 1}, square ${column + 1}`;
 
 function wrongInRank(rank: readonly string[], row: number, width: number): Problem[] {
   const problems: Problem[] = [];
@@ -67,7 +72,7 @@ function wrongInRank(rank: readonly string[], row: number, width: number): Probl
   }
   for (const [column, letter] of rank.entries()) {
     const says = wrongAt(letter, row, column);
-    if (says !== undefined) problems.push({ place: placeOf({ row, column }), says });
+    if (says !== undefined) problems.push({ place: squareName({ row, column }), says });
   }
   return problems;
 }
@@ -84,7 +89,7 @@ function wrongAt(letter: string, row: number, column: number): string | undefine
 function wrongFoxes(foxes: readonly Square[]): Problem[] {
   if (foxes.length === 0) return [{ place: 'position', says: 'has no fox; put one F on a dark square' }];
   return foxes.slice(1).map((fox) => ({
-    place: placeOf(fox),
+    place: squareName(fox),
     says: 'is another fox; leave exactly one F',
   }));
 }

@@ -1,0 +1,112 @@
+/**
+ * The shapes and letters of a board in TikZ: one style a look, prefix `cgt`, only those that occur, and one shape a line, so
+ * that an author can change how all dark squares look in one place, or move one stone. Linear in the shapes.
+ */
+import type { Figure, FigureShape, FigureWords } from '../figure.ts';
+import { type InkName, inkNames, type LookName, lookNames } from '../looks.ts';
+import { isStraight } from './inks.ts';
+import { rounded } from './penned.ts';
+
+const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either'>, string>> = {
+  ink: 'black',
+  paper: 'white',
+  faint: 'black',
+  gray: 'black!20',
+  shade: 'black!15',
+};
+const colours = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
+
+/** A colour's name, as `tikzColours` defines those of players. */
+export const tikzInk = (ink: InkName, { style }: Figure): string => {
+  if (ink in grays) return grays[ink as keyof typeof grays];
+  return style.colours ? colours[ink as keyof typeof colours] : 'black';
+};
+
+/** The inks that a figure's shapes and letters use. */
+export function inksUsed({ shapes, words, measures }: Figure): ReadonlySet<InkName> {
+  const used = new Set<InkName>();
+  for (const look of looksUsed(shapes)) {
+    const { fill, line } = measures.looks[look];
+    if (fill) used.add(fill);
+    if (line) used.add(line.ink);
+  }
+  for (const { ink } of words) if (ink) used.add(ink);
+  return new Set(inkNames.filter((ink) => used.has(ink)));
+}
+
+const looksUsed = (shapes: readonly FigureShape[]): ReadonlySet<LookName> =>
+  new Set(shapes.map(({ look }) => look));
+
+/** `points` writes a length; with `every` the styles of all looks, whether they occur or not. */
+export function lookStyles(
+  figure: Figure,
+  points: (length: number) => string,
+  every: boolean,
+): readonly string[] {
+  const used = looksUsed(figure.shapes);
+  return lookNames
+    .filter((look) => every || used.has(look))
+    .map((look) => {
+      const { fill, line } = figure.measures.looks[look];
+      const options = [
+        ...(fill ? [`fill=${tikzInk(fill, figure)}`] : []),
+        ...(line ? [`draw=${tikzInk(line.ink, figure)}`, `line width=${points(line.width)}`] : []),
+        ...(line && line.dash.length > 0
+          ? [`dash pattern=on ${points(line.dash[0])} off ${points(line.dash[1])}`]
+          : []),
+        ...(line && line.gap > 0 ? ['double', `double distance=${points(line.gap)}`] : []),
+      ];
+      return `cgt ${look}/.style={${options.join(', ')}}`;
+    });
+}
+
+/** Points of the figure to the picture's steps, y upwards. */
+export type TikzPlaces = {
+  x(length: number): number;
+  y(length: number): number;
+  steps(length: number): number;
+};
+
+export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlaces): string {
+  const place = (at: number, down: number): string => `(${rounded(x(at), 3)},${rounded(y(down), 3)})`;
+  const begin = `  \\path[cgt ${look}]`;
+  if (form.kind === 'disc') {
+    return `${begin} ${place(form.at.x, form.at.y)} circle[radius=${rounded(steps(form.radius), 3)}];`;
+  }
+  if (form.kind === 'polygon') {
+    const { points } = form;
+    if (isUprightBox(points)) {
+      return `${begin} ${place(points[0], points[1])} rectangle ${place(points[4], points[5])};`;
+    }
+    const corners = Array.from({ length: points.length / 2 }, (_, i) =>
+      place(points[2 * i], points[2 * i + 1]),
+    );
+    return `${begin} ${corners.join(' -- ')} -- cycle;`;
+  }
+  const { line } = form;
+  if (isStraight(line)) return `${begin} ${place(line[0], line[1])} -- ${place(line[4], line[5])};`;
+  let curve = `${begin} ${place(line[0], line[1])}`;
+  for (let q = 0; q + 5 < line.length; q += 4) {
+    // A quadratic Bézier as the cubic that it is: its handles are two thirds of the way to its control point.
+    const [x0, y0, cx, cy, x1, y1] = line.slice(q, q + 6);
+    const handle = (ax: number, ay: number): string =>
+      place(ax + (2 / 3) * (cx - ax), ay + (2 / 3) * (cy - ay));
+    curve += ` .. controls ${handle(x0, y0)} and ${handle(x1, y1)} .. ${place(x1, y1)}`;
+  }
+  return `${curve};`;
+}
+
+/** From one corner along one side, round to the corner before it. */
+const isUprightBox = (points: readonly number[]): boolean =>
+  points.length === 8 &&
+  points[0] === points[6] &&
+  points[1] === points[3] &&
+  points[2] === points[4] &&
+  points[5] === points[7];
+
+/** The options of a letter: its size, and its ink where it is not black. */
+export function letterOptions(words: FigureWords, figure: Figure, fontOf: (size: number) => string): string {
+  const ink = tikzInk(words.ink ?? 'ink', figure);
+  const coloured = ink === 'black' ? '' : `, text=${ink}`;
+  return `, font=${fontOf(Math.round(words.size * 2) / 2)}${coloured}`;
+}

@@ -1,0 +1,75 @@
+/**
+ * A ruleset's board as a figure, for the screen and for every pen: its shapes and letters in the sizes and inks of a style. A
+ * square is a little wider than a node of the style would be, so that boards and digraphs of one paper go together. Linear in
+ * the board.
+ */
+import { boundsOf } from '../figure/bounds.ts';
+import type { Figure, FigureWords } from '../figure/figure.ts';
+import { scaledForm } from '../figure/scaled.ts';
+import { measuresOf, type Style } from '../figure/style.ts';
+import { typeset } from '../figure/typeset.ts';
+import type { Board, BoardText } from '../rulesets/board.ts';
+import { base } from '../values/wording.ts';
+import { legendLines } from './legend.ts';
+
+/** What a figure is called, and what stands under it for pens whose figures can carry a caption. */
+export type BoardTitle = { readonly title: string; readonly caption?: string };
+
+/** `style` is one of `styles`, adjusted; of the parts that a style shows, a board has a legend. */
+export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, style: Style): Figure {
+  const measures = measuresOf(style);
+  const { unit } = measures;
+  const shapes = board.shapes.map(({ look, form }) => ({ look, form: scaledForm(form, unit) }));
+  const letters = board.texts.map((text) => letterOf(text, unit));
+  const picture = { shapes, nodes: [], arcs: [], words: letters, pieces: [] };
+  const bounds = boundsOf(picture, measures);
+  const legend = style.legend ? legendLines(legendOf(board), bounds, measures) : [];
+  const words = [...letters, ...legend];
+  return {
+    ...picture,
+    title,
+    caption,
+    description: inWords(board),
+    style,
+    measures,
+    words,
+    bounds: legend.length > 0 ? boundsOf({ ...picture, words }, measures) : bounds,
+  };
+}
+
+function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords {
+  const mark = [base(text)];
+  const { width, height, depth } = typeset(mark);
+  return {
+    kind: 'letter',
+    node: undefined,
+    inside: false,
+    at: { x: at.x * unit, y: at.y * unit },
+    width: width * size * unit,
+    height: (height + depth) * size * unit,
+    side: { x: 0, y: 0 },
+    size: size * unit,
+    mark,
+    cut: false,
+    latex: undefined,
+    ink,
+  };
+}
+
+const whose = { left: 'Left’s', right: 'Right’s' } as const;
+
+/** "G: goose, Left’s". Pieces that are nobody's need no word. */
+const legendOf = ({ pieces }: Board): readonly string[] =>
+  pieces.flatMap(({ sign, name, player }) =>
+    player === 'neutral' ? [] : [`${sign}: ${name}, ${whose[player]}`],
+  );
+
+/** "4 ranks of 4 squares. Rank 1, square 2: a goose." Empty places are passed over. */
+function inWords({ says, places }: Board): string {
+  const sentences = places
+    .filter(({ holds }) => holds !== 'empty')
+    .map(({ name, holds }) => `${capital(name)}: ${holds}.`);
+  return [`${capital(says)}.`, ...sentences].join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

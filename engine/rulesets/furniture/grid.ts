@@ -1,0 +1,95 @@
+/**
+ * A grid of squares: light or dark, missing or walled up, with stones of Left's, of Right's or of nobody's on them. A square on
+ * which nothing may ever stand is drawn and is no place. Linear in the squares, times the kinds of stones.
+ */
+import type { FigureShape } from '../../figure/figure.ts';
+import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
+import { box, disc, letterOn, side, stone } from './shapes.ts';
+
+export type GridSquare = {
+  readonly shade: 'light' | 'dark';
+  /** The sign of what stands there; the grid's `empty` where nothing does. */
+  readonly sign: string;
+  /** As the notation's problems call it; undefined where nothing may ever stand. */
+  readonly name: string | undefined;
+};
+
+export type Grid<Position> = {
+  readonly says: string;
+  /** From the top, each from the left. */
+  readonly rows: readonly (readonly GridSquare[])[];
+  readonly pieces: readonly BoardPiece[];
+  /** The sign of an empty square. */
+  readonly empty: string;
+  /** The sign of a square that is missing or used up, if the ruleset has such. */
+  readonly wall?: string;
+  /** The position with a sign at a square instead of what stands there; undefined where that is none of the ruleset's. */
+  put(row: number, column: number, sign: string): Position | undefined;
+};
+
+const hintRadius = 2.5;
+
+export function gridBoard<Position>(grid: Grid<Position>): Board<Position> {
+  const { rows, pieces, empty, wall } = grid;
+  const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
+  const shapes: FigureShape[] = [];
+  const stones: FigureShape[] = [];
+  const texts: BoardText[] = [];
+  const places: BoardPlace<Position>[] = [];
+  // Where some squares are no places, the empty ones that are show a dot.
+  const hints = rows.some((row) => row.some(({ name }) => name === undefined));
+  for (const [row, squares] of rows.entries()) {
+    for (const [column, { shade, sign, name }] of squares.entries()) {
+      const area = box(column * side, row * side, side, side);
+      const middle = { x: (column + 0.5) * side, y: (row + 0.5) * side };
+      const piece = bySign.get(sign);
+      shapes.push({ look: sign === wall ? 'wall' : shade, form: area });
+      if (piece) {
+        stones.push(stone(piece.player, middle));
+        texts.push(letterOn(piece, sign, middle));
+      } else if (hints && name !== undefined && sign === empty) {
+        stones.push({ look: 'hint', form: disc(middle, hintRadius) });
+      }
+      if (name === undefined) continue;
+      places.push({ name, area, holds: inWords(grid, sign), edits: editsAt(grid, row, column, sign) });
+    }
+  }
+  return { says: grid.says, shapes: [...shapes, ...stones], texts, places, pieces };
+}
+
+function inWords<Position>({ pieces, wall }: Grid<Position>, sign: string): string {
+  const piece = pieces.find((each) => each.sign === sign);
+  if (piece) return `a ${piece.name}`;
+  return sign === wall ? 'a wall' : 'empty';
+}
+
+/** What else may stand there, beginning with what comes after the present sign: so that clicking goes round. */
+function editsAt<Position>(
+  grid: Grid<Position>,
+  row: number,
+  column: number,
+  sign: string,
+): readonly BoardEdit<Position>[] {
+  const { empty, pieces, wall } = grid;
+  const signs = [empty, ...pieces.map((piece) => piece.sign), ...(wall === undefined ? [] : [wall])];
+  const at = signs.indexOf(sign);
+  const others = [...signs.slice(at + 1), ...signs.slice(0, at)];
+  return others.flatMap((next) => {
+    const to = grid.put(row, column, next);
+    if (to === undefined) return [];
+    return [{ sign: next, says: next === empty ? 'make it empty' : `put ${inWords(grid, next)}`, to }];
+  });
+}
+
+/** Signs of all squares in reading order, and their names: what a move has changed. */
+export type Signs = readonly { readonly name: string; readonly sign: string }[];
+
+/**
+ * The way of a move by which one piece goes to another square, taking what it takes: from where it stood, to where it stands.
+ * Precondition: the two have the same squares, and some piece stands on a square where it did not before.
+ */
+export function wayOfPiece(before: Signs, after: Signs, empty: string): readonly [from: string, to: string] {
+  const to = after.findIndex(({ sign }, i) => sign !== empty && sign !== before[i].sign);
+  const from = before.findIndex(({ sign }, i) => sign === after[to].sign && after[i].sign !== sign);
+  return [before[from].name, before[to].name];
+}

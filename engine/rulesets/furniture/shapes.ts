@@ -1,0 +1,63 @@
+/** The shapes that furniture is made of. Drawing units: a square's side is 40, and a stone fills two thirds of it. */
+import type { Spot } from '../../figure/curves.ts';
+import type { FigureShape, Form } from '../../figure/figure.ts';
+import type { InkName, LookName } from '../../figure/looks.ts';
+import type { BoardPiece, BoardText } from '../board.ts';
+
+export const side = 40;
+export const stoneRadius = 14;
+const letterSize = 18;
+
+export const disc = (at: Spot, radius: number): Form => ({ kind: 'disc', at, radius });
+
+/** An upright rectangle by its upper left corner. */
+export const box = (x: number, y: number, width: number, height: number): Form => ({
+  kind: 'polygon',
+  points: [x, y, x + width, y, x + width, y + height, x, y + height],
+});
+
+export const straight = (from: Spot, to: Spot): Form => ({
+  kind: 'curve',
+  line: [from.x, from.y, (from.x + to.x) / 2, (from.y + to.y) / 2, to.x, to.y],
+});
+
+/** Round a straight line, so far to each side and beyond each end: where an edge is hit. */
+export function along(from: Spot, to: Spot, far: number, beyond = 0): Form {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const corner = (end: Spot, on: number, aside: number): readonly number[] => [
+    end.x + cos * on - sin * aside,
+    end.y + sin * on + cos * aside,
+  ];
+  const points = [
+    corner(from, -beyond, far),
+    corner(to, beyond, far),
+    corner(to, beyond, -far),
+    corner(from, -beyond, -far),
+  ];
+  return { kind: 'polygon', points: points.flat() };
+}
+
+const stoneLooks: Readonly<Record<BoardPiece['player'], LookName>> = {
+  left: 'left stone',
+  right: 'right stone',
+  neutral: 'neutral stone',
+};
+/** What is written on a stone: Left's is full, so its letter is paper. */
+const letterInks: Readonly<Record<BoardPiece['player'], InkName>> = {
+  left: 'paper',
+  right: 'right',
+  neutral: 'ink',
+};
+
+export const stone = (player: BoardPiece['player'], at: Spot, radius = stoneRadius): FigureShape => ({
+  look: stoneLooks[player],
+  form: disc(at, radius),
+});
+
+export const letterOn = ({ player }: BoardPiece, text: string, at: Spot): BoardText => ({
+  text,
+  at,
+  size: letterSize,
+  ink: letterInks[player],
+});

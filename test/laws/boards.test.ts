@@ -1,0 +1,154 @@
+/**
+ * Laws over every registered ruleset's board: places have the names that problems use, edits and moves lead to positions, moves
+ * are the options, and every pen draws the figure.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  bibliography,
+  boardFigure,
+  dotPen,
+  styles,
+  svgPen,
+  tikzPen,
+} from '../../engine/index.ts';
+import { type Coder, type Ruleset, rulesets } from '../../engine/run.ts';
+import { handOf } from '../arbitrary/positions.ts';
+import { hitAt, middleOf, mistyped, positionOf } from '../fixtures/boards.ts';
+import { parseXml } from '../fixtures/xml.ts';
+import { tryLaw } from './seeds.ts';
+
+const sorted = (names: Iterable<string>): string[] => [...names].toSorted((a, b) => (a < b ? -1 : 1));
+
+const boardOf = (ruleset: Ruleset, text: string): Board => ruleset.board(positionOf(ruleset, text));
+
+/** The options of one player as text. */
+function optionsOf(coder: Coder, player: 'left' | 'right'): string[] {
+  const out = new Float64Array(coder.mostOptions);
+  const count = coder[player](coder.start, out);
+  return sorted(Array.from(out.subarray(0, count), coder.print));
+}
+
+/** "rank 2" names every place whose name begins so: "rank 2, square 3". */
+const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
+
+/** What problems of mistyped texts call the places that they find fault with. */
+function placesBlamed(ruleset: Ruleset, text: string): ReadonlySet<string> {
+  const blamed = new Set<string>();
+  for (const wrong of mistyped(text)) {
+    const parsed = ruleset.parse(wrong);
+    if (!parsed.ok) for (const { place } of parsed.problems) blamed.add(place);
+  }
+  return blamed;
+}
+
+test('every folder of a ruleset is in the register', () => {
+  const room = join(import.meta.dirname, '../../engine/rulesets');
+  const register = rulesets.map(({ id }) => id);
+  const folders = readdirSync(room).filter((name) => existsSync(join(room, name, 'index.ts')));
+  for (const folder of folders) {
+    expect(register, `engine/rulesets/${folder} has no line in engine/rulesets/index.ts`).toContain(folder);
+  }
+});
+
+describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+  test('its papers are in the bibliography', () => {
+    const cited = [ruleset.source, ...ruleset.facts.map(({ source }) => source)];
+    for (const { work } of cited) {
+      expect(Object.keys(bibliography), `engine/bibliography.ts has no line for "${work}"`).toContain(work);
+    }
+  });
+
+  test('each place has a name of its own, lies on the board, and is hit there alone', () => {
+    tryLaw(handOf(id).positions, 60, (text) => {
+      const board = boardOf(ruleset, text);
+      const { places } = board;
+      expect(places.length).toBeGreaterThan(0);
+      expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+      const { bounds, measures } = boardFigure(board, { title: '' }, styles.screen);
+      for (const { area, name } of places) {
+        const middle = middleOf(area);
+        expect(hitAt(places, middle)).toEqual([name]);
+        const [x, y] = [middle.x * measures.unit - bounds.x, middle.y * measures.unit - bounds.y];
+        expect(x > 0 && y > 0 && x < bounds.width && y < bounds.height, `${name} lies off the board`).toBe(
+          true,
+        );
+      }
+    });
+  });
+
+  test('problems of the notation call places as the board does', () => {
+    tryLaw(handOf(id).positions, 25, (text) => {
+      const { places } = boardOf(ruleset, text);
+      const blamed = new Set(placesBlamed(ruleset, text));
+      for (const { edits } of places) {
+        for (const place of placesBlamed(ruleset, ruleset.print(edits[0]?.to ?? positionOf(ruleset, text)))) {
+          blamed.add(place);
+        }
+      }
+      for (const { name } of places) {
+        const isBlamed = [...blamed].some((place) => names(place, name));
+        expect(isBlamed, `no problem of the notation speaks of ${name}`).toBe(true);
+      }
+    });
+  });
+
+  test('every edit leads to another position, which shows at its place', () => {
+    tryLaw(handOf(id).positions, 40, (text) => {
+      const { places } = boardOf(ruleset, text);
+      for (const { name, holds, edits } of places) {
+        const printed = edits.map(({ to }) => ruleset.print(to));
+        expect(new Set([text, ...printed]).size).toBe(edits.length + 1);
+        for (const [i, { to, says }] of edits.entries()) {
+          expect(positionOf(ruleset, printed[i])).toEqual(to);
+          const there = ruleset.board(to).places.find((place) => place.name === name);
+          expect(there?.holds, `${says} at ${name}`).not.toBe(holds);
+        }
+      }
+    });
+  });
+
+  test('moves by places are the options, and no move begins with all of another', () => {
+    tryLaw(handOf(id).positions, 80, (text) => {
+      const position = positionOf(ruleset, text);
+      const there = new Set(ruleset.board(position).places.map(({ name }) => name));
+      const moves = ruleset.moves(position);
+      const coder = ruleset.coder(position);
+      for (const player of ['left', 'right'] as const) {
+        const own = moves.filter((move) => move.player === player || move.player === 'either');
+        const ends = own.map(({ to }) => {
+          const again = ruleset.coder(positionOf(ruleset, ruleset.print(to)));
+          return again.print(again.start);
+        });
+        expect(sorted(ends)).toEqual(optionsOf(coder, player));
+        const ways = own.map(({ by }) => by);
+        for (const [i, way] of ways.entries()) {
+          expect(way.length).toBeGreaterThan(0);
+          for (const name of way) expect(there).toContain(name);
+          const longer = ways.filter((other, j) => j !== i && way.every((name, k) => other[k] === name));
+          expect(longer).toEqual([]);
+        }
+      }
+    });
+  });
+
+  test('every pen draws it, the same each time, and DOT says that it cannot', () => {
+    tryLaw(handOf(id).positions, 20, (text) => {
+      const board = boardOf(ruleset, text);
+      for (const style of Object.values(styles)) {
+        const figure = boardFigure(board, { title: text }, style);
+        const [svg, tikz] = [svgPen(figure), tikzPen(figure)];
+        expect(parseXml(svg.text).name).toBe('svg');
+        for (const penned of [svg, tikz]) {
+          expect(penned.text).not.toMatch(/NaN|Infinity|undefined/);
+          expect(penned.unsaid).toEqual([]);
+        }
+        expect(tikz.text.match(/\\path\[/g)).toHaveLength(board.shapes.length);
+        expect(svgPen(boardFigure(boardOf(ruleset, text), { title: text }, style)).text).toBe(svg.text);
+        expect(dotPen(figure).unsaid.join()).toMatch(/no words for a board/);
+      }
+    });
+  });
+});
