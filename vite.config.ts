@@ -75,16 +75,33 @@ export default defineConfig({
     },
   },
   test: {
+    // No test is a race: one that never ends is ended, and that is all.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 900_000 } },
+    setupFiles: ['test/fewer-runs.ts'],
     projects: [
       { extends: true, test: { name: 'house', include: ['test/house/**/*.test.ts'] } },
-      { extends: true, test: { name: 'laws', include: ['test/laws/**/*.test.ts'], testTimeout: 120_000 } },
+      // What computes and nothing else: files that leave nothing behind can share what they import.
+      {
+        extends: true,
+        test: {
+          name: 'laws',
+          include: ['test/laws/**/*.test.ts', 'test/engine/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      // The built command and the built package: each run is a process of its own.
+      {
+        extends: true,
+        test: { name: 'built', include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/house/**', 'test/laws/**'],
-          testTimeout: 60_000,
+          exclude: ['test/house/**', 'test/laws/**', 'test/engine/**', 'test/cli/**', 'test/package/**'],
         },
       },
     ],

@@ -32,12 +32,10 @@ type Pending = {
 /** The wrapped end is kept as long as the worker: one that is collected during a call never answers it. */
 type Worker = { readonly host: Host; readonly served: Comlink.Remote<Served>; proven: boolean };
 
-/** What a worker's script may take to come and start, in milliseconds. */
-const loading = 5000;
-
 let ids = 0;
 
-export function openLane(spawn: () => Host, patience: number): Lane {
+/** Waits `patience` ms for a cancel to be heard, and `loading` ms more for a worker that has never answered. */
+export function openLane(spawn: () => Host, patience: number, loading: number): Lane {
   const waiting: Pending[] = [];
   let worker: Worker | undefined = hire();
   let running: Pending | undefined;

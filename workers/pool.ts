@@ -2,11 +2,13 @@
 import { type Host, openLane } from './lane.ts';
 import type { AnswerOf, EngineClient, Job, Run } from './protocol.ts';
 
-/** How long a worker may take to acknowledge a cancel, in milliseconds. */
-const patience = 150;
+/** In milliseconds: how long a worker may take to acknowledge a cancel, and before that for its script to come and start. */
+export type Patience = { readonly patience: number; readonly loading: number };
 
-export function openPool(spawn: () => Host, options: { readonly patience?: number } = {}): EngineClient {
-  const lane = () => openLane(spawn, options.patience ?? patience);
+const usual: Patience = { patience: 150, loading: 5000 };
+
+export function openPool(spawn: () => Host, options: Patience = usual): EngineClient {
+  const lane = () => openLane(spawn, options.patience, options.loading);
   const solving = lane();
   const other = lane();
   return {

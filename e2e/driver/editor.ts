@@ -4,9 +4,9 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
-import { panned } from './bare.ts';
 import { downloaded } from './downloads.ts';
 import { drawn, offCentre, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
+import { panned } from './panning.ts';
 
 export type Row = {
   readonly colour: string;

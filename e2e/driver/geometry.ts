@@ -28,10 +28,8 @@ export const drawn = (page: Page): Promise<Drawn> =>
   page.evaluate(async (radius) => {
     const find = () => [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
     // The drawing comes a moment after the place that it is drawn in.
-    for (let waited = 0; !find() && waited < 2000; waited += 20)
-      await new Promise((on) => setTimeout(on, 20));
-    const holder = find();
-    if (!holder) throw new Error('Nothing draws on this page.');
+    while (!find()) await new Promise((on) => setTimeout(on, 20));
+    const holder = find()!;
     const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
     const box = holder.getBoundingClientRect();
     const onScreen = ({ x, y }: Spot): Spot => ({ x: x + box.left, y: y + box.top });

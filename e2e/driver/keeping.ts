@@ -96,10 +96,15 @@ export const failing = (page: Page, error: string): Promise<void> =>
     puts.honest ??= puts.put;
     puts.put = called
       ? () => {
+          document.body.dataset.refusals = String(Number(document.body.dataset.refusals ?? 0) + 1);
           throw new DOMException('No.', called);
         }
       : puts.honest;
   }, error);
+
+/** How many writings have failed so. */
+export const refusals = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.body.dataset.refusals ?? 0));
 
 /** What a tab that looks on says above its canvas. */
 export const bar = ({ page }: Editor): Locator => page.getByText('This drawing is open in another tab.');

@@ -11,7 +11,7 @@ export async function touchDrag(page: Page, from: Spot, to: Spot): Promise<void>
   for (let step = 1; step <= steps; step++) {
     const part = step / steps;
     await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   }
   await touch('touchEnd');
   await session.detach();

@@ -3,9 +3,6 @@ import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
-// Every state is looked at whole, and that takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 async function walkThrough(editor: Editor, look: string): Promise<void> {
   const { page } = editor;
   await checked(page, `${look}, empty`);

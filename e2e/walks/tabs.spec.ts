@@ -99,7 +99,7 @@ test('when the other tab is closed, the drawing is this one’s', async ({ edito
   await expect(async () => {
     await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(bar(other)).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);
 });

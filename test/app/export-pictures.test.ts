@@ -70,7 +70,7 @@ test('one that is replaced while it is read gives them back too, and is read no 
   const { lay, laid } = openPlace();
   const end = lay(3);
   decoding.shift()?.();
-  await vi.waitFor(() => expect(made).toBe(2));
+  await expect.poll(() => made).toBe(2);
   end();
   await readAll();
   expect([made, open.size, laid.length]).toEqual([2, 0, 0]);

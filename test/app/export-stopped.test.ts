@@ -52,7 +52,7 @@ test.each(formats.filter(({ figure }) => figure).map(({ id }) => id))(
   async (id) => {
     const stop = new AbortController();
     const writing = formatCalled(id).write(ask(), stop.signal);
-    await vi.waitFor(() => expect(runs).toHaveLength(1));
+    await expect.poll(() => runs).toHaveLength(1);
     expect(runs[0].cancelled).toBe(false);
     stop.abort();
     expect(runs[0].cancelled).toBe(true);

@@ -1,5 +1,5 @@
 /** What a page that is killed leaves behind: the next one goes on with it, it is nobody's second drawing, and it does not stay. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   beginPages,
   database,
@@ -98,7 +98,7 @@ test('a slow writing of an older state does not take it away', async () => {
   database.holds = true;
   slow.add('a');
   const older = slow.flush();
-  await vi.waitFor(() => expect(database.waiting).toHaveLength(1));
+  await expect.poll(() => database.waiting).toHaveLength(1);
   slow.add('b');
   slow.hide();
   // The older one ends, and with it the page.
@@ -119,12 +119,12 @@ test('the state that is just being written is left behind as well', async () => 
   database.holds = true;
   slow.add('a');
   const older = slow.flush();
-  await vi.waitFor(() => expect(database.waiting).toHaveLength(1));
+  await expect.poll(() => database.waiting).toHaveLength(1);
   slow.add('b');
   void slow.flush();
   database.waiting[0]();
   await older;
-  await vi.waitFor(() => expect(database.waiting).toHaveLength(2));
+  await expect.poll(() => database.waiting).toHaveLength(2);
   expect(slow.editor().saved.kind).toBe('saving');
   slow.hide();
   expect(rescues()).toHaveLength(1);
@@ -172,7 +172,7 @@ test('a deleted drawing does not come back by itself, and is brought back with i
   expect(drawings()).toEqual([]);
   expect(rescues()).toEqual([]);
   other.editor().toasts[0].action?.run();
-  await vi.waitFor(() => expect(drawings()).toEqual([about.id]));
+  await expect.poll(() => drawings()).toEqual([about.id]);
   expect(nodesOf(about.id)).toEqual(['a', 'b']);
 });
 

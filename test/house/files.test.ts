@@ -47,7 +47,7 @@ const left: readonly (readonly [string, RegExp])[] = [
   ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/],
 ];
 
-const mayExportDefault = new Set(['vite.config.ts', 'e2e/playwright.config.ts']);
+const mayExportDefault = new Set(['vite.config.ts', 'e2e/playwright.config.ts', 'e2e/bench.config.ts']);
 
 function takes(path: string, text: string): string[] {
   // Switched-off checks live in comments; everything else is looked for in code without its strings.

@@ -12,6 +12,7 @@ import type { Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { digraph } from '../fixtures/digraphs.ts';
+import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { goodMoves } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
@@ -58,7 +59,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
         agreesWithPlay(table, theory, 'values');
       });
     }
-    expect(count).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(oftenEnough(100));
   });
 });
 
@@ -73,8 +74,8 @@ test('by play, on digraphs of every kind', () => {
       agreesWithPlay(table, undefined, 'play');
     });
   }
-  expect(count).toBeGreaterThan(100);
-  expect(withoutTheory).toBeGreaterThan(5);
+  expect(count).toBeGreaterThan(oftenEnough(100));
+  expect(withoutTheory).toBeGreaterThan(oftenEnough(5));
 });
 
 describe('what cannot be answered is said', () => {

@@ -11,6 +11,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { kinds, parseValue, textOf, valueKey } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { cartproduct, nimHeap } from '../fixtures/digraphs.ts';
+import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { type Outcome, play } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
@@ -74,7 +75,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
       };
       for (const kind of everyKind) tryLaw(arbitraryDigraph(kind, largest), runs, one);
       applied.set(name, count);
-      expect(count, 'digraphs that the theory applied to').toBeGreaterThan(runs);
+      expect(count, 'digraphs that the theory applied to').toBeGreaterThan(oftenEnough(runs));
     });
   }
 

@@ -99,7 +99,7 @@ describe('over the wire', () => {
   });
 
   test('cancel ends it, and the next board is answered', async () => {
-    const client = openPool(hiring(jobs).spawn, { patience: 10_000 });
+    const client = openPool(hiring(jobs).spawn, { patience: 600_000, loading: 0 });
     const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;
     const beaten = new Promise<void>((resolve) => {

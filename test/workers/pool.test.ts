@@ -7,6 +7,9 @@ import type { Beat, EngineClient, Solved, SolveJob } from '../../workers/protoco
 import type { Slices } from '../../workers/pump.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
+/** Patience with a worker that does hear its cancel, however long a busy machine takes over it. In milliseconds. */
+const heard = 600_000;
+
 const open: EngineClient[] = [];
 afterEach(() => {
   for (const client of open.splice(0)) client.close();
@@ -14,7 +17,7 @@ afterEach(() => {
 
 function pool(jobs: Jobs, options: { patience?: number; deaf?: (nth: number) => boolean } = {}) {
   const { hired, spawn } = hiring(jobs, options.deaf);
-  const client = openPool(spawn, { patience: options.patience ?? 150 });
+  const client = openPool(spawn, { patience: options.patience ?? heard, loading: 0 });
   open.push(client);
   // The first of the two workers is the one that solves.
   return { client, hired };
@@ -39,6 +42,19 @@ function* endless(job: SolveJob): Slices<Solved> {
 const isEndless = (job: SolveJob): boolean => job.asPublished;
 const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
 const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
+
+/** A run without end, and the moment of its first beat. */
+function underWay(client: EngineClient, hear: () => void) {
+  let begun: () => void = () => undefined;
+  const beaten = new Promise<void>((first) => {
+    begun = first;
+  });
+  const run = client.run(endlessJob(), () => {
+    hear();
+    begun();
+  });
+  return { run, beaten };
+}
 
 describe('a run', () => {
   test('that ends before its first beat sends its answer and nothing else', async () => {
@@ -163,11 +179,10 @@ describe('a run', () => {
 
 describe('cancel', () => {
   test('settles at once, is heard by the worker, and the next run is served by the same worker', async () => {
-    const { client, hired } = pool(either, { patience: 2000 });
+    const { client, hired } = pool(either);
     let beats = 0;
-    const run = client.run(endlessJob(), () => beats++);
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(beats).toBeGreaterThan(0);
+    const { run, beaten } = underWay(client, () => beats++);
+    await beaten;
     run.cancel();
     const before = beats;
     const late = Symbol('late');
@@ -267,10 +282,8 @@ test('closing settles every run and ends both workers', async () => {
 describe('on the calling thread', () => {
   test('the same answers, beats and cancel', async () => {
     const client = inlineEngine(either);
-    let beats = 0;
-    const run = client.run(endlessJob(), () => beats++);
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(beats).toBeGreaterThan(0);
+    const { run, beaten } = underWay(client, () => undefined);
+    await beaten;
     run.cancel();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
     const job = solving(graphOf(3, [[0, 1]]));

@@ -184,7 +184,7 @@ describe('the answer', () => {
 
 test('a million nodes: beats come while it runs, cancel ends it, and the next drawing is solved', async () => {
   const { hired, spawn } = hiring(jobs);
-  const client = openPool(spawn, { patience: 10_000 });
+  const client = openPool(spawn, { patience: 600_000, loading: 0 });
   const order = 1_000_000;
   const below = numbers(3);
   const starts = Uint32Array.from({ length: order + 1 }, (_, v) => 3 * v);

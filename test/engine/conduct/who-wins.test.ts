@@ -30,7 +30,9 @@ test.each([
   for (;;) {
     const slice = slices.next();
     if (slice.done) {
-      expect(slice.value).toEqual({ outcomes: expected, classes });
+      expect(slice.value).toMatchObject({ classes });
+      // The runner's own comparison of arrays so long takes seconds.
+      expect('outcomes' in slice.value && Buffer.compare(slice.value.outcomes, expected)).toBe(0);
       break;
     }
     expect(slice.value.total).toBe(states);

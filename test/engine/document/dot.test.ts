@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDot } from '../../../engine/document/dot/read.ts';
 import { type GameDocument, isDot } from '../../../engine/index.ts';
-import { ownClock } from '../../fixtures/own-clock.ts';
 
 function drawn(dot: string): GameDocument {
   const read = readDot(dot);
@@ -205,43 +204,34 @@ test.each([
 ])('%j is DOT: %s', (text, answer) => expect(isDot(text)).toBe(answer));
 
 describe('size', () => {
-  const within = (most: number, run: () => void): void => {
-    const took = ownClock();
-    run();
-    expect(took()).toBeLessThan(most);
-  };
   const many = 100_000;
 
   test('braces 100,000 deep, closed, open, and joined at every depth', () => {
-    within(5000, () => {
-      expect(idsOf(`digraph {${'{'.repeat(many)}a${'}'.repeat(many)}}`)).toBe('a');
-      expect(readDot(`digraph ${'{'.repeat(many)}`)).toMatchObject({ ok: false });
-      const joined = `digraph { ${'{'.repeat(many)}a${' -> b}'.repeat(many)} }`;
-      expect(readDot(joined)).toMatchObject({
-        ok: false,
-        problems: [{ says: expect.stringContaining('moves') }],
-      });
+    expect(idsOf(`digraph {${'{'.repeat(many)}a${'}'.repeat(many)}}`)).toBe('a');
+    expect(readDot(`digraph ${'{'.repeat(many)}`)).toMatchObject({ ok: false });
+    const joined = `digraph { ${'{'.repeat(many)}a${' -> b}'.repeat(many)} }`;
+    expect(readDot(joined)).toMatchObject({
+      ok: false,
+      problems: [{ says: expect.stringContaining('moves') }],
     });
   });
 
   test('braces joined to braces are refused before they fill the memory', () => {
     const nodes = Array.from({ length: 10_000 }, (_, i) => `n${i}`).join(' ');
-    within(3000, () => expect(readDot(`digraph { {${nodes}} -> {${nodes}} }`)).toMatchObject({ ok: false }));
+    expect(readDot(`digraph { {${nodes}} -> {${nodes}} }`)).toMatchObject({ ok: false });
   });
 
   test('a chain, a string, a name, a comment and wrong values by the hundred thousand', () => {
-    within(8000, () => {
-      const chain = Array.from({ length: many }, (_, i) => `n${i}`).join(' -> ');
-      expect(drawn(`digraph { ${chain} }`).edges).toHaveLength(many - 1);
-      for (const long of ['x', '"\\"', '/', '<', ' '])
-        expect(readDot(`digraph { a [label="${long.repeat(30 * many)}`).ok).toBe(false);
-      expect(drawn(`digraph { ${'x'.repeat(30 * many)} }`).nodes).toHaveLength(1);
-      const wrong = readDot(`digraph {${'\na [pieces=x] b'.repeat(many)}}`);
-      expect(wrong.ok ? 0 : wrong.problems.length).toBe(1);
-      const wrongs = readDot(
-        `digraph {${Array.from({ length: many }, (_, i) => `\nn${i} [pieces=x]`).join('')}}`,
-      );
-      expect(wrongs.ok ? 0 : wrongs.problems.length).toBe(1001);
-    });
+    const chain = Array.from({ length: many }, (_, i) => `n${i}`).join(' -> ');
+    expect(drawn(`digraph { ${chain} }`).edges).toHaveLength(many - 1);
+    for (const long of ['x', '"\\"', '/', '<', ' '])
+      expect(readDot(`digraph { a [label="${long.repeat(30 * many)}`).ok).toBe(false);
+    expect(drawn(`digraph { ${'x'.repeat(30 * many)} }`).nodes).toHaveLength(1);
+    const wrong = readDot(`digraph {${'\na [pieces=x] b'.repeat(many)}}`);
+    expect(wrong.ok ? 0 : wrong.problems.length).toBe(1);
+    const wrongs = readDot(
+      `digraph {${Array.from({ length: many }, (_, i) => `\nn${i} [pieces=x]`).join('')}}`,
+    );
+    expect(wrongs.ok ? 0 : wrongs.problems.length).toBe(1001);
   });
 });

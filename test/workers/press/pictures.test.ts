@@ -9,7 +9,7 @@ import { readDot } from '../../../engine/document/dot/read.ts';
 import { type Face, type Figure, styles } from '../../../engine/index.ts';
 import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../../workers/press/index.ts';
 import { figureOf, gridDocument, openExample, wickedDocument, wickedNames } from '../../fixtures/figures.ts';
-import { ownClock } from '../../fixtures/own-clock.ts';
+import { readsIn } from '../../fixtures/reads.ts';
 import { type Element, elementsOf, parseXml, textOf } from '../../fixtures/xml.ts';
 
 async function made(figure: Figure, format: PressFormat, options: PressOptions = {}) {
@@ -281,9 +281,17 @@ describe(`PDF (${looked})`, () => {
   });
 });
 
-test.each(['svg', 'pdf'] as const)('two thousand nodes within seconds of work: %s', async (format) => {
-  const figure = figureOf(gridDocument(45));
-  const took = ownClock();
-  expect((await made(figure, format)).bytes.length).toBeGreaterThan(100_000);
-  expect(took()).toBeLessThan(4000);
-});
+test.each(['svg', 'pdf'] as const)(
+  'sixteen times the nodes are sixteen times the work: %s',
+  async (format) => {
+    const workFor = async (side: number): Promise<{ readonly reads: number; readonly size: number }> => {
+      const watched = readsIn(figureOf(gridDocument(side)), (figure) => made(figure, format));
+      const { bytes } = await watched.result;
+      return { reads: watched.reads(), size: bytes.length };
+    };
+    const [few, many] = [await workFor(8), await workFor(32)];
+    expect(many.size).toBeGreaterThan(50_000);
+    expect(few.reads).toBeGreaterThan(8 * 8);
+    expect(many.reads / few.reads).toBeLessThan(20);
+  },
+);

@@ -11,7 +11,7 @@ import {
   wickedDocument,
   wickedNames,
 } from '../../../fixtures/figures.ts';
-import { ownClock } from '../../../fixtures/own-clock.ts';
+import { readsIn } from '../../../fixtures/reads.ts';
 import { type Element, elementsOf, parseXml, textOf } from '../../../fixtures/xml.ts';
 
 const allowed = ['svg', 'title', 'desc', 'metadata', 'rect', 'g', 'path', 'circle', 'text', 'tspan'];
@@ -82,9 +82,9 @@ test('a double line is two paths beside each other, and the ground is drawn wher
   expect([...inks]).toEqual(['#000000']);
 });
 
-test('two thousand nodes within a second or two', () => {
-  const figure = figureOf(gridDocument(45));
-  const took = ownClock();
-  expect(svgPen(figure).text.length).toBeGreaterThan(100_000);
-  expect(took()).toBeLessThan(2000);
+test('sixteen times the nodes are sixteen times the work', () => {
+  const readsFor = (side: number) => readsIn(figureOf(gridDocument(side)), svgPen).reads();
+  const [few, many] = [readsFor(8), readsFor(32)];
+  expect(few).toBeGreaterThan(8 * 8);
+  expect(many / few).toBeLessThan(20);
 });

@@ -12,7 +12,7 @@ import {
   wickedDocument,
 } from '../../../fixtures/figures.ts';
 import { checkedByLatex, complaint } from '../../../fixtures/latex.ts';
-import { ownClock } from '../../../fixtures/own-clock.ts';
+import { readsIn } from '../../../fixtures/reads.ts';
 
 /** Larger ones take LaTeX minutes, or more memory than it has. */
 const small = exampleNames.filter((name) => openExample(name).nodes.length <= 300);
@@ -107,9 +107,9 @@ describe('the text', () => {
   });
 });
 
-test('two thousand nodes within a second or two', () => {
-  const figure = figureOf(gridDocument(45));
-  const took = ownClock();
-  expect(tikzPen(figure).text.length).toBeGreaterThan(100_000);
-  expect(took()).toBeLessThan(2000);
+test('sixteen times the nodes are sixteen times the work', () => {
+  const readsFor = (side: number) => readsIn(figureOf(gridDocument(side)), tikzPen).reads();
+  const [few, many] = [readsFor(8), readsFor(32)];
+  expect(few).toBeGreaterThan(8 * 8);
+  expect(many / few).toBeLessThan(20);
 });

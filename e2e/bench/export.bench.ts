@@ -5,14 +5,13 @@
 import { downloaded } from '../driver/downloads.ts';
 import { gridDrawing } from '../driver/drawings.ts';
 import { exportDialog, figureLaid } from '../driver/export.ts';
-import { ownWork } from '../driver/own-work.ts';
 import { expect, test } from '../driver/walk.ts';
+import { ownWork } from './own-work.ts';
 
 const budget = 50;
 
 for (const count of [300, 2000, 10_000]) {
   test(`the figure of ${count} nodes`, async ({ editor }) => {
-    test.setTimeout(120_000);
     const before = await editor.labelsRevision();
     await editor.openFile('grid.grundy.json', gridDrawing(count));
     // What opening a drawing costs is measured elsewhere.
@@ -35,7 +34,6 @@ for (const count of [300, 2000, 10_000]) {
 }
 
 test('a PDF of 2000 nodes is made while the page stays live', async ({ editor }) => {
-  test.setTimeout(120_000);
   const { page } = editor;
   const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(2000));

@@ -1,16 +1,14 @@
 /**
- * What the main thread may cost, in its own processor time (see driver/own-work.ts): an edit of a large
+ * What the main thread may cost, in its own processor time (see own-work.ts): an edit of a large
  * drawing until every new label stands, no long task while labels stream, panning beside a bare Cytoscape.
  * Each figure is printed beside its budget.
  */
 
-import { openBare, panBare } from '../driver/bare.ts';
 import { gridDrawing } from '../driver/drawings.ts';
-import { ownWork, type Work } from '../driver/own-work.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+import { openBare, panBare } from './bare.ts';
+import { ownWork, type Work } from './own-work.ts';
 
 const median = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -46,7 +44,7 @@ for (const { count, budget } of edits) {
     }
     const total = median(works.map((work) => work.total));
     say(`arc more of ${count} nodes, main thread`, total, budget, 'ms');
-    expect(total).toBeLessThanOrEqual(budget);
+    expect.soft(total).toBeLessThanOrEqual(budget);
   });
 
   test(`an edit of ${count} nodes`, async ({ editor }) => {
@@ -70,8 +68,8 @@ for (const { count, budget } of edits) {
     const longest = median(works.map((work) => work.longest));
     say(`edit of ${count} nodes, main thread`, total, budget, 'ms');
     say(`edit of ${count} nodes, longest task`, longest, 50, 'ms');
-    expect(total).toBeLessThanOrEqual(budget);
-    expect(longest).toBeLessThanOrEqual(50);
+    expect.soft(total).toBeLessThanOrEqual(budget);
+    expect.soft(longest).toBeLessThanOrEqual(50);
   });
 }
 

@@ -1,7 +1,8 @@
 /** The same drawing on a bare Cytoscape, with nothing of ours around it: what panning costs at the least. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Spot } from './geometry.ts';
+import type { Spot } from '../driver/geometry.ts';
+import { panned } from '../driver/panning.ts';
 
 const library = join(import.meta.dirname, '../../node_modules/cytoscape/dist/cytoscape.min.js');
 
@@ -69,19 +70,6 @@ export async function openBare(bare: Page, text: string, of: Page): Promise<void
     { elements, looks, view },
   );
   await bare.waitForTimeout(500);
-}
-
-/** There and back again, one step a frame. */
-export async function panned(page: Page, from: Spot): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const steps = 30;
-  for (let step = 1; step <= 2 * steps; step++) {
-    const away = 4 * (step <= steps ? step : 2 * steps - step);
-    await page.mouse.move(from.x + away, from.y + away / 2);
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-  }
-  await page.mouse.up();
 }
 
 export const panBare = (page: Page): Promise<void> => panned(page, { x: 300, y: 300 });
