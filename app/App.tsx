@@ -2,6 +2,7 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
+import { canvas } from './canvas/viewport.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { acceptDrops } from './files/dropping.ts';
 import { Inspector } from './inspector/Inspector.tsx';
@@ -27,10 +28,22 @@ export function App() {
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link to a part of this page, as skip links are */}
+      <a
+        className={css.skip}
+        href="#drawing"
+        onClick={(event) => {
+          // The address is left alone: what stands behind its # is a drawing.
+          event.preventDefault();
+          canvas()?.focus();
+        }}
+      >
+        {words.skip}
+      </a>
       <div className={css.app}>
         <Toolbar />
         <div className={css.middle}>
-          <main className={css.canvas} aria-label="Drawing">
+          <main id="drawing" className={css.canvas} aria-label="Drawing">
             <Elsewhere />
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />

@@ -81,6 +81,14 @@ export const words = {
   >,
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
+  skip: 'Skip to the drawing',
+  hints: {
+    byMouse: 'Double-click to make a position. Drag from its rim to make a move.',
+    byFinger: 'Double-tap to make a position. Drag the handle beside it to make a move.',
+    values: 'Values appear by themselves.',
+    examples: 'Examples',
+    keys: 'Keys',
+  },
   settings: 'Settings',
   noTheory: 'No theory known',
   working: 'Working…',

@@ -3,9 +3,9 @@
  * lives in mount.ts, made when this mounts and taken apart when it goes (twice under StrictMode).
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useEditor } from '../store/store.ts';
+import { editor, useEditor } from '../store/store.ts';
 import css from './canvas.module.css';
-import { useCanvas } from './model/canvas-state.ts';
+import { setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { mount } from './mount.ts';
 import { CodeLetters } from './overlays/CodeLetters.tsx';
 import { ConnectHandle } from './overlays/ConnectHandle.tsx';
@@ -39,7 +39,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   useEffect(() => {
     if (!frame.current || !root.current || !graph.current) return;
     if (!arcs.current || !nodes.current || !marks.current || !labels.current) return;
-    return mount({
+    const end = mount({
       frame: frame.current,
       root: root.current,
       graph: graph.current,
@@ -48,6 +48,12 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
       labels: labels.current,
       marks: marks.current,
     });
+    // The editor opens with the keyboard on the drawing; a figure leaves it with the page it stands in.
+    if (editor().readOnly !== 'figure' && document.activeElement === document.body) {
+      root.current.focus({ preventScroll: true });
+      setCanvasState({ byKeyboard: false });
+    }
+    return end;
   }, []);
 
   return (

@@ -9,11 +9,12 @@ export type Command = {
   readonly label: string;
   readonly group: CommandGroup;
   /**
-   * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"), the first one shown. Keys without a modifier act
-   * only while the canvas has focus and letter keys are on; `everywhere` marks those that act always.
+   * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"), the first one shown. Where keys without a modifier act is told
+   * in keys.ts; `everywhere` marks those that act always, and `unlessTyping` those that act wherever no text is typed.
    */
   readonly keys?: readonly string[];
   readonly everywhere?: boolean;
+  readonly unlessTyping?: boolean;
   /** The browser itself turns these keys into clipboard events: they are shown, but not bound. */
   readonly byBrowser?: boolean;
   /** It changes the drawing, as all of the groups "draw" and "arcs" do: not where another tab edits it. */

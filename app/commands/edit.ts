@@ -116,6 +116,7 @@ export const editCommands: readonly Command[] = [
     label: 'Keys',
     group: 'help',
     keys: ['Shift+?', '?'],
+    unlessTyping: true,
     run: () => setEditor({ dialog: { kind: 'keys' } }),
   },
   {

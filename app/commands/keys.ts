@@ -1,9 +1,12 @@
 /**
- * Binds the keys that the command records name. A key without Ctrl or Alt acts only while the canvas has the
- * focus, and letters only while they are switched on (WCAG 2.1.4). On a keyboard that does not write Latin
- * letters the key in the same place counts, by `event.code`.
+ * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the focus, and letters
+ * only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is on that button, but the person is
+ * still about the drawing: letters, signs, Delete and Esc go on acting until the keyboard itself is taken elsewhere. Arrows,
+ * Enter and Space belong to the button. On a keyboard that does not write Latin letters the key in the same place counts,
+ * by `event.code`.
  */
 import { createKeybindingsHandler } from 'tinykeys';
+import { canvas } from '../canvas/viewport.ts';
 import { editor } from '../store/store.ts';
 import type { Command } from './command.ts';
 import { commands } from './index.ts';
@@ -14,18 +17,49 @@ const isTextField = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
 const onCanvas = (): boolean => Boolean(document.activeElement?.closest('[role="application"]'));
+/** Menus and lists find their entries by what is typed. */
+const findsByTyping = (): boolean => Boolean(document.activeElement?.closest('[role=menu], [role=listbox]'));
 
 const hasModifier = (key: string): boolean => /\$mod|Control|Meta|Alt/.test(key);
 const isLetter = (key: string): boolean => /^(Shift\+)?[a-z]$/i.test(key);
 /** The browser's own meaning (copy the marked words of a panel) comes first outside the canvas. */
 const marksText = (): boolean => !onCanvas() && (getSelection()?.toString().length ?? 0) > 0;
 
-function acts(command: Command, key: string, event: KeyboardEvent): boolean {
+/** Signs, letters and digits, and what takes away and backs out: no button has a meaning for them. */
+const leavesButtonsAlone = (key: string): boolean =>
+  /^(Shift\+)?([^\s]|Digit\d|Delete|Backspace|Escape)$/.test(key);
+
+/** `pointed`: what has the focus has it from a click. */
+function acts(command: Command, key: string, event: KeyboardEvent, pointed: boolean): boolean {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return false;
   if (command.everywhere) return true;
-  if (isTextField(event.target) || marksText()) return false;
+  if (isTextField(event.target)) return false;
+  if (command.unlessTyping) return true;
+  if (marksText()) return false;
   if (hasModifier(key)) return true;
-  return onCanvas() && (editor().letterKeys || !isLetter(key));
+  if (!editor().letterKeys && isLetter(key)) return false;
+  if (onCanvas() || document.activeElement === document.body) return true;
+  return pointed && leavesButtonsAlone(key) && !findsByTyping();
+}
+
+/** Follows whether the focus came where it is by a click or by the keyboard. The result ends it. */
+function followHand(): { readonly pointed: () => boolean; readonly end: () => void } {
+  let pointed = false;
+  const click = (): void => {
+    pointed = true;
+  };
+  const key = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab' || key === 'F6' || key.startsWith('Arrow')) pointed = false;
+  };
+  window.addEventListener('pointerdown', click, true);
+  window.addEventListener('keydown', key, true);
+  return {
+    pointed: () => pointed,
+    end() {
+      window.removeEventListener('pointerdown', click, true);
+      window.removeEventListener('keydown', key, true);
+    },
+  };
 }
 
 /** A Latin letter is matched by what it writes; other scripts, by where the key lies. */
@@ -38,12 +72,15 @@ const byPlace = (key: string): string | undefined =>
 
 export function bindKeys(): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {};
+  const hand = followHand();
   for (const command of commands) {
     if (command.byBrowser) continue;
     for (const key of command.keys ?? []) {
       const press = (event: KeyboardEvent): void => {
-        if (!acts(command, key, event)) return;
+        if (!acts(command, key, event, hand.pointed())) return;
         event.preventDefault();
+        // What a letter does on the drawing is gone on with by the keys that follow.
+        if (!command.everywhere && !command.unlessTyping && !hasModifier(key)) canvas()?.focus();
         perform(command);
       };
       map[key] = press;
@@ -57,5 +94,8 @@ export function bindKeys(): () => void {
   }
   const handler = createKeybindingsHandler(map);
   window.addEventListener('keydown', handler);
-  return () => window.removeEventListener('keydown', handler);
+  return () => {
+    hand.end();
+    window.removeEventListener('keydown', handler);
+  };
 }

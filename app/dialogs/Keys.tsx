@@ -27,9 +27,21 @@ const gestures: readonly (readonly [string, string])[] = [
   ['Drag an arc’s middle', 'Bend; a loop turns'],
   ['Drag empty', 'Select what it touches; Shift adds'],
   ['Double-click a node', 'Name it'],
-  ['Right-click, long press', 'Short menu'],
-  ['Space and drag, middle drag, two fingers, wheel', 'Pan'],
-  ['Ctrl and wheel, pinch', 'Zoom'],
+  ['Right-click', 'Short menu'],
+  ['Space and drag, middle drag, wheel', 'Pan'],
+  ['Ctrl and wheel', 'Zoom'],
+];
+
+const touches: readonly (readonly [string, string])[] = [
+  ['Double-tap empty', 'New node'],
+  ['Tap a node', 'Select it: the connect handle appears beside it'],
+  ['Drag the handle', 'Arc: to a node, to empty, or back as a loop'],
+  ['Tap the handle, then a node', 'Arc to that node'],
+  ['Drag a node', 'Move'],
+  ['Double-tap a node', 'Name it'],
+  ['Long press', 'Short menu; on empty, drag on to select'],
+  ['One finger on empty', 'Pan'],
+  ['Two fingers', 'Pan and zoom'],
 ];
 
 const matches = (needle: string, ...texts: readonly string[]): boolean =>
@@ -65,7 +77,13 @@ export function Keys() {
         matches(needle, command.label, ...printed(command)),
     ),
   }));
-  const byHand = gestures.filter(([how, what]) => matches(needle, how, what));
+  const byHand = [
+    { title: 'By mouse or pen', ways: gestures },
+    { title: 'By touch', ways: touches },
+  ].map(({ title, ways }) => ({
+    title,
+    ways: ways.filter(([how, what]) => matches(needle, title, how, what)),
+  }));
   return (
     <Modal
       title="Keys"
@@ -96,21 +114,26 @@ export function Keys() {
               </section>
             ),
         )}
-        {byHand.length > 0 && (
-          <section>
-            <h3>By hand</h3>
-            <dl>
-              {byHand.map(([how, what]) => (
-                <div key={how} className={css.gesture}>
-                  <dt>{how}</dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {byHand.map(
+          ({ title, ways }) =>
+            ways.length > 0 && (
+              <section key={title}>
+                <h3>{title}</h3>
+                <dl>
+                  {ways.map(([how, what]) => (
+                    <div key={how} className={css.gesture}>
+                      <dt>{how}</dt>
+                      <dd>{what}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ),
         )}
       </div>
-      <p className={css.note}>Letters act while the drawing has the focus.</p>
+      <p className={css.note}>
+        Letters act on the drawing, unless the keyboard was taken elsewhere with Tab or text is typed.
+      </p>
     </Modal>
   );
 }

@@ -87,6 +87,30 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   expect(line).toMatch(/b, gray/);
 });
 
+test('keys act from the start and after a click on a button; Tab takes them to a button, the skip link back', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.press('n');
+  const left = page.getByRole('radiogroup').getByRole('radio', { name: 'Left' });
+  await left.click();
+  await editor.press('n');
+  await expect(editor.status).toContainText('2 nodes');
+  await expect(editor.surface).toBeFocused();
+
+  await left.click();
+  await editor.press('Tab', 'n');
+  await expect(editor.status).toContainText('2 nodes');
+  await editor.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await editor.press('Shift+?');
+  await expect(page.getByRole('searchbox')).toHaveValue('?');
+  await editor.press('Escape');
+  await page.getByRole('link', { name: 'Skip to the drawing' }).focus();
+  await editor.press('Enter');
+  await expect(editor.surface).toBeFocused();
+});
+
 test('the text can be four times as large', async ({ editor }) => {
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');

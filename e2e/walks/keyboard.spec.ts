@@ -2,7 +2,8 @@
 import { expect, test } from '../driver/walk.ts';
 
 test('the erratum digraph', async ({ editor }) => {
-  await editor.focusCanvas();
+  // The keyboard is on the drawing from the start.
+  await expect(editor.surface).toBeFocused();
   // d → b → c → a, grown to the right, right, and down; e below d.
   const d = await editor.making(() => editor.press('n'));
   const b = await editor.making(() => editor.press('Control+ArrowRight'));

@@ -1,19 +1,22 @@
-/** The empty canvas says in three lines all it takes; gone at the first node. */
+/** The empty canvas says in three lines all it takes, by mouse or by finger; gone at the first node. */
 import { setEditor } from '../../store/store.ts';
+import { words } from '../../words.ts';
 import css from '../canvas.module.css';
 
 export function Hints() {
   return (
     <div className={css.hints}>
-      <p>Double-click to make a position. Drag from its rim to make a move.</p>
-      <p>Values appear by themselves.</p>
+      <p className={css.byMouse}>{words.hints.byMouse}</p>
+      <p className={css.byFinger}>{words.hints.byFinger}</p>
+      <p>{words.hints.values}</p>
       <p>
         <button type="button" onClick={() => setEditor({ dialog: { kind: 'gallery' } })}>
-          Examples
+          {words.hints.examples}
         </button>
         {' · '}
         <button type="button" onClick={() => setEditor({ dialog: { kind: 'keys' } })}>
-          Keys (?)
+          {words.hints.keys}
+          <span className={css.byMouse}> (?)</span>
         </button>
       </p>
     </div>
