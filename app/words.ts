@@ -82,6 +82,9 @@ export const words = {
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
+  beginWith: 'Begin with an example',
+  openIt: (title: string) => `Open “${title}”`,
+  allExamples: 'All examples…',
   hints: {
     byMouse: 'Double-click to make a position. Drag from its rim to make a move.',
     byFinger: 'Double-tap to make a position. Drag the handle beside it to make a move.',

@@ -7,6 +7,7 @@ import { applyEdit, editor, select, useEditor, useReadOnly } from '../store/stor
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import css from './card.module.css';
+import { FirstExample } from './FirstExample.tsx';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
 import { Section } from './Section.tsx';
@@ -84,6 +85,7 @@ function Facts() {
 export function DrawingCard() {
   const title = useEditor((state) => state.document.title);
   const readOnly = useReadOnly();
+  const empty = useEditor((state) => state.document.nodes.length === 0);
   return (
     <>
       <div className={css.titleField}>
@@ -98,7 +100,7 @@ export function DrawingCard() {
       <SumOfPieces />
       <TheoryChoice />
       <InfinitePlayChoice />
-      <Facts />
+      {empty && !readOnly ? <FirstExample /> : <Facts />}
       <Legend />
     </>
   );
