@@ -29,11 +29,12 @@ function arcsChosen(): readonly EdgeKey[] {
 
 const needsArc = (): string | undefined => (arcsChosen().length === 0 ? 'Select an arc first.' : undefined);
 
-function playerCommand(player: Player, key: string): Command {
+function playerCommand(player: Player, key: string, ...also: readonly string[]): Command {
   return {
     id: `arc.${player}`,
     label: `${words.player[player]} arcs`,
     group: 'arcs',
+    also: [...also, 'player'],
     keys: [key],
     run() {
       setEditor({ arcPlayer: player });
@@ -127,13 +128,14 @@ function movesSelected(): readonly EdgeKey[] {
 }
 
 export const arcCommands: readonly Command[] = [
-  playerCommand('left', 'l'),
-  playerCommand('right', 'r'),
-  playerCommand('either', 'e'),
+  playerCommand('left', 'l', 'blue'),
+  playerCommand('right', 'r', 'red'),
+  playerCommand('either', 'e', 'green', 'black', 'both'),
   {
     id: 'arc.reverse',
     label: 'Reverse arcs',
     group: 'arcs',
+    also: ['turn round', 'flip', 'invert'],
     keys: ['x'],
     unavailable: needsArc,
     run() {
@@ -148,6 +150,7 @@ export const arcCommands: readonly Command[] = [
     id: 'game.negative',
     label: 'Negative: Left’s arcs to Right, and Right’s to Left',
     group: 'arcs',
+    also: ['inverse', 'minus'],
     unavailable: () => (movesSelected().length === 0 ? words.ownNegative : undefined),
     run() {
       const before = editor();
@@ -161,6 +164,7 @@ export const arcCommands: readonly Command[] = [
     id: 'arc.curve',
     label: 'Curve more, or turn a loop',
     group: 'arcs',
+    also: ['bend'],
     keys: ['c'],
     unavailable: needsArc,
     run: () => curve(1),
@@ -177,6 +181,7 @@ export const arcCommands: readonly Command[] = [
     id: 'arc.curve-auto',
     label: 'Curve by itself again',
     group: 'arcs',
+    also: ['straighten', 'unbend'],
     keys: ['Alt+c'],
     unavailable: needsArc,
     run: () =>

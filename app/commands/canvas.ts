@@ -166,6 +166,7 @@ export const canvasCommands: readonly Command[] = [
     id: 'node.rename',
     label: 'Name',
     group: 'draw',
+    also: ['rename', 'label'],
     keys: ['Enter', 'F2'],
     unavailable: needsNode,
     run() {
@@ -180,6 +181,7 @@ export const canvasCommands: readonly Command[] = [
     id: 'node.connect',
     label: 'Connect to …',
     group: 'draw',
+    also: ['arc', 'edge', 'arrow', 'move'],
     keys: ['a'],
     unavailable: needsNode,
     run() {

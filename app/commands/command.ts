@@ -8,6 +8,8 @@ export type Command = {
   /** As menus and the palette print it. */
   readonly label: string;
   readonly group: CommandGroup;
+  /** Other words that people look for it by; the palette and the list of keys find it there, nothing prints them. */
+  readonly also?: readonly string[];
   /**
    * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"), the first one shown. Where keys without a modifier act is told
    * in keys.ts; `everywhere` marks those that act always, and `unlessTyping` those that act wherever no text is typed.

@@ -44,6 +44,7 @@ export const drawCommands: readonly Command[] = [
     id: 'node.new',
     label: 'New node',
     group: 'draw',
+    also: ['vertex', 'position', 'add a node', 'insert'],
     keys: ['n'],
     run() {
       applyEdit((document) => addNode(document, placeForNode()).document);
@@ -57,12 +58,14 @@ export const drawCommands: readonly Command[] = [
     id: 'value.draw',
     label: 'Draw a value…',
     group: 'draw',
+    also: ['type a value', 'enter', 'construct', 'canonical form'],
     run: () => setEditor({ dialog: { kind: 'draw-value' } }),
   },
   {
     id: 'node.gray',
     label: 'Gray or white',
     group: 'draw',
+    also: ['entailing', 'colour', 'color'],
     keys: ['g'],
     unavailable: needsNode,
     run() {
@@ -75,6 +78,7 @@ export const drawCommands: readonly Command[] = [
     id: 'piece.add',
     label: 'Add a piece',
     group: 'draw',
+    also: ['token', 'counter'],
     keys: ['p'],
     unavailable: needsNode,
     run: () => applyEdit((document) => nodesChosen().reduce((before, id) => addPiece(before, id), document)),
@@ -95,6 +99,7 @@ export const drawCommands: readonly Command[] = [
     id: 'node.pin',
     label: 'Pin or unpin',
     group: 'draw',
+    also: ['fix', 'lock'],
     unavailable: needsNode,
     run() {
       const ids = nodesChosen();
@@ -106,6 +111,7 @@ export const drawCommands: readonly Command[] = [
     id: 'edit.delete',
     label: 'Delete',
     group: 'draw',
+    also: ['remove', 'erase'],
     keys: ['Delete', 'Backspace'],
     unavailable() {
       const { nodes, edges } = chosen(editor());

@@ -3,6 +3,7 @@ import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { endSimplifying } from '../simplify/simplifying.ts';
 import { clearSelection, editor, redo, select, setEditor, setFocus, undo } from '../store/store.ts';
+import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
 
@@ -16,6 +17,7 @@ export const editCommands: readonly Command[] = [
     id: 'edit.undo',
     label: 'Undo',
     group: 'edit',
+    also: ['back', 'revert'],
     edits: true,
     keys: ['$mod+z'],
     unavailable: () => (editor().past.length === 0 ? 'There is nothing to undo.' : undefined),
@@ -25,6 +27,7 @@ export const editCommands: readonly Command[] = [
     id: 'edit.redo',
     label: 'Redo',
     group: 'edit',
+    also: ['forward', 'again'],
     edits: true,
     keys: ['$mod+Shift+z', '$mod+y'],
     unavailable: () => (editor().future.length === 0 ? 'There is nothing to redo.' : undefined),
@@ -62,6 +65,7 @@ export const editCommands: readonly Command[] = [
     id: 'edit.duplicate',
     label: 'Duplicate',
     group: 'edit',
+    also: ['copy', 'clone'],
     edits: true,
     keys: ['$mod+d'],
     unavailable: needsSelection,
@@ -99,14 +103,16 @@ export const editCommands: readonly Command[] = [
     id: 'select.find',
     label: 'Find by name or value',
     group: 'select',
+    also: ['search', 'look for'],
     keys: ['$mod+f'],
     everywhere: true,
     run: () => setEditor({ dialog: { kind: 'find' } }),
   },
   {
     id: 'help.palette',
-    label: 'Do anything by its name',
+    label: words.palette,
     group: 'help',
+    also: ['search', 'actions', 'find a command'],
     keys: ['$mod+k', '$mod+/'],
     everywhere: true,
     run: () => setEditor({ dialog: { kind: 'palette' } }),
@@ -115,6 +121,7 @@ export const editCommands: readonly Command[] = [
     id: 'help.keys',
     label: 'Keys',
     group: 'help',
+    also: ['help', 'shortcuts', 'keyboard', 'hotkeys', 'how to'],
     keys: ['Shift+?', '?'],
     unlessTyping: true,
     run: () => setEditor({ dialog: { kind: 'keys' } }),

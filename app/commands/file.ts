@@ -22,12 +22,14 @@ export const fileCommands: readonly Command[] = [
     id: 'file.new',
     label: 'New drawing',
     group: 'file',
+    also: ['create', 'blank', 'empty'],
     run: () => openAsNew(emptyDocument),
   },
   {
     id: 'file.open',
     label: 'Open a file…',
     group: 'file',
+    also: ['load', 'import'],
     keys: ['$mod+o'],
     everywhere: true,
     run: openFromFile,
@@ -36,6 +38,7 @@ export const fileCommands: readonly Command[] = [
     id: 'file.save',
     label: 'Save to a file',
     group: 'file',
+    also: ['download', 'write'],
     keys: ['$mod+s'],
     everywhere: true,
     run: () => (isKeptInFile() ? saveKeptFile() : saveToFile(editor().document)),
@@ -80,6 +83,7 @@ export const fileCommands: readonly Command[] = [
     id: 'file.share',
     label: 'Share…',
     group: 'file',
+    also: ['link', 'url', 'qr code', 'send', 'embed'],
     unavailable: needsNodes,
     async run() {
       const [site] = location.href.split('#');
@@ -90,6 +94,7 @@ export const fileCommands: readonly Command[] = [
     id: 'file.export',
     label: 'Export…',
     group: 'file',
+    also: ['figure', 'picture', 'image', 'svg', 'png', 'pdf', 'tikz', 'latex', 'dot', 'print'],
     keys: ['$mod+e'],
     everywhere: true,
     unavailable: needsNodes,
@@ -114,12 +119,14 @@ export const fileCommands: readonly Command[] = [
     id: 'file.gallery',
     label: 'Examples…',
     group: 'file',
+    also: ['samples', 'gallery', 'demo', 'tutorial', 'learn'],
     run: () => setEditor({ dialog: { kind: 'gallery' } }),
   },
   {
     id: 'file.board',
     label: words.boards.openBoard,
     group: 'file',
+    also: ['play', 'ruleset', 'game', 'position'],
     run: () => setEditor({ dialog: { kind: 'board' } }),
   },
 ];

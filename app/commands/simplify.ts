@@ -13,6 +13,7 @@ export const simplifyCommands: readonly Command[] = [
     id: 'game.simplify',
     label: words.simplify,
     group: 'values',
+    also: ['canonical form', 'reduce', 'dominated', 'reversible'],
     unavailable() {
       const { document } = editor();
       const fits = !allEither(document) && document.nodes.every((node) => !node.gray);

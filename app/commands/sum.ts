@@ -46,6 +46,7 @@ export const sumCommands: readonly Command[] = [
     id: 'game.sum',
     label: 'Sum of two: draw every position',
     group: 'draw',
+    also: ['add', 'plus', 'product'],
     unavailable: () => (twoChosen() ? undefined : 'Select two nodes first.'),
     run() {
       const starts = twoChosen();
@@ -56,6 +57,7 @@ export const sumCommands: readonly Command[] = [
     id: 'game.union',
     label: 'Disjoint union: a copy of each game',
     group: 'draw',
+    also: ['together'],
     unavailable: () => (chosen(editor()).nodes.length > 0 ? undefined : 'Select some nodes first.'),
     run: () => drawUnion(chosen(editor()).nodes),
   },

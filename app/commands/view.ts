@@ -4,6 +4,7 @@ import { tidy } from '../edits/tidy.ts';
 import { chosen } from '../store/readings.ts';
 import type { Showing } from '../store/state.ts';
 import { editor, setEditor, toast } from '../store/store.ts';
+import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined =>
@@ -16,11 +17,32 @@ const said: Readonly<Record<Showing, string>> = {
   off: 'Nothing on the nodes',
 };
 
+const themes = ['light', 'dark', 'system'] as const;
+
+const themeCommands: readonly Command[] = themes.map((theme) => ({
+  id: `view.theme-${theme}`,
+  label: words.appearanceIs(words.theme[theme]),
+  group: 'view',
+  also: ['theme', `${theme} mode`, 'colours', 'colors'],
+  run: () => setEditor({ theme }),
+}));
+
 export const viewCommands: readonly Command[] = [
+  ...themeCommands,
+  {
+    id: 'view.full-screen',
+    label: words.fullScreen,
+    group: 'view',
+    also: ['present', 'presentation', 'projector', 'slides'],
+    unavailable: () => (document.fullscreenEnabled ? undefined : words.noFullScreen),
+    run: () =>
+      document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
+  },
   {
     id: 'view.fit',
     label: 'Fit all',
     group: 'view',
+    also: ['show all', 'whole drawing', 'centre', 'center', 'zoom to fit'],
     keys: ['f', 'Shift+Digit1'],
     unavailable: needsNodes,
     run: () => canvas()?.fit('all'),
@@ -58,6 +80,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.tidy',
     label: 'Tidy',
     group: 'view',
+    also: ['layout', 'arrange', 'auto layout', 'spread', 'clean up'],
     edits: true,
     keys: ['t'],
     unavailable: needsNodes,
@@ -67,6 +90,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.inspector',
     label: 'Inspector',
     group: 'view',
+    also: ['panel', 'sidebar'],
     keys: ['i'],
     run: () => setEditor({ inspectorOpen: !editor().inspectorOpen }),
   },
@@ -74,6 +98,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.text',
     label: 'Edit as text',
     group: 'view',
+    also: ['edge list', 'source'],
     run() {
       setEditor({ inspectorOpen: true, inspectorTab: 'text' });
       // The tab is drawn first; then it can take the keyboard.
@@ -84,6 +109,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.values',
     label: 'Values, outcomes, or neither',
     group: 'values',
+    also: ['labels', 'show', 'hide'],
     keys: ['v'],
     run() {
       const showing = next[editor().showing];
@@ -95,6 +121,7 @@ export const viewCommands: readonly Command[] = [
     id: 'value.hide',
     label: 'Hide or show the value',
     group: 'values',
+    also: ['quiz', 'cover', 'reveal'],
     keys: ['h'],
     unavailable: () => (chosen(editor()).nodes.length === 0 ? 'Select a node first.' : undefined),
     run() {

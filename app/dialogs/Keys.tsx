@@ -74,7 +74,7 @@ export function Keys() {
       (command) =>
         command.group === group.id &&
         command.keys?.length &&
-        matches(needle, command.label, ...printed(command)),
+        matches(needle, command.label, ...(command.also ?? []), ...printed(command)),
     ),
   }));
   const byHand = [

@@ -18,7 +18,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['view.values', 'view.tidy', 'view.fit'],
+  ['view.values', 'view.tidy', 'view.fit', 'view.full-screen'],
   ['help.palette', 'help.keys'],
 ];
 
@@ -74,11 +74,7 @@ function Switch(props: {
   );
 }
 
-const themes: readonly { readonly id: EditorState['theme']; readonly label: string }[] = [
-  { id: 'system', label: 'Light or dark as the system' },
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-];
+const themes = ['system', 'light', 'dark'] as const;
 
 function Look() {
   const theme = useEditor((state) => state.theme);
@@ -91,14 +87,14 @@ function Look() {
         aria-label="Appearance"
         onValueChange={(value: EditorState['theme']) => setEditor({ theme: value })}
       >
-        {themes.map(({ id, label }) => (
+        {themes.map((id) => (
           <Menu.RadioItem key={id} value={id} className={parts.item} closeOnClick={false}>
             <span>
               <Menu.RadioItemIndicator>
                 <Check size={15} aria-hidden="true" />
               </Menu.RadioItemIndicator>
             </span>
-            {label}
+            {words.theme[id]}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

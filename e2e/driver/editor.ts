@@ -235,7 +235,7 @@ export function drive(page: Page) {
     /** By the palette: what is typed there, and the option that is then taken. */
     async perform(typed: string, option: RegExp): Promise<void> {
       await page.keyboard.press('Control+k');
-      const palette = page.getByRole('dialog', { name: 'Palette' });
+      const palette = page.getByRole('dialog', { name: 'Command palette' });
       await palette.getByRole('combobox').fill(typed);
       await palette.getByRole('option', { name: option }).click();
       await expect(palette).toBeHidden();

@@ -28,7 +28,9 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await draw(editor, 'Beta', 2);
   await draw(editor, 'Gamma', 3);
   await editor.press('Control+k');
-  await expect(editor.page.getByRole('dialog', { name: 'Palette' }).getByRole('combobox')).toBeFocused();
+  await expect(
+    editor.page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox'),
+  ).toBeFocused();
   await editor.page.keyboard.type('drawings');
   await editor.press('Enter');
   const list = await drawingsDialog(editor.page);

@@ -1,0 +1,147 @@
+/** What the command palette lists: commands, values, nodes, theories, drawings and examples, each with what it does. */
+import {
+  calledNode,
+  type NodeId,
+  setView,
+  spokenOf,
+  textOf,
+  theories,
+  valueKey,
+} from '../../engine/index.ts';
+import { goTo } from '../canvas/go-to.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { commands } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
+import { type Example, openExample } from '../files/examples.ts';
+import type { AboutDrawing } from '../files/storage.ts';
+import { shownKey } from '../parts/keys-shown.ts';
+import { shownLabels } from '../store/readings.ts';
+import { applyEdit, editor, select } from '../store/store.ts';
+import { counted, words } from '../words.ts';
+import { ranked } from './ranking.ts';
+
+export type Entry = {
+  /** Unlike every other's. */
+  readonly id: string;
+  /** As it is listed, and found. */
+  readonly label: string;
+  /** Other words for it. */
+  readonly also?: readonly string[] | undefined;
+  /** Smaller, beside the label. */
+  readonly remark?: string | undefined;
+  readonly key?: string | undefined;
+  /** It cannot be done now: the remark says why. */
+  readonly disabled?: boolean;
+  act(): void;
+};
+
+export type Group = { readonly title: string; readonly entries: readonly Entry[] };
+
+/** A list a person can read; the search of more nodes is Find's. */
+const mostNodes = 200;
+const mostValues = 100;
+
+/** What can be done with what is selected now comes first. */
+function ofCommands(): readonly Entry[] {
+  const all = commands.map((command): Entry => {
+    const why = command.unavailable?.();
+    return {
+      id: command.id,
+      label: command.label,
+      also: command.also,
+      remark: why,
+      key: command.keys?.[0] && shownKey(command.keys[0]),
+      disabled: why !== undefined,
+      act() {
+        canvas()?.focus();
+        perform(command);
+      },
+    };
+  });
+  return [...all.filter(({ disabled }) => !disabled), ...all.filter(({ disabled }) => disabled)];
+}
+
+/** Nodes by the value they have: "go to value ∞". */
+function ofValues(): readonly Entry[] {
+  const labels = shownLabels(editor());
+  if (!labels) return [];
+  const standing = new Map<number, NodeId[]>();
+  for (const [vertex, code] of labels.codes.entries()) {
+    const id = labels.ids[vertex];
+    if (code < 0 || id === undefined) continue;
+    const known = standing.get(code);
+    if (known) known.push(id);
+    else standing.set(code, [id]);
+  }
+  return [...standing].slice(0, mostValues).flatMap(([code, ids]): readonly Entry[] => {
+    const value = labels.table[code];
+    if (!value) return [];
+    const act = (): void => {
+      select(ids);
+      canvas()?.fit('selection');
+    };
+    const label = words.goToValue(textOf(value));
+    return [
+      { id: `value ${valueKey(value)}`, label, also: [spokenOf(value)], remark: counted(ids.length), act },
+    ];
+  });
+}
+
+const ofNodes = (): readonly Entry[] =>
+  editor()
+    .document.nodes.slice(0, mostNodes)
+    .map((node) => ({
+      id: `node ${node.id}`,
+      label: words.nodeCalled(calledNode(node)),
+      act: () => goTo(node.id),
+    }));
+
+const ofTheories = (): readonly Entry[] =>
+  theories.map(({ id, name }) => ({
+    id: `theory ${id}`,
+    label: words.theoryCalled(name),
+    act: () => applyEdit((document) => setView(document, { theory: id })),
+  }));
+
+/** The other drawings that are kept here. */
+const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
+  drawings
+    .filter(({ id, nodes }) => id !== editor().drawing && nodes > 0)
+    .slice(0, mostNodes)
+    .map(({ id, title, nodes }) => ({
+      id: `drawing ${id}`,
+      label: words.drawingCalled(title || words.untitled),
+      remark: words.nodes(nodes),
+      act: () => void showDrawing(id).then(() => canvas()?.focus()),
+    }));
+
+const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
+  examples.map((example) => ({
+    id: `example ${example.file}`,
+    label: words.exampleCalled(example.title),
+    also: [example.theory, example.says],
+    act: () => void openExample(example),
+  }));
+
+/** Everything, in the order in which it is listed before something is typed. */
+export const allEntries = (
+  drawings: readonly AboutDrawing[],
+  examples: readonly Example[],
+): readonly Group[] => [
+  { title: words.commands, entries: ofCommands() },
+  { title: words.values, entries: ofValues() },
+  { title: words.nodesNamed, entries: ofNodes() },
+  { title: words.theories, entries: ofTheories() },
+  { title: words.keeping.drawings, entries: ofDrawings(drawings) },
+  { title: words.examples, entries: ofExamples(examples) },
+];
+
+/** What fits, best first; of equals the one that is listed first. What cannot be done now comes after what can. */
+export function fitting(groups: readonly Group[], typed: string): readonly Entry[] {
+  const found = groups
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ entry, rank: ranked(typed, entry.label, entry.also) - (entry.disabled ? 0.5 : 0) }))
+    .filter(({ entry, rank }) => rank > (entry.disabled ? -0.5 : 0));
+  return found.sort((a, b) => b.rank - a.rank).map(({ entry }) => entry);
+}
