@@ -1,4 +1,4 @@
-/** `grundy export`: a document as a figure, in the language of a page, a paper or another program. */
+/** `grundy export`: a document or a ruleset's board as a figure, in the language of a page, a paper or another program. */
 import {
   accepted,
   compile,
@@ -15,15 +15,17 @@ import {
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
-import { arrange, drain } from '../../engine/run.ts';
+import { arrange, drain, type Ruleset } from '../../engine/run.ts';
 import type { PressFormat } from '../../workers/press/index.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
 import { drawingIn, linkOf } from './drawing.ts';
+import { figureOfBoard, rulesetAsked } from './export-board.ts';
 import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
 import { outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
@@ -33,7 +35,12 @@ type Format = {
   readonly options: readonly string[];
   /** Not to be printed on a screen. */
   readonly bytes: boolean;
-  make(figure: Figure, document: GameDocument, asked: Asked): Result<Made> | Promise<Result<Made>>;
+  /** A board has no document. */
+  make(
+    figure: Figure,
+    document: GameDocument | undefined,
+    asked: Asked,
+  ): Result<Made> | Promise<Result<Made>>;
 };
 
 const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
@@ -47,7 +54,7 @@ const byPress =
     // Megabytes of other people's libraries: read when the first picture is made.
     const { pressed } = await import('../../workers/press/index.ts');
     const made = await pressed(figure, format, {
-      carries: writeDocument(document),
+      ...(document && { carries: writeDocument(document) }),
       words: asked.has('text') ? 'text' : 'outlines',
       scale: scale.value,
       ...(author !== undefined && { author }),
@@ -55,11 +62,15 @@ const byPress =
     return made.ok ? accepted({ content: made.value.bytes, unsaid: made.value.unsaid }) : made;
   };
 
-async function tikzOf(figure: Figure, document: GameDocument, asked: Asked): Promise<Result<Made>> {
+async function tikzOf(
+  figure: Figure,
+  document: GameDocument | undefined,
+  asked: Asked,
+): Promise<Result<Made>> {
   const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(figure, {
-    link: address.includes('#') ? address : address + linkOf(document),
+    ...(document && { link: address.includes('#') ? address : address + linkOf(document) }),
     standalone: asked.has('standalone'),
     stylesApart: styles !== undefined,
     steps: asked.has('beamer'),
@@ -84,7 +95,7 @@ const formats: Readonly<Record<string, Format>> = {
   json: {
     options: [],
     bytes: false,
-    make: (_, document) => accepted({ content: writeDocument(document), unsaid: [] }),
+    make: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
   },
 };
 const formatNames = Object.keys(formats);
@@ -95,9 +106,10 @@ const particular = formatNames.flatMap((name) =>
 export const exportCommand: Command = {
   name: 'export',
   takes: 'FILE --to FORMAT',
-  says: 'a figure of the drawing, with its values',
+  says: 'a figure of the drawing with its values, or of a board',
   options: {
     to: { takes: 'FORMAT', says: formatNames.join(', ') },
+    ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
     out: outOption,
     text: { says: 'svg: words as text with their faces in the file, in place of outlines' },
     scale: {
@@ -119,26 +131,35 @@ export const exportCommand: Command = {
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
     'svg, png and pdf carry the document: the editor opens them again.',
     'json is the document itself, with places.',
+    rulesetsInHelp,
     'A TikZ figure has its drawing with it, in its link or in lines of comment, and can be read again.',
   ],
   async run(asked, output) {
     const [file] = asked.files;
     const format = askedFormat(asked);
     const theory = askedTheory(asked);
+    const ruleset = rulesetAsked(asked, asked.all('to').at(-1));
     if (asked.files.length !== 1) {
-      tell('grundy export: takes one file: grundy export FILE --to FORMAT');
-      return false;
-    }
-    if (!format.ok || !theory.ok) {
-      tellProblems(
-        'grundy export',
-        [format, theory].flatMap((each) => (each.ok ? [] : each.problems)),
+      tell(
+        asked.has('ruleset')
+          ? 'grundy export: --ruleset takes one position; put it in quotes if it has spaces'
+          : 'grundy export: takes one file: grundy export FILE --to FORMAT',
       );
       return false;
     }
-    const made = await exported(file, format.value, theory.value, asked);
+    if (!format.ok || !theory.ok || !ruleset.ok) {
+      tellProblems(
+        'grundy export',
+        [format, theory, ruleset].flatMap((each) => (each.ok ? [] : each.problems)),
+      );
+      return false;
+    }
+    const name = ruleset.value ? ruleset.value.id : called(file);
+    const made = ruleset.value
+      ? await exportedBoard(ruleset.value, file, format.value, asked)
+      : await exported(file, format.value, theory.value, asked);
     if (!made.ok) {
-      tellProblems(called(file), made.problems);
+      tellProblems(name, made.problems);
       return false;
     }
     const problems = await writeOut([made.value], asked, output);
@@ -192,9 +213,24 @@ async function exported(
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;
   const figure = digraphFigure(document, labels.value, style.value, asked.all('caption').at(-1) ?? '');
-  const made = await formats[format].make(figure, document, asked);
+  return written(called(file), await formats[format].make(figure, document, asked));
+}
+
+async function exportedBoard(
+  ruleset: Ruleset,
+  text: string,
+  format: string,
+  asked: Asked,
+): Promise<Result<Made['content']>> {
+  const figure = figureOfBoard(ruleset, text, asked);
+  if (!figure.ok) return figure;
+  return written(ruleset.id, await formats[format].make(figure.value, undefined, asked));
+}
+
+/** What was made; what its format could not say is told on standard error. */
+function written(name: string, made: Result<Made>): Result<Made['content']> {
   if (!made.ok) return made;
-  for (const unsaid of made.value.unsaid) tell(`${called(file)}: ${unsaid}`);
+  for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);
   return accepted(made.value.content);
 }
 

@@ -1,4 +1,4 @@
-/** `grundy graph` and `grundy solve --ruleset` against the contract: documents, entries, streams and exit status. */
+/** `grundy graph`, `grundy solve --ruleset` and `grundy export --ruleset` against the contract: documents, entries, streams and exit status. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readGraph } from '../../engine/index.ts';
@@ -159,7 +159,7 @@ describe('solve --ruleset', () => {
   });
 
   test.each([
-    [['nim', '3'], 'grundy solve: no ruleset "nim"; this version has fox-and-geese, '],
+    [['chess', '3'], 'grundy solve: no ruleset "chess"; this version has fox-and-geese, '],
     [['fox-and-geese'], 'grundy solve: no position; give one in the notation of the ruleset'],
     [['fox-and-geese', '.G', 'F.'], 'grundy solve: --ruleset takes one position'],
     [['fox-and-geese', '.G/..'], 'fox-and-geese: position: has no fox; '],
@@ -168,6 +168,45 @@ describe('solve --ruleset', () => {
     [['fox-and-geese', '.G/F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
   ])('%j is refused', (args, says) => {
     const { status, out, err } = solve(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(says), err).toBe(true);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('export --ruleset', () => {
+  const draw = (...args: string[]) => folder.run(['export', '--ruleset', ...args]);
+
+  test.each([
+    ['svg', '<g id="board">'],
+    ['tikz', 'cgt left stone'],
+  ])('the board as %s, on standard output', (format, has) => {
+    const { status, out, err } = draw('toads-and-frogs', 'TT..FF', '--to', format);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain(has);
+    expect(out).toContain('Toads and Frogs: TT..FF');
+  });
+
+  test.each(['png', 'pdf'])('%s in a file', (format) => {
+    const name = `board.${format}`;
+    const args = ['toads-and-frogs', 'TT..FF', '--to', format, '--style', 'projector', '-o', name];
+    expect(draw(...args)).toMatchObject({ status: 0, out: '', err: '' });
+    const head = readFileSync(folder.path(name)).subarray(0, 4).toString('latin1');
+    expect(head).toContain(format.toUpperCase());
+  });
+
+  test.each([
+    [
+      ['toads-and-frogs', 'TT..FF', '--to', 'dot'],
+      'grundy export: --to dot: DOT describes graphs and has no words',
+    ],
+    [['toads-and-frogs', 'TT..FF', '--to', 'json'], 'grundy export: --to json: a board is no document: '],
+    [['toads-and-frogs', 'TxF', '--to', 'svg'], 'toads-and-frogs: square 2: is "x"; '],
+    [['toads-and-frogs', 'TF', '--to', 'svg', '--only', 'a'], 'grundy export: --only: not with --ruleset'],
+    [['toads', 'TF', '--to', 'svg'], 'grundy export: no ruleset "toads"; '],
+    [['toads-and-frogs', '--to', 'svg'], 'grundy export: '],
+  ])('%j is refused', (args, says) => {
+    const { status, out, err } = draw(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err.startsWith(says), err).toBe(true);
     expect(err.trimEnd().split('\n')).toHaveLength(1);

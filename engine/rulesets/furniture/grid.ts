@@ -4,7 +4,7 @@
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
-import { box, disc, letterOn, side, stone } from './shapes.ts';
+import { box, letterOn, side, stone } from './shapes.ts';
 
 export type GridSquare = {
   readonly shade: 'light' | 'dark';
@@ -27,17 +27,13 @@ export type Grid<Position> = {
   put(row: number, column: number, sign: string): Position | undefined;
 };
 
-const hintRadius = 2.5;
-
 export function gridBoard<Position>(grid: Grid<Position>): Board<Position> {
-  const { rows, pieces, empty, wall } = grid;
+  const { rows, pieces, wall } = grid;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
   const shapes: FigureShape[] = [];
   const stones: FigureShape[] = [];
   const texts: BoardText[] = [];
   const places: BoardPlace<Position>[] = [];
-  // Where some squares are no places, the empty ones that are show a dot.
-  const hints = rows.some((row) => row.some(({ name }) => name === undefined));
   for (const [row, squares] of rows.entries()) {
     for (const [column, { shade, sign, name }] of squares.entries()) {
       const area = box(column * side, row * side, side, side);
@@ -47,8 +43,6 @@ export function gridBoard<Position>(grid: Grid<Position>): Board<Position> {
       if (piece) {
         stones.push(stone(piece.player, middle));
         texts.push(letterOn(piece, sign, middle));
-      } else if (hints && name !== undefined && sign === empty) {
-        stones.push({ look: 'hint', form: disc(middle, hintRadius) });
       }
       if (name === undefined) continue;
       places.push({ name, area, holds: inWords(grid, sign), edits: editsAt(grid, row, column, sign) });

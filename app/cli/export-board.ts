@@ -1,0 +1,56 @@
+/** `grundy export --ruleset`: a position's board as a figure. What is known of drawings alone is refused with it. */
+import {
+  accepted,
+  boardFigure,
+  type Figure,
+  type Problem,
+  type Result,
+  refused,
+} from '../../engine/index.ts';
+import type { Ruleset } from '../../engine/run.ts';
+import type { Asked } from './arguments.ts';
+import { askedStyle } from './figure-style.ts';
+import { askedRuleset } from './ruleset-position.ts';
+
+/** Options that speak of nodes, of values or of the document inside. */
+const ofDrawings = [
+  'theory',
+  'as-published',
+  'beamer',
+  'link',
+  'values',
+  'outcomes',
+  'only',
+  'font-size',
+] as const;
+
+const noBoards: Readonly<Record<string, string>> = {
+  dot: 'DOT describes graphs and has no words for a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
+  json: 'a board is no document: grundy graph writes its game graph as one',
+};
+
+/** The ruleset that is asked for; undefined where a drawing is wanted. Options that say nothing of a board are refused. */
+export function rulesetAsked(asked: Asked, format: string | undefined): Result<Ruleset | undefined> {
+  if (!asked.has('ruleset')) return accepted(undefined);
+  const problems = ofDrawings
+    .filter((option) => asked.has(option))
+    .map((option): Problem => ({ place: `--${option}`, says: 'not with --ruleset' }));
+  if (format !== undefined && Object.hasOwn(noBoards, format)) {
+    problems.push({ place: `--to ${format}`, says: noBoards[format] });
+  }
+  const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
+  if (!ruleset.ok) problems.push(...ruleset.problems);
+  return problems.length > 0 ? refused(problems) : ruleset;
+}
+
+/** The board of a position in the ruleset's notation; a mistake by its place. */
+export function figureOfBoard(ruleset: Ruleset, text: string, asked: Asked): Result<Figure> {
+  const position = ruleset.parse(text);
+  const style = askedStyle(asked, () => false);
+  if (!position.ok || !style.ok) {
+    return refused([position, style].flatMap((each) => (each.ok ? [] : each.problems)));
+  }
+  const title = `${ruleset.name}: ${ruleset.print(position.value)}`;
+  const caption = asked.all('caption').at(-1) ?? '';
+  return accepted(boardFigure(ruleset.board(position.value), { title, caption }, style.value));
+}

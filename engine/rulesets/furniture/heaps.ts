@@ -1,0 +1,82 @@
+/**
+ * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so is the room above a
+ * heap, as high as the tallest and one more: a click there makes the heap so high. The number is a place too, by which a heap is
+ * taken away; beside the last heap another one begins. Linear in the counters, and in the heaps times the tallest.
+ */
+import type { FigureShape } from '../../figure/figure.ts';
+import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
+import { box, side, stone, straight } from './shapes.ts';
+
+export type Heaps<Position> = {
+  /** How many counters each has, from the left. */
+  readonly heaps: readonly number[];
+  /** The position with these heaps; undefined where that is none of the ruleset's. */
+  read(heaps: readonly number[]): Position | undefined;
+};
+
+/** As problems of the notation call a heap; numbered from 0 here. */
+export const heapName = (heap: number): string => `heap ${heap + 1}`;
+
+/** Counter number 1 is the lowest. */
+export const counterName = (heap: number, counter: number): string => `${heapName(heap)}, counter ${counter}`;
+
+const NOTHING = '.';
+const COUNTER = 'o';
+const counterRadius = 12;
+const pitch = 26;
+/** Counters of taller heaps come nearer to each other, and lie over the one below. */
+const tallest = 20 * pitch;
+const numberSize = 16;
+const numberHeight = 26;
+
+export const manyCounters = (count: number): string => `${count} counter${count === 1 ? '' : 's'}`;
+
+export function heapsBoard<Position>({ heaps, read }: Heaps<Position>): Board<Position> {
+  const highest = heaps.reduce((most, count) => Math.max(most, count), 0) + 1;
+  const step = Math.min(pitch, tallest / highest);
+  const shapes: FigureShape[] = [];
+  const texts: BoardText[] = [];
+  const places: BoardPlace<Position>[] = [];
+  const edit = (sign: string, says: string, changed: readonly number[]): readonly BoardEdit<Position>[] => {
+    const to = read(changed);
+    return to === undefined ? [] : [{ sign, says, to }];
+  };
+  for (const [heap, count] of heaps.entries()) {
+    const x = (heap + 0.5) * side;
+    for (let counter = 1; counter <= highest; counter++) {
+      const y = -(counter - 0.5) * step - (pitch - step) / 2;
+      const isThere = counter <= count;
+      if (isThere) shapes.push(stone('neutral', { x, y }, counterRadius));
+      places.push({
+        name: counterName(heap, counter),
+        area: box(heap * side, y - step / 2, side, step),
+        holds: isThere ? 'a counter' : 'empty',
+        edits: isThere
+          ? edit(NOTHING, 'take it and those above', heaps.with(heap, counter - 1))
+          : edit(COUNTER, `make the heap ${counter} high`, heaps.with(heap, counter)),
+      });
+    }
+    texts.push({ text: String(count), at: { x, y: numberHeight / 2 + 2 }, size: numberSize, ink: 'ink' });
+    places.push({
+      name: heapName(heap),
+      area: box(heap * side, 0, side, numberHeight),
+      holds: manyCounters(count),
+      edits: edit(NOTHING, 'take the heap away', heaps.toSpliced(heap, 1)),
+    });
+  }
+  const width = heaps.length * side;
+  places.push({
+    name: counterName(heaps.length, 1),
+    area: box(width, -pitch, side, pitch),
+    holds: 'empty',
+    edits: edit(COUNTER, 'begin another heap', [...heaps, 1]),
+  });
+  shapes.unshift({ look: 'ground', form: straight({ x: 0, y: 0 }, { x: width, y: 0 }) });
+  return {
+    says: heaps.length === 1 ? `a heap of ${manyCounters(heaps[0])}` : `${heaps.length} heaps of counters`,
+    shapes,
+    texts,
+    places,
+    pieces: [],
+  };
+}
