@@ -15,7 +15,12 @@ const citations = sources.flatMap(({ path, text }) =>
 
 test('every citation names a work of the bibliography, and a place in it', () => {
   expect(citations.length).toBeGreaterThan(5);
-  expect(citations.filter(({ work, at }) => !(work in bibliography) || at.trim() === '')).toEqual([]);
+  const broken = citations.flatMap(({ path, work, at }) => {
+    if (!(work in bibliography))
+      return [`${path} cites "${work}", which has no line in engine/bibliography.ts`];
+    return at.trim() === '' ? [`${path} cites "${work}" without saying where`] : [];
+  });
+  expect(broken).toEqual([]);
 });
 
 test('every work of the bibliography is printed with its authors and a title', () => {
