@@ -1,6 +1,7 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
+import { nim } from './nim/index.ts';
 import type { Ruleset } from './ruleset.ts';
 
-export const rulesets: readonly Ruleset[] = [foxAndGeese, backslidingToadsAndFrogs, toadsAndFrogs];
+export const rulesets: readonly Ruleset[] = [foxAndGeese, backslidingToadsAndFrogs, toadsAndFrogs, nim];

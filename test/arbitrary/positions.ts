@@ -62,6 +62,16 @@ export const byHand: Readonly<Record<string, ByHand>> = {
     [0, -ahead],
   ]),
   'toads-and-frogs': strips((ahead) => [[0, ahead]]),
+  nim: {
+    positions: fc.array(fc.nat(4), { minLength: 1, maxLength: 3 }).map((heaps) => heaps.join('+')),
+    moves(text) {
+      const heaps = text.split('+');
+      const ends = heaps.flatMap((count, heap) =>
+        Array.from({ length: Number(count) }, (_, left) => heaps.with(heap, String(left)).join('+')),
+      );
+      return { left: ends, right: ends };
+    },
+  },
 };
 
 /** The entry of a ruleset; without one the laws cannot be tried, and say so. */

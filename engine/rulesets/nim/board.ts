@@ -1,0 +1,18 @@
+/** Nim on the table: heaps of counters. A move is a click on the lowest counter that it takes. */
+import type { Board } from '../board.ts';
+import { counterName, heapsBoard } from '../furniture/heaps.ts';
+import { type Heaps, parseHeaps, printHeaps } from './position.ts';
+
+export const boardOfHeaps = (heaps: Heaps): Board<Heaps> =>
+  heapsBoard({
+    heaps,
+    read(changed) {
+      const read = parseHeaps(printHeaps(changed));
+      return read.ok ? read.value : undefined;
+    },
+  });
+
+export function wayOfHeaps(before: Heaps, after: Heaps): readonly string[] {
+  const heap = before.findIndex((count, i) => count !== after[i]);
+  return [counterName(heap, after[heap] + 1)];
+}

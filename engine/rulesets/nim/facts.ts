@@ -1,0 +1,19 @@
+/** What Bouton says of Nim, and positions to begin with. */
+import { cite } from '../../bibliography.ts';
+import type { RulesetFact } from '../ruleset.ts';
+
+export const starts = [
+  { name: 'One heap', position: '5' },
+  { name: 'Two heaps', position: '3+5' },
+  { name: 'Three heaps', position: '3+4+5' },
+] as const;
+
+const safe = cite('bouton', 'Section 2, safe combinations');
+
+export const facts: readonly RulesetFact[] = [
+  { position: '3+4+5', value: '*2', source: safe },
+  { position: '1+2+3', value: '0', source: safe },
+  { position: '2+4+6', value: '0', source: safe },
+  { position: '7+7', value: '0', source: safe },
+  { position: '5', value: '*5', source: safe },
+];

@@ -1,0 +1,23 @@
+/** Nim: heaps of counters, from one of which a player takes any number. */
+import { cite } from '../../bibliography.ts';
+import { movesByOptions } from '../moves-by-options.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { boardOfHeaps, wayOfHeaps } from './board.ts';
+import { facts, starts } from './facts.ts';
+import { coderOfHeaps } from './moves.ts';
+import { type Heaps, parseHeaps, printHeaps } from './position.ts';
+
+export const nim: Ruleset<Heaps> = {
+  id: 'nim',
+  name: 'Nim',
+  players: 'impartial',
+  infinitePlay: 'draw',
+  source: cite('bouton', 'Section 1'),
+  parse: parseHeaps,
+  print: printHeaps,
+  coder: coderOfHeaps,
+  board: boardOfHeaps,
+  moves: (heaps) => movesByOptions(heaps, coderOfHeaps(heaps), parseHeaps, wayOfHeaps),
+  starts,
+  facts,
+};

@@ -1,0 +1,28 @@
+/**
+ * Moves of Nim (Bouton 1901): take any number of counters from one heap. Heaps only shrink, so a position is a number whose
+ * digits are the heaps: the first heap's digit counts 1, and the next one's as much as the heaps before it can be told apart by.
+ */
+import type { Coder } from '../ruleset.ts';
+import { type Heaps, positionsOf, printHeaps } from './position.ts';
+
+export function coderOfHeaps(start: Heaps): Coder {
+  const weights = start.map((_, heap) => positionsOf(start.slice(0, heap)));
+  const countOf = (code: number, heap: number): number =>
+    Math.floor(code / weights[heap]) % (start[heap] + 1);
+
+  function options(code: number, out: Float64Array): number {
+    let found = 0;
+    for (const [heap, weight] of weights.entries()) {
+      for (let taken = countOf(code, heap); taken > 0; taken--) out[found++] = code - taken * weight;
+    }
+    return found;
+  }
+
+  return {
+    start: start.reduce((sum, count, heap) => sum + count * weights[heap], 0),
+    mostOptions: start.reduce((sum, count) => sum + count, 0),
+    left: options,
+    right: options,
+    print: (code) => printHeaps(start.map((_, heap) => countOf(code, heap))),
+  };
+}
