@@ -18,6 +18,7 @@ export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
+export { mayBeGame, mostDrawn, readTyped, typedDrawing } from './document/game-text.ts';
 export {
   type FoundLink,
   type LinkParts,

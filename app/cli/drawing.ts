@@ -8,6 +8,7 @@ import {
   compile,
   type DocumentRead,
   type FoundLink,
+  formOf,
   type GameDocument,
   type GraphRead,
   linkWith,
@@ -39,7 +40,7 @@ export function drawingIn(text: string, file: string): Result<DocumentRead> {
 
 /** The graph alone: of a compact file no records are made. */
 export function graphIn(text: string, file: string): Result<GraphRead> {
-  if (/^\s*\{/.test(text)) return readGraph(text);
+  if (formOf(text) === 'grundy') return readGraph(text);
   const read = drawingIn(text, file);
   if (!read.ok) return read;
   const { document } = read.value;

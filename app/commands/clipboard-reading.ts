@@ -6,6 +6,7 @@ import {
   accepted,
   emptyDocument,
   type GameDocument,
+  mayBeGame,
   mergeEdgeList,
   type NodeId,
   type Place,
@@ -13,9 +14,10 @@ import {
   printEdgeList,
   type Result,
   readDocument,
+  readTyped,
   refused,
+  typedDrawing,
 } from '../../engine/index.ts';
-import { readPasted } from './typed-game.ts';
 
 let lastCopy: { readonly text: string; readonly document: GameDocument } | undefined;
 
@@ -61,12 +63,12 @@ export function readClipboard(
   if (lastCopy && sameText(text, lastCopy.text))
     return accepted({ document: lastCopy.document, placed: true });
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
-  // A lone word would do as the name of a node, but nobody who pastes a word means one.
-  if (!text.includes('->')) {
-    const game = readPasted(text);
-    if (!game) return refused([noDrawing]);
-    return game.ok ? accepted({ document: game.value, placed: false }) : game;
+  if (mayBeGame(text)) {
+    const game = readTyped(text);
+    return game.ok ? accepted({ document: typedDrawing(game.value, text), placed: false }) : game;
   }
+  // A lone word would do as the name of a node, but nobody who pastes a word means one.
+  if (!text.includes('->')) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
   return list.ok ? accepted({ document: list.value, placed: false }) : list;
 }

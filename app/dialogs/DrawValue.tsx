@@ -1,10 +1,16 @@
 /** A game typed by its name or its options, read while it is typed; Enter draws its positions beside what is there. */
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { compile, gameDrawing, type Problem, type TypedGame } from '../../engine/index.ts';
+import {
+  compile,
+  gameDrawing,
+  type Problem,
+  readTyped,
+  type TypedGame,
+  typedDrawing,
+} from '../../engine/index.ts';
 import type { GameValueJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
-import { readTyped, typedDrawing } from '../commands/typed-game.ts';
 import { arranged } from '../edits/tidy.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';

@@ -74,9 +74,9 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
   }
 }
 
-const ownForms: readonly TextForm[] = ['grundy', 'edge list'];
+const ownForms: readonly TextForm[] = ['grundy', 'edge list', 'game'];
 
-/** Whether a text is of a kind that is neither our own JSON nor an edge list. */
+/** Whether a text is of a kind that is neither our own JSON, nor an edge list, nor a game. */
 export const isForeign = (text: string): boolean =>
   !ownForms.includes(formOf(text)) || carryingKind(new TextEncoder().encode(text)) !== undefined;
 

@@ -1,7 +1,7 @@
 /**
- * A drawing from DOT, our own pen's or anybody's: names from labels, places from `pos` (points, y upwards; a node's width
- * is 36 units), gray from the fill, players from `player`, else from colour and style. What cannot be read is named by
- * line and column. Cost: O(length + arcs).
+ * A drawing from DOT, our own pen's or anybody's: names from labels or else ids, places from `pos` (points, y upwards; a
+ * node's width is 36 units), gray from the fill, players from `player`, else from colour and style. What cannot be read is
+ * named by line and column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { edgeKey, farthest, type GameEdge, type GameNode, type NodeId, type Player } from '../document.ts';
@@ -102,7 +102,8 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   if (pos && !(Math.abs(x) <= farthest && Math.abs(y) <= farthest && written)) {
     add(pos, `the pos of ${called.text} is no place; write two numbers of points, pos="72,36"`);
   }
-  const own = label === undefined || label.text === '\\N' ? '' : textOfLabel(label, id, title);
+  // Graphviz shows the id of a node that has no label.
+  const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
   const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
   return { node, placed: pos !== undefined };
 }

@@ -20,10 +20,11 @@ import { wordsFor } from './words.ts';
 
 export function mergeEdgeList(document: GameDocument, text: string): Result<GameDocument> {
   const read = parseEdgeList(text);
-  return read.ok ? accepted(merged(document, read.value)) : read;
+  return read.ok ? accepted(mergeGraph(document, read.value)) : read;
 }
 
-function merged(before: GameDocument, list: EdgeListGraph): GameDocument {
+/** The same of a graph by its words, whoever has read it. Words that are new are names. */
+export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
   const document = renamed(before, list);
   const idOf = new Map<string, NodeId>();
   for (const [i, word] of wordsFor(document.nodes).entries()) idOf.set(word, document.nodes[i].id);
@@ -48,12 +49,12 @@ function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument
   const { id } = document.nodes[gone[0]];
   const { word } = come[0];
   if (document.nodes.some((node) => node.id === word && node.id !== id)) return document;
-  return setName(document, id, word === id ? '' : word);
+  return setName(document, id, come[0].name ?? word);
 }
 
-type Fresh = { readonly word: string; readonly id: NodeId };
+type Fresh = { readonly word: string; readonly id: NodeId; readonly name: string };
 
-/** A new node's word is its id where that is free, else its name. */
+/** A new node's word is its name, and its id where that is free. */
 function newNodes(
   document: GameDocument,
   { nodes }: EdgeListGraph,
@@ -64,7 +65,11 @@ function newNodes(
   if (come.length === 0) return [];
   const calls = [...document.nodes, ...come.map(({ word }) => ({ id: word, name: '' }) as GameNode)];
   const next = freshIds({ nodes: calls });
-  return come.map(({ word }) => ({ word, id: taken.has(word) || !isId(word) ? next() : word }));
+  return come.map(({ word, name = word }) => ({
+    word,
+    name,
+    id: taken.has(word) || !isId(word) ? next() : word,
+  }));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ids must not have them
@@ -92,10 +97,7 @@ function withItems(
     fresh.map(({ id }) => id),
     edges,
   );
-  const made = fresh.map(({ id, word }, i): GameNode => {
-    const name = word === id ? '' : word;
-    return { id, ...places[i], gray: false, name };
-  });
+  const made = fresh.map(({ id, name }, i): GameNode => ({ id, ...places[i], gray: false, name }));
   return { ...kept, nodes: [...kept.nodes, ...made], edges: [...kept.edges, ...newArcs] };
 }
 

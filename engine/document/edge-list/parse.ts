@@ -9,7 +9,8 @@ import type { Player } from '../document.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { type Stop, type Token, tokensOf } from './tokens.ts';
 
-export type EdgeListNode = { readonly word: string; readonly gray: boolean };
+/** `name` where it is not the word: an edge list has none, and other texts may. */
+export type EdgeListNode = { readonly word: string; readonly gray: boolean; readonly name?: string };
 export type EdgeListArc = { readonly from: string; readonly to: string; readonly player: Player };
 
 /** Nodes and arcs in the order in which they first stand in the text. */

@@ -16,8 +16,8 @@ export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
   });
 }
 
-/** What a word may be without quotation marks. */
-export const bareWord = /^[^\s,()"#]+$/u;
+/** What a word may be without quotation marks; with a bracket or a semicolon in front, a line could be another form's. */
+const bareWord = /^(?![[{%<`])[^\s,;()"#]+$/u;
 
 export const quoted = (word: string): string =>
   bareWord.test(word) && !word.includes('->') ? word : JSON.stringify(word);

@@ -21,7 +21,8 @@ import {
   readerOf,
   took,
 } from './reader.ts';
-import { type Stop, tokensOf } from './tokens.ts';
+import type { Stop } from './stop.ts';
+import { tokensOf } from './tokens.ts';
 
 export type { TypedGame } from './positions.ts';
 

@@ -2,7 +2,8 @@
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Plain } from './plain.ts';
 import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
-import type { Stop, Token } from './tokens.ts';
+import type { Stop } from './stop.ts';
+import type { Token } from './tokens.ts';
 
 /** A named value is built only when it is needed as a position: 2 and ↑ beside each other are one name. */
 export type Operand =

@@ -1,4 +1,9 @@
-/** The notation of games as words and signs, each with the column it stands in; a keyboard's spellings beside the papers'. */
+/**
+ * The notation of games as words and signs, each with the column it stands in; a keyboard's spellings and LaTeX's beside the
+ * papers'.
+ */
+import { isLatex, spelledOut } from './from-latex.ts';
+import type { Stop } from './stop.ts';
 
 export type Token =
   | { readonly kind: 'number'; readonly digits: string; readonly column: number }
@@ -30,9 +35,6 @@ export type Mark =
   | '&'
   | 'tiny'
   | 'miny';
-
-/** What stopped the reading, and at which column. */
-export type Stop = { readonly column: number; readonly says: string };
 
 export type Tokens =
   | { readonly ok: true; readonly tokens: readonly Token[] }
@@ -90,6 +92,17 @@ const weigh = (text: string): number => [...text].reduce((sum, sign) => sum + (w
 
 /** Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. */
 export function tokensOf(text: string): Tokens {
+  if (!isLatex(text)) return tokensOfSpelled(text);
+  const spelled = spelledOut(text);
+  if ('says' in spelled) return { ok: false, stop: spelled };
+  const there = <T extends { readonly column: number }>(found: T): T => {
+    return { ...found, column: spelled.columns[found.column - 1] };
+  };
+  const read = tokensOfSpelled(spelled.text);
+  return read.ok ? { ok: true, tokens: read.tokens.map(there) } : { ok: false, stop: there(read.stop) };
+}
+
+function tokensOfSpelled(text: string): Tokens {
   const tokens: Token[] = [];
   let at = 0;
   const match = (pattern: RegExp): string | undefined => {

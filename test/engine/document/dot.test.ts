@@ -65,8 +65,8 @@ describe('attributes', () => {
     ['label="two\\nlines\\l"', 'two\nlines'],
     ['label="&lt;&#65;&#x42;&amp;&nope;"', '<AB&&nope;'],
     ['label=<<b>bold</b><br/>&amp; <i>next</i>>', 'bold & next'],
-    ['label="\\N"', ''],
-    ['shape=box', ''],
+    ['label="\\N"', 'a'],
+    ['shape=box', 'a'],
   ])('%s', (attributes, name) => expect(nodeOf(attributes).name).toBe(name));
 
   test.each([

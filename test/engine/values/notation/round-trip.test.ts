@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GraphForm } from '../../../../engine/values/form.ts';
+import { latexOfName } from '../../../../engine/values/notation/latex.ts';
 import { isTold, nameOf } from '../../../../engine/values/notation/name.ts';
 import { parseGame, type TypedGame } from '../../../../engine/values/notation/parse.ts';
 import { printName } from '../../../../engine/values/notation/print.ts';
@@ -55,7 +56,7 @@ describe.each([
   ['loopfree', false],
   ['loopy', true],
 ])('random %s forms', (_, loops) => {
-  test('print to text that reads back as the same game', () => {
+  test('print to text and to LaTeX that read back as the same game', () => {
     let told = 0;
     void fc.assert(
       fc.property(arbitraryForm(loops), (form) => {
@@ -64,6 +65,8 @@ describe.each([
         told++;
         const text = printName(name);
         expect(bisimilar(game(text), form), text).toBe(true);
+        const latex = latexOfName(name);
+        expect(bisimilar(game(latex), form), latex).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -1,0 +1,120 @@
+/**
+ * Graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of headings, perhaps with
+ * whose arc it is), and adjacency matrices, one row a line. What a text could be taken for either way is decided by rule:
+ * rows of two are pairs; from three on, rows of 0 and 1 alone are a matrix; any other third column must say whose the arc
+ * is, or the first line must say what the columns are. Cost: linear in the text.
+ */
+import type { Result } from '../../result.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
+import { readMatrixRows } from './matrix.ts';
+import { type Row, type Rows, rowsOf } from './rows.ts';
+
+export type Columns = Rows & { readonly kind: 'pairs' | 'matrix'; readonly headings: Headings | undefined };
+
+/** Numbers of the columns; `others` are called by their headings. */
+type Headings = {
+  readonly from: number;
+  readonly to: number;
+  readonly player: number | undefined;
+  readonly direction: number | undefined;
+  readonly others: readonly string[];
+};
+
+const froms = /^(?:source|src|from|from[ _]?node|tail|parent|start|node ?1|position)$/i;
+const tos = /^(?:target|tgt|to|to[ _]?node|head|child|end|dest|dst|destination|node ?2|option)$/i;
+const players = /^(?:player|mover|colou?r|owner|who|whose)$/i;
+
+function headingsOf({ fields }: Row): Headings | undefined {
+  const find = (pattern: RegExp): number | undefined => {
+    const at = fields.findIndex(({ text }) => pattern.test(text.trim()));
+    return at < 0 ? undefined : at;
+  };
+  const [from, to, player, direction] = [froms, tos, players, /^type$/i].map(find);
+  if (from === undefined || to === undefined) return undefined;
+  const known = new Set([from, to, player, direction]);
+  // The first column of a table that pandas wrote numbers its rows, and has no heading.
+  const others = fields.flatMap(({ text }, i) => (known.has(i) || text === '' ? [] : [text]));
+  return { from, to, player, direction, others };
+}
+
+const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+
+/** What the columns of a text are; undefined where it means to be something else. */
+export function columnsOf(text: string): Columns | undefined {
+  // An arrow is the edge list's, and no table begins with these.
+  if (text.includes('->') || /^\s*[<{[(\\]/.test(text)) return undefined;
+  const found = rowsOf(text);
+  if (!found) return undefined;
+  const { separator, rows } = found;
+  const headings = headingsOf(rows[0]);
+  if (headings) return { ...found, kind: 'pairs', headings };
+  const width = rows[0].fields.length;
+  if (width < 2) return undefined;
+  const alike = rows.filter(({ fields }) => fields.length === width).length;
+  const numbers = rows[0].fields.every((field) => isNumber(field.text));
+  // Words of a language stand in lines of any length; of numbers, a line or two may have slipped.
+  if (numbers ? alike * 2 < rows.length : alike < rows.length) return undefined;
+  if (width > 2 && numbers) return { ...found, kind: 'matrix', headings };
+  const pairs = { ...found, kind: 'pairs', headings } as const;
+  // A line of words alone may be a name, a greeting, a list of nodes.
+  if (!numbers && rows.length < 2) return undefined;
+  if (width === 2) return numbers || separator !== ',' || rows.length > 1 ? pairs : undefined;
+  const told = rows.filter(({ fields }) => playerOfWord(fields[2].text) !== undefined).length;
+  return separator !== 'blank' || (width === 3 && told * 2 > rows.length) ? pairs : undefined;
+}
+
+export function readColumns({ kind, rows, headings }: Columns): Result<ForeignRead> {
+  const graph = beginGraph();
+  if (kind === 'matrix') {
+    readMatrixRows(
+      rows.map(({ line, fields }) => ({
+        place: `line ${line}`,
+        entries: fields.map(({ text, column }) => ({ text, place: `line ${line}, column ${column}` })),
+      })),
+      graph,
+    );
+  } else readPairs(rows, headings, graph);
+  return graph.done();
+}
+
+const directed = /^(?:directed|)$/i;
+
+function readPairs(rows: readonly Row[], headings: Headings | undefined, graph: GraphGathered): void {
+  const { from, to, player, direction } = headings ?? { from: 0, to: 1, player: 2, direction: undefined };
+  if (headings && headings.others.length > 0) {
+    graph.note(
+      `Not read, since a game graph has no place for it: ${headings.others.slice(0, 8).join(', ')}.`,
+    );
+  }
+  for (const { line, fields, unclosed } of headings ? rows.slice(1) : rows) {
+    const wrong = (says: string, column = fields[0]?.column ?? 1): void =>
+      graph.wrong(`line ${line}, column ${column}`, says);
+    const [source, target] = [fields[from], fields[to]];
+    if (unclosed !== undefined) wrong('the quotation mark is not closed on this line', unclosed);
+    else if (!headings && fields.length > 3) {
+      wrong(
+        'this row has more than three columns; write in a first line what they are: source,target,player',
+      );
+    } else if (source === undefined || source.text === '')
+      wrong('the node that the arc begins at is missing');
+    else if (target === undefined) wrong('the node that the arc leads to is missing: write two in each line');
+    // A source alone, with the cell of its target empty, is a node without moves.
+    else if (target.text === '') graph.node(source.text);
+    else {
+      const whose = player === undefined ? undefined : fields[player];
+      const mover = playerOfWord(whose?.text ?? '');
+      const way = direction === undefined ? undefined : fields[direction];
+      if (mover === undefined && whose) {
+        const remedy = headings
+          ? ''
+          : '; for other columns, write in a first line what they are: source,target,weight';
+        wrong(`“${whose.text}” does not say whose the arc is: write L, R or E${remedy}`, whose.column);
+      } else if (way && !directed.test(way.text)) {
+        wrong(`this arc is ${way.text}, and moves have a direction: write Directed`, way.column);
+      } else if (!graph.arc(source.text, target.text, mover)) {
+        wrong(tooManyArcs);
+        return;
+      }
+    }
+  }
+}

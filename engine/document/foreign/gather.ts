@@ -1,0 +1,75 @@
+/**
+ * What texts of other programs are read into: nodes by their words, arcs, and everything wrong by its place. Nodes and arcs
+ * keep the order in which they first stand in the text; an arc that is written twice is one. Each step in O(1).
+ */
+import { accepted, type Result, refused } from '../../result.ts';
+import type { Player } from '../document.ts';
+import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
+import { beginChecks } from '../reading/checks.ts';
+
+/** `notes` are sentences for the person, of what the text has beside its graph. */
+export type ForeignRead = { readonly graph: EdgeListGraph; readonly notes: readonly string[] };
+
+/** More are no drawing: groups joined to groups could else fill the memory. */
+export const mostArcs = 1_000_000;
+
+const playerWords: Readonly<Record<string, Player>> = {
+  ...{ l: 'left', left: 'left', blue: 'left', b: 'left', r: 'right', right: 'right', red: 'right' },
+  ...{
+    e: 'either',
+    either: 'either',
+    both: 'either',
+    green: 'either',
+    g: 'either',
+    black: 'either',
+    '': 'either',
+  },
+};
+
+/** Whose an arc is by a word beside it: L, Right, blue; nobody's in particular where nothing stands there. */
+export function playerOfWord(word: string): Player | undefined {
+  const said = word.trim().toLowerCase();
+  return Object.hasOwn(playerWords, said) ? playerWords[said] : undefined;
+}
+
+export function beginGraph() {
+  const nodes = new Map<string, { gray: boolean; name?: string }>();
+  const arcs = new Map<string, EdgeListArc>();
+  const notes = new Set<string>();
+  const checks = beginChecks();
+  let written = 0;
+  return {
+    node(word: string): { gray: boolean; name?: string } {
+      const known = nodes.get(word);
+      if (known) return known;
+      const node = { gray: false };
+      nodes.set(word, node);
+      return node;
+    },
+    /** False when there are too many. Both ends are nodes of the graph from then on. */
+    arc(from: string, to: string, player: Player = 'either'): boolean {
+      this.node(from);
+      this.node(to);
+      if (++written > mostArcs) return false;
+      arcs.set(JSON.stringify([from, to, player]), { from, to, player });
+      return true;
+    },
+    /** The same sentence is told once. */
+    note: (says: string): unknown => notes.add(says),
+    wrong: checks.add,
+    count: (): number => nodes.size,
+    done(): Result<ForeignRead> {
+      const problems = checks.problems();
+      if (problems.length > 0) return refused(problems);
+      if (nodes.size === 0) return refused([{ place: 'line 1', says: 'there is no node in it' }]);
+      const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
+        return name === undefined ? { word, gray } : { word, gray, name };
+      });
+      return accepted({ graph: { nodes: made, arcs: [...arcs.values()] }, notes: [...notes] });
+    },
+  };
+}
+
+export type GraphGathered = ReturnType<typeof beginGraph>;
+
+export const tooManyArcs = `from here on there are more than ${mostArcs.toLocaleString('en')} moves`;

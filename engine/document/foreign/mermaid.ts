@@ -1,0 +1,178 @@
+/**
+ * Mermaid's flowcharts: `graph TD; A-->B`, nodes with texts in brackets of any shape, links of any kind with a head, chains
+ * and `&`. A text on a link that says L, R, Left, Right or a player's colour says whose the arc is; `style A fill:#ccc` makes
+ * a node gray. Subgraphs are flattened; classes, directions and clicks are passed over. Cost: O(length + arcs).
+ */
+import { type Result, refused } from '../../result.ts';
+import { isGray } from '../dot/colours.ts';
+import { unescapeXml } from '../reading/entities.ts';
+import { lineAndColumn } from '../reading/line-and-column.ts';
+import { beginGraph, type ForeignRead, playerOfWord, tooManyArcs } from './gather.ts';
+import { linkAt } from './mermaid-links.ts';
+
+/** What may stand before it: a fence of Markdown, a head in YAML, notes. */
+const heading =
+  /^(?:\s*```(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*(?:graph|flowchart)(?:-elk)?(?:[ \t]+(?:TB|TD|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\r\n%]|$)/;
+
+export function isMermaid(text: string): boolean {
+  const begin = text.slice(0, 5000).replace(/^\ufeff/, '');
+  const found = heading.exec(begin)?.[0];
+  if (found === undefined) return false;
+  return /(?:TB|TD|BT|RL|LR|[<>^v])[ \t]*$/.test(found) || /--|==|-\./.test(text);
+}
+
+const blank = /(?:[\s;]|%%[^\n]*|```[^\n]*)+/y;
+const inLine = /[ \t]*/y;
+const anyBlank = /\s*/y;
+/** Statements that say nothing of the graph itself. */
+const passedOver =
+  /(?:subgraph|direction(?=[ \t]+[TBLR])|classDef|class|click|linkStyle|accTitle|accDescr)\b[^\n;]*|end\b(?=\s*(?:[;\n]|$))/y;
+const styling = /style[ \t]+([^\s]+)[ \t]+([^\n;]*)/y;
+const id = /[\p{L}\p{N}_](?:[\p{L}\p{N}_.\p{M}]|-(?=[\p{L}\p{N}_]))*/uy;
+const shaped = /@\{([^{}]{0,2000})\}/y;
+const classed = /:::[\p{L}\p{N}_-]+/uy;
+const ampersand = /[ \t]*&\s*/y;
+const opening = /\(\(\(|\(\(|\(\[|\(|\[\[|\[\(|\[\/|\[\\|\[|\{\{|\{|>/y;
+const closings: Readonly<Record<string, readonly string[]>> = {
+  ...{ '(((': [')))'], '((': ['))'], '([': ['])'], '(': [')'], '[[': [']]'], '[(': [')]'], '[': [']'] },
+  ...{ '[/': ['/]', '\\]'], '[\\': ['\\]', '/]'], '{{': ['}}'], '{': ['}'], '>': [']'] },
+};
+/** No text of a node is longer. */
+const longest = 5000;
+/** Mistakes that are told one by one. */
+const mostWrong = 200;
+
+/** Tags, icons of Font Awesome, entities and Markdown's back ticks: what is left is the text. */
+const plainText = (text: string): string =>
+  unescapeXml(text.replace(/<[^<>]*>/g, ' ').replace(/#(\w+);/g, '&$1;'))
+    .replace(/\bfa[bklrs]?:fa-[\w-]+/g, ' ')
+    .replace(/^`|`$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function readMermaid(whole: string): Result<ForeignRead> {
+  const text = whole.replace(/^\ufeff/, '');
+  const graph = beginGraph();
+  const placeOf = lineAndColumn(text);
+  let at = heading.exec(text.slice(0, 5000))?.[0].length ?? 0;
+  let wrong = 0;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const skip = (pattern: RegExp): boolean => {
+    const found = match(pattern);
+    if (!found) return false;
+    at += found[0].length;
+    return true;
+  };
+  /** Says what is wrong, and goes on with the next line. */
+  const stop = (says: string, place = at): undefined => {
+    graph.wrong(placeOf(place), says);
+    wrong++;
+    const end = text.indexOf('\n', at);
+    at = end < 0 ? text.length : end;
+  };
+
+  function readShape(): string | undefined {
+    const opened = match(opening);
+    if (!opened) return undefined;
+    const start = at + opened[0].length;
+    const inside = text.slice(start, start + longest);
+    const quote = /^\s*"([^"]*)"\s*/.exec(inside);
+    const from = quote?.[0].length ?? 0;
+    const ends = closings[opened[0]].flatMap((sign) => {
+      const end = inside.indexOf(sign, from);
+      return end < 0 ? [] : [{ end, length: sign.length }];
+    });
+    if (ends.length === 0) {
+      return stop(`the bracket ${opened[0]} is not closed: a ${closings[opened[0]][0]} is missing`);
+    }
+    const { end, length } = ends.reduce((nearest, each) => (each.end < nearest.end ? each : nearest));
+    at = start + end + length;
+    return quote ? quote[1] : inside.slice(0, end);
+  }
+
+  function readNode(): string | undefined {
+    const called = match(id)?.[0];
+    if (called === undefined) return stop('a node is missing before this');
+    at += called.length;
+    const before = wrong;
+    const written = match(shaped);
+    if (written) at += written[0].length;
+    const labelled = written && /\blabel\s*:\s*(?:"([^"]*)"|([^,]*))/.exec(written[1]);
+    const said = labelled ? (labelled[1] ?? labelled[2]) : written ? undefined : readShape();
+    if (wrong > before) return undefined;
+    skip(classed);
+    const node = graph.node(called);
+    const name = said === undefined ? '' : plainText(said);
+    if (name !== '' && name !== called) node.name = name;
+    return called;
+  }
+
+  function readGroup(): readonly string[] | undefined {
+    const words: string[] = [];
+    do {
+      const word = readNode();
+      if (word === undefined) return undefined;
+      words.push(word);
+    } while (skip(ampersand));
+    return words;
+  }
+
+  function readStatement(): undefined {
+    let ends = readGroup();
+    while (ends) {
+      skip(inLine);
+      const link = linkAt(text, at);
+      if (!link) {
+        if (!/[\s;%]/.test(text[at] ?? ';')) stop('a link such as --> is missing before this');
+        return undefined;
+      }
+      if (link.heads === 'none' && !link.unseen) {
+        return stop('this link has no direction, and moves have one: write -->');
+      }
+      const place = at;
+      at += link.length;
+      skip(anyBlank);
+      const player = playerOfWord(link.text);
+      if (player === undefined)
+        graph.note('Texts on links were not read: of a move it is said whose it is, L or R.');
+      const next = readGroup();
+      if (!next) return undefined;
+      if (link.unseen) {
+        ends = next;
+        continue;
+      }
+      const ways = link.heads === 'both' ? [true, false] : [link.heads === 'end'];
+      for (const ahead of ways) {
+        for (const a of ends) {
+          for (const b of next) {
+            if (!graph.arc(ahead ? a : b, ahead ? b : a, player)) {
+              wrong = mostWrong;
+              return stop(tooManyArcs, place);
+            }
+          }
+        }
+      }
+      ends = next;
+    }
+    return undefined;
+  }
+
+  while (at < text.length && wrong < mostWrong) {
+    if (skip(blank) || skip(passedOver)) continue;
+    const style = match(styling);
+    if (style) {
+      at += style[0].length;
+      const fill = /\bfill\s*:\s*([^,;]+)/.exec(style[2])?.[1].trim();
+      if (fill && isGray(fill)) for (const word of style[1].split(',')) graph.node(word).gray = true;
+      continue;
+    }
+    readStatement();
+  }
+  const read = graph.done();
+  return !read.ok && graph.count() === 0 && wrong === 0
+    ? refused([{ place: placeOf(0), says: 'there is no node in this flowchart; a move is A --> B' }])
+    : read;
+}

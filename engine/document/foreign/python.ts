@@ -1,0 +1,150 @@
+/**
+ * Graphs as Python has them: pairs in a list or one after another, `[(1, 2), (2, 3)]`, dicts of options, `{'a': ['b', 'c']}`,
+ * also of networkx's attributes, and matrices, `[[0, 1], [1, 0]]`, also as numpy prints them. Rows in square brackets that
+ * are all of 0 and 1 and make a square are a matrix; other rows of two are pairs. Cost: linear in the text.
+ */
+import { type Result, refused } from '../../result.ts';
+import type { Player } from '../document.ts';
+import { lineAndColumn } from '../reading/line-and-column.ts';
+import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
+import { isBit, readMatrixRows } from './matrix.ts';
+import { type Collection, type Literal, pythonLiterals, type Scalar } from './python-literal.ts';
+
+const key = String.raw`(?:[rbu]?"(?:[^"\\\n]|\\.)*"|[rbu]?'(?:[^'\\\n]|\\.)*'|[\p{L}\p{N}_.+-]+|\([^()]*\))`;
+const script = new RegExp(
+  String.raw`^[\s;]*(?:[\p{L}_][\p{L}\p{N}_.]*\s*=\s*)?(?:[\p{L}_][\p{L}\p{N}_.]*\(\s*)*(?:<[^<>]*>,?\s*)?(?:[[(]\s*[[(]|[[(]\s*${key}\s*,|[[]\s*\d[\d.]*\s|[[]{2}|\{\s*${key}\s*:\s*(?:[[({]|set\(|frozenset\(|[\p{L}_.]*\()|\{\s*\()`,
+  'u',
+);
+/** What a drawing of ours begins with. */
+const ours = /^\s*\{\s*"(?:format|version|title|nodes|edges|pieces|view|compact)"\s*:/;
+
+/** Whether a text begins as Python's data do, and not as a drawing of ours. */
+export const isPython = (text: string): boolean => {
+  const begin = text.slice(0, 2000);
+  return script.test(begin) && !(ours.test(begin) && /"(?:format|edges|compact)"\s*:/.test(begin));
+};
+
+type Reading = { readonly graph: GraphGathered; readonly placeOf: (at: number) => string };
+
+export function readPython(text: string): Result<ForeignRead> {
+  const read = pythonLiterals(text);
+  const placeOf = lineAndColumn(text);
+  if ('says' in read) return refused([{ place: placeOf(read.at), says: read.says }]);
+  const graph = beginGraph();
+  const reading = { graph, placeOf };
+  const values = read.length === 1 ? read : undefined;
+  const [only] = values ?? [];
+  const pairs: Collection = { kind: 'tuple', items: read, keys: [], isArray: false, at: 0 };
+  if (only?.kind === 'dict') readDict(reading, only);
+  else if (only && only.kind !== 'scalar' && !isPair(only)) readItems(reading, only);
+  else readItems(reading, pairs);
+  return graph.done();
+}
+
+/** Two nodes, and nothing in which others stand: ("a", "b"), ((0, 0), (0, 1)) only in a list. */
+const isPair = ({ items, kind }: Collection): boolean =>
+  kind === 'tuple' &&
+  items.length > 1 &&
+  items.length < 4 &&
+  items[0].kind === 'scalar' &&
+  items[1].kind === 'scalar';
+
+/** Rows of single values that make a square: all of them 0 and 1, or three and more, which no arc is. */
+function isMatrix({ items, isArray }: Collection): boolean {
+  const rows = items.flatMap((item) =>
+    item.kind === 'list' && item.items.every(({ kind }) => kind === 'scalar') ? [item] : [],
+  );
+  if (rows.length === 0 || rows.length < items.length) return false;
+  if (isArray || rows.some((row) => row.isArray)) return true;
+  if (rows.some((row) => row.items.length !== rows.length)) return false;
+  return (
+    rows.length > 2 || rows.every((row) => row.items.every((bit) => bit.kind === 'scalar' && isBit(bit.text)))
+  );
+}
+
+function readItems(reading: Reading, collection: Collection): void {
+  const { graph, placeOf } = reading;
+  if (isMatrix(collection)) {
+    const rows = collection.items.flatMap((row) => (row.kind === 'scalar' ? [] : [row]));
+    readMatrixRows(
+      rows.map(({ items, at }) => ({
+        place: placeOf(at),
+        entries: items.flatMap((entry) =>
+          entry.kind === 'scalar' ? [{ text: entry.text, place: placeOf(entry.at) }] : [],
+        ),
+      })),
+      graph,
+    );
+    return;
+  }
+  for (const item of collection.items) {
+    if (item.kind === 'scalar' || item.kind === 'dict') {
+      graph.wrong(placeOf(item.at), 'this is no arc; an arc is a pair of nodes, (1, 2)');
+    } else if (item.items.length < 2 || item.items.length > 3) {
+      graph.wrong(placeOf(item.at), `an arc is a pair of nodes, (1, 2); here are ${item.items.length}`);
+    } else {
+      const [from, to, more] = item.items;
+      if (!readArc(reading, from, to, more)) return;
+    }
+  }
+}
+
+/** False when there are too many arcs. */
+function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | undefined): boolean {
+  const { graph, placeOf } = reading;
+  const [source, target] = [wordOf(from), wordOf(to)];
+  const unnamed = source === undefined ? from : target === undefined ? to : undefined;
+  if (unnamed || source === undefined || target === undefined) {
+    graph.wrong(placeOf((unnamed ?? from).at), 'a node is a number, a text, or a tuple of these');
+    return true;
+  }
+  if (graph.arc(source, target, playerIn(reading, more))) return true;
+  graph.wrong(placeOf(from.at), tooManyArcs);
+  return false;
+}
+
+/** The word for a node: of a tuple, as networkx's grids have them, how Python writes it. */
+function wordOf(literal: Literal): string | undefined {
+  if (literal.kind === 'scalar') return literal.text === '' ? undefined : literal.text;
+  const { items, kind } = literal;
+  if (kind !== 'tuple' || items.length === 0) return undefined;
+  const parts = items.map((item) => (item.kind === 'scalar' ? item.text : undefined));
+  return parts.every((part) => part !== undefined) ? `(${parts.join(', ')})` : undefined;
+}
+
+const saysPlayer = /^(?:player|colou?r|mover|who|whose|owner|label)$/i;
+
+/** Whose an arc is by what stands behind its ends: a word, or networkx's attributes. A weight says nothing of a game. */
+function playerIn({ graph }: Reading, more: Literal | undefined): Player | undefined {
+  if (!more) return undefined;
+  if (more.kind === 'scalar') {
+    const player = playerOfWord(more.text);
+    if (player === undefined) graph.note('What stands behind a pair, such as a weight, was not read.');
+    return player;
+  }
+  const at = more.keys.findIndex((name) => name.kind === 'scalar' && saysPlayer.test(name.text));
+  const said: Literal | undefined = more.items[at];
+  return said?.kind === 'scalar' ? playerOfWord((said satisfies Scalar).text) : undefined;
+}
+
+function readDict(reading: Reading, { keys, items }: Collection): void {
+  const { graph, placeOf } = reading;
+  for (const [i, key] of keys.entries()) {
+    const from = wordOf(key);
+    if (from === undefined) {
+      graph.wrong(placeOf(key.at), 'a node is a number, a text, or a tuple of these');
+      continue;
+    }
+    const options = items[i];
+    graph.node(from);
+    if (options.kind === 'scalar') {
+      graph.wrong(placeOf(options.at), `the options of ${from} are a list; write {…: [${options.text}]}`);
+      continue;
+    }
+    const targets = options.kind === 'dict' ? options.keys : options.items;
+    for (const [t, target] of targets.entries()) {
+      const more = options.kind === 'dict' ? options.items[t] : undefined;
+      if (!readArc(reading, key, target, more)) return;
+    }
+  }
+}

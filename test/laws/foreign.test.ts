@@ -1,0 +1,219 @@
+/**
+ * What other programs write of a graph is read as that graph. The writers here print as networkx, pandas, numpy, spreadsheets
+ * and Mermaid do, and share no code with the readers. What no program writes, however long or deep, gets an answer.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formOf, printEdgeList, readAnyText } from '../../engine/index.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { tryLaw } from './seeds.ts';
+
+type Player = 'left' | 'right' | 'either';
+type Arc = readonly [from: number, to: number, player: Player];
+type Graph = { readonly words: readonly string[]; readonly arcs: readonly Arc[] };
+
+const letters = fc
+  .stringMatching(/^[a-zα-ω][a-zα-ω_0-9]{0,5}$/u)
+  .filter((word) => !/^(end|class|click)$/.test(word));
+const wild = fc.oneof(
+  letters,
+  fc.constantFrom(
+    "it's",
+    'two words',
+    'a, b',
+    'say "x"',
+    'G^L_1',
+    '\\alpha',
+    '->x',
+    '∞',
+    '5',
+    '-1',
+    'a;b',
+    '#1',
+  ),
+);
+
+/** Every node has an arc, since pairs say nothing of others; `least` nodes at least. */
+const graphs = (word: fc.Arbitrary<string>, least = 2): fc.Arbitrary<Graph> =>
+  fc.uniqueArray(word, { minLength: least, maxLength: 7 }).chain((words) => {
+    const node = fc.nat(words.length - 1);
+    const player = fc.constantFrom<Player>('left', 'right', 'either');
+    return fc.array(fc.tuple(node, node, player), { maxLength: 12 }).map((more) => {
+      const ring = words.map((_, i): Arc => [i, (i + 1) % words.length, 'either']);
+      const arcs = new Map([...ring, ...more].map((arc) => [`${arc[0]} ${arc[1]}`, arc]));
+      return { words, arcs: [...arcs.values()] };
+    });
+  });
+
+const pythonText = (word: string): string =>
+  word.includes("'") ? JSON.stringify(word) : `'${word.replaceAll('\\', '\\\\')}'`;
+const cell = (word: string, sign: string): string =>
+  word.includes('"') || word.includes(sign) || word.startsWith('#')
+    ? `"${word.replaceAll('"', '""')}"`
+    : word;
+const rowsOf = (
+  { words, arcs }: Graph,
+  write: (from: string, to: string, player: Player) => string,
+): string[] => arcs.map(([from, to, player]) => write(words[from], words[to], player));
+const matrixOf = ({ words, arcs }: Graph): number[][] => {
+  const rows = words.map(() => words.map(() => 0));
+  for (const [from, to] of arcs) rows[from][to] = 1;
+  return rows;
+};
+const table = (graph: Graph, sign: string, heading: string): string =>
+  [
+    heading.replaceAll(',', sign),
+    ...rowsOf(graph, (from, to, player) => [cell(from, sign), cell(to, sign), player].join(sign)),
+  ].join('\r\n');
+
+type Writer = {
+  readonly graphs: fc.Arbitrary<Graph>;
+  readonly write: (graph: Graph) => string;
+  /** Whose the arcs are is in the text as well. */
+  readonly players?: boolean;
+  /** The words are lost: nodes are numbers. */
+  readonly numbered?: boolean;
+};
+
+const numbers = fc.nat(99).map(String);
+const writers: Readonly<Record<string, Writer>> = {
+  'pairs of Python': {
+    graphs: graphs(wild),
+    write: (graph) =>
+      `[${rowsOf(graph, (from, to) => `(${pythonText(from)}, ${pythonText(to)})`).join(', ')}]`,
+  },
+  'pairs with networkx’s attributes': {
+    graphs: graphs(wild),
+    write: (graph) =>
+      `OutEdgeDataView([${rowsOf(graph, (from, to, player) => `(${pythonText(from)}, ${pythonText(to)}, {'player': '${player}'})`).join(', ')}])`,
+    players: true,
+  },
+  'a dict of lists': {
+    graphs: graphs(wild),
+    write({ words, arcs }) {
+      const options = words.map((_, i) =>
+        arcs.filter(([from]) => from === i).map(([, to]) => pythonText(words[to])),
+      );
+      return `G = {${words.map((word, i) => `${pythonText(word)}: [${options[i].join(', ')}]`).join(',\n     ')}}`;
+    },
+  },
+  JSON: {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      JSON.stringify(
+        Object.fromEntries(
+          words.map((word, i) => [word, arcs.filter(([from]) => from === i).map(([, to]) => words[to])]),
+        ),
+        undefined,
+        2,
+      ),
+  },
+  'CSV with headings': {
+    graphs: graphs(wild.filter((word) => word !== '->x')),
+    write: (graph) => table(graph, ',', 'source,target,player'),
+    players: true,
+  },
+  'TSV without headings': {
+    graphs: graphs(letters),
+    write: (graph) =>
+      rowsOf(graph, (from, to, player) => `${from}\t${to}\t${player[0].toUpperCase()}`).join('\n'),
+    players: true,
+  },
+  'semicolons of a spreadsheet': {
+    graphs: graphs(wild.filter((word) => word !== '->x')),
+    write: (graph) => table(graph, ';', 'From,To,Colour'),
+    players: true,
+  },
+  'numbers side by side': {
+    graphs: graphs(numbers),
+    write: (graph) => rowsOf(graph, (from, to) => `${from} ${to}`).join('\n'),
+  },
+  'rows of 0 and 1': {
+    graphs: graphs(letters, 3),
+    write: (graph) =>
+      matrixOf(graph)
+        .map((row) => row.join(' '))
+        .join('\n'),
+    numbered: true,
+  },
+  'rows with commas': {
+    graphs: graphs(letters, 3),
+    write: (graph) =>
+      matrixOf(graph)
+        .map((row) => row.join(','))
+        .join('\n'),
+    numbered: true,
+  },
+  'a list of lists': {
+    graphs: graphs(letters),
+    write: (graph) => JSON.stringify(matrixOf(graph)),
+    numbered: true,
+  },
+  'a matrix that numpy prints': {
+    graphs: graphs(letters),
+    write: (graph) =>
+      `[${matrixOf(graph)
+        .map((row) => `[${row.map((bit) => `${bit}.`).join(' ')}]`)
+        .join('\n ')}]`,
+    numbered: true,
+  },
+  'Mermaid’s flowchart': {
+    graphs: graphs(letters),
+    write: (graph) =>
+      `flowchart TD\n${rowsOf(graph, (from, to, player) => `    ${from}(${from}) -->|${player}| ${to}`).join('\n')}\n`,
+    players: true,
+  },
+};
+
+const arcsRead = (text: string): readonly string[] | string => {
+  const read = readAnyText(text);
+  if (!read.ok) return JSON.stringify(read.problems);
+  if (read.value.kind !== 'drawing') return read.value.kind;
+  const { nodes, edges } = read.value.document;
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  return edges.map(({ from, to, player }) => `${names.get(from)} to ${names.get(to)}, ${player}`).sort();
+};
+
+describe.each(Object.entries(writers))('%s', (_, { graphs: written, write, players, numbered }) => {
+  test('are read as the graph that was written, with its words as names', () => {
+    tryLaw(written, 200, (graph) => {
+      const { words, arcs } = numbered ? { ...graph, words: graph.words.map((__, i) => `${i}`) } : graph;
+      const meant = arcs.map(
+        ([from, to, player]) => `${words[from]} to ${words[to]}, ${players ? player : 'either'}`,
+      );
+      const text = write(graph);
+      expect(arcsRead(text), text).toEqual(meant.sort());
+    });
+  });
+});
+
+test('an edge list that we print is never taken for anything else', () => {
+  tryLaw(arbitraryDocument, 400, (document) => {
+    const text = printEdgeList(document);
+    // These two signs are no text, whatever they stand in.
+    if (document.nodes.length > 0 && !/[\0\ufffd]/.test(text)) expect(formOf(text), text).toBe('edge list');
+  });
+});
+
+const many = 100_000;
+const hostile: Readonly<Record<string, string>> = {
+  'open brackets': '['.repeat(many),
+  'open brackets of a dict': '{1:['.repeat(many),
+  'open calls': 'f('.repeat(many),
+  'a quotation mark that never closes': `['${'a'.repeat(many)}`,
+  'texts full of backslashes': `[("${'\\\\'.repeat(many)}", "b")]`,
+  'many short texts': `[${"('a','b'),".repeat(many / 8)}]`,
+  'rows of no length in common': '1 2\n1 2 3\n'.repeat(many / 10),
+  'one long row': '0 '.repeat(many),
+  'quotation marks in a table': 'source,target\n"a,b\n'.repeat(many / 20),
+  'brackets of Mermaid that stay open': `graph TD\n${'A[\n'.repeat(many / 4)}`,
+  'groups of Mermaid joined to groups': `graph TD\n${'A & '.repeat(3000)}A --> ${'B & '.repeat(3000)}B`,
+  'links of Mermaid without an end': `graph TD\nA ${'-- '.repeat(many)}`,
+  'a game of braces': `\\{${'{'.repeat(1900)}|`,
+  'commands of LaTeX': `$${'\\frac'.repeat(300)}`,
+};
+test.each(Object.entries(hostile))('%s get an answer', (_, text) => {
+  const read = readAnyText(text);
+  if (!read.ok) for (const { place, says } of read.problems) expect(`${place}${says}`).not.toBe('');
+  expect(read.ok ? ['drawing', 'none'] : read.problems.length).toBeTruthy();
+});
