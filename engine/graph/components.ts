@@ -30,22 +30,42 @@ export function stronglyConnectedComponents(arcs: Arcs): Components {
   return { count: search.count, of: search.of, sizes: search.sizes.slice(0, search.count) };
 }
 
-/** True when no play on these arcs can return to a vertex. By removing sources; O(order + arcs). */
-export function isAcyclic(arcs: Arcs): boolean {
-  const { starts, targets } = arcs;
+/**
+ * True when no play on these arcs can return to a vertex. By depth first, which in most graphs that have a cycle meets one
+ * soon and reads little; O(order + arcs) at worst.
+ */
+export function isAcyclic({ starts, targets }: Arcs): boolean {
   const order = starts.length - 1;
-  const entering = new Uint32Array(order);
-  for (let e = 0; e < targets.length; e++) entering[targets[e]]++;
-  const queue = new Uint32Array(order);
-  let tail = 0;
-  for (let v = 0; v < order; v++) if (entering[v] === 0) queue[tail++] = v;
-  for (let head = 0; head < tail; head++) {
-    const v = queue[head];
-    for (let e = starts[v]; e < starts[v + 1]; e++)
-      if (--entering[targets[e]] === 0) queue[tail++] = targets[e];
+  const standing = new Uint8Array(order);
+  const path = new Int32Array(order);
+  /** The next arc to follow from a vertex on the path. */
+  const cursor = new Int32Array(order);
+  let depth = 0;
+  for (let root = 0; root < order; root++) {
+    if (standing[root] !== UNSEEN) continue;
+    standing[root] = ON_PATH;
+    cursor[root] = starts[root];
+    path[depth++] = root;
+    while (depth > 0) {
+      const v = path[depth - 1];
+      if (cursor[v] === starts[v + 1]) {
+        standing[v] = LEFT_BEHIND;
+        depth--;
+        continue;
+      }
+      const w = targets[cursor[v]++];
+      if (standing[w] === ON_PATH) return false;
+      if (standing[w] === LEFT_BEHIND) continue;
+      standing[w] = ON_PATH;
+      cursor[w] = starts[w];
+      path[depth++] = w;
+    }
   }
-  return tail === order;
+  return true;
 }
+
+/** How a search stands to a vertex: not seen yet, on the path it is following, or done with. */
+const [UNSEEN, ON_PATH, LEFT_BEHIND] = [0, 1, 2];
 
 type Search = {
   readonly of: Uint32Array;

@@ -5,14 +5,22 @@
  * of the vertices that are left, where those that lack one of 0 … m − 1 among their options are barred from being one.
  *
  * Each value is one backward induction over what the values before left, so it is a good deal cheaper than the rounds,
- * whose order is that of play. O(order + arcs) for each value that occurs.
+ * whose order is that of play. As in graph/retrograde.ts the rows are swept in the order of memory, and written back
+ * shorter, for as long as that settles much; arcs are turned round for the rest alone. O(order + arcs) for each value
+ * that occurs.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
-import { DRAW, decideInSlices, emptyRows, everyRow, PREVIOUS, type Rows } from '../../graph/retrograde.ts';
+import { emptyRows, everyRow, type Place, type Rows } from '../../graph/rows.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
+import { type Finding, findingOf, finish, keepUnvalued, sweep } from './one-value.ts';
 
-const NONE = new Uint32Array(0);
+/** Rows dealt with between two breaths: some milliseconds. */
+const SLICE = 1 << 17;
+
+/** A sweep that leaves a larger part of the arcs is the last, once there have been so many. */
+const PART_LEFT = 0.75;
+const FEWEST_SWEEPS = 3;
 
 export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
   const labelling: Labelling = {
@@ -21,80 +29,68 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
     steps: new Int32Array(order).fill(-1),
   };
   const { table, codes } = labelling;
-  const outcomes = new Uint8Array(order);
-  /** 1 for those who have had options of all values so far. */
-  const complete = new Uint8Array(order).fill(1);
+  const finding = findingOf(order, largestDegree(arcs.starts), codes);
+  const { sequence } = finding;
   const work = emptyRows(order, arcs.targets.length);
   const left = emptyRows(order, arcs.targets.length);
-  const sequence = new Uint32Array(order);
+  const placeOf = new Int32Array(order);
   let rows = everyRow(arcs, left.vertices);
-  for (let m = 0, end = 0; ; m++) {
-    for (const _ of decideInSlices(rows, work, outcomes, complete)) {
-      yield { step: 0, labelling, vertices: NONE };
+  for (let m = 0; ; m++) {
+    const from = finding.end;
+    const step = { step: 0, labelling, vertices: sequence.subarray(from, from) };
+    // Before the first value there is none to take out of the rows.
+    if (m > 0) {
+      for (const _ of inSlices(keepUnvalued, finding, m, rows, left)) yield step;
+      rows = left;
     }
-    const from = end;
-    end = assign(m, rows, outcomes, codes, sequence, from);
-    if (end > from) table.push({ kind: 'nimber', n: m });
-    yield { step: 0, labelling, vertices: sequence.subarray(from, end) };
-    if (end === from) {
-      yield* nameTheRest(arcs, labelling, sequence, end);
-      return labelling;
-    }
-    keepUnassigned(rows, left, outcomes);
-    rows = left;
-    prepare(rows, outcomes, complete);
+    for (const _ of induce(finding, m, rows, work, placeOf)) yield step;
+    if (finding.end > from) table.push({ kind: 'nimber', n: m });
+    yield { step: 0, labelling, vertices: sequence.subarray(from, finding.end) };
+    if (finding.end > from) continue;
+    yield* nameTheRest(arcs, labelling, sequence, finding.end);
+    return labelling;
   }
 }
 
-/** The P-positions among the rows get the value; they go into the sequence, whose new end is given. */
-function assign(
-  value: number,
-  { vertices, count }: Rows,
-  outcomes: Uint8Array,
-  codes: Int32Array,
-  sequence: Uint32Array,
-  start: number,
-): number {
-  let end = start;
-  for (let row = 0; row < count; row++) {
-    const v = vertices[row];
-    if (outcomes[v] !== PREVIOUS) continue;
-    codes[v] = value;
-    sequence[end++] = v;
-  }
-  return end;
+function largestDegree(starts: Uint32Array): number {
+  let largest = 0;
+  for (let v = 0; v + 1 < starts.length; v++) largest = Math.max(largest, starts[v + 1] - starts[v]);
+  return largest;
 }
 
-/** Rows and options without those that are PREVIOUS; `into` may be `from`. */
-function keepUnassigned(from: Rows, into: Rows, outcomes: Uint8Array): void {
-  const { vertices, starts, targets, count } = from;
-  const { vertices: keptVertices, starts: keptStarts, targets: keptTargets } = into;
-  let read = 0;
-  let written = 0;
-  let kept = 0;
-  for (let row = 0; row < count; row++) {
-    const v = vertices[row];
-    const last = starts[row + 1];
-    if (outcomes[v] === PREVIOUS) {
-      read = last;
-      continue;
-    }
-    for (; read < last; read++) {
-      const option = targets[read];
-      keptTargets[written] = option;
-      written += outcomes[option] === PREVIOUS ? 0 : 1;
-    }
-    keptVertices[kept++] = v;
-    keptStarts[kept] = written;
+/** All vertices of value m, in slices. `work` is scratch, and may not be `rows`, which are left as they were. */
+function* induce(
+  finding: Finding,
+  m: number,
+  rows: Rows,
+  work: Rows,
+  placeOf: Int32Array,
+): Generator<void, void, void> {
+  let from = rows;
+  for (let arcsLeft = rows.starts[rows.count], sweeps = 1; ; sweeps++) {
+    yield* inSlices(sweep, finding, m, from, work);
+    const before = arcsLeft;
+    arcsLeft = work.starts[work.count];
+    from = work;
+    if (arcsLeft === 0) return;
+    if (arcsLeft > PART_LEFT * before && sweeps >= FEWEST_SWEEPS) break;
   }
-  into.count = kept;
+  yield* finish(finding, m, work, placeOf, SLICE);
 }
 
-/** For the next value: who has no option of the last one is barred for good, and nobody is decided. */
-function prepare({ vertices, count }: Rows, outcomes: Uint8Array, complete: Uint8Array): void {
-  for (let row = 0; row < count; row++) {
-    const v = vertices[row];
-    if (outcomes[v] === DRAW) complete[v] = 0;
-    outcomes[v] = DRAW;
+/** Goes over all rows, and says how many were written. */
+function* inSlices(
+  pass: typeof sweep,
+  finding: Finding,
+  m: number,
+  from: Rows,
+  into: Rows,
+): Generator<void, void, void> {
+  const count = from.count;
+  const place: Place = { read: 0, written: 0, rows: 0 };
+  for (let row = 0; row < count; row += SLICE) {
+    if (row > 0) yield;
+    pass(finding, m, from, into, row, Math.min(row + SLICE, count), place);
   }
+  into.count = place.rows;
 }

@@ -2,10 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';
+import { drain } from '../../../engine/rounds.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../../engine/theories/grundy/index.ts';
 import type { Labelling, Round, Theory } from '../../../engine/theories/theory.ts';
 import type { Value } from '../../../engine/values/value.ts';
 import { randomDigraph } from '../../bench/digraph.ts';
+import { nimHeap } from '../../fixtures/digraphs.ts';
 import { arbitraryAcyclicPairs, arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
 
 type Solved = { readonly labelling: Labelling; readonly rounds: readonly Round[] };
@@ -90,6 +92,14 @@ const besideHeaps = (size: number, others: number): fc.Arbitrary<Arcs> =>
 
 test('also with values above 31 and wide rows', () => {
   void fc.assert(fc.property(besideHeaps(70, 8), agreesLiterally), { numRuns: 60 });
+});
+
+test('without steps, also where outdegrees are large enough for states of two bytes', () => {
+  const largest = 140;
+  const { table, codes } = drain(smithFraenkelPerl.solve(nimHeap(largest), { withoutSteps: true }));
+  expect(Array.from(codes, (code) => table[code])).toEqual(
+    Array.from({ length: largest + 1 }, (_, n) => ({ kind: 'nimber', n })),
+  );
 });
 
 test.each([

@@ -1,0 +1,61 @@
+/**
+ * Rows that dwindle: some vertices of a graph with those of their options that still matter. An algorithm that settles
+ * vertices writes them back shorter each time it has read them, always in ascending order, so that memory is read and written
+ * in sequence. Numbers are signed, which a JavaScript engine reads with less ado; no count of arcs comes near 2³¹.
+ */
+import type { Arcs } from './game-graph.ts';
+
+/** Row i is the vertex vertices[i], with the options targets[starts[i]] … targets[starts[i + 1] − 1]. */
+export type Rows = {
+  readonly vertices: Int32Array;
+  readonly starts: Int32Array;
+  readonly targets: Int32Array;
+  count: number;
+};
+
+const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
+
+/** Room for so many vertices and arcs; no rows in it yet. */
+export const emptyRows = (order: number, arcs: number): Rows => ({
+  vertices: new Int32Array(order),
+  starts: new Int32Array(order + 1),
+  targets: new Int32Array(arcs),
+  count: 0,
+});
+
+/** All rows of a graph, read in place; `vertices` is filled with their numbers. */
+export function everyRow({ starts, targets }: Arcs, vertices: Int32Array): Rows {
+  for (let v = 0; v < vertices.length; v++) vertices[v] = v;
+  return { vertices, starts: signed(starts), targets: signed(targets), count: vertices.length };
+}
+
+/** How far the reading and writing of rows has come: arcs read, arcs written, rows written. */
+export type Place = { read: number; written: number; rows: number };
+
+/** Which rows have a row as an option: that row i has sources[starts[i]] … sources[starts[i + 1] − 1]. */
+export type TurnedRows = { readonly starts: Int32Array; readonly sources: Int32Array };
+
+/**
+ * Arcs between the rows by their targets, both ends as places of rows. Arcs to vertices without a row are left out.
+ * `placeOf` must be 0 for every vertex, and is so again at the end. O(rows + arcs), nothing else of the graph is touched.
+ */
+export function turnedRows({ vertices, starts, targets, count }: Rows, placeOf: Int32Array): TurnedRows {
+  const size = starts[count];
+  for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
+  // Those without a row are counted as place 0 and never filled in: the rows' own begin behind them.
+  const ends = new Int32Array(count + 2);
+  for (let e = 0; e < size; e++) ends[placeOf[targets[e]]]++;
+  const outside = ends[0];
+  ends[0] = 0;
+  for (let place = 1; place <= count; place++) ends[place] += ends[place - 1];
+  ends[count + 1] = size - outside;
+  const sources = new Int32Array(size - outside);
+  for (let row = count - 1, e = size - 1; row >= 0; row--) {
+    for (const first = starts[row]; e >= first; e--) {
+      const place = placeOf[targets[e]];
+      if (place > 0) sources[--ends[place]] = row;
+    }
+  }
+  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
+  return { starts: ends.subarray(1), sources };
+}
