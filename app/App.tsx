@@ -10,7 +10,7 @@ import { Announcer } from './status/Announcer.tsx';
 import { Elsewhere } from './status/Elsewhere.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
 import { Toasts } from './status/Toasts.tsx';
-import { useEditor } from './store/store.ts';
+import { useEditor } from './store/editor.ts';
 import css from './style/app.module.css';
 import { TextTab } from './text/TextTab.tsx';
 import { SimplifyBar } from './timeline/SimplifyBar.tsx';

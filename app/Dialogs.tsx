@@ -9,7 +9,7 @@ import { Keys } from './dialogs/Keys.tsx';
 import { Palette } from './dialogs/Palette.tsx';
 import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
-import { useEditor } from './store/store.ts';
+import { useEditor } from './store/editor.ts';
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);

@@ -2,7 +2,7 @@
  * The editor works without a network once it was loaded: registers the service worker of the built site. A
  * new build waits until the person takes it, so that nothing changes under their hands.
  */
-import { toast } from './store/store.ts';
+import { toast } from './store/chrome.ts';
 
 function offer(waiting: ServiceWorker): void {
   toast('A new version of Grundy is ready.', {

@@ -2,10 +2,10 @@
 import type { RulesetAsTold } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { closeDialog } from '../dialogs/Modal.tsx';
 import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
-import { select, setFocus } from '../store/store.ts';
+import { closeDialog } from '../store/chrome.ts';
+import { select, setFocus } from '../store/showing.ts';
 import { drawingOf } from './board-drawing.ts';
 
 /** Opens nothing when it is stopped while places are looked for. */

@@ -3,7 +3,7 @@
  * lives in mount.ts, made when this mounts and taken apart when it goes (twice under StrictMode).
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { editor, useEditor } from '../store/store.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import css from './canvas.module.css';
 import { setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { mount } from './mount.ts';

@@ -1,7 +1,8 @@
 /** Goes to a node that is named in a list: it is selected, and the view moves until it is seen. */
 import type { NodeId } from '../../engine/index.ts';
-import { nodeOf } from '../store/readings.ts';
-import { editor, light, select } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
+import { nodeOf } from '../store/selectors.ts';
+import { light, select } from '../store/showing.ts';
 import { canvas } from './viewport.ts';
 
 export function goTo(id: NodeId): void {

@@ -2,8 +2,8 @@
  * Puts the canvas together in an element and takes it apart again: Cytoscape's graph, the layers that draw, the hand,
  * and the store's changes carried to all of them. React knows nothing of what happens in here.
  */
-import type { EditorState } from '../store/state.ts';
-import { editor, setFocus, useEditor } from '../store/store.ts';
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { setFocus } from '../store/showing.ts';
 import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';

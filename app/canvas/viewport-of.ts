@@ -1,7 +1,6 @@
 /** What commands may ask of the canvas while it is mounted. */
-
 import type { Spot } from '../../engine/index.ts';
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
 import { boxAround, camera, centredOn, fitted, inDrawing, revealing, zoomedAbout } from './model/camera.ts';
 import { heightOver } from './model/courses.ts';
 import { radius } from './model/drawing.ts';

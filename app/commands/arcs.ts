@@ -1,19 +1,12 @@
 /** Whose arcs, which way, how curved. */
-import {
-  type EdgeKey,
-  edgeKey,
-  type GameDocument,
-  type GameEdge,
-  negate,
-  type Player,
-  reverseEdges,
-  setBend,
-  setPlayer,
-} from '../../engine/index.ts';
+import { type EdgeKey, edgeKey, type GameDocument, type GameEdge, type Player } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { chosen, edgeOf } from '../store/readings.ts';
-import type { EditorState } from '../store/state.ts';
-import { applyEdit, editor, setEditor, toast, undo } from '../store/store.ts';
+import { bendArcs, giveArcs, negateArcs, reverseArcs } from '../edits/arcs.ts';
+import { drawArcsOf, toast } from '../store/chrome.ts';
+import { undo } from '../store/document.ts';
+import { type EditorState, editor } from '../store/editor.ts';
+import { chosen, edgeOf } from '../store/selectors.ts';
+import { reselect } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -37,7 +30,7 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
     also: [...also, 'player'],
     keys: [key],
     run() {
-      setEditor({ arcPlayer: player });
+      drawArcsOf(player);
       const keys = editor().selection.edges;
       const before = editor();
       const recoloured = before.document.edges.filter(
@@ -53,7 +46,7 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
 /** These arcs become a player's; what was selected stays selected. */
 export function giveTo(player: Player, keys: readonly EdgeKey[]): void {
   const before = editor();
-  applyEdit((document) => setPlayer(document, keys, player));
+  giveArcs(keys, player);
   keepWith(before, (edge) => ({ ...edge, player }), keys);
 }
 
@@ -64,7 +57,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly GameEdge[], pla
   const run = (): void => {
     if (editor().document === after) {
       undo();
-      setEditor({ selection: before.selection, focus: before.focus });
+      reselect(before.selection, before.focus);
       return;
     }
     // Other edits came since: these arcs alone are given back.
@@ -93,10 +86,8 @@ function keepWith(
   };
   const edges = new Set([...before.selection.edges].flatMap((key) => now(key) ?? []));
   const focused = before.focus?.kind === 'edge' ? now(before.focus.key) : undefined;
-  setEditor({
-    selection: { nodes: editor().selection.nodes, edges },
-    ...(focused === undefined ? {} : { focus: { kind: 'edge', key: focused } }),
-  });
+  const { selection, focus } = editor();
+  reselect({ nodes: selection.nodes, edges }, focused === undefined ? focus : { kind: 'edge', key: focused });
 }
 
 const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>
@@ -104,14 +95,12 @@ const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>
 
 /** One step of a curve, from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
 function curve(by: 1 | -1): void {
-  applyEdit((document) =>
-    arcsChosen().reduce((before, key) => {
-      const edge = edgeOf(before, key);
-      const step = edge?.from === edge?.to ? 15 : 12;
-      const now = Math.round(bendOf(before, key) ?? canvas()?.curveOf(key) ?? 0);
-      return setBend(before, key, now + by * step);
-    }, document),
-  );
+  const { document } = editor();
+  bendArcs(arcsChosen(), (key) => {
+    const edge = edgeOf(document, key);
+    const step = edge?.from === edge?.to ? 15 : 12;
+    return Math.round(bendOf(document, key) ?? canvas()?.curveOf(key) ?? 0) + by * step;
+  });
 }
 
 const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
@@ -141,7 +130,7 @@ export const arcCommands: readonly Command[] = [
     run() {
       const before = editor();
       const keys = arcsChosen();
-      applyEdit((document) => reverseEdges(document, keys));
+      reverseArcs(keys);
       if (editor().document === before.document) toast('An arc of that player already goes the other way.');
       else keepWith(before, ({ from, to, player }) => ({ from: to, to: from, player }), keys);
     },
@@ -155,7 +144,7 @@ export const arcCommands: readonly Command[] = [
     run() {
       const before = editor();
       const keys = movesSelected();
-      applyEdit((document) => negate(document, keys));
+      negateArcs(keys);
       if (editor().document === before.document) toast(words.noNegative);
       else keepWith(before, (edge) => ({ ...edge, player: opponent[edge.player] }), keys);
     },
@@ -184,9 +173,6 @@ export const arcCommands: readonly Command[] = [
     also: ['straighten', 'unbend'],
     keys: ['Alt+c'],
     unavailable: needsArc,
-    run: () =>
-      applyEdit((document) =>
-        arcsChosen().reduce((before, key) => setBend(before, key, undefined), document),
-      ),
+    run: () => bendArcs(arcsChosen()),
   },
 ];

@@ -1,5 +1,5 @@
 /** The commands that need to know where things lie: going about, growing, nudging, connecting, naming. */
-import { edgeKey, moveNodes, type NodeId, type Spot, setPinned } from '../../engine/index.ts';
+import { edgeKey, type NodeId, type Spot } from '../../engine/index.ts';
 import { beginCodes } from '../canvas/gestures/code-entry.ts';
 import { connect } from '../canvas/gestures/connect.ts';
 import { toggleFocused } from '../canvas/gestures/keyboard.ts';
@@ -17,8 +17,10 @@ import {
 import { type DrawnNode, gridStep } from '../canvas/model/drawing.ts';
 import { type Surface, surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { chosen } from '../store/readings.ts';
-import { applyEdit, editor, setEditor, setFocus } from '../store/store.ts';
+import { putNodes } from '../edits/nodes.ts';
+import { editor } from '../store/editor.ts';
+import { chosen } from '../store/selectors.ts';
+import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
 const ways: readonly (readonly [Way, string])[] = [
@@ -59,14 +61,14 @@ function focusThatWay(on: Surface, way: Way): void {
   if (next) focusNode(next);
 }
 
-function nudge(on: Surface, ids: readonly NodeId[], way: Way, by: number): void {
+function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
   const step = steps[way];
   const places = new Map<NodeId, Spot>();
   for (const id of ids) {
     const drawn = on.drawing.nodes.get(id);
     if (drawn) places.set(id, { x: drawn.node.x + step.x * by, y: drawn.node.y + step.y * by });
   }
-  applyEdit((document) => setPinned(moveNodes(document, places), ids, true));
+  putNodes(places);
   const first = places.values().next().value;
   if (first) canvas()?.reveal(first);
 }
@@ -76,7 +78,7 @@ function arrow(way: Way, by: number): void {
   const on = surface();
   if (!on) return;
   const { nodes } = editor().selection;
-  if (nodes.size > 0) nudge(on, [...nodes], way, by);
+  if (nodes.size > 0) nudge(on, nodes, way, by);
   else focusThatWay(on, way);
 }
 
@@ -90,7 +92,7 @@ function grow(way: Way): void {
   const made = grown === undefined ? undefined : on.drawing.nodes.get(grown);
   if (!made) return;
   // The next step goes on from here: what was selected would hold the arrows back.
-  if (editor().selection.nodes.size > 0) setEditor({ selection: { nodes: new Set(), edges: new Set() } });
+  if (editor().selection.nodes.size > 0) clearSelection();
   focusNode(made);
 }
 
@@ -174,7 +176,7 @@ export const canvasCommands: readonly Command[] = [
       const drawn = id === undefined ? undefined : surface()?.drawing.nodes.get(id);
       if (!drawn) return;
       canvas()?.reveal(drawn.node);
-      setEditor({ naming: drawn.id });
+      beginNaming(drawn.id);
     },
   },
   {

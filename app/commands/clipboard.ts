@@ -2,20 +2,15 @@
  * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for every other program, and our
  * own JSON beside it under a type of ours. Text that is no drawing changes nothing and is told.
  */
-import {
-  fragment,
-  type GameDocument,
-  type NodeId,
-  type Result,
-  removeItems,
-  writeDocument,
-} from '../../engine/index.ts';
+import { fragment, type GameDocument, type NodeId, type Result, writeDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
-import { chosen, edgeOf } from '../store/readings.ts';
-import { applyEdit, editor, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { chosen, edgeOf } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
 import { insert } from './inserting.ts';
@@ -36,7 +31,7 @@ function chosenPart(): GameDocument | undefined {
 
 function removeChosen(): void {
   const { nodes, edges } = chosen(editor());
-  applyEdit((document) => removeItems(document, nodes, edges));
+  remove(nodes, edges);
 }
 
 /** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */

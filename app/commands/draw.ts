@@ -1,17 +1,11 @@
 /** What makes, marks and removes: nodes, their colour, their pieces. */
-import {
-  addNode,
-  addPiece,
-  type NodeId,
-  type Place,
-  removeItems,
-  setGray,
-  setPinned,
-  takePiece,
-} from '../../engine/index.ts';
+import type { NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { chosen, isPinned, nodeOf, piecesOn } from '../store/readings.ts';
-import { applyEdit, editor, setEditor, setFocus } from '../store/store.ts';
+import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
+import { openDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { chosen, isPinned, nodeOf, piecesOn } from '../store/selectors.ts';
+import { setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
 const nodesChosen = (): readonly NodeId[] => chosen(editor()).nodes;
@@ -47,11 +41,12 @@ export const drawCommands: readonly Command[] = [
     also: ['vertex', 'position', 'add a node', 'insert'],
     keys: ['n'],
     run() {
-      applyEdit((document) => addNode(document, placeForNode()).document);
-      // What keys make is focused: the newest node is the last of the list.
-      const made = editor().document.nodes.at(-1);
-      if (made) setFocus({ kind: 'node', id: made.id });
-      if (made) canvas()?.reveal(made);
+      const place = placeForNode();
+      const made = placeNode(place);
+      if (made === undefined) return;
+      // What keys make is focused.
+      setFocus({ kind: 'node', id: made });
+      canvas()?.reveal(place);
     },
   },
   {
@@ -59,7 +54,7 @@ export const drawCommands: readonly Command[] = [
     label: 'Draw a value…',
     group: 'draw',
     also: ['type a value', 'enter', 'construct', 'canonical form'],
-    run: () => setEditor({ dialog: { kind: 'draw-value' } }),
+    run: () => openDialog({ kind: 'draw-value' }),
   },
   {
     id: 'node.gray',
@@ -71,7 +66,7 @@ export const drawCommands: readonly Command[] = [
     run() {
       const ids = nodesChosen();
       const gray = ids.some((id) => !nodeOf(editor().document, id)?.gray);
-      applyEdit((document) => setGray(document, ids, gray));
+      colourNodes(ids, gray);
     },
   },
   {
@@ -81,7 +76,7 @@ export const drawCommands: readonly Command[] = [
     also: ['token', 'counter'],
     keys: ['p'],
     unavailable: needsNode,
-    run: () => applyEdit((document) => nodesChosen().reduce((before, id) => addPiece(before, id), document)),
+    run: () => addPieces(nodesChosen()),
   },
   {
     id: 'piece.take',
@@ -93,7 +88,7 @@ export const drawCommands: readonly Command[] = [
       (nodesChosen().some((id) => piecesOn(editor().document, id) > 0)
         ? undefined
         : 'No piece stands there.'),
-    run: () => applyEdit((document) => nodesChosen().reduce((before, id) => takePiece(before, id), document)),
+    run: () => takePieces(nodesChosen()),
   },
   {
     id: 'node.pin',
@@ -104,7 +99,7 @@ export const drawCommands: readonly Command[] = [
     run() {
       const ids = nodesChosen();
       const pin = ids.some((id) => !isPinned(editor().document, id));
-      applyEdit((document) => setPinned(document, ids, pin));
+      pinNodes(ids, pin);
     },
   },
   {
@@ -119,7 +114,7 @@ export const drawCommands: readonly Command[] = [
     },
     run() {
       const { nodes, edges } = chosen(editor());
-      applyEdit((document) => removeItems(document, nodes, edges));
+      remove(nodes, edges);
     },
   },
 ];

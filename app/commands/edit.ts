@@ -1,8 +1,12 @@
 /** Back and forth in time, what is selected, and where the keyboard goes. */
+
 import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { endSimplifying } from '../simplify/simplifying.ts';
-import { clearSelection, editor, redo, select, setEditor, setFocus, undo } from '../store/store.ts';
+import { openDialog } from '../store/chrome.ts';
+import { redo, undo } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
@@ -92,8 +96,8 @@ export const editCommands: readonly Command[] = [
     keys: ['Escape'],
     run() {
       const { codes, naming, selection, simplifying } = editor();
-      if (naming) setEditor({ naming: undefined });
-      else if (codes) setEditor({ codes: undefined });
+      if (naming) endNaming();
+      else if (codes) hideCodes();
       else if (simplifying) endSimplifying();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);
@@ -106,7 +110,7 @@ export const editCommands: readonly Command[] = [
     also: ['search', 'look for'],
     keys: ['$mod+f'],
     everywhere: true,
-    run: () => setEditor({ dialog: { kind: 'find' } }),
+    run: () => openDialog({ kind: 'find' }),
   },
   {
     id: 'help.palette',
@@ -115,7 +119,7 @@ export const editCommands: readonly Command[] = [
     also: ['search', 'actions', 'find a command'],
     keys: ['$mod+k', '$mod+/'],
     everywhere: true,
-    run: () => setEditor({ dialog: { kind: 'palette' } }),
+    run: () => openDialog({ kind: 'palette' }),
   },
   {
     id: 'help.keys',
@@ -124,7 +128,7 @@ export const editCommands: readonly Command[] = [
     also: ['help', 'shortcuts', 'keyboard', 'hotkeys', 'how to'],
     keys: ['Shift+?', '?'],
     unlessTyping: true,
-    run: () => setEditor({ dialog: { kind: 'keys' } }),
+    run: () => openDialog({ kind: 'keys' }),
   },
   {
     id: 'help.messages',

@@ -7,7 +7,8 @@ import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
-import { editor, setEditor } from '../store/store.ts';
+import { openDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -64,7 +65,7 @@ export const fileCommands: readonly Command[] = [
     id: 'file.drawings',
     label: words.keeping.allDrawings,
     group: 'file',
-    run: () => setEditor({ dialog: { kind: 'drawings' } }),
+    run: () => openDialog({ kind: 'drawings' }),
   },
   {
     id: 'file.edit-here',
@@ -87,7 +88,7 @@ export const fileCommands: readonly Command[] = [
     unavailable: needsNodes,
     async run() {
       const [site] = location.href.split('#');
-      setEditor({ dialog: { kind: 'share', address: site + (await linkOf(editor().document)) } });
+      openDialog({ kind: 'share', address: site + (await linkOf(editor().document)) });
     },
   },
   {
@@ -98,7 +99,7 @@ export const fileCommands: readonly Command[] = [
     keys: ['$mod+e'],
     everywhere: true,
     unavailable: needsNodes,
-    run: () => setEditor({ dialog: { kind: 'export' } }),
+    run: () => openDialog({ kind: 'export' }),
   },
   {
     id: 'file.export-again',
@@ -107,7 +108,7 @@ export const fileCommands: readonly Command[] = [
     keys: ['$mod+Shift+e'],
     everywhere: true,
     unavailable: needsNodes,
-    run: async () => (canRepeat() ? await repeatExport() : setEditor({ dialog: { kind: 'export' } })),
+    run: async () => (canRepeat() ? await repeatExport() : openDialog({ kind: 'export' })),
   },
   {
     id: 'file.previous',
@@ -120,13 +121,13 @@ export const fileCommands: readonly Command[] = [
     label: 'Examples…',
     group: 'file',
     also: ['samples', 'gallery', 'demo', 'tutorial', 'learn'],
-    run: () => setEditor({ dialog: { kind: 'gallery' } }),
+    run: () => openDialog({ kind: 'gallery' }),
   },
   {
     id: 'file.board',
     label: words.boards.openBoard,
     group: 'file',
     also: ['play', 'ruleset', 'game', 'position'],
-    run: () => setEditor({ dialog: { kind: 'board' } }),
+    run: () => openDialog({ kind: 'board' }),
   },
 ];

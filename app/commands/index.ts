@@ -1,6 +1,5 @@
 /** Every action of the editor. Menus, buttons, keys, palette and help read this one list. */
-
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { arcCommands } from './arcs.ts';
 import { canvasCommands } from './canvas.ts';

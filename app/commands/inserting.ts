@@ -1,8 +1,10 @@
 /** A drawing put into the open one: one undo step, and what came in is selected. */
-import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
+import type { GameDocument, NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { nodeOf } from '../store/readings.ts';
-import { applyEdit, editor, select, setFocus } from '../store/store.ts';
+import { insertCopy } from '../edits/insert.ts';
+import { editor } from '../store/editor.ts';
+import { nodeOf } from '../store/selectors.ts';
+import { select, setFocus } from '../store/showing.ts';
 import { landing } from './clipboard-reading.ts';
 
 /** With its middle at a place, or a little aside from where it stood, and never on a node that is there. */
@@ -31,12 +33,7 @@ export function insertBeside(copy: GameDocument): readonly NodeId[] {
 
 function put(copy: GameDocument, by: (document: GameDocument) => Place): readonly NodeId[] {
   if (copy.nodes.length === 0) return [];
-  let made: readonly NodeId[] = [];
-  applyEdit((document) => {
-    const pasted = paste(document, copy, by(document));
-    made = pasted.ids;
-    return pasted.document;
-  });
+  const made = insertCopy(copy, by);
   // A drawing that became another tab's meanwhile takes nothing in.
   if (made[0] === undefined) return made;
   select(made);

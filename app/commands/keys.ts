@@ -7,7 +7,7 @@
  */
 import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
 import type { Command } from './command.ts';
 import { commands } from './index.ts';
 import { perform } from './perform.ts';

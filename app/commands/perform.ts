@@ -1,5 +1,5 @@
 /** Does a command, unless it says why it cannot be done; what goes wrong in it is told, never swallowed. */
-import { toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
 import type { Command } from './command.ts';
 
 /** What is done under a name, as commands and a few buttons do it. */

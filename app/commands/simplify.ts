@@ -1,7 +1,7 @@
 /** Simplify: the reductions of a partizan drawing one at a time, and stepping through them. */
 import { beginSimplifying, endSimplifying, goToStep, stepBy } from '../simplify/simplifying.ts';
-import { allEither, chosen } from '../store/readings.ts';
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
+import { allEither, chosen } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 

@@ -1,7 +1,9 @@
 /** Sums drawn beside the rest: all positions of the sum of two nodes, or of each chosen node a copy of its game. */
 import { calledNode, type NodeId, sumOf, unionOf } from '../../engine/index.ts';
-import { chosen, nodeOf } from '../store/readings.ts';
-import { editor, select, setFocus, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { chosen, nodeOf } from '../store/selectors.ts';
+import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';

@@ -1,9 +1,12 @@
 /** The camera, the panels, and what stands on the vertices. */
+
 import { canvas } from '../canvas/viewport.ts';
 import { tidy } from '../edits/tidy.ts';
-import { chosen } from '../store/readings.ts';
-import type { Showing } from '../store/state.ts';
-import { editor, setEditor, toast } from '../store/store.ts';
+import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { chosen } from '../store/selectors.ts';
+import { show, toggleHidden } from '../store/showing.ts';
+import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -24,7 +27,7 @@ const themeCommands: readonly Command[] = themes.map((theme) => ({
   label: words.appearanceIs(words.theme[theme]),
   group: 'view',
   also: ['theme', `${theme} mode`, 'colours', 'colors'],
-  run: () => setEditor({ theme }),
+  run: () => setTheme(theme),
 }));
 
 export const viewCommands: readonly Command[] = [
@@ -92,7 +95,7 @@ export const viewCommands: readonly Command[] = [
     group: 'view',
     also: ['panel', 'sidebar'],
     keys: ['i'],
-    run: () => setEditor({ inspectorOpen: !editor().inspectorOpen }),
+    run: toggleInspector,
   },
   {
     id: 'view.text',
@@ -100,7 +103,7 @@ export const viewCommands: readonly Command[] = [
     group: 'view',
     also: ['edge list', 'source'],
     run() {
-      setEditor({ inspectorOpen: true, inspectorTab: 'text' });
+      showTab('text');
       // The tab is drawn first; then it can take the keyboard.
       requestAnimationFrame(() => document.getElementById('edge-list')?.focus());
     },
@@ -113,7 +116,7 @@ export const viewCommands: readonly Command[] = [
     keys: ['v'],
     run() {
       const showing = next[editor().showing];
-      setEditor({ showing });
+      show(showing);
       toast(said[showing]);
     },
   },
@@ -124,15 +127,6 @@ export const viewCommands: readonly Command[] = [
     also: ['quiz', 'cover', 'reveal'],
     keys: ['h'],
     unavailable: () => (chosen(editor()).nodes.length === 0 ? 'Select a node first.' : undefined),
-    run() {
-      const ids = chosen(editor()).nodes;
-      const hidden = new Set(editor().hidden);
-      const hide = ids.some((id) => !hidden.has(id));
-      for (const id of ids) {
-        if (hide) hidden.add(id);
-        else hidden.delete(id);
-      }
-      setEditor({ hidden });
-    },
+    run: () => toggleHidden(chosen(editor()).nodes),
   },
 ];

@@ -15,11 +15,11 @@ import { arranged } from '../edits/tidy.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
-import { toast } from '../store/store.ts';
+import { closeDialog, toast } from '../store/chrome.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './draw-value.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 /** Larger games are drawn, and named then. */
 const mostNamed = 500;

@@ -7,11 +7,12 @@ import { claimedElsewhere } from '../files/claim.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { hear } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
-import { toast, useEditor } from '../store/store.ts';
+import { closeDialog, toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { DrawingCard } from './DrawingCard.tsx';
 import css from './drawings.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 type Listed = { readonly all: readonly AboutDrawing[]; readonly taken: ReadonlySet<string> };
 

@@ -18,8 +18,7 @@ import {
 } from '../export/remembered.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
-import type { EditorState } from '../store/state.ts';
-import { editor, useEditor } from '../store/store.ts';
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { ExportActions } from './ExportActions.tsx';

@@ -3,7 +3,7 @@ import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../e
 import type { Caption } from '../export/asked.ts';
 import { type Format, formats, type Honoured } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
-import type { Showing } from '../store/state.ts';
+import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
 import { ExportWidth } from './ExportWidth.tsx';

@@ -13,12 +13,14 @@ import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
-import { labelOf, shownLabels } from '../store/readings.ts';
-import type { Labels } from '../store/state.ts';
-import { select, useEditor } from '../store/store.ts';
+import { closeDialog } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import { labelOf, shownLabels } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 const mostRows = 100;
 

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
-import { setEditor, toast } from '../store/store.ts';
+import { closeDialog, openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 /** What a promise has given so far: nothing yet, its answer, or why there is none. */
 function useComing<T>(ask: () => Promise<T>): { readonly value?: T; readonly failed?: string } {
@@ -97,8 +97,8 @@ export function Gallery() {
       shape="wide"
       tools={
         <>
-          <Button onClick={() => setEditor({ dialog: { kind: 'board' } })}>{words.boards.openBoard}</Button>
-          <Button onClick={() => setEditor({ dialog: { kind: 'draw-value' } })}>{words.drawValue}…</Button>
+          <Button onClick={() => openDialog({ kind: 'board' })}>{words.boards.openBoard}</Button>
+          <Button onClick={() => openDialog({ kind: 'draw-value' })}>{words.drawValue}…</Button>
         </>
       }
     >

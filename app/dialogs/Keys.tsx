@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 

@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import css from '../parts/parts.module.css';
 import { Toasts } from '../status/Toasts.tsx';
-import { setEditor } from '../store/store.ts';
-
-export const closeDialog = (): void => setEditor({ dialog: undefined });
+import { closeDialog } from '../store/chrome.ts';
 
 export function Modal(props: {
   readonly title: string;

@@ -3,9 +3,10 @@ import { Command as List } from 'cmdk';
 import { useEffect, useMemo, useState } from 'react';
 import { type Example, listExamples } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 import { allEntries, type Entry, fitting } from './palette-entries.ts';
 
 /** Closes first, so that a command finds the focus where it was. */

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Problem } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
+import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
-import { closeDialog, Modal } from './Modal.tsx';
+import { Modal } from './Modal.tsx';
 
 const firstShown = 200;
 

@@ -1,10 +1,12 @@
 /** The drawing as a link: where it gets through, as a code for a camera, and as a figure for a page of one's own. */
+
 import { useState } from 'react';
 import { copyText } from '../files/copy-text.ts';
 import { reachOf } from '../files/link.ts';
 import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
-import { editor, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { Modal } from './Modal.tsx';
 import { QrCode } from './QrCode.tsx';

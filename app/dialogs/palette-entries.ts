@@ -16,8 +16,10 @@ import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, openExample } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
-import { shownLabels } from '../store/readings.ts';
-import { applyEdit, editor, select } from '../store/store.ts';
+import { applyEdit } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import { shownLabels } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
 import { ranked } from './ranking.ts';
 

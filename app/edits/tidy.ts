@@ -4,7 +4,9 @@
  */
 import { compile, type GameDocument, moveNodes, type NodeId, setPinned } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import { applyEdit, editor, preview, settle, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { applyEdit, preview, settle } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 
 type Place = { readonly x: number; readonly y: number };

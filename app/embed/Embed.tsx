@@ -8,8 +8,8 @@ import type { Problem } from '../../engine/index.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';
-import { shownLabels } from '../store/readings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './embed.module.css';
 

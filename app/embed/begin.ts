@@ -1,10 +1,12 @@
 /** A figure's start: the drawing of the link, read-only, under no drawing's name. Resolves to what is wrong with the link. */
 import type { LinkParts, Problem } from '../../engine/index.ts';
 import { readLink } from '../files/link.ts';
-import { openDocument, setEditor } from '../store/store.ts';
+import { setTheme } from '../store/chrome.ts';
+import { forbidEditing, openDocument } from '../store/document.ts';
 
 export async function beginFigure({ theme }: LinkParts): Promise<readonly Problem[] | undefined> {
-  setEditor({ readOnly: 'figure', theme });
+  forbidEditing('figure');
+  setTheme(theme);
   // Another link in the same frame is another figure.
   window.addEventListener('hashchange', () => location.reload());
   const read = await readLink(location.hash);

@@ -10,8 +10,9 @@ import {
   setTitle,
   setView,
 } from '../../engine/index.ts';
-import { arePartizan, labelOf } from '../store/readings.ts';
-import type { EditorState, Showing } from '../store/state.ts';
+import type { EditorState } from '../store/editor.ts';
+import { arePartizan, labelOf } from '../store/selectors.ts';
+import type { Showing } from '../store/state/showing.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
 /** Of one drawing, and of no other: its caption, and what a paper refers to it by. */

@@ -2,7 +2,8 @@
 import { fileSave } from 'browser-fs-access';
 import type { Result } from '../../engine/index.ts';
 import { fileName } from '../files/save.ts';
-import { editor, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { asked } from './asked.ts';
 import type { Written } from './figure.ts';

@@ -10,7 +10,7 @@ import {
   styleKinds,
   styles,
 } from '../../engine/index.ts';
-import type { Showing } from '../store/state.ts';
+import type { Showing } from '../store/state/showing.ts';
 
 export const forms = ['snippet', 'document', 'apart', 'talk'] as const;
 /** Of an SVG: the same on every machine, or text that can be edited. */

@@ -1,6 +1,8 @@
 /** What is done to drawings in their list: shown, named anew, doubled, deleted and brought back. One that another tab writes is left alone. */
 import { setTitle } from '../../engine/index.ts';
-import { applyEdit, editor, toast } from '../store/store.ts';
+import { retitle } from '../edits/drawing.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { flush } from './autosave.ts';
 import { claimedElsewhere } from './claim.ts';
@@ -45,7 +47,7 @@ async function readNewest(id: string): Promise<DrawingRead | undefined> {
 export async function renameDrawing({ id }: AboutDrawing, title: string): Promise<void> {
   if (await isElsewhere(id)) return;
   if (id === editor().drawing) {
-    applyEdit((document) => setTitle(document, title));
+    retitle(title);
     await flush();
     return;
   }

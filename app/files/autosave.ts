@@ -3,8 +3,8 @@
  * its end. What another tab has written is never written over: then this tab goes on under an id of its own.
  */
 import type { GameDocument } from '../../engine/index.ts';
-import type { EditorState } from '../store/state.ts';
-import { editor, setEditor, useEditor } from '../store/store.ts';
+import { setSaved } from '../store/chrome.ts';
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
 import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
@@ -62,7 +62,7 @@ export function settleStored(): void {
   clearTimeout(timer);
   timer = undefined;
   stored = standing();
-  setEditor({ saved: { kind: 'saved' } });
+  setSaved({ kind: 'saved' });
 }
 
 const isStored = (): boolean => stored !== undefined && stands(stored);
@@ -111,10 +111,10 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     whenWritten(id, kept.document);
     if (!stands(written)) return;
     stored = written;
-    setEditor({ saved: { kind: 'saved' } });
+    setSaved({ kind: 'saved' });
   } catch (error) {
     stored = undefined;
-    setEditor({ saved: { kind: 'failed', says: reasonOf(error) } });
+    setSaved({ kind: 'failed', says: reasonOf(error) });
     whenWritten(drawing, kept.document);
     retry = setTimeout(() => void flush(), again);
   }
@@ -128,7 +128,7 @@ export function flush(): Promise<void> {
   if (isStored()) {
     // A drag that was given back: it was called unsaved, and nothing is written for it.
     const settled = (): void => {
-      if (isStored() && editor().saved.kind === 'saving') setEditor({ saved: { kind: 'saved' } });
+      if (isStored() && editor().saved.kind === 'saving') setSaved({ kind: 'saved' });
     };
     void writing.then(settled);
     return writing;
@@ -154,7 +154,7 @@ export function startAutosave(): () => void {
     if (state.document === before.document && state.drawing === before.drawing && state.past === before.past)
       return;
     if (isStored()) return;
-    if (state.saved.kind === 'saved') setEditor({ saved: { kind: 'saving' } });
+    if (state.saved.kind === 'saved') setSaved({ kind: 'saving' });
     timer ??= setTimeout(() => void flush(), delayFor(state.document));
   });
   const hidden = (): void => {

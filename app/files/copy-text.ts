@@ -1,5 +1,5 @@
 /** Text to the clipboard, and a word about it; where the page may not write there, the reason. */
-import { toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 
 export async function copyText(text: string, what: string): Promise<void> {

@@ -4,8 +4,9 @@
  * has changed since is not written over unasked.
  */
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
-import type { OnDisk } from '../store/state.ts';
-import { editor, setEditor, toast } from '../store/store.ts';
+import { setDisk, toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { afterWriting } from './autosave.ts';
 import { fileName } from './save.ts';
@@ -36,14 +37,14 @@ type Target = {
 let connected: Target | undefined;
 
 const show = (of: Target, disk: OnDisk): void => {
-  if (of === connected) setEditor({ disk });
+  if (of === connected) setDisk(disk);
 };
 
 export const canKeepInFile = (): boolean => typeof (window as Picking).showSaveFilePicker === 'function';
 
 export function disconnectFile(): void {
   connected = undefined;
-  if (editor().disk) setEditor({ disk: undefined });
+  if (editor().disk) setDisk(undefined);
 }
 
 const failureOf = (error: unknown, name: string): OnDisk => {

@@ -1,7 +1,8 @@
 /** Which drawing this tab shows: the one it showed before, else the last one; opening never writes over another. */
 import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
-import type { EditorState } from '../store/state.ts';
-import { editor, followDocument, openDocument, setEditor, toast } from '../store/store.ts';
+import { openDialog, toast } from '../store/chrome.ts';
+import { continueAs, followDocument, openDocument } from '../store/document.ts';
+import { type EditorState, editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
@@ -85,8 +86,7 @@ export async function openAsNew(document: GameDocument): Promise<void> {
   const { drawing: former } = editor();
   const blank = isBlank();
   disconnectFile();
-  setEditor({ readOnly: false });
-  openDocument(document, drawing);
+  openDocument(document, drawing, { readOnly: false });
   remember(drawing);
   if (blank) forgetBlank(former);
 }
@@ -122,9 +122,8 @@ export async function open(drawing: string): Promise<boolean> {
   const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
   goOnFrom(drawing, read);
-  setEditor({ readOnly: mine ? false : 'elsewhere' });
-  openDocument(newest.document, drawing);
-  setEditor({ past: newest.past, future: newest.future });
+  const { past, future } = newest;
+  openDocument(newest.document, drawing, { past, future, readOnly: mine ? false : 'elsewhere' });
   // A rescued state is new to storage and will be written at once.
   if (newest === kept) settleStored();
   remember(drawing);
@@ -173,7 +172,7 @@ export async function restore(): Promise<void> {
 async function offerOthers(): Promise<void> {
   const others = await listDrawings().catch(() => []);
   if (others.some(({ nodes }) => nodes > 0) && isBlank() && !editor().dialog) {
-    setEditor({ dialog: { kind: 'drawings' } });
+    openDialog({ kind: 'drawings' });
   }
 }
 
@@ -196,7 +195,7 @@ export async function goOnAsCopy(title?: string): Promise<string> {
   await claim(drawing);
   disconnectFile();
   const { document, past, future } = editor();
-  setEditor({ drawing, readOnly: false });
+  continueAs(drawing);
   if (title !== undefined) followDocument({ document: setTitle(document, title), past, future });
   remember(drawing);
   return drawing;

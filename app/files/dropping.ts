@@ -1,5 +1,5 @@
 /** Files dropped anywhere on the window open; while they hover, a hint says so. Text that is dragged is left to the fields. */
-import { setEditor, toast } from '../store/store.ts';
+import { closeDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { openFiles } from './open.ts';
 
@@ -32,7 +32,7 @@ export function acceptDrops(over: (hovering: boolean) => void): () => void {
     // The list is empty once the event is over.
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
-    setEditor({ dialog: undefined });
+    closeDialog();
     openFiles(files).catch((error: unknown) => toast(words.opening.broken(String(error)), { stays: true }));
   };
   window.addEventListener('dragenter', enter);

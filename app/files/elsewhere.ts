@@ -2,7 +2,9 @@
  * A drawing in two tabs: one writes it, the others look at it and follow what it writes. Who wants to write takes it over;
  * the tab that had it keeps what it has first, so nothing is lost.
  */
-import { editor, followDocument, setEditor, toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { allowEditing, followDocument, forbidEditing } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
 import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
@@ -50,7 +52,7 @@ function follow(): void {
 /** Another tab asked for the drawing: what is here is kept, then it may have it. */
 async function yieldDrawing(): Promise<void> {
   const { drawing } = editor();
-  setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
+  forbidEditing('elsewhere');
   await flush();
   if (!isAllKept()) {
     await part();
@@ -68,7 +70,7 @@ async function taken(drawing: string): Promise<void> {
   if (editor().drawing !== drawing) return;
   if (isAllKept()) {
     disconnectFile();
-    setEditor({ readOnly: 'elsewhere', naming: undefined, codes: undefined });
+    forbidEditing('elsewhere');
   } else await part();
 }
 
@@ -83,7 +85,7 @@ async function nowMine(): Promise<void> {
   const { drawing } = editor();
   await reread();
   if (editor().drawing !== drawing || !isMine(drawing) || !editor().readOnly) return;
-  setEditor({ readOnly: false });
+  allowEditing();
   await reconnectFile(drawing);
 }
 

@@ -1,5 +1,6 @@
 /** After the first ten minutes of work, once and never again: that the drawing lives in this browser alone. */
-import { editor, toast, useEditor } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { saveToFile } from './save.ts';
 

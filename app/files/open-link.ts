@@ -3,7 +3,7 @@
  * not open it again. A damaged link opens nothing and says so.
  */
 import { partsOfLink } from '../../engine/index.ts';
-import { setEditor } from '../store/store.ts';
+import { closeDialog, openDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
 import { readLink } from './link.ts';
@@ -23,7 +23,7 @@ export async function openAtStart(): Promise<void> {
 
 async function opened(read: Awaited<ReturnType<typeof readLink>>): Promise<void> {
   if (read.ok) await openAsNew(read.value);
-  else setEditor({ dialog: { kind: 'problems', title: words.theLink, problems: read.problems } });
+  else openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
   forgetFragment();
 }
 
@@ -39,7 +39,7 @@ export function followLinks(): () => void {
     if (parts.embed) location.reload();
     else {
       opening = opening.then(async () => {
-        setEditor({ dialog: undefined });
+        closeDialog();
         await opened(await readLink(hash));
       });
     }

@@ -3,7 +3,7 @@ import { fileOpen } from 'browser-fs-access';
 import type { GameDocument, Problem, Result } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
-import { setEditor, toast } from '../store/store.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
@@ -37,7 +37,7 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
 export async function openText(text: string, name: string): Promise<boolean> {
   const read = await drawingIn(name, new TextEncoder().encode(text));
   if (read.ok) await openAsNew(read.value);
-  else setEditor({ dialog: { kind: 'problems', title: name, problems: read.problems } });
+  else openDialog({ kind: 'problems', title: name, problems: read.problems });
   return read.ok;
 }
 
@@ -75,10 +75,10 @@ export async function openFiles(files: readonly File[]): Promise<void> {
     }
     opened += 1;
   }
-  const run = (): void => setEditor({ dialog: { kind: 'drawings' } });
+  const run = (): void => openDialog({ kind: 'drawings' });
   if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
   const title = refusals.length === 1 ? refusals[0] : words.opening.files(refusals.length);
-  if (refusals.length > 0) setEditor({ dialog: { kind: 'problems', title, problems, opened } });
+  if (refusals.length > 0) openDialog({ kind: 'problems', title, problems, opened });
   else if (opened > 0) canvas()?.focus();
 }
 

@@ -1,7 +1,7 @@
 /** The drawing as a `*.grundy.json` file on the person's own disk. */
 import { fileSave } from 'browser-fs-access';
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
-import { toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 
 /** A title as a file's name: letters and digits of any script stay, everything else becomes one hyphen. */

@@ -14,7 +14,7 @@ import type { AboutValueJob } from '../../workers/protocol.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Hint } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
-import { useSettings } from '../store/settings.ts';
+import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './about-value.module.css';
@@ -146,7 +146,7 @@ function useSame(value: Value): Value {
 
 export function AboutValue({ value }: { readonly value: Value }) {
   const same = useSame(value);
-  const folded = useSettings((settings) => settings.folded[section]) ?? false;
+  const folded = useEditor((state) => state.folded[section]) ?? false;
   if (same.kind !== 'stopper' && same.kind !== 'sided') return null;
   return (
     <Section id={section} title="Value">

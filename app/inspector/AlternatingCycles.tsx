@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react';
 import type { NodeId } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { cyclesFrom, cyclesOf } from '../store/alternating.ts';
-import { editor, setEditor, useEditor } from '../store/store.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { lightCycles } from '../store/showing.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
@@ -17,7 +18,7 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
         aria-label={words.lightCycles}
         aria-pressed={shown}
         title={words.cyclesExplained}
-        onClick={() => setEditor({ cycles: shown ? undefined : { from } })}
+        onClick={() => lightCycles(shown ? undefined : { from })}
       >
         {words.light}
       </Button>
@@ -38,7 +39,7 @@ export function CyclesFromNode({ id }: { readonly id: NodeId }) {
   const { arcs } = useMemo(() => cyclesFrom(document, id), [document, id]);
   useEffect(
     () => () => {
-      if (editor().cycles?.from === id) setEditor({ cycles: undefined });
+      if (editor().cycles?.from === id) lightCycles(undefined);
     },
     [id],
   );

@@ -14,7 +14,7 @@ import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
 import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { Button } from '../parts/Button.tsx';
-import { toast } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './about-value.module.css';
 

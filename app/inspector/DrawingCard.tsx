@@ -1,9 +1,12 @@
 /** The whole drawing: title, theory, how much of what, the pieces' sum, and what the signs in use mean. */
-import { edgeKey, type NodeId, setTitle } from '../../engine/index.ts';
+import { edgeKey, type NodeId } from '../../engine/index.ts';
+import { retitle } from '../edits/drawing.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
-import { shownLabels } from '../store/readings.ts';
-import { applyEdit, editor, select, useEditor, useReadOnly } from '../store/store.ts';
+import { useReadOnly } from '../store/document.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { shownLabels } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import css from './card.module.css';
@@ -94,7 +97,7 @@ export function DrawingCard() {
           value={title}
           placeholder={words.untitled}
           readOnly={readOnly}
-          commit={(typed) => applyEdit((document) => setTitle(document, typed))}
+          commit={retitle}
         />
       </div>
       <SumOfPieces />

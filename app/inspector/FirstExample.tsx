@@ -1,11 +1,12 @@
 /** What stands in the inspector of an empty drawing: the first example with its picture, one click away from being open. */
+
 import { useEffect, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
 import { attempt } from '../commands/perform.ts';
 import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
-import { setEditor } from '../store/store.ts';
+import { openDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './first-example.module.css';
 
@@ -44,7 +45,7 @@ export function FirstExample() {
         <Button onClick={() => void attempt({ label: example.title, run: () => openExample(example) })}>
           {words.openIt(example.title)}
         </Button>
-        <Button look="quiet" onClick={() => setEditor({ dialog: { kind: 'gallery' } })}>
+        <Button look="quiet" onClick={() => openDialog({ kind: 'gallery' })}>
           {words.allExamples}
         </Button>
       </div>

@@ -1,8 +1,10 @@
 /** Who wins a play that never ends: asked where some arc is one player's, since elsewhere such a play is a draw. */
 import { useId } from 'react';
-import { type InfinitePlay, setInfinitePlay } from '../../engine/index.ts';
-import { allEither } from '../store/readings.ts';
-import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
+import type { InfinitePlay } from '../../engine/index.ts';
+import { chooseInfinitePlay } from '../edits/drawing.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { allEither } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { Section } from './Section.tsx';
 import css from './theory.module.css';
@@ -25,7 +27,7 @@ export function InfinitePlayChoice() {
               type="radio"
               name={name}
               checked={chosen === infinitePlay}
-              onChange={() => applyEdit((document) => setInfinitePlay(document, infinitePlay))}
+              onChange={() => chooseInfinitePlay(infinitePlay)}
             />
             {words.infinitePlayIs[infinitePlay]}
           </label>

@@ -6,23 +6,22 @@ import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../parts/Button.tsx';
-import { useSettings } from '../store/settings.ts';
-import type { InspectorTab } from '../store/state.ts';
-import { setEditor, useEditor } from '../store/store.ts';
+import { showTab, toggleSheet } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import css from './inspector.module.css';
 import { Peek } from './Peek.tsx';
 import { Resizer } from './Resizer.tsx';
 import { Subject } from './Subject.tsx';
 
 function Sheet() {
-  const pulled = useSettings((settings) => settings.pulled);
+  const pulled = useEditor((state) => state.sheetPulled);
   return (
     <div className={css.sheet}>
       <Peek />
       <IconButton
         name={pulled ? 'Lower the inspector' : 'Pull up the inspector'}
         aria-expanded={pulled}
-        onClick={() => useSettings.setState({ pulled: !pulled })}
+        onClick={toggleSheet}
       >
         {pulled ? <ChevronDown size={18} aria-hidden="true" /> : <ChevronUp size={18} aria-hidden="true" />}
       </IconButton>
@@ -33,8 +32,8 @@ function Sheet() {
 export function Inspector({ text }: { readonly text: ReactNode }) {
   const open = useEditor((state) => state.inspectorOpen);
   const tab = useEditor((state) => state.inspectorTab);
-  const width = useSettings((settings) => settings.width);
-  const pulled = useSettings((settings) => settings.pulled);
+  const width = useEditor((state) => state.inspectorWidth);
+  const pulled = useEditor((state) => state.sheetPulled);
   const id = useId();
   if (!open) return null;
   return (
@@ -48,11 +47,7 @@ export function Inspector({ text }: { readonly text: ReactNode }) {
       <h2 className="unseen">Inspector</h2>
       <Resizer of={id} />
       <Sheet />
-      <Tabs.Root
-        className={css.tabs}
-        value={tab}
-        onValueChange={(value: InspectorTab) => setEditor({ inspectorTab: value })}
-      >
+      <Tabs.Root className={css.tabs} value={tab} onValueChange={showTab}>
         <Tabs.List className={css.tabList} aria-label="Inspector">
           <Tabs.Tab className={css.tab} value="inspector">
             Inspect

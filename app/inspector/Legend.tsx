@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import { arePartizan, shownLabels } from '../store/readings.ts';
-import type { Labels } from '../store/state.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { arePartizan, shownLabels } from '../store/selectors.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
 /** What a node is called, as the panels set it. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
-import { nodeOf } from '../store/readings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { nodeOf } from '../store/selectors.ts';
 
 export function useName(id: NodeId): string {
   return useEditor((state) => {

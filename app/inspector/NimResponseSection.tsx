@@ -3,8 +3,7 @@ import { useCallback } from 'react';
 import { compile, type NodeId } from '../../engine/index.ts';
 import type { NimResponse, NimResponseJob } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { useSettings } from '../store/settings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -69,7 +68,7 @@ export function NimResponseSection({ id }: { readonly id: NodeId }) {
     (state) => state.labels !== undefined && state.labels.chosen.theory === undefined,
   );
   const partizan = useEditor((state) => state.document.edges.some((edge) => edge.player !== 'either'));
-  const folded = useSettings((settings) => settings.folded[section]) ?? !unknown;
+  const folded = useEditor((state) => state.folded[section]) ?? !unknown;
   if (partizan) return null;
   return (
     <Section id={section} title="Next to nim-heaps" folded={!unknown}>

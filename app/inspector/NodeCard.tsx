@@ -1,19 +1,12 @@
 /** One node: what, how much, and its options; then what can be changed about it. */
 import { Minus, Plus } from 'lucide-react';
-import {
-  addPiece,
-  calledNode,
-  type GameNode,
-  type NodeId,
-  setGray,
-  setName,
-  setPinned,
-  takePiece,
-} from '../../engine/index.ts';
+import { calledNode, type GameNode, type NodeId } from '../../engine/index.ts';
+import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
-import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/readings.ts';
-import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { AboutValue } from './AboutValue.tsx';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
@@ -26,7 +19,7 @@ import { ValueCard } from './ValueCard.tsx';
 
 function Colour({ node }: { readonly node: GameNode }) {
   const readOnly = useReadOnly();
-  const choose = (gray: boolean): void => applyEdit((document) => setGray(document, [node.id], gray));
+  const choose = (gray: boolean): void => colourNodes([node.id], gray);
   return (
     <fieldset className={css.choice} disabled={readOnly}>
       <legend className={css.term}>Colour</legend>
@@ -55,7 +48,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
           name="Take a piece"
           keys="Shift+p"
           aria-disabled={readOnly || count === 0 || undefined}
-          onClick={() => count > 0 && applyEdit((document) => takePiece(document, id))}
+          onClick={() => count > 0 && takePieces([id])}
         >
           <Minus size={15} aria-hidden="true" />
         </IconButton>
@@ -66,7 +59,7 @@ function Pieces({ id }: { readonly id: NodeId }) {
           name="Add a piece"
           keys="p"
           aria-disabled={readOnly || undefined}
-          onClick={() => applyEdit((document) => addPiece(document, id))}
+          onClick={() => addPieces([id])}
         >
           <Plus size={15} aria-hidden="true" />
         </IconButton>
@@ -102,7 +95,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           value={node.name}
           placeholder={node.id}
           readOnly={readOnly}
-          commit={(name) => applyEdit((document) => setName(document, id, name))}
+          commit={(name) => nameNode(id, name)}
         />
         <Colour node={node} />
         <Pieces id={id} />
@@ -111,7 +104,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
             type="checkbox"
             checked={pinned}
             disabled={readOnly}
-            onChange={() => applyEdit((document) => setPinned(document, [id], !pinned))}
+            onChange={() => pinNodes([id], !pinned)}
           />
           Pinned: Tidy leaves it where it is
         </label>

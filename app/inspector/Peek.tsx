@@ -1,8 +1,8 @@
 /** One line about the subject, for the sheet's edge on narrow screens: its name, value and outcome. */
 import { calledNode } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import { labelOf, nodeOf, shownLabels } from '../store/readings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
 import { useSubject } from './Subject.tsx';

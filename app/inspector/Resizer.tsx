@@ -1,15 +1,16 @@
 /** The inspector's edge: dragged by the pointer, or moved with the arrow keys. */
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { narrowest, setWidth, useSettings, widest } from '../store/settings.ts';
+import { narrowest, setInspectorWidth, widest } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import css from './inspector.module.css';
 
 export function Resizer({ of }: { readonly of: string }) {
-  const width = useSettings((settings) => settings.width);
+  const width = useEditor((state) => state.inspectorWidth);
   const grab = (event: PointerEvent<HTMLElement>): void => {
     const handle = event.currentTarget;
     handle.setPointerCapture(event.pointerId);
     const start = event.clientX + width;
-    const move = (moved: globalThis.PointerEvent): void => setWidth(start - moved.clientX);
+    const move = (moved: globalThis.PointerEvent): void => setInspectorWidth(start - moved.clientX);
     handle.addEventListener('pointermove', move);
     handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), {
       once: true,
@@ -19,7 +20,7 @@ export function Resizer({ of }: { readonly of: string }) {
     const by = { ArrowLeft: 16, ArrowRight: -16, Home: widest, End: -widest }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    setWidth(width + by);
+    setInspectorWidth(width + by);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be dragged; this is the window-splitter pattern
@@ -34,7 +35,7 @@ export function Resizer({ of }: { readonly of: string }) {
       aria-valuemax={widest}
       tabIndex={0}
       onPointerDown={grab}
-      onDoubleClick={() => setWidth(320)}
+      onDoubleClick={() => setInspectorWidth(320)}
       onKeyDown={press}
     />
   );

@@ -1,7 +1,7 @@
 /** What the inspector speaks of: the selection, else what has the focus, else the whole drawing. */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
-import { type Chosen, chosen } from '../store/readings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { type Chosen, chosen } from '../store/selectors.ts';
 import { ArcCard } from './ArcCard.tsx';
 import { DrawingCard } from './DrawingCard.tsx';
 import { ManyCard } from './ManyCard.tsx';

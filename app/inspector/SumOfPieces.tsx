@@ -2,8 +2,9 @@
 import { endingWhen, type NodeId } from '../../engine/index.ts';
 import type { PartizanSummed, SumMove, Summed } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import type { Labels } from '../store/state.ts';
-import { light, select, useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { light, select } from '../store/showing.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Name } from './Name.tsx';

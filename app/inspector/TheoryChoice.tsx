@@ -1,10 +1,12 @@
 /** Which theory names the values, why, and which others could: those that cannot say why not. */
 import { useId, useMemo, useState } from 'react';
-import { compile, type GameGraph, setView, theories, type Verdict } from '../../engine/index.ts';
+import { compile, type GameGraph, theories, type Verdict } from '../../engine/index.ts';
+import { chooseTheory, setAsPublished } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
-import { shownLabels } from '../store/readings.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { shownLabels } from '../store/selectors.ts';
 import { solveThoroughly } from '../store/solving.ts';
-import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -25,10 +27,6 @@ const offer = (graph: GameGraph): readonly Offered[] =>
     published: theory.hasPublishedVariant ?? false,
   }));
 
-function choose(theory: string | undefined): void {
-  applyEdit((document) => setView(document, { theory }));
-}
-
 function Choice() {
   const document = useEditor((state) => state.document);
   const chosen = document.view.theory ?? 'auto';
@@ -39,7 +37,12 @@ function Choice() {
     <fieldset className={choice.theories} disabled={readOnly}>
       <legend className="unseen">Theory</legend>
       <label>
-        <input type="radio" name={name} checked={chosen === 'auto'} onChange={() => choose(undefined)} />
+        <input
+          type="radio"
+          name={name}
+          checked={chosen === 'auto'}
+          onChange={() => chooseTheory(undefined)}
+        />
         <span>
           Automatic
           <small>The first below that applies</small>
@@ -52,7 +55,7 @@ function Choice() {
             name={name}
             checked={chosen === id}
             disabled={!verdict.applies && chosen !== id}
-            onChange={() => choose(id)}
+            onChange={() => chooseTheory(id)}
           />
           <span>
             {called}
@@ -96,7 +99,7 @@ export function TheoryChoice() {
             type="checkbox"
             checked={asPublished}
             disabled={readOnly}
-            onChange={() => applyEdit((document) => setView(document, { asPublished: !asPublished }))}
+            onChange={() => setAsPublished(!asPublished)}
           />
           As published, to compare with the corrected algorithm
         </label>

@@ -9,8 +9,8 @@ import {
   type Value,
   valueKey,
 } from '../../engine/index.ts';
-import { type Label, labelOf } from '../store/readings.ts';
-import type { Labels } from '../store/state.ts';
+import { type Label, labelOf } from '../store/selectors.ts';
+import type { Labels } from '../store/state/answers.ts';
 
 export type Row = Label & { readonly id: NodeId; readonly name: string; readonly gray: boolean };
 

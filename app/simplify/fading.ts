@@ -1,6 +1,6 @@
 /** How strongly nodes and arcs stand on the canvas while a drawing is simplified, and how they pass from a step to the next. */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
-import type { Simplifying } from '../store/state.ts';
+import type { Simplifying } from '../store/state/showing.ts';
 import { arcAt, nodeAt, type ShownArc, type Standing } from './steps.ts';
 
 type Shown = Extract<Simplifying, { kind: 'shown' }>;

@@ -5,9 +5,11 @@
 import { compile, type NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
+import { toast } from '../store/chrome.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { sameGame } from '../store/same-game.ts';
-import type { Simplifying } from '../store/state.ts';
-import { editor, setEditor, toast, useEditor } from '../store/store.ts';
+import { setSimplifying } from '../store/showing.ts';
+import type { Simplifying } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { stepsOf } from './steps.ts';
 
@@ -37,14 +39,14 @@ export function beginSimplifying(
   const vertices = starts.flatMap((id) => index.get(id) ?? []);
   // Steps that are shown stay until the others are known: the keyboard is on the bar.
   const waiting = { kind: 'working', starts, side, speed: open?.speed ?? 1, done: 0 } as const;
-  setEditor({ simplifying: open?.kind === 'shown' ? { ...open, side, playing: false } : waiting });
+  setSimplifying(open?.kind === 'shown' ? { ...open, side, playing: false } : waiting);
   unfollow = useEditor.subscribe((state, before) => {
     if (state.document === before.document && state.drawing === before.drawing) return;
     if (state.drawing !== before.drawing || !sameGame(before.document, state.document)) endSimplifying();
   });
   const mine = engine().run({ kind: 'simplify', graph, starts: vertices, side }, ({ done }) => {
     const { simplifying } = editor();
-    if (run === mine && simplifying?.kind === 'working') setEditor({ simplifying: { ...simplifying, done } });
+    if (run === mine && simplifying?.kind === 'working') setSimplifying({ ...simplifying, done });
   });
   run = mine;
   mine.answer.then(
@@ -64,7 +66,7 @@ function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void 
     const { found, lives } = answer.value;
     const steps = stepsOf(document, ids, found, lives);
     const now = { at: 0, before: 0, since: performance.now(), playing: false };
-    setEditor({ simplifying: { kind: 'shown', starts, side, speed, steps, ...now } });
+    setSimplifying({ kind: 'shown', starts, side, speed, steps, ...now });
     return;
   }
   endSimplifying();
@@ -87,7 +89,7 @@ function stopAll(): void {
 
 export function endSimplifying(): void {
   stopAll();
-  if (editor().simplifying) setEditor({ simplifying: undefined });
+  if (editor().simplifying) setSimplifying(undefined);
 }
 
 export const lastStep = ({ steps }: Shown): number => steps.found.reductions.length;
@@ -95,7 +97,7 @@ export const lastStep = ({ steps }: Shown): number => steps.found.reductions.len
 function moveTo(state: Shown, wanted: number, playing: boolean): void {
   const at = Math.max(0, Math.min(lastStep(state), wanted));
   const moved = at === state.at ? {} : { at, before: state.at, since: performance.now() };
-  setEditor({ simplifying: { ...state, ...moved, playing: playing && at < lastStep(state) } });
+  setSimplifying({ ...state, ...moved, playing: playing && at < lastStep(state) });
 }
 
 /** To a step, at once; playing stops. */
@@ -135,7 +137,7 @@ function playOn(): void {
 
 export function setSpeed(speed: number): void {
   const { simplifying } = editor();
-  if (simplifying) setEditor({ simplifying: { ...simplifying, speed } });
+  if (simplifying) setSimplifying({ ...simplifying, speed });
 }
 
 /** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */

@@ -18,7 +18,7 @@ import {
   setView,
   spokenOfBy,
 } from '../../engine/index.ts';
-import type { ReductionSteps } from '../store/state.ts';
+import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
 /** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */

@@ -4,9 +4,9 @@
  */
 import { useEffect, useState } from 'react';
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
-import { arePartizan, labelOf, nodeOf } from '../store/readings.ts';
-import type { EditorState, Labels } from '../store/state.ts';
-import { editor, useEditor } from '../store/store.ts';
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { arePartizan, labelOf, nodeOf } from '../store/selectors.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { outcomeCounts } from './Counts.tsx';
 

@@ -1,9 +1,9 @@
 /** How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes where no value is known. A click selects their nodes. */
 import type { Kind, NodeId, Outcome, Value } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { arePartizan, outcomeAt } from '../store/readings.ts';
-import type { Labels } from '../store/state.ts';
-import { select } from '../store/store.ts';
+import { arePartizan, outcomeAt } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { counted, words } from '../words.ts';
 import css from './status.module.css';
 

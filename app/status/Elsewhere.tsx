@@ -1,6 +1,6 @@
 /** The quiet bar over a drawing that another tab writes: here it is looked at, until it is taken over or copied. */
 import { commandById } from '../commands/index.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './elsewhere.module.css';
 import { Remedy } from './Remedy.tsx';

@@ -1,8 +1,8 @@
 /** Whether the drawing is kept, in this browser and in its file on disk; what fails is red and stays, with its remedy. */
 import { allowFile, keepInFile, writeOverFile } from '../files/disk.ts';
 import { saveToFile } from '../files/save.ts';
-import type { OnDisk } from '../store/state.ts';
-import { editor, useEditor } from '../store/store.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { Remedy } from './Remedy.tsx';
 import css from './status.module.css';

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
-import { shownLabels } from '../store/readings.ts';
+import { type EditorState, useEditor } from '../store/editor.ts';
+import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
-import type { EditorState, Labels } from '../store/state.ts';
-import { useEditor } from '../store/store.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
 import { Kept } from './Kept.tsx';

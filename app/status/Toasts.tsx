@@ -1,10 +1,12 @@
 /** What can be undone, or must be known. Six seconds, or until closed when it stays; F6 brings the keyboard here. */
+
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../parts/Button.tsx';
 import css from '../parts/parts.module.css';
-import type { Toast } from '../store/state.ts';
-import { dismissToast, useEditor } from '../store/store.ts';
+import { dismissToast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import type { Toast } from '../store/state/chrome.ts';
 
 const seconds = 6;
 

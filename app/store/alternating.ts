@@ -10,8 +10,8 @@ import {
   type NodeId,
   reachedFrom,
 } from '../../engine/index.ts';
-import { allEither } from './readings.ts';
-import type { EditorState } from './state.ts';
+import type { EditorState } from './editor.ts';
+import { allEither } from './selectors.ts';
 
 export type Cycles = { readonly nodes: ReadonlySet<NodeId>; readonly arcs: ReadonlySet<EdgeKey> };
 

@@ -1,7 +1,7 @@
 /** Labels as they grow: each beat writes into the same arrays and gives a new record over them. */
 import type { NodeId } from '../../engine/index.ts';
 import type { LabelBeat, Solved } from '../../workers/protocol.ts';
-import type { Labels } from './state.ts';
+import type { Labels } from './state/answers.ts';
 
 /** What labels are about: a revision of the document, and its nodes as the engine numbers them. */
 export type Labelled = {

@@ -1,32 +1,11 @@
 /** What a person chose about the editor itself, kept in the browser apart from every drawing. */
-import { create } from 'zustand';
-import type { EditorState } from './state.ts';
-import { editor, setEditor, useEditor } from './store.ts';
-
-type Settings = {
-  /** Width of the inspector in CSS pixels. */
-  readonly width: number;
-  /** Sections of the inspector by id: true when folded. */
-  readonly folded: Readonly<Record<string, boolean>>;
-  /** Below 900 px: whether the sheet is pulled up. */
-  readonly pulled: boolean;
-};
+import { setInspectorWidth } from './chrome.ts';
+import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 
 /** The members of the editor's state that outlive a visit. */
 type Kept = Pick<EditorState, 'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing'>;
 
 const place = 'grundy/settings';
-export const narrowest = 264;
-export const widest = 640;
-
-export const useSettings = create<Settings>(() => ({ width: 320, folded: {}, pulled: false }));
-
-export const foldSection = (id: string, folded: boolean): void =>
-  useSettings.setState({ folded: { ...useSettings.getState().folded, [id]: folded } });
-
-export const setWidth = (width: number): void =>
-  useSettings.setState({ width: Math.round(Math.min(widest, Math.max(narrowest, width))) });
-
 function kept(): Kept {
   const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing } = editor();
   return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing };
@@ -36,9 +15,12 @@ function kept(): Kept {
 function restore(): void {
   const text = localStorage.getItem(place);
   if (!text) return;
-  const saved = JSON.parse(text) as Partial<Kept> & Partial<Settings>;
-  if (typeof saved.width === 'number') setWidth(saved.width);
-  if (saved.folded && typeof saved.folded === 'object') useSettings.setState({ folded: saved.folded });
+  const saved = JSON.parse(text) as Partial<Kept> & {
+    readonly width?: unknown;
+    readonly folded?: EditorState['folded'];
+  };
+  if (typeof saved.width === 'number') setInspectorWidth(saved.width);
+  if (saved.folded && typeof saved.folded === 'object') setEditor({ folded: saved.folded });
   const now = kept();
   const agreeing: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(now)) {
@@ -57,7 +39,7 @@ export function keepSettings(): () => void {
   }
   let last = '';
   const keep = (): void => {
-    const { width, folded } = useSettings.getState();
+    const { inspectorWidth: width, folded } = editor();
     const text = JSON.stringify({ ...kept(), width, folded });
     if (text === last) return;
     last = text;
@@ -67,10 +49,7 @@ export function keepSettings(): () => void {
       // Storage refused: nothing of the drawing is lost by it.
     }
   };
-  const ends = [useEditor.subscribe(keep), useSettings.subscribe(keep)];
-  return () => {
-    for (const end of ends) end();
-  };
+  return useEditor.subscribe(keep);
 }
 
 /** Puts the theme on the page's root, so that style sheets and the canvas read one place. */

@@ -6,10 +6,11 @@
 import { compile, type GameDocument, type GameGraph } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Beat, Run, Solved, Summed } from '../../workers/protocol.ts';
+import { setAnswers } from './answers.ts';
+import { toast } from './chrome.ts';
+import { type EditorState, editor, useEditor } from './editor.ts';
 import { afterBeat, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
-import type { EditorState } from './state.ts';
-import { editor, setEditor, toast, useEditor } from './store.ts';
 
 type Compiled = ReturnType<typeof compile>;
 /** The run whose answer is wanted; its revision moves on while only places and names change. */
@@ -34,7 +35,7 @@ export function startSolving(): () => void {
 export function stopSolving(): void {
   const stopped = task !== undefined;
   cancelRuns();
-  if (stopped) setEditor({ solving: { kind: 'stopped' } });
+  if (stopped) setAnswers({ solving: { kind: 'stopped' } });
 }
 
 /** Begins again what was stopped or has failed. */
@@ -64,7 +65,7 @@ function attend(state: EditorState, previous: EditorState): void {
 /** Only places, names or pieces changed: the labels are as true of this revision as of the last. */
 function carryOver({ labels }: EditorState, revision: number): void {
   if (task) task.about = { ...task.about, revision };
-  if (labels) setEditor({ labels: { ...labels, revision } });
+  if (labels) setAnswers({ labels: { ...labels, revision } });
 }
 
 function solveDocument(attempt = 1, thorough = false): void {
@@ -76,7 +77,7 @@ function solveDocument(attempt = 1, thorough = false): void {
   const since = performance.now();
   const mine: Task = { about: { revision, ids, index }, since, attempt };
   task = mine;
-  setEditor({
+  setAnswers({
     labels: undefined,
     staleLabels: labels?.complete ? labels : staleLabels,
     solving: { kind: 'running', since, done: 0, total: graph.order },
@@ -99,22 +100,22 @@ function solveDocument(attempt = 1, thorough = false): void {
 
 function hear({ about, since }: Task, beat: Beat): void {
   const solving = { kind: 'running', since, done: beat.done, total: beat.total } as const;
-  if (beat.kind === 'labels') setEditor({ labels: afterBeat(editor().labels, about, beat), solving });
-  else setEditor({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
+  if (beat.kind === 'labels') setAnswers({ labels: afterBeat(editor().labels, about, beat), solving });
+  else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
 }
 
 function conclude({ about, attempt }: Task, answer: Answer<Solved>): void {
   task = undefined;
   switch (answer.kind) {
     case 'done':
-      setEditor({
+      setAnswers({
         labels: whenSolved(about, answer.value),
         staleLabels: undefined,
         solving: { kind: 'idle' },
       });
       return;
     case 'cancelled':
-      setEditor({ solving: { kind: 'stopped' } });
+      setAnswers({ solving: { kind: 'stopped' } });
       return;
     case 'lost':
       if (attempt === 1) {
@@ -133,7 +134,7 @@ function conclude({ about, attempt }: Task, answer: Answer<Solved>): void {
 }
 
 function fail(says: string): void {
-  setEditor({ solving: { kind: 'failed', says } });
+  setAnswers({ solving: { kind: 'failed', says } });
   toast(says, { action: { label: 'Try again', run: retrySolving }, stays: true });
 }
 
@@ -141,7 +142,7 @@ function fail(says: string): void {
 function sumPieces(document: GameDocument, compiled: () => Compiled): void {
   sumRun?.cancel();
   sumRun = undefined;
-  if (editor().sum || editor().noSum) setEditor({ sum: undefined, noSum: undefined });
+  if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
   const { graph, index } = compiled();
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
@@ -152,8 +153,8 @@ function sumPieces(document: GameDocument, compiled: () => Compiled): void {
     (answer) => {
       if (sumRun !== mine) return;
       sumRun = undefined;
-      if (answer.kind === 'done') setEditor({ sum: answer.value });
-      else if (answer.kind !== 'cancelled') setEditor({ noSum: answer.says });
+      if (answer.kind === 'done') setAnswers({ sum: answer.value });
+      else if (answer.kind !== 'cancelled') setAnswers({ noSum: answer.says });
     },
     () => undefined,
   );

@@ -5,9 +5,11 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, mergeEdgeList, type Problem, printEdgeList } from '../../engine/index.ts';
+import { beginTrial, type Trial } from '../edits/trial.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
-import { editor, preview, settle, useEditor, useReadOnly } from '../store/store.ts';
+import { useReadOnly } from '../store/document.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
 
@@ -17,17 +19,17 @@ const pause = 1000;
 
 /** A run of typing: the drawing it began with, for one undo step. */
 function useTyping(): { readonly apply: (document: GameDocument) => void; readonly end: () => void } {
-  const base = useRef<GameDocument>(undefined);
+  const trial = useRef<Trial>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = (): void => {
     clearTimeout(timer.current);
-    if (base.current) settle(base.current);
-    base.current = undefined;
+    if (trial.current) trial.current.keep();
+    trial.current = undefined;
   };
   const apply = (document: GameDocument): void => {
     if (document === editor().document) return;
-    base.current ??= editor().document;
-    preview(document);
+    trial.current ??= beginTrial();
+    trial.current.show(document);
     clearTimeout(timer.current);
     timer.current = setTimeout(end, pause);
   };

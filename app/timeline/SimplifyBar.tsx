@@ -14,8 +14,9 @@ import {
   stepBy,
 } from '../simplify/simplifying.ts';
 import { saidAt } from '../simplify/steps.ts';
-import type { Simplifying } from '../store/state.ts';
-import { toast, useEditor } from '../store/store.ts';
+import { toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import type { Simplifying } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { keepStep } from './keep-step.ts';
 import { Track } from './Track.tsx';

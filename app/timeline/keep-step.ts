@@ -2,7 +2,7 @@
 import { openAsNew } from '../files/drawings.ts';
 import { endSimplifying } from '../simplify/simplifying.ts';
 import { documentAt } from '../simplify/steps.ts';
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
 
 export async function keepStep(): Promise<void> {
   const { document, simplifying } = editor();

@@ -6,8 +6,8 @@ import { perform } from '../commands/perform.ts';
 import { Hint } from '../parts/Button.tsx';
 import { announcedKey, keyWhileHeld } from '../parts/keys-shown.ts';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
-import { allEither } from '../store/readings.ts';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
+import { allEither } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
 

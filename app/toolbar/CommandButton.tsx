@@ -5,7 +5,7 @@ import type { Command } from '../commands/command.ts';
 import { perform } from '../commands/perform.ts';
 import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
-import { useEditor } from '../store/store.ts';
+import { useEditor } from '../store/editor.ts';
 
 export function CommandButton(props: {
   readonly command: Command;

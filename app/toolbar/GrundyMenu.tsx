@@ -7,8 +7,8 @@ import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
-import type { EditorState } from '../store/state.ts';
-import { setEditor, useEditor } from '../store/store.ts';
+import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
@@ -82,11 +82,7 @@ function Look() {
   const letterKeys = useEditor((state) => state.letterKeys);
   return (
     <Submenu label={words.settings}>
-      <Menu.RadioGroup
-        value={theme}
-        aria-label="Appearance"
-        onValueChange={(value: EditorState['theme']) => setEditor({ theme: value })}
-      >
+      <Menu.RadioGroup value={theme} aria-label="Appearance" onValueChange={setTheme}>
         {themes.map((id) => (
           <Menu.RadioItem key={id} value={id} className={parts.item} closeOnClick={false}>
             <span>
@@ -99,10 +95,10 @@ function Look() {
         ))}
       </Menu.RadioGroup>
       <Menu.Separator className={parts.rule} />
-      <Switch checked={snap} change={(on) => setEditor({ snap: on })}>
+      <Switch checked={snap} change={setSnap}>
         Snap while dragging
       </Switch>
-      <Switch checked={letterKeys} change={(on) => setEditor({ letterKeys: on })}>
+      <Switch checked={letterKeys} change={setLetterKeys}>
         Single-letter keys
       </Switch>
     </Submenu>

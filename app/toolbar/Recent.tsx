@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import parts from '../parts/parts.module.css';
-import { editor } from '../store/store.ts';
+import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';

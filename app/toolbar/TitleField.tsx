@@ -1,8 +1,9 @@
 /** The drawing's title, edited where it stands: Enter ends it, Esc gives the old one back. One undo step. */
 import { useRef } from 'react';
-import { setTitle } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { applyEdit, useEditor, useReadOnly } from '../store/store.ts';
+import { retitle } from '../edits/drawing.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
 
@@ -12,7 +13,7 @@ export function TitleField() {
   const field = useRef<HTMLInputElement>(null);
   const commit = (): void => {
     const typed = field.current?.value.trim() ?? '';
-    if (typed !== title) applyEdit((document) => setTitle(document, typed));
+    if (typed !== title) retitle(typed);
   };
   return (
     <input

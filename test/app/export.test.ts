@@ -12,7 +12,7 @@ import {
 import { readRemembered } from '../../app/export/remembered.ts';
 import { warningsOf } from '../../app/export/warnings.ts';
 import { fileName } from '../../app/files/save.ts';
-import type { Labels } from '../../app/store/state.ts';
+import type { Labels } from '../../app/store/state/answers.ts';
 import { compile, edgeKey, readDocument, readTerse, styleKinds, styles } from '../../engine/index.ts';
 import { openExample } from '../fixtures/figures.ts';
 

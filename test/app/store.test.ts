@@ -1,17 +1,10 @@
 /** What the store's writers keep: a drawing that is only looked at takes no step, however an edit of it began. */
 import { beforeEach, expect, test } from 'vitest';
-import {
-  applyEdit,
-  editor,
-  initialState,
-  preview,
-  setEditor,
-  settle,
-  useEditor,
-} from '../../app/store/store.ts';
+import { applyEdit, preview, settle } from '../../app/store/document.ts';
+import { editor, firstState, setEditor, useEditor } from '../../app/store/editor.ts';
 import { emptyDocument, setTitle } from '../../engine/index.ts';
 
-beforeEach(() => useEditor.setState(initialState, true));
+beforeEach(() => useEditor.setState(firstState, true));
 
 test('a drag that ends is one undo step', () => {
   preview(setTitle(emptyDocument, 'on the way'));

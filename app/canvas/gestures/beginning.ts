@@ -1,5 +1,5 @@
 /** Which gesture a press that has begun to move becomes: by what lies under it, and by the hand. */
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';

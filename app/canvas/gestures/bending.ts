@@ -3,7 +3,9 @@
  * the focus and is not selected: whoever chooses the player of the next arc does not mean the arc that was bent last.
  */
 import { setBend } from '../../../engine/index.ts';
-import { clearSelection, editor, preview, setEditor, setFocus, settle } from '../../store/store.ts';
+import { beginTrial } from '../../edits/trial.ts';
+import { editor } from '../../store/editor.ts';
+import { clearSelection, reselect, setFocus } from '../../store/showing.ts';
 import { camera } from '../model/camera.ts';
 import { heightOver, turnOf } from '../model/courses.ts';
 import type { DrawnArc } from '../model/drawing.ts';
@@ -14,7 +16,7 @@ const straightReach = 6;
 const loopStep = 15;
 
 export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
-  const base = editor().document;
+  const trial = beginTrial();
   const { selection, focus } = editor();
   if (!selection.edges.has(arc.key)) clearSelection();
   setFocus({ kind: 'edge', key: arc.key });
@@ -34,14 +36,14 @@ export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
   return {
     cursor: 'grabbing',
     move(hand) {
-      preview(setBend(base, arc.key, bendFor(hand)));
+      trial.show(setBend(trial.base, arc.key, bendFor(hand)));
     },
     end() {
-      settle(base);
+      trial.keep();
     },
     cancel() {
-      preview(base);
-      setEditor({ selection, focus });
+      trial.giveBack();
+      reselect(selection, focus);
       surface.frames.ask('marks');
     },
   };

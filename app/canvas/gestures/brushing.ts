@@ -1,6 +1,7 @@
 /** The marquee: nodes it touches, arcs that lie in it whole; Shift adds to what was selected. */
 import type { Box, EdgeKey, NodeId } from '../../../engine/index.ts';
-import { editor, select, setEditor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
+import { select } from '../../store/showing.ts';
 import { type DrawnArc, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
@@ -49,7 +50,7 @@ export function brushing(surface: Surface, from: Hand): Gesture {
       surface.frames.ask('marks');
     },
     end: () => undefined,
-    cancel: () => setEditor({ selection: before }),
+    cancel: () => select(before.nodes, before.edges),
     draw({ context, px, inks }) {
       const { x1, y1, x2, y2 } = box;
       context.globalAlpha = 0.1;

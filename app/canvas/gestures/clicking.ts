@@ -1,6 +1,9 @@
 /** A press that did not move: select, toggle, or what a second press at the same place means. */
-import { addNode, type NodeId, type Spot, setBend } from '../../../engine/index.ts';
-import { applyEdit, clearSelection, editor, select, setEditor, setFocus } from '../../store/store.ts';
+import type { NodeId, Spot } from '../../../engine/index.ts';
+import { bendArcs } from '../../edits/arcs.ts';
+import { placeNode } from '../../edits/nodes.ts';
+import { editor } from '../../store/editor.ts';
+import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
@@ -55,12 +58,7 @@ function selectHit(hit: Hit, add: boolean): void {
 
 /** A node exactly where the pointer is: only drags snap to the grid. It is selected, as every node that the pointer makes. */
 export function makeNode(at: Spot): NodeId | undefined {
-  let made: NodeId | undefined;
-  applyEdit((document) => {
-    const next = addNode(document, { x: tenth(at.x), y: tenth(at.y) });
-    made = next.id;
-    return next.document;
-  });
+  const made = placeNode({ x: tenth(at.x), y: tenth(at.y) });
   if (made === undefined) return undefined;
   select([made]);
   setFocus({ kind: 'node', id: made });
@@ -71,8 +69,8 @@ function twice(hit: Hit | undefined, { at, touch }: Hand): void {
   if (!hit) {
     const made = makeNode(at);
     if (touch) setCanvasState({ handle: made });
-  } else if (hit.kind === 'node') setEditor({ naming: hit.node.id });
-  else applyEdit((document) => setBend(document, hit.arc.key, undefined));
+  } else if (hit.kind === 'node') beginNaming(hit.node.id);
+  else bendArcs([hit.arc.key]);
 }
 
 /** Sources that wait for a target get it. */

@@ -3,9 +3,11 @@
  * up. Connecting: Enter at once is a loop. The codes are fixed when it begins, so that nothing moves under the hand.
  */
 import type { NodeId } from '../../../engine/index.ts';
-import { chosen } from '../../store/readings.ts';
-import type { Focus } from '../../store/state.ts';
-import { editor, select, setEditor, setFocus, toast } from '../../store/store.ts';
+import { toast } from '../../store/chrome.ts';
+import { editor } from '../../store/editor.ts';
+import { chosen } from '../../store/selectors.ts';
+import { hideCodes, select, setFocus, showCodes } from '../../store/showing.ts';
+import type { Focus } from '../../store/state/showing.ts';
 import { codesInView, readCodes } from '../model/codes.ts';
 import { nodeThatWay, type Way } from '../model/directions.ts';
 import type { Surface } from '../model/surface.ts';
@@ -28,7 +30,7 @@ export function beginCodes(surface: Surface, purpose: 'connect' | 'select'): voi
     sources: purpose === 'connect' ? nodes : [],
     focus: editor().focus,
   };
-  setEditor({ codes: { purpose, typed: '' } });
+  showCodes({ purpose, typed: '' });
 }
 
 const arrows: Readonly<Record<string, Way>> = {
@@ -40,7 +42,7 @@ const arrows: Readonly<Record<string, Way>> = {
 
 /** Takes the codes away and does nothing else. */
 export function endCodes(): void {
-  if (editor().codes) setEditor({ codes: undefined });
+  if (editor().codes) hideCodes();
   entry = undefined;
 }
 
@@ -73,7 +75,7 @@ function enter(surface: Surface, purpose: 'connect' | 'select', typed: string): 
   if (typed !== '' && nodes.length === 0) {
     // What was meant is not known: nothing is done, and the codes stay.
     toast(`No node has the code “${typed}”.`);
-    setEditor({ codes: { purpose, typed: '' } });
+    showCodes({ purpose, typed: '' });
     return;
   }
   const walked = typed === '' ? walkedTo(entry) : undefined;
@@ -99,10 +101,10 @@ export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
     setFocus(entry.focus);
     endCodes();
   } else if (event.key === 'Enter') enter(surface, purpose, typed);
-  else if (event.key === 'Backspace') setEditor({ codes: { purpose, typed: typed.slice(0, -1) } });
+  else if (event.key === 'Backspace') showCodes({ purpose, typed: typed.slice(0, -1) });
   else if (event.key in arrows) walk(surface, arrows[event.key]);
   else if (/^[a-z]$/i.test(event.key)) {
-    setEditor({ codes: { purpose, typed: typed + event.key.toLowerCase() } });
+    showCodes({ purpose, typed: typed + event.key.toLowerCase() });
   }
   // Commas and spaces between codes are as good as nothing; no other key means anything here.
   return event.key !== 'Tab';

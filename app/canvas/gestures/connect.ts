@@ -3,18 +3,18 @@
  * is pointed at instead; Left beside Right, or Right beside Left, offers to become Either.
  */
 import {
-  addEdge,
   addNode,
-  type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
   type NodeId,
   type Player,
-  removeItems,
   type Spot,
 } from '../../../engine/index.ts';
-import { applyEdit, clearSelection, editor, select, setFocus, toast } from '../../store/store.ts';
+import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
+import { toast } from '../../store/chrome.ts';
+import { editor } from '../../store/editor.ts';
+import { clearSelection, select, setFocus } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import type { Surface } from '../model/surface.ts';
 
@@ -32,13 +32,7 @@ const opposite: Readonly<Record<Player, Player | undefined>> = {
 };
 
 function becomeEither(edge: GameEdge): void {
-  const both: readonly EdgeKey[] = [
-    edgeKey({ ...edge, player: 'left' }),
-    edgeKey({ ...edge, player: 'right' }),
-  ];
-  const either: GameEdge = { from: edge.from, to: edge.to, player: 'either' };
-  applyEdit((document) => addEdge(removeItems(document, [], both), either));
-  focusArc(either);
+  focusArc(uniteArcs(edge));
 }
 
 /** The keyboard goes to an arc; nothing stays selected, so that commands act on this arc. */
@@ -60,7 +54,7 @@ function draw(
   surface: Surface,
   wanted: readonly GameEdge[],
   maker: Maker,
-  from: (document: GameDocument) => GameDocument = (document) => document,
+  onto?: GameDocument,
 ): readonly GameEdge[] {
   const { arcs } = surface.drawing;
   const fresh = wanted.filter((edge) => !arcs.has(edgeKey(edge)));
@@ -71,7 +65,7 @@ function draw(
     if (there) surface.shake(there);
     return fresh;
   }
-  applyEdit((document) => fresh.reduce(addEdge, from(document)));
+  drawArcs(fresh, onto);
   if (fresh.length === 1 && fresh[0]) offerEither(surface, fresh[0]);
   return fresh;
 }
@@ -99,7 +93,7 @@ export function connect(
     surface,
     sources.map((from) => ({ from, to: made.id, player })),
     maker,
-    () => made.document,
+    made.document,
   );
   if (maker === 'pointer') {
     select([made.id]);

@@ -3,7 +3,7 @@
  * (a loop, once the hand has left it; a release close beside it too). From one of several selected: the same from each.
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { camera } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';
 import { type DrawnNode, radius } from '../model/drawing.ts';

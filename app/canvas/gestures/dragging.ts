@@ -11,7 +11,9 @@ import {
   type Spot,
   setPinned,
 } from '../../../engine/index.ts';
-import { editor, preview, select, setEditor, setFocus, settle } from '../../store/store.ts';
+import { beginTrial } from '../../edits/trial.ts';
+import { editor } from '../../store/editor.ts';
+import { reselect, select, setFocus } from '../../store/showing.ts';
 import { camera, seen } from '../model/camera.ts';
 import type { DrawnNode } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
@@ -34,7 +36,8 @@ function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly S
 }
 
 export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture {
-  const base = editor().document;
+  const trial = beginTrial();
+  const { base } = trial;
   const { selection, focus } = editor();
   const moving = selection.nodes.has(held.id) ? selection.nodes : new Set([held.id]);
   if (!selection.nodes.has(held.id)) select([held.id]);
@@ -71,7 +74,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
 
   const showCopies = (by: Spot): void => {
     const made = paste(base, fragment(base, [...places.keys()]), by);
-    preview(made.document);
+    trial.show(made.document);
     select(made.ids);
     copied = true;
   };
@@ -81,7 +84,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     if (hand.alt) {
       showCopies(by);
     } else {
-      preview(by.x === 0 && by.y === 0 ? base : moved(by));
+      trial.show(by.x === 0 && by.y === 0 ? base : moved(by));
       if (copied) select(moving);
       copied = false;
     }
@@ -94,11 +97,11 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     move: show,
     end(hand) {
       show(hand);
-      settle(base);
+      trial.keep();
     },
     cancel() {
-      preview(base);
-      setEditor({ selection, focus });
+      trial.giveBack();
+      reselect(selection, focus);
     },
     draw({ context, px, inks }) {
       context.strokeStyle = inks.accent;

@@ -2,7 +2,7 @@
  * The hand at rest: hovering, pressing, and from there into a gesture or a click. Knows nothing of the DOM's events but
  * what `input.ts` makes of them.
  */
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { camera } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';

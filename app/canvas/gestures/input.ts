@@ -2,9 +2,8 @@
  * The DOM's pointer and wheel events as a hand: presses, movements, two fingers, the wheel. The canvas's own controls
  * (handle, hints, name field) keep their events.
  */
-
 import type { Spot } from '../../../engine/index.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, zoomedAbout } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';

@@ -2,7 +2,8 @@
  * Keys that are not commands: codes while they are typed, Space (held it pans, let go it selects), and which hand was the
  * last. Commands are bound by their records.
  */
-import { editor, select } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
+import { select } from '../../store/showing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Surface } from '../model/surface.ts';
 import { endCodes, typeCode } from './code-entry.ts';

@@ -1,7 +1,7 @@
 /** What opens the short menu: the right button, a long press, the menu key (Shift+F10) at what has the focus. */
-
 import type { Spot } from '../../../engine/index.ts';
-import { editor, select, setFocus } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
+import { select, setFocus } from '../../store/showing.ts';
 import { camera, inDrawing, onScreen } from '../model/camera.ts';
 import { type MenuTarget, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';

@@ -1,6 +1,8 @@
 /** An arc's end, taken to another node; let go anywhere else it is as it was. A selected arc stays selected, any other is focused. */
-import { edgeKey, reconnect, type Spot } from '../../../engine/index.ts';
-import { applyEdit, clearSelection, editor, select, setFocus } from '../../store/store.ts';
+import { edgeKey, type Spot } from '../../../engine/index.ts';
+import { reconnectArc } from '../../edits/arcs.ts';
+import { editor } from '../../store/editor.ts';
+import { clearSelection, select, setFocus } from '../../store/showing.ts';
 import { camera } from '../model/camera.ts';
 import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
@@ -30,7 +32,7 @@ export function reconnecting(surface: Surface, arc: DrawnArc, part: 'start' | 'e
       const wasSelected = editor().selection.edges.has(arc.key);
       const { from, to } = next;
       if (there) surface.shake(there);
-      else applyEdit((document) => reconnect(document, arc.key, { from, to }));
+      else reconnectArc(arc.key, { from, to });
       if (wasSelected && !there) select([], [edgeKey(next)]);
       else clearSelection();
       setFocus({ kind: 'edge', key: edgeKey(next) });

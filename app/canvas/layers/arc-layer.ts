@@ -3,7 +3,7 @@
  * time, and an edit that only adds arcs draws those alone. At most once a frame, only what is in view.
  */
 import { isFading } from '../../simplify/fading.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';

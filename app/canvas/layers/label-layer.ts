@@ -4,10 +4,9 @@
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px; and where the camera has not moved
  * only nodes of which something else is said than before.
  */
-
 import type { Spot } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { drawRounds, type Round } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';

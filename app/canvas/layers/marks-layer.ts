@@ -3,7 +3,7 @@
  * Between the drawing and its values, drawn at most once a frame; only what is in view.
  */
 import { cyclesShown } from '../../store/alternating.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
 import { canvasState } from '../model/canvas-state.ts';
 import { type DrawnArc, gridStep, radius } from '../model/drawing.ts';

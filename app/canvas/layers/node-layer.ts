@@ -4,7 +4,7 @@
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { type Camera, camera, type Size } from '../model/camera.ts';
 import { drawRounds } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';

@@ -17,8 +17,9 @@ import {
   type Value,
   valueKey,
 } from '../../../engine/index.ts';
-import { arePartizan, outcomeAt } from '../../store/readings.ts';
-import type { EditorState, Labels } from '../../store/state.ts';
+import type { EditorState } from '../../store/editor.ts';
+import { arePartizan, outcomeAt } from '../../store/selectors.ts';
+import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
 /** A mark set once for all nodes that bear it. */

@@ -5,7 +5,7 @@
 import { curvesOf, type GameDocument, sampled } from '../../../engine/index.ts';
 import { fadedArc, freshAlpha } from '../../simplify/fading.ts';
 import { newArcsAt } from '../../simplify/steps.ts';
-import type { ReductionSteps, Simplifying } from '../../store/state.ts';
+import type { ReductionSteps, Simplifying } from '../../store/state/showing.ts';
 import type { Course, Drawing, DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { drawStroke, type Pen } from './arc-pen.ts';

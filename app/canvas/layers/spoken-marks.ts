@@ -1,7 +1,7 @@
 /** What the sentence of a reduction speaks of is lit on the canvas: its nodes and its arcs. */
 import { edgeKey, type Player } from '../../../engine/index.ts';
 import { spokenAt } from '../../simplify/steps.ts';
-import { editor } from '../../store/store.ts';
+import { editor } from '../../store/editor.ts';
 import { type DrawnArc, radius } from '../model/drawing.ts';
 import type { Pen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';

@@ -1,6 +1,7 @@
 /** Where the keyboard goes when what it was on is deleted or undone: never nowhere, while there is a node left. */
 import type { NodeId, Spot } from '../../../engine/index.ts';
-import type { EditorState, Focus } from '../../store/state.ts';
+import type { EditorState } from '../../store/editor.ts';
+import type { Focus } from '../../store/state/showing.ts';
 import { nearestNode } from './directions.ts';
 import type { Drawing } from './drawing.ts';
 

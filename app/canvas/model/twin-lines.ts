@@ -11,8 +11,9 @@ import {
   type Spot,
   spokenOf,
 } from '../../../engine/index.ts';
-import { labelOf, shownLabels } from '../../store/readings.ts';
-import type { EditorState, Focus } from '../../store/state.ts';
+import type { EditorState } from '../../store/editor.ts';
+import { labelOf, shownLabels } from '../../store/selectors.ts';
+import type { Focus } from '../../store/state/showing.ts';
 import { words } from '../../words.ts';
 import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';

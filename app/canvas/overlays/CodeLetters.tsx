@@ -1,5 +1,5 @@
 /** The letter codes on the nodes, while one connects or selects by them, and what is being done. */
-import { useEditor } from '../../store/store.ts';
+import { useEditor } from '../../store/editor.ts';
 import css from '../canvas.module.css';
 import { codeSources, codesShown } from '../gestures/code-entry.ts';
 import { onScreen, useCamera } from '../model/camera.ts';

@@ -4,8 +4,8 @@
  */
 import { ArrowUpRight } from 'lucide-react';
 import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
-import { nodeOf } from '../../store/readings.ts';
-import { useEditor } from '../../store/store.ts';
+import { useEditor } from '../../store/editor.ts';
+import { nodeOf } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { onScreen, type Size, useCamera } from '../model/camera.ts';
 import { setCanvasState, useCanvas } from '../model/canvas-state.ts';

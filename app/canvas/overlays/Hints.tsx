@@ -1,5 +1,5 @@
 /** The empty canvas says in three lines all it takes, by mouse or by finger; gone at the first node. */
-import { setEditor } from '../../store/store.ts';
+import { openDialog } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
 import css from '../canvas.module.css';
 
@@ -10,11 +10,11 @@ export function Hints() {
       <p className={css.byFinger}>{words.hints.byFinger}</p>
       <p>{words.hints.values}</p>
       <p>
-        <button type="button" onClick={() => setEditor({ dialog: { kind: 'gallery' } })}>
+        <button type="button" onClick={() => openDialog({ kind: 'gallery' })}>
           {words.hints.examples}
         </button>
         {' · '}
-        <button type="button" onClick={() => setEditor({ dialog: { kind: 'keys' } })}>
+        <button type="button" onClick={() => openDialog({ kind: 'keys' })}>
           {words.hints.keys}
           <span className={css.byMouse}> (?)</span>
         </button>

@@ -1,8 +1,10 @@
 /** A node's name, edited where it stands. Enter ends it, Esc restores, going elsewhere keeps what was typed. */
 import { useEffect, useRef } from 'react';
-import { type GameNode, setName } from '../../../engine/index.ts';
-import { nodeOf } from '../../store/readings.ts';
-import { applyEdit, setEditor, useEditor } from '../../store/store.ts';
+import type { GameNode } from '../../../engine/index.ts';
+import { nameNode } from '../../edits/nodes.ts';
+import { useEditor } from '../../store/editor.ts';
+import { nodeOf } from '../../store/selectors.ts';
+import { endNaming } from '../../store/showing.ts';
 import css from '../canvas.module.css';
 import { onScreen, useCamera } from '../model/camera.ts';
 import { radius } from '../model/drawing.ts';
@@ -23,8 +25,8 @@ function Field({ node }: { readonly node: GameNode }) {
     if (done.current) return;
     done.current = true;
     const name = field.current?.value.trim() ?? node.name;
-    setEditor({ naming: undefined });
-    if (keep && name !== node.name) applyEdit((document) => setName(document, node.id, name));
+    endNaming();
+    if (keep && name !== node.name) nameNode(node.id, name);
     if (back) canvas()?.focus();
   };
 

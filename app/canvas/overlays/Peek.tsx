@@ -1,10 +1,8 @@
 /** Where words on nodes are too small to be read, and in a figure always, the node under the pointer or the focus shows its value at full size. */
-
-import type { NodeId } from '../../../engine/index.ts';
-import { calledNode } from '../../../engine/index.ts';
+import { calledNode, type NodeId } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
-import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/readings.ts';
-import { useEditor } from '../../store/store.ts';
+import { useEditor } from '../../store/editor.ts';
+import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { isUnreadable } from '../layers/draw-node-text.ts';
 import { onScreen, useCamera } from '../model/camera.ts';

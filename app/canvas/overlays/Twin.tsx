@@ -3,7 +3,7 @@
  * times a second otherwise, so that streaming labels do not make it work.
  */
 import { useEffect, useState } from 'react';
-import { editor, useEditor } from '../../store/store.ts';
+import { editor, useEditor } from '../../store/editor.ts';
 import { middleOf } from '../layers/marks-layer.ts';
 import { surface } from '../model/surface.ts';
 import { type TwinLine, twinLines } from '../model/twin-lines.ts';

@@ -9,7 +9,8 @@ import {
   type Outcome,
   type Value,
 } from '../../engine/index.ts';
-import type { EditorState, Labels } from './state.ts';
+import type { EditorState } from './editor.ts';
+import type { Labels } from './state/answers.ts';
 
 export type Label = {
   readonly value: Value | undefined;

@@ -1,54 +1,20 @@
-/** The one store: zustand's bare store, its writers, and the hook. Writers keep the invariants; views only read. */
-import { create } from 'zustand';
-import { type EdgeKey, edgeKey, emptyDocument, type GameDocument, type NodeId } from '../../engine/index.ts';
+/**
+ * Actions of the document and its history. Edits come in by `applyEdit` and `preview`, which app/edits alone calls; a drawing
+ * is opened, followed, taken back and done again here.
+ */
+import { type EdgeKey, edgeKey, type GameDocument, type NodeId } from '../../engine/index.ts';
 import { words } from '../words.ts';
-import type { EditorState, Focus, Selection, Toast } from './state.ts';
-
-const nothing: Selection = { nodes: new Set(), edges: new Set() };
-
-export const initialState: EditorState = {
-  document: emptyDocument,
-  revision: 0,
-  drawing: 'first',
-  past: [],
-  future: [],
-  selection: nothing,
-  focus: undefined,
-  arcPlayer: 'either',
-  labels: undefined,
-  staleLabels: undefined,
-  solving: { kind: 'idle' },
-  sum: undefined,
-  noSum: undefined,
-  showing: 'values',
-  lit: new Set(),
-  cycles: undefined,
-  hidden: new Set(),
-  simplifying: undefined,
-  readOnly: false,
-  theme: 'system',
-  inspectorOpen: true,
-  inspectorTab: 'inspector',
-  dialog: undefined,
-  toasts: [],
-  naming: undefined,
-  codes: undefined,
-  snap: true,
-  letterKeys: true,
-  saved: { kind: 'saved' },
-  disk: undefined,
-};
-
-export const useEditor = create<EditorState>(() => initialState);
-
-export const editor = (): EditorState => useEditor.getState();
-export const setEditor = (part: Partial<EditorState>): void => useEditor.setState(part);
+import { toast } from './chrome.ts';
+import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
+import { noAnswers } from './state/answers.ts';
+import type { DocumentPart, History } from './state/document.ts';
+import { nothingShown, type ShowingPart } from './state/showing.ts';
 
 /** Selection and focus of a document that may have lost some of their nodes or arcs. */
 function surviving(
   state: EditorState,
   document: GameDocument,
-): Pick<EditorState, 'selection' | 'focus' | 'hidden'> {
+): Pick<ShowingPart, 'selection' | 'focus' | 'hidden'> {
   const nodes = new Set<NodeId>(document.nodes.map((node) => node.id));
   const edges = new Set<EdgeKey>(document.edges.map(edgeKey));
   const keep = <T>(set: ReadonlySet<T>, all: ReadonlySet<T>): ReadonlySet<T> => {
@@ -133,59 +99,39 @@ export function redo(): void {
 }
 
 /** Shows the same drawing as another tab has written it, with its history; what is selected stays so where it survives. */
-export function followDocument({
-  document,
-  past,
-  future,
-}: Pick<EditorState, 'document' | 'past' | 'future'>): void {
+export function followDocument({ document, past, future }: History): void {
   const state = editor();
   setEditor({ document, past, future, revision: state.revision + 1, ...surviving(state, document) });
 }
 
-/** Opens another drawing: its own history, nothing selected. */
-export function openDocument(document: GameDocument, drawing: string): void {
-  const state = editor();
+/** Opens another drawing, by default with no history of its own, to be edited: nothing selected, nothing known yet. */
+export function openDocument(
+  document: GameDocument,
+  drawing: string,
+  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'readOnly'>> = {},
+): void {
+  const { revision, readOnly, solving } = editor();
   setEditor({
     document,
     drawing,
-    revision: state.revision + 1,
+    revision: revision + 1,
     past: [],
     future: [],
-    selection: nothing,
-    focus: undefined,
-    lit: new Set(),
-    cycles: undefined,
-    hidden: new Set(),
-    labels: undefined,
-    staleLabels: undefined,
-    sum: undefined,
-    noSum: undefined,
-    naming: undefined,
-    codes: undefined,
+    readOnly,
+    ...more,
+    ...nothingShown,
+    ...noAnswers,
+    // The solver hears of the new document in a moment, and says itself what it does.
+    solving,
   });
 }
 
-export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
-  setEditor({ selection: { nodes: new Set(nodes), edges: new Set(edges) } });
-}
+/** The same document goes on under another key, this tab's own to edit. */
+export const continueAs = (drawing: string): void => setEditor({ drawing, readOnly: false });
 
-export const clearSelection = (): void => setEditor({ selection: nothing });
+/** Lets the drawing be edited here. */
+export const allowEditing = (): void => setEditor({ readOnly: false });
 
-/** Lights nodes on the canvas while a panel's row about them is under the pointer or has the focus. */
-export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
-
-export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
-
-let toasts = 0;
-
-/** Says something that can be undone or must be known; returns its id. */
-export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): number {
-  toasts += 1;
-  // Said again, it stands once, for its full time.
-  const others = editor().toasts.filter((each) => each.says !== says);
-  setEditor({ toasts: [...others.slice(-2), { id: toasts, says, ...more }] });
-  return toasts;
-}
-
-export const dismissToast = (id: number): void =>
-  setEditor({ toasts: editor().toasts.filter((each) => each.id !== id) });
+/** The drawing can only be looked at here; a name or codes that were being typed are given up. */
+export const forbidEditing = (why: Exclude<DocumentPart['readOnly'], false>): void =>
+  setEditor({ readOnly: why, naming: undefined, codes: undefined });

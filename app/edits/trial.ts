@@ -1,0 +1,18 @@
+/** A change that is tried before it is made: a drag, a bend, a run of typing. Kept, all of it is one undo step. */
+import type { GameDocument } from '../../engine/index.ts';
+import { preview, settle } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+
+export type Trial = {
+  /** The document as it was when the trial began. */
+  readonly base: GameDocument;
+  /** Shows a document in its place, for the time being. */
+  show(document: GameDocument): void;
+  keep(): void;
+  giveBack(): void;
+};
+
+export function beginTrial(): Trial {
+  const base = editor().document;
+  return { base, show: preview, keep: () => settle(base), giveBack: () => preview(base) };
+}

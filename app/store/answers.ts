@@ -1,0 +1,5 @@
+/** Actions of the engine's answers, for the solver alone. */
+import { setEditor } from './editor.ts';
+import type { AnswersPart } from './state/answers.ts';
+
+export const setAnswers = (answers: Partial<AnswersPart>): void => setEditor(answers);

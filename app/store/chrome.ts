@@ -1,0 +1,47 @@
+/** Actions of the chrome: dialogs, messages, panels, settings of the hand, and how the drawing is kept. */
+import type { Player } from '../../engine/index.ts';
+import { editor, setEditor } from './editor.ts';
+import type { Dialog, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
+
+export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
+export const closeDialog = (): void => setEditor({ dialog: undefined });
+
+/** Says something that can be undone or must be known; returns its id. */
+export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): number {
+  const id = editor().toastCount + 1;
+  // Said again, it stands once, for its full time.
+  const others = editor().toasts.filter((each) => each.says !== says);
+  setEditor({ toasts: [...others.slice(-2), { id, says, ...more }], toastCount: id });
+  return id;
+}
+
+export const dismissToast = (id: number): void =>
+  setEditor({ toasts: editor().toasts.filter((each) => each.id !== id) });
+
+export const setTheme = (theme: Theme): void => setEditor({ theme });
+
+export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().inspectorOpen });
+
+/** Opens the inspector at this tab. */
+export const showTab = (inspectorTab: InspectorTab): void => setEditor({ inspectorOpen: true, inspectorTab });
+
+export const narrowest = 264;
+export const widest = 640;
+
+export const setInspectorWidth = (width: number): void =>
+  setEditor({ inspectorWidth: Math.round(Math.min(widest, Math.max(narrowest, width))) });
+
+export const toggleSheet = (): void => setEditor({ sheetPulled: !editor().sheetPulled });
+
+export const foldSection = (id: string, folded: boolean): void =>
+  setEditor({ folded: { ...editor().folded, [id]: folded } });
+
+export const drawArcsOf = (arcPlayer: Player): void => setEditor({ arcPlayer });
+
+export const setSnap = (snap: boolean): void => setEditor({ snap });
+
+export const setLetterKeys = (letterKeys: boolean): void => setEditor({ letterKeys });
+
+export const setSaved = (saved: Saved): void => setEditor({ saved });
+
+export const setDisk = (disk: OnDisk | undefined): void => setEditor({ disk });

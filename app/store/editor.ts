@@ -1,0 +1,21 @@
+/**
+ * The one store, made of four parts: the document, the engine's answers, what is shown, and the chrome round it. It is one
+ * and not four, since an edit changes the document and what is selected of it in one breath, and no view may see half of that.
+ * Each part has its actions in a file of its name; rooms call those, and only this room writes the store.
+ */
+import { create } from 'zustand';
+import { type AnswersPart, noAnswers } from './state/answers.ts';
+import { type ChromePart, firstChrome } from './state/chrome.ts';
+import { type DocumentPart, firstDocument } from './state/document.ts';
+import { firstShowing, type ShowingPart } from './state/showing.ts';
+
+export type EditorState = DocumentPart & AnswersPart & ShowingPart & ChromePart;
+
+export const firstState: EditorState = { ...firstDocument, ...noAnswers, ...firstShowing, ...firstChrome };
+
+export const useEditor = create<EditorState>(() => firstState);
+
+export const editor = (): EditorState => useEditor.getState();
+
+/** For the actions of this room alone: everybody else calls one of those. */
+export const setEditor = (members: Partial<EditorState>): void => useEditor.setState(members);

@@ -1,0 +1,42 @@
+/** Actions of what is shown: selection and focus, what is lit, what stands on the nodes, what is typed on the canvas. */
+import type { EdgeKey, NodeId } from '../../engine/index.ts';
+import { editor, setEditor } from './editor.ts';
+import type { Codes, Focus, Selection, Showing, ShowingPart, Simplifying } from './state/showing.ts';
+
+export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
+  setEditor({ selection: { nodes: new Set(nodes), edges: new Set(edges) } });
+}
+
+export const clearSelection = (): void => select([]);
+
+export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
+
+/** Gives back what was selected and had the focus before. */
+export const reselect = (selection: Selection, focus: Focus | undefined): void =>
+  setEditor({ selection, focus });
+
+/** Lights nodes on the canvas while a panel's row about them is under the pointer or has the focus. */
+export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
+
+export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ cycles });
+
+export const show = (showing: Showing): void => setEditor({ showing });
+
+/** Hides the values of these nodes; shows them again where all were hidden. */
+export function toggleHidden(ids: readonly NodeId[]): void {
+  const hidden = new Set(editor().hidden);
+  const hide = ids.some((id) => !hidden.has(id));
+  for (const id of ids) {
+    if (hide) hidden.add(id);
+    else hidden.delete(id);
+  }
+  setEditor({ hidden });
+}
+
+export const beginNaming = (id: NodeId): void => setEditor({ naming: id });
+export const endNaming = (): void => setEditor({ naming: undefined });
+
+export const showCodes = (codes: Codes): void => setEditor({ codes });
+export const hideCodes = (): void => setEditor({ codes: undefined });
+
+export const setSimplifying = (simplifying: Simplifying | undefined): void => setEditor({ simplifying });

@@ -1,0 +1,88 @@
+/** What stands round the drawing: dialogs, messages, panels, settings of the hand, and how the drawing is kept. */
+import type { Player, Problem } from '../../../engine/index.ts';
+
+export type Toast = {
+  readonly id: number;
+  readonly says: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Errors stay until closed. */
+  readonly stays?: boolean;
+};
+
+export type Dialog =
+  | { readonly kind: 'gallery' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'find' }
+  | { readonly kind: 'draw-value' }
+  | { readonly kind: 'drawings' }
+  | { readonly kind: 'board' }
+  | { readonly kind: 'export' }
+  /** The address of the drawing as it stood when the dialog opened. */
+  | { readonly kind: 'share'; readonly address: string }
+  | {
+      readonly kind: 'problems';
+      readonly title: string;
+      readonly problems: readonly Problem[];
+      /** How many other files were opened beside. */
+      readonly opened?: number;
+    };
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export type InspectorTab = 'inspector' | 'text';
+
+/** The file on disk a drawing is kept in, and how it stands. */
+export type OnDisk =
+  | { readonly kind: 'written' | 'writing' | 'asks'; readonly name: string }
+  /** Another program has changed it since. */
+  | { readonly kind: 'changed'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly says: string };
+
+/** Saved in the browser, or what went wrong. */
+export type Saved =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly says: string };
+
+export type ChromePart = {
+  readonly dialog: Dialog | undefined;
+  readonly toasts: readonly Toast[];
+  /** How many messages were given an id so far. */
+  readonly toastCount: number;
+  readonly theme: Theme;
+  readonly inspectorOpen: boolean;
+  readonly inspectorTab: InspectorTab;
+  /** In CSS pixels. */
+  readonly inspectorWidth: number;
+  /** Below 900 px the inspector is a sheet: whether it is pulled up. */
+  readonly sheetPulled: boolean;
+  /** Sections of the inspector by id: true when folded. */
+  readonly folded: Readonly<Record<string, boolean>>;
+  /** The player whose arcs are drawn next. */
+  readonly arcPlayer: Player;
+  /** While dragging. */
+  readonly snap: boolean;
+  /** Single-letter keys may be switched off (WCAG 2.1.4). */
+  readonly letterKeys: boolean;
+  readonly saved: Saved;
+  /** The file on disk to which the drawing is written as well. */
+  readonly disk: OnDisk | undefined;
+};
+
+export const firstChrome: ChromePart = {
+  dialog: undefined,
+  toasts: [],
+  toastCount: 0,
+  theme: 'system',
+  inspectorOpen: true,
+  inspectorTab: 'inspector',
+  inspectorWidth: 320,
+  sheetPulled: false,
+  folded: {},
+  arcPlayer: 'either',
+  snap: true,
+  letterKeys: true,
+  saved: { kind: 'saved' },
+  disk: undefined,
+};

@@ -1,0 +1,74 @@
+/** Who writes what: the store is written in its own room, the document in app/edits. */
+import { describe, expect, test } from 'vitest';
+import { resolved, type Source, sources, withoutComments } from './tree.ts';
+
+/** Names that a file takes from another, by the path of that one; a type is taken like a value. */
+function taken({ path, text }: Source): readonly { readonly name: string; readonly from: string }[] {
+  const imports = withoutComments(text).matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g);
+  return [...imports].flatMap(([, names, specifier]) =>
+    names
+      .split(',')
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .replace(/\s+as\s.*$/, ''),
+      )
+      .filter((name) => name !== '')
+      .map((name) => ({ name, from: resolved(path, specifier) })),
+  );
+}
+
+type Writer = { readonly names: readonly string[]; readonly from: string; readonly rooms: readonly string[] };
+
+/** Actions that only some rooms may call. */
+const writers: readonly Writer[] = [
+  { names: ['setEditor'], from: 'app/store/editor.ts', rooms: ['app/store/'] },
+  { names: ['setAnswers'], from: 'app/store/answers.ts', rooms: ['app/store/'] },
+  {
+    names: ['applyEdit', 'preview', 'settle'],
+    from: 'app/store/document.ts',
+    rooms: ['app/edits/'],
+  },
+  {
+    names: ['openDocument', 'followDocument', 'continueAs', 'allowEditing', 'forbidEditing'],
+    from: 'app/store/document.ts',
+    rooms: ['app/files/', 'app/embed/'],
+  },
+];
+
+function wrongWriter(source: Source): string[] {
+  const { path, text } = source;
+  if (!path.startsWith('app/')) return [];
+  const called = taken(source).flatMap(({ name, from }) =>
+    writers
+      .filter((writer) => writer.from === from && writer.names.includes(name))
+      .filter(({ rooms }) => !rooms.some((room) => path.startsWith(room)))
+      .map(({ rooms }) => `${path} takes ${name}, which is for ${rooms.join(' and ')}`),
+  );
+  const writes = /\buseEditor\.setState\b/.test(withoutComments(text)) && !path.startsWith('app/store/');
+  return writes ? [...called, `${path} writes the store itself`] : called;
+}
+
+describe('state', () => {
+  test('the store is written by its own actions, and the document by app/edits', () => {
+    expect(sources.flatMap(wrongWriter)).toEqual([]);
+  });
+
+  test('these rules look at actions that are there', () => {
+    for (const { names, from } of writers) {
+      const text = sources.find(({ path }) => path === from)?.text ?? '';
+      for (const name of names) expect(text).toMatch(new RegExp(`^export (const|function) ${name}\\b`, 'm'));
+    }
+  });
+});
+
+test.each([
+  ['app/canvas/mount.ts', "import { editor, setEditor } from '../store/editor.ts';"],
+  ['app/commands/draw.ts', "import { applyEdit } from '../store/document.ts';"],
+  ['app/commands/draw.ts', "import {\n  undo,\n  preview as show,\n} from '../store/document.ts';"],
+  ['app/inspector/NodeCard.tsx', "import { openDocument } from '../store/document.ts';"],
+  ['app/toolbar/Toolbar.tsx', 'useEditor.setState({ snap: true });'],
+])('%s may not say %s', (path, text) => {
+  expect(wrongWriter({ path, text })).toHaveLength(1);
+});
