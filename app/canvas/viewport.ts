@@ -1,5 +1,7 @@
 /** What commands may ask of the canvas: the view and the pointer, in drawing units. Set by the canvas while it is mounted. */
+
 import type { EdgeKey, Spot } from '../../engine/index.ts';
+import { held } from '../store/held.ts';
 
 export type CanvasHandle = {
   /** Puts the keyboard on the canvas. */
@@ -20,9 +22,9 @@ export type CanvasHandle = {
   curveOf(key: EdgeKey): number | undefined;
 };
 
-let current: CanvasHandle | undefined;
+const current = held<CanvasHandle | undefined>(() => undefined);
 
-export const canvas = (): CanvasHandle | undefined => current;
+export const canvas = (): CanvasHandle | undefined => current.now;
 export const setCanvas = (handle: CanvasHandle | undefined): void => {
-  current = handle;
+  current.now = handle;
 };

@@ -1,4 +1,5 @@
 /** The commands that need to know where things lie: going about, growing, nudging, connecting, naming. */
+
 import { edgeKey, type NodeId, type Spot } from '../../engine/index.ts';
 import { beginCodes } from '../canvas/gestures/code-entry.ts';
 import { connect } from '../canvas/gestures/connect.ts';
@@ -19,6 +20,7 @@ import { type Surface, surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { putNodes } from '../edits/nodes.ts';
 import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import { chosen } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
@@ -104,16 +106,16 @@ function walk(way: Way): void {
 }
 
 /** The arcs round a node, one after the other; the node stays the one they are round. */
-let round: NodeId | undefined;
+const round = held<NodeId | undefined>(() => undefined);
 
 function turn(by: 1 | -1): void {
   const on = surface();
   if (!on) return;
   const { focus } = editor();
   const arc = focus?.kind === 'edge' ? on.drawing.arcs.get(focus.key) : undefined;
-  if (!arc) round = here(on)?.id;
-  else if (round !== arc.from.id && round !== arc.to.id) round = arc.from.id;
-  const node = round === undefined ? undefined : on.drawing.nodes.get(round);
+  if (!arc) round.now = here(on)?.id;
+  else if (round.now !== arc.from.id && round.now !== arc.to.id) round.now = arc.from.id;
+  const node = round.now === undefined ? undefined : on.drawing.nodes.get(round.now);
   if (!node) return;
   const arcs = arcsRound(node);
   if (arcs.length === 0) return;

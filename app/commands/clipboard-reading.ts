@@ -2,6 +2,7 @@
  * What a clipboard holds, as a drawing: our own JSON, an edge list, or a game as one types it. This page remembers its last
  * copy, so that places, names and curves survive where a browser hands on plain text alone.
  */
+
 import {
   accepted,
   emptyDocument,
@@ -18,17 +19,19 @@ import {
   refused,
   typedDrawing,
 } from '../../engine/index.ts';
+import { held } from '../store/held.ts';
 
-let lastCopy: { readonly text: string; readonly document: GameDocument } | undefined;
+type Copied = { readonly text: string; readonly document: GameDocument };
+const lastCopy = held<Copied | undefined>(() => undefined);
 
 /** The text for every other program; from now on it stands for this drawing. */
 export function rememberCopy(document: GameDocument): string {
   const text = printEdgeList(document);
-  lastCopy = { text, document };
+  lastCopy.now = { text, document };
   return text;
 }
 
-export const rememberedCopy = (): GameDocument | undefined => lastCopy?.document;
+export const rememberedCopy = (): GameDocument | undefined => lastCopy.now?.document;
 
 /** Line ends differ between systems, and nothing else should. */
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim();
@@ -60,8 +63,8 @@ export function readClipboard(
   json: string,
   text: string,
 ): Result<{ readonly document: GameDocument; readonly placed: boolean }> {
-  if (lastCopy && sameText(text, lastCopy.text))
-    return accepted({ document: lastCopy.document, placed: true });
+  if (lastCopy.now && sameText(text, lastCopy.now.text))
+    return accepted({ document: lastCopy.now.document, placed: true });
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   if (mayBeGame(text)) {
     const game = readTyped(text);

@@ -1,5 +1,7 @@
 /** What was chosen at the last exports: kept in the browser, each format by itself, and captions with their drawing. */
+
 import { create } from 'zustand';
+import { held } from '../store/held.ts';
 import type { Caption, Wish } from './asked.ts';
 import { type FigureOptions, firstOptions, readOptions } from './options.ts';
 
@@ -60,7 +62,7 @@ function stored(): Remembered {
 export const useRemembered = create<Remembered>(stored);
 
 /** Since storage refused to keep something: all that this page can go by, until it is closed, is its own. */
-let alone = false;
+const alone = held<boolean>(() => false);
 
 /** A change of what this page remembers, and the same change of what is stored: other tabs write there too. */
 function remember(change: (now: Remembered) => Partial<Remembered>): void {
@@ -69,7 +71,7 @@ function remember(change: (now: Remembered) => Partial<Remembered>): void {
     const now = stored();
     localStorage.setItem(place, JSON.stringify({ ...now, ...change(now) }));
   } catch {
-    alone = true;
+    alone.now = true;
   }
 }
 
@@ -83,7 +85,7 @@ export const rememberOptions = (format: string, options: FigureOptions): void =>
 
 /** A drawing's caption goes with it from tab to tab. */
 export const captionOf = (drawing: string): Caption =>
-  (alone ? useRemembered.getState() : stored()).captions[drawing] ?? noCaption;
+  (alone.now ? useRemembered.getState() : stored()).captions[drawing] ?? noCaption;
 
 export const rememberCaption = (drawing: string, caption: Caption): void =>
   remember((now) => {

@@ -2,9 +2,11 @@
  * Every change is kept within half a second, under the drawing's own id, and at once when the page is hidden, which may be
  * its end. What another tab has written is never written over: then this tab goes on under an id of its own.
  */
+
 import type { GameDocument } from '../../engine/index.ts';
 import { setSaved } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import { words } from '../words.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
 import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
@@ -37,8 +39,8 @@ function snapshot(): KeptDrawing {
   return { format: 1, document, past: recent(past), future: [...recent([...future].reverse())].reverse() };
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let retry: ReturnType<typeof setTimeout> | undefined;
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+const retry = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 /** After an undo the drawing is an old one, but its history is new. */
 type Standing = Pick<EditorState, 'drawing' | 'document' | 'past'>;
 
@@ -53,19 +55,19 @@ function stands({ drawing, document, past }: Standing): boolean {
 }
 
 /** What storage has: anything else is unsaved. */
-let stored: Standing | undefined;
+const stored = held<Standing | undefined>(() => undefined);
 
-let writing: Promise<void> = Promise.resolve();
+const writing = held<Promise<void>>(() => Promise.resolve());
 
 /** What is on the screen counts as kept already: it was just read from storage. */
 export function settleStored(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  stored = standing();
+  clearTimeout(timer.now);
+  timer.now = undefined;
+  stored.now = standing();
   setSaved({ kind: 'saved' });
 }
 
-const isStored = (): boolean => stored !== undefined && stands(stored);
+const isStored = (): boolean => stored.now !== undefined && stands(stored.now);
 
 /** Whether nothing here waits to be written. */
 export const isAllKept = (): boolean => isStored() && editor().saved.kind === 'saved';
@@ -77,17 +79,17 @@ const reasonOf = (error: unknown): string => {
 };
 
 type Parting = () => Promise<string>;
-let part: Parting | undefined;
-let whenWritten: (drawing: string, document: GameDocument) => void = () => undefined;
+const part = held<Parting | undefined>(() => undefined);
+const whenWritten = held<(drawing: string, document: GameDocument) => void>(() => () => undefined);
 
 /** What is to be done when another tab has written this drawing: resolves to the id under which this one goes on. */
 export function whenParted(parting: Parting): void {
-  part = parting;
+  part.now = parting;
 }
 
 /** Hears what has been kept, or what storage refused, to keep it elsewhere too. */
 export function afterWriting(listen: (drawing: string, document: GameDocument) => void): void {
-  whenWritten = listen;
+  whenWritten.now = listen;
 }
 
 async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
@@ -98,46 +100,46 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     if ((await writeDrawing(id, kept)) === 'taken') {
       // A drawing that is no longer on the screen is put beside the other one; else the screen goes on with the copy.
       const shown = editor().drawing === drawing;
-      id = shown && part ? await part() : newId();
+      id = shown && part.now ? await part.now() : newId();
       if (shown) {
         written = standing();
-        stored = written;
+        stored.now = written;
       }
       await writeDrawing(id, shown ? snapshot() : kept);
     }
     // Where something newer stands by now, what a page that is being left saved of it is newer too.
     if (editor().drawing !== drawing || stands(written)) forgetRescue(drawing);
     tell({ kind: 'written', drawing: id });
-    whenWritten(id, kept.document);
+    whenWritten.now(id, kept.document);
     if (!stands(written)) return;
-    stored = written;
+    stored.now = written;
     setSaved({ kind: 'saved' });
   } catch (error) {
-    stored = undefined;
+    stored.now = undefined;
     setSaved({ kind: 'failed', says: reasonOf(error) });
-    whenWritten(drawing, kept.document);
-    retry = setTimeout(() => void flush(), again);
+    whenWritten.now(drawing, kept.document);
+    retry.now = setTimeout(() => void flush(), again);
   }
 }
 
 /** Writes what is unsaved now; several calls write one after another. */
 export function flush(): Promise<void> {
-  clearTimeout(timer);
-  clearTimeout(retry);
-  timer = undefined;
+  clearTimeout(timer.now);
+  clearTimeout(retry.now);
+  timer.now = undefined;
   if (isStored()) {
     // A drag that was given back: it was called unsaved, and nothing is written for it.
     const settled = (): void => {
       if (isStored() && editor().saved.kind === 'saving') setSaved({ kind: 'saved' });
     };
-    void writing.then(settled);
-    return writing;
+    void writing.now.then(settled);
+    return writing.now;
   }
   const kept = snapshot();
   const taken = standing();
-  stored = taken;
-  writing = writing.then(() => keep(taken, kept));
-  return writing;
+  stored.now = taken;
+  writing.now = writing.now.then(() => keep(taken, kept));
+  return writing.now;
 }
 
 /** Called where the page may be gone in a moment. */
@@ -155,7 +157,7 @@ export function startAutosave(): () => void {
       return;
     if (isStored()) return;
     if (state.saved.kind === 'saved') setSaved({ kind: 'saving' });
-    timer ??= setTimeout(() => void flush(), delayFor(state.document));
+    timer.now ??= setTimeout(() => void flush(), delayFor(state.document));
   });
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();

@@ -3,6 +3,7 @@
  * Where the browser has no locks (a site without https) the tabs ask each other; a tab that sleeps does not answer, and
  * then the stamps in storage keep it from writing over what others did.
  */
+import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
 import { hear, tell } from './tabs.ts';
 
@@ -19,41 +20,45 @@ const prefix = 'grundy/drawing/';
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
 /** The drawing that is this tab's to write, and how it is given back. */
-let mine: { readonly drawing: string; readonly release: () => void } | undefined;
-let lose: (drawing: string) => void = () => undefined;
+type Claim = { readonly drawing: string; readonly release: () => void };
+const mine = held<Claim | undefined>(
+  () => undefined,
+  (last) => last?.release(),
+);
+const lose = held<(drawing: string) => void>(() => () => undefined);
 
 /** Hears when another tab has taken this tab's drawing without waiting for it. */
 export function whenTaken(listen: (drawing: string) => void): void {
-  lose = listen;
+  lose.now = listen;
 }
 
-export const isMine = (drawing: string): boolean => mine?.drawing === drawing;
+export const isMine = (drawing: string): boolean => mine.now?.drawing === drawing;
 
 /** Gives back what was claimed, so that another tab may write it. */
 export function letGo(): void {
-  const former = mine;
-  mine = undefined;
+  const former = mine.now;
+  mine.now = undefined;
   former?.release();
   if (former) tell({ kind: 'free', drawing: former.drawing });
 }
 
 function lock(drawing: string, options: LockOptions): Promise<boolean> {
   return new Promise((answer) => {
-    let had: typeof mine;
+    let had: Claim | undefined;
     navigator.locks
       .request(`${prefix}${drawing}`, options, () => {
         return new Promise<void>((release) => {
           had = { drawing, release };
-          mine = had;
+          mine.now = had;
           answer(true);
         });
       })
       .catch(() => {
         answer(false);
         // Not another lock of the same drawing that this tab has got since.
-        if (!had || mine !== had) return;
-        mine = undefined;
-        lose(drawing);
+        if (!had || mine.now !== had) return;
+        mine.now = undefined;
+        lose.now(drawing);
       });
   });
 }
@@ -78,7 +83,7 @@ function asked(): Promise<ReadonlySet<string>> {
 export function answerTabs(): () => void {
   if (hasLocks()) return () => undefined;
   return hear((word) => {
-    if (word.kind === 'who' && mine) tell({ kind: 'mine', drawing: mine.drawing, asker: word.asker });
+    if (word.kind === 'who' && mine.now) tell({ kind: 'mine', drawing: mine.now.drawing, asker: word.asker });
   });
 }
 
@@ -99,16 +104,16 @@ async function claimWithin(drawing: string, time: number): Promise<boolean> {
     return false;
   }
   if ((await asked()).has(drawing)) return false;
-  mine = { drawing, release: () => undefined };
+  mine.now = { drawing, release: () => undefined };
   return true;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+const turn = held<Promise<unknown>>(() => Promise.resolve());
 
 /** One at a time: a click that also brings the window to the front asks twice, and a tab must not take from itself. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = turn.then(work);
-  turn = done.catch(() => undefined);
+  const done = turn.now.then(work);
+  turn.now = done.catch(() => undefined);
   return done;
 }
 
@@ -142,5 +147,5 @@ async function take(drawing: string): Promise<void> {
     });
     const timer = setTimeout(go, yielding);
   });
-  mine = { drawing, release: () => undefined };
+  mine.now = { drawing, release: () => undefined };
 }

@@ -3,9 +3,11 @@
  * The file is remembered with the drawing; after a reload the browser wants to be asked again. A file that another program
  * has changed since is not written over unasked.
  */
+
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
 import { setDisk, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { afterWriting } from './autosave.ts';
@@ -34,16 +36,16 @@ type Target = {
 };
 
 /** Of the drawing on the screen: what a former one still answers is not heard. */
-let connected: Target | undefined;
+const connected = held<Target | undefined>(() => undefined);
 
 const show = (of: Target, disk: OnDisk): void => {
-  if (of === connected) setDisk(disk);
+  if (of === connected.now) setDisk(disk);
 };
 
 export const canKeepInFile = (): boolean => typeof (window as Picking).showSaveFilePicker === 'function';
 
 export function disconnectFile(): void {
-  connected = undefined;
+  connected.now = undefined;
   if (editor().disk) setDisk(undefined);
 }
 
@@ -93,36 +95,36 @@ async function put(to: Target, { document, evenChanged }: Writing): Promise<void
   await writeFileOf(to.drawing, to.file).catch(() => undefined);
 }
 
-let writing: Promise<void> = Promise.resolve();
-const waiting = new Map<Target, Writing>();
+const writing = held<Promise<void>>(() => Promise.resolve());
+const waiting = held<Map<Target, Writing>>(() => new Map());
 
 /** One writing after another; what comes meanwhile for the same file waits as one. */
 function write(to: Target, document: GameDocument, evenChanged = false): Promise<void> {
-  const former = waiting.get(to);
-  waiting.set(to, { document, evenChanged: evenChanged || (former?.evenChanged ?? false) });
-  if (former) return writing;
+  const former = waiting.now.get(to);
+  waiting.now.set(to, { document, evenChanged: evenChanged || (former?.evenChanged ?? false) });
+  if (former) return writing.now;
   show(to, { kind: 'writing', name: to.file.handle.name });
-  writing = writing.then(async () => {
-    const now = waiting.get(to);
-    waiting.delete(to);
+  writing.now = writing.now.then(async () => {
+    const now = waiting.now.get(to);
+    waiting.now.delete(to);
     if (now && !to.stopped) await put(to, now);
   });
-  return writing;
+  return writing.now;
 }
 
 async function writeShown(evenChanged = false): Promise<void> {
-  if (connected) await write(connected, editor().document, evenChanged);
+  if (connected.now) await write(connected.now, editor().document, evenChanged);
 }
 
 /** Resolves when no file waits to be written. */
-export const filesWritten = (): Promise<void> => writing;
+export const filesWritten = (): Promise<void> => writing.now;
 
 /** After each save in the browser, and where that failed, the file is written too, unless it waits for the person. */
 export function followInFile(): void {
   afterWriting((drawing, document) => {
     const { disk } = editor();
     const ready = disk?.kind === 'written' || disk?.kind === 'writing' || disk?.kind === 'failed';
-    if (connected?.drawing === drawing && ready) void write(connected, document);
+    if (connected.now?.drawing === drawing && ready) void write(connected.now, document);
   });
 }
 
@@ -143,15 +145,15 @@ export async function keepInFile(): Promise<void> {
     throw error;
   }
   if (editor().drawing !== drawing) return;
-  if (connected) connected.stopped = true;
-  connected = { drawing, file: { handle, modified: 0 } };
+  if (connected.now) connected.now.stopped = true;
+  connected.now = { drawing, file: { handle, modified: 0 } };
   await writeShown(true);
 }
 
 /** The drawing is kept in the browser alone again; the file stays as it is. */
 export async function stopKeepingInFile(): Promise<void> {
   const { drawing, disk } = editor();
-  if (connected) connected.stopped = true;
+  if (connected.now) connected.now.stopped = true;
   disconnectFile();
   await forgetFileOf(drawing);
   if (disk) toast(words.keeping.fileLeft(disk.name));
@@ -167,27 +169,27 @@ export async function reconnectFile(drawing: string): Promise<void> {
   const file = await readFileOf(drawing).catch(() => undefined);
   if (!file || editor().drawing !== drawing || editor().readOnly) return;
   const to: Target = { drawing, file };
-  connected = to;
+  connected.now = to;
   const { handle } = file;
   const may = await (handle as Asking).queryPermission?.({ mode: 'readwrite' });
-  if (connected !== to) return;
+  if (connected.now !== to) return;
   if (may === 'granted') await writeShown();
   else show(to, { kind: 'asks', name: handle.name });
 }
 
 /** Asks the browser for the file again, then writes it. */
 export async function allowFile(): Promise<void> {
-  const to = connected;
+  const to = connected.now;
   if (!to) return;
   const may = await (to.file.handle as Asking).requestPermission?.({ mode: 'readwrite' });
-  if (may === 'granted' && to === connected) await writeShown();
+  if (may === 'granted' && to === connected.now) await writeShown();
 }
 
 /** Writes over what another program has put there. */
 export const writeOverFile = (): Promise<void> => writeShown(true);
 
 /** Whether Ctrl+S has a file to write. */
-export const isKeptInFile = (): boolean => connected !== undefined && editor().disk !== undefined;
+export const isKeptInFile = (): boolean => connected.now !== undefined && editor().disk !== undefined;
 
 /** Writes the file now, whatever it has waited for. */
 export async function saveKeptFile(): Promise<void> {

@@ -2,9 +2,11 @@
  * A drawing in two tabs: one writes it, the others look at it and follow what it writes. Who wants to write takes it over;
  * the tab that had it keeps what it has first, so nothing is lost.
  */
+
 import { toast } from '../store/chrome.ts';
 import { allowEditing, followDocument, forbidEditing } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored, whenParted } from './autosave.ts';
 import { answerTabs, claim, isMine, letGo, takeOver, whenTaken } from './claim.ts';
@@ -31,22 +33,22 @@ async function reread(): Promise<void> {
   if (newest === read.kept) settleStored();
 }
 
-let reading: Promise<void> | undefined;
-let more = false;
+const reading = held<Promise<void> | undefined>(() => undefined);
+const more = held<boolean>(() => false);
 
 /** One reading at a time, and one more at the end where something was written meanwhile. */
 function follow(): void {
-  if (reading) {
-    more = true;
+  if (reading.now) {
+    more.now = true;
     return;
   }
-  reading = reread()
+  reading.now = reread()
     .catch(() => undefined)
     .then(() => {
-      reading = undefined;
-      if (more) follow();
+      reading.now = undefined;
+      if (more.now) follow();
     });
-  more = false;
+  more.now = false;
 }
 
 /** Another tab asked for the drawing: what is here is kept, then it may have it. */

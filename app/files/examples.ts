@@ -1,6 +1,8 @@
 /** The examples that come with the editor: a list, and a document for each, fetched from the site itself. */
+
 import { type GameDocument, readDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { held } from '../store/held.ts';
 import { openText } from './open.ts';
 
 export type Example = {
@@ -26,30 +28,30 @@ async function textOfFile(file: string): Promise<string> {
   return await response.text();
 }
 
-let listed: Promise<readonly Example[]> | undefined;
+const listed = held<Promise<readonly Example[]> | undefined>(() => undefined);
 
 export function listExamples(): Promise<readonly Example[]> {
-  listed ??= textOfFile('index.json').then(
+  listed.now ??= textOfFile('index.json').then(
     (text) => JSON.parse(text) as readonly Example[],
     (error: unknown) => {
-      listed = undefined;
+      listed.now = undefined;
       throw error;
     },
   );
-  return listed;
+  return listed.now;
 }
 
-const documents = new Map<string, Promise<GameDocument | undefined>>();
+const documents = held<Map<string, Promise<GameDocument | undefined>>>(() => new Map());
 
 /** An example's document for its card's figure; undefined when it has no places of its own. */
 export function exampleDocument(example: Example): Promise<GameDocument | undefined> {
-  const known = documents.get(example.file);
+  const known = documents.now.get(example.file);
   if (known) return known;
   const coming = textOfFile(example.file).then((text) => {
     const read = readDocument(text);
     return read.ok && read.value.placed ? read.value.document : undefined;
   });
-  documents.set(example.file, coming);
+  documents.now.set(example.file, coming);
   return coming;
 }
 

@@ -2,8 +2,10 @@
  * A link opens as a new drawing; the one that was open stays. The fragment then leaves the address, so that a reload does
  * not open it again. A damaged link opens nothing and says so.
  */
+
 import { partsOfLink } from '../../engine/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
+import { held } from '../store/held.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
 import { readLink } from './link.ts';
@@ -27,7 +29,7 @@ async function opened(read: Awaited<ReturnType<typeof readLink>>): Promise<void>
   forgetFragment();
 }
 
-let opening: Promise<void> = Promise.resolve();
+const opening = held<Promise<void>>(() => Promise.resolve());
 
 /** Links that come into the address while the editor is open; one opens after the other. */
 export function followLinks(): () => void {
@@ -38,7 +40,7 @@ export function followLinks(): () => void {
     // A figure is another page: it keeps nothing.
     if (parts.embed) location.reload();
     else {
-      opening = opening.then(async () => {
+      opening.now = opening.now.then(async () => {
         closeDialog();
         await opened(await readLink(hash));
       });

@@ -6,8 +6,10 @@
  * Each writing leaves a stamp. A page writes over a drawing only while the stamp is that of what it shows or left itself, so
  * that no page, however long it slept, takes away what another one has done.
  */
+
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { GameDocument } from '../../engine/index.ts';
+import { held } from '../store/held.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 
 export type KeptDrawing = {
@@ -34,10 +36,10 @@ export type AboutDrawing = {
 /** Longer than this and storage does not answer at all: some private windows and damaged profiles. In milliseconds. */
 const patience = { reading: 4_000, writing: 10_000 } as const;
 
-let opened: UseStore | undefined;
+const opened = held<UseStore | undefined>(() => undefined);
 const store = (): UseStore => {
-  opened ??= createStore('grundy', 'drawings');
-  return opened;
+  opened.now ??= createStore('grundy', 'drawings');
+  return opened.now;
 };
 
 const drawingKey = (id: string): string => `drawing/${id}`;
@@ -64,7 +66,7 @@ export function newId(): string {
 }
 
 /** The stamp of the writing that this page goes on from, by drawing. */
-const stamps = new Map<string, string | undefined>();
+const stamps = held<Map<string, string | undefined>>(() => new Map());
 
 export type DrawingRead = { readonly kept: KeptDrawing; readonly stamp: string | undefined };
 
@@ -84,7 +86,7 @@ export async function readDrawing(id: string): Promise<DrawingRead | undefined> 
 
 /** What was read has come to the screen, or is changed now: this page writes over it as long as nobody else does. */
 export function goOnFrom(id: string, { stamp }: DrawingRead): void {
-  stamps.set(id, stamp);
+  stamps.now.set(id, stamp);
 }
 
 /** Whether it was written; 'taken' when another page has written it, or removed it, since what this one goes on from. */
@@ -107,7 +109,7 @@ export async function writeDrawing(
   const write = async (): Promise<'written' | 'taken'> => {
     const taken = await store()('readwrite', async (records) => {
       const there = await promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id)));
-      if (stamps.has(id) ? !there || there.stamp !== stamps.get(id) : there) return true;
+      if (stamps.now.has(id) ? !there || there.stamp !== stamps.now.get(id) : there) return true;
       records.put(kept, drawingKey(id));
       records.put(about, aboutKey(id));
       records.put(pictureOf(kept.document), pictureKey(id));
@@ -115,7 +117,7 @@ export async function writeDrawing(
       return false;
     });
     if (taken) return 'taken';
-    stamps.set(id, stamp);
+    stamps.now.set(id, stamp);
     return 'written';
   };
   return await inTime('writing', write());
@@ -124,7 +126,7 @@ export async function writeDrawing(
 /** Everything of a drawing goes, the memory of its file on disk too; that file itself stays. */
 export async function removeDrawing(id: string): Promise<void> {
   await inTime('writing', delMany([drawingKey(id), aboutKey(id), pictureKey(id), fileKey(id)], store()));
-  stamps.delete(id);
+  stamps.now.delete(id);
 }
 
 /** Every drawing that was kept and has anything in it, or in its history; the last changed first. */

@@ -1,4 +1,5 @@
 /** What the editor's tabs tell each other, all in one browser; a tab does not hear itself. */
+import { held } from '../store/held.ts';
 
 export type Word =
   /** The drawing was written: who shows it reads it again. */
@@ -13,11 +14,14 @@ export type Word =
   | { readonly kind: 'who'; readonly asker: string }
   | { readonly kind: 'mine'; readonly drawing: string; readonly asker: string };
 
-let channel: BroadcastChannel | undefined;
+const channel = held<BroadcastChannel | undefined>(
+  () => undefined,
+  (last) => last?.close(),
+);
 
 function open(): BroadcastChannel | undefined {
-  if (!channel && typeof BroadcastChannel === 'function') channel = new BroadcastChannel('grundy');
-  return channel;
+  if (!channel.now && typeof BroadcastChannel === 'function') channel.now = new BroadcastChannel('grundy');
+  return channel.now;
 }
 
 export function tell(word: Word): void {
@@ -28,5 +32,5 @@ export function tell(word: Word): void {
 export function hear(listen: (word: Word) => void): () => void {
   const heard = ({ data }: MessageEvent<Word>): void => listen(data);
   open()?.addEventListener('message', heard);
-  return () => channel?.removeEventListener('message', heard);
+  return () => channel.now?.removeEventListener('message', heard);
 }

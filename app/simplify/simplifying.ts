@@ -2,11 +2,13 @@
  * Simplifying as something that goes on: the worker finds the reductions, then they are stepped through. A change of the game
  * ends it; nothing it does changes the document.
  */
+
 import { compile, type NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
 import { sameGame } from '../store/same-game.ts';
 import { setSimplifying } from '../store/showing.ts';
 import type { Simplifying } from '../store/state/showing.ts';
@@ -19,9 +21,15 @@ export const speeds = [0.5, 1, 2, 4] as const;
 /** A step stands so long at speed 1. */
 const pace = 1600;
 
-let run: Run<SimplifyAnswer> | undefined;
-let unfollow: (() => void) | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const run = held<Run<SimplifyAnswer> | undefined>(
+  () => undefined,
+  (last) => last?.cancel(),
+);
+const unfollow = held<(() => void) | undefined>(
+  () => undefined,
+  (last) => last?.(),
+);
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 
 const shown = (): Shown | undefined => {
   const { simplifying } = editor();
@@ -40,19 +48,19 @@ export function beginSimplifying(
   // Steps that are shown stay until the others are known: the keyboard is on the bar.
   const waiting = { kind: 'working', starts, side, speed: open?.speed ?? 1, done: 0 } as const;
   setSimplifying(open?.kind === 'shown' ? { ...open, side, playing: false } : waiting);
-  unfollow = useEditor.subscribe((state, before) => {
+  unfollow.now = useEditor.subscribe((state, before) => {
     if (state.document === before.document && state.drawing === before.drawing) return;
     if (state.drawing !== before.drawing || !sameGame(before.document, state.document)) endSimplifying();
   });
   const mine = engine().run({ kind: 'simplify', graph, starts: vertices, side }, ({ done }) => {
     const { simplifying } = editor();
-    if (run === mine && simplifying?.kind === 'working') setSimplifying({ ...simplifying, done });
+    if (run.now === mine && simplifying?.kind === 'working') setSimplifying({ ...simplifying, done });
   });
-  run = mine;
+  run.now = mine;
   mine.answer.then(
     (answer) => {
-      if (run !== mine) return;
-      run = undefined;
+      if (run.now !== mine) return;
+      run.now = undefined;
       conclude(answer, ids);
     },
     () => undefined,
@@ -80,11 +88,11 @@ function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void 
 }
 
 function stopAll(): void {
-  run?.cancel();
-  run = undefined;
-  unfollow?.();
-  unfollow = undefined;
-  clearTimeout(timer);
+  run.now?.cancel();
+  run.now = undefined;
+  unfollow.now?.();
+  unfollow.now = undefined;
+  clearTimeout(timer.now);
 }
 
 export function endSimplifying(): void {
@@ -103,7 +111,7 @@ function moveTo(state: Shown, wanted: number, playing: boolean): void {
 /** To a step, at once; playing stops. */
 export function goToStep(step: number): void {
   const state = shown();
-  clearTimeout(timer);
+  clearTimeout(timer.now);
   if (state) moveTo(state, step, false);
 }
 
@@ -115,7 +123,7 @@ export function stepBy(by: number): void {
 /** Plays on, from the beginning when it stands at the end; or stops. */
 export function playOrPause(): void {
   const state = shown();
-  clearTimeout(timer);
+  clearTimeout(timer.now);
   if (!state) return;
   if (state.playing) moveTo(state, state.at, false);
   else {
@@ -127,7 +135,7 @@ export function playOrPause(): void {
 function playOn(): void {
   const state = shown();
   if (!state?.playing) return;
-  timer = setTimeout(() => {
+  timer.now = setTimeout(() => {
     const now = shown();
     if (!now?.playing) return;
     moveTo(now, now.at + 1, true);

@@ -4,6 +4,7 @@
  * Each part has its actions in a file of its name; rooms call those, and only this room writes the store.
  */
 import { create } from 'zustand';
+import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
@@ -19,3 +20,9 @@ export const editor = (): EditorState => useEditor.getState();
 
 /** For the actions of this room alone: everybody else calls one of those. */
 export const setEditor = (members: Partial<EditorState>): void => useEditor.setState(members);
+
+/** Puts the editor back as it is when the page comes: the store, and what rooms remember beside it. */
+export function startAfresh(): void {
+  resetHeld();
+  useEditor.setState(firstState, true);
+}

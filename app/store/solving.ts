@@ -3,12 +3,14 @@
  * another in the engine's worker; what comes back is written to the store unless a newer run has begun. A change of
  * places or names keeps the labels. The sum of the pieces is a run of its own, beside it.
  */
+
 import { compile, type GameDocument, type GameGraph } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, Beat, Run, Solved, Summed } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
+import { held } from './held.ts';
 import { afterBeat, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
@@ -16,8 +18,14 @@ type Compiled = ReturnType<typeof compile>;
 /** The run whose answer is wanted; its revision moves on while only places and names change. */
 type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: Run<Solved> };
 
-let task: Task | undefined;
-let sumRun: Run<Summed> | undefined;
+const task = held<Task | undefined>(
+  () => undefined,
+  (last) => last?.run?.cancel(),
+);
+const sumRun = held<Run<Summed> | undefined>(
+  () => undefined,
+  (last) => last?.cancel(),
+);
 
 /** Follows the store from now on; the result ends it. */
 export function startSolving(): () => void {
@@ -33,7 +41,7 @@ export function startSolving(): () => void {
 
 /** Ends the runs under way; what they found so far stays. The next edit begins again. */
 export function stopSolving(): void {
-  const stopped = task !== undefined;
+  const stopped = task.now !== undefined;
   cancelRuns();
   if (stopped) setAnswers({ solving: { kind: 'stopped' } });
 }
@@ -45,10 +53,10 @@ export const retrySolving = (): void => solveDocument();
 export const solveThoroughly = (): void => solveDocument(1, true);
 
 function cancelRuns(): void {
-  task?.run?.cancel();
-  task = undefined;
-  sumRun?.cancel();
-  sumRun = undefined;
+  task.now?.run?.cancel();
+  task.now = undefined;
+  sumRun.now?.cancel();
+  sumRun.now = undefined;
 }
 
 function attend(state: EditorState, previous: EditorState): void {
@@ -64,7 +72,7 @@ function attend(state: EditorState, previous: EditorState): void {
 
 /** Only places, names or pieces changed: the labels are as true of this revision as of the last. */
 function carryOver({ labels }: EditorState, revision: number): void {
-  if (task) task.about = { ...task.about, revision };
+  if (task.now) task.now.about = { ...task.now.about, revision };
   if (labels) setAnswers({ labels: { ...labels, revision } });
 }
 
@@ -76,22 +84,22 @@ function solveDocument(attempt = 1, thorough = false): void {
   cancelRuns();
   const since = performance.now();
   const mine: Task = { about: { revision, ids, index }, since, attempt };
-  task = mine;
+  task.now = mine;
   setAnswers({
     labels: undefined,
     staleLabels: labels?.complete ? labels : staleLabels,
     solving: { kind: 'running', since, done: 0, total: graph.order },
   });
   // Listeners of that change may have begun a newer run.
-  if (task !== mine) return;
+  if (task.now !== mine) return;
   const copy = document.pieces.length > 0 ? { ...compiled, graph: copyOf(graph) } : compiled;
   const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
   mine.run = engine().run({ kind: 'solve', graph, theory, asPublished, infinitePlay, thorough }, (beat) => {
-    if (task === mine) hear(mine, beat);
+    if (task.now === mine) hear(mine, beat);
   });
   mine.run.answer.then(
     (answer) => {
-      if (task === mine) conclude(mine, answer);
+      if (task.now === mine) conclude(mine, answer);
     },
     () => undefined,
   );
@@ -105,7 +113,7 @@ function hear({ about, since }: Task, beat: Beat): void {
 }
 
 function conclude({ about, attempt }: Task, answer: Answer<Solved>): void {
-  task = undefined;
+  task.now = undefined;
   switch (answer.kind) {
     case 'done':
       setAnswers({
@@ -140,19 +148,19 @@ function fail(says: string): void {
 
 /** Begins the sum of the pieces, if there are any. */
 function sumPieces(document: GameDocument, compiled: () => Compiled): void {
-  sumRun?.cancel();
-  sumRun = undefined;
+  sumRun.now?.cancel();
+  sumRun.now = undefined;
   if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
   const { graph, index } = compiled();
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
   const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
   const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces, infinitePlay });
-  sumRun = mine;
+  sumRun.now = mine;
   mine.answer.then(
     (answer) => {
-      if (sumRun !== mine) return;
-      sumRun = undefined;
+      if (sumRun.now !== mine) return;
+      sumRun.now = undefined;
       if (answer.kind === 'done') setAnswers({ sum: answer.value });
       else if (answer.kind !== 'cancelled') setAnswers({ noSum: answer.says });
     },

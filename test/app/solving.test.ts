@@ -1,7 +1,7 @@
 /** The store follows the engine: a client held by hand says when beats and answers come, and what became of a run. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
-import { editor, firstState, useEditor } from '../../app/store/editor.ts';
+import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
 import { retrySolving, startSolving, stopSolving } from '../../app/store/solving.ts';
 import { emptyDocument, type GameDocument, type GameNode, setInfinitePlay } from '../../engine/index.ts';
 import type { Answer, Beat, Job, LabelBeat, Solved, Summed } from '../../workers/protocol.ts';
@@ -84,7 +84,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 let end: () => void;
 beforeEach(() => {
   asked.length = 0;
-  useEditor.setState({ ...firstState, document: drawing }, true);
+  startAfresh();
+  useEditor.setState({ document: drawing });
   end = startSolving();
 });
 afterEach(() => end());

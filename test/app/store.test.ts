@@ -1,10 +1,11 @@
-/** What the store's writers keep: a drawing that is only looked at takes no step, however an edit of it began. */
+/** What the actions of the store's document keep: a drawing that is only looked at takes no step, however an edit of it began. */
 import { beforeEach, expect, test } from 'vitest';
-import { applyEdit, preview, settle } from '../../app/store/document.ts';
-import { editor, firstState, setEditor, useEditor } from '../../app/store/editor.ts';
+import { applyEdit, forbidEditing, preview, settle } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { held } from '../../app/store/held.ts';
 import { emptyDocument, setTitle } from '../../engine/index.ts';
 
-beforeEach(() => useEditor.setState(firstState, true));
+beforeEach(startAfresh);
 
 test('a drag that ends is one undo step', () => {
   preview(setTitle(emptyDocument, 'on the way'));
@@ -17,10 +18,24 @@ test('a drag that ends is one undo step', () => {
 test('a drag that ends after another tab has taken the drawing is none', () => {
   preview(setTitle(emptyDocument, 'on the way'));
   const { document } = editor();
-  setEditor({ readOnly: 'elsewhere' });
+  forbidEditing('elsewhere');
   preview(setTitle(emptyDocument, 'there'));
   settle(emptyDocument);
   applyEdit((before) => setTitle(before, 'after'));
   expect(editor().past).toEqual([]);
   expect(editor().document).toBe(document);
+});
+
+test('starting afresh puts back the store and what is held beside it', () => {
+  const ended: number[] = [];
+  const kept = held(
+    () => 1,
+    (last) => ended.push(last),
+  );
+  kept.now = 2;
+  applyEdit((before) => setTitle(before, 'after'));
+  startAfresh();
+  expect(kept.now).toBe(1);
+  expect(ended).toEqual([2]);
+  expect(editor().document).toBe(emptyDocument);
 });

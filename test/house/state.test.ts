@@ -1,4 +1,4 @@
-/** Who writes what: the store is written in its own room, the document in app/edits. */
+/** Who writes what: the store is written in its own room, the document in app/edits, and no module keeps a secret. */
 import { describe, expect, test } from 'vitest';
 import { resolved, type Source, sources, withoutComments } from './tree.ts';
 
@@ -17,6 +17,16 @@ function taken({ path, text }: Source): readonly { readonly name: string; readon
       .filter((name) => name !== '')
       .map((name) => ({ name, from: resolved(path, specifier) })),
   );
+}
+
+/** Variables of a module, and collections that it fills: no test could put them back as they were. */
+function variables({ path, text }: Source): string[] {
+  const forms = [
+    /^(?:export )?(?:let|var)\s+(\w+)/gm,
+    /^(?:export )?const\s+(\w+)[^=\n]*=\s*new (?:Map|Set)(?:<[^;\n]*>)?\(\)/gm,
+  ];
+  const bare = withoutComments(text);
+  return forms.flatMap((form) => [...bare.matchAll(form)].map(([, name]) => `${path}: ${name}`));
 }
 
 type Writer = { readonly names: readonly string[]; readonly from: string; readonly rooms: readonly string[] };
@@ -55,6 +65,12 @@ describe('state', () => {
     expect(sources.flatMap(wrongWriter)).toEqual([]);
   });
 
+  test('what a module of the app remembers can be put back: it is in the store, or held', () => {
+    const app = sources.filter(({ path }) => path.startsWith('app/') && !path.startsWith('app/cli/'));
+    expect(app.length).toBeGreaterThan(150);
+    expect(app.flatMap(variables)).toEqual([]);
+  });
+
   test('these rules look at actions that are there', () => {
     for (const { names, from } of writers) {
       const text = sources.find(({ path }) => path === from)?.text ?? '';
@@ -72,3 +88,14 @@ test.each([
 ])('%s may not say %s', (path, text) => {
   expect(wrongWriter({ path, text })).toHaveLength(1);
 });
+
+test.each([
+  'let last = 0;',
+  'export let timer: number | undefined;',
+  'const known = new Map<string, number>();',
+])('no module may say %s', (text) => expect(variables({ path: 'app/a.ts', text })).toHaveLength(1));
+
+test.each(['const known = held(() => new Map());', "const all = new Set(['a']);", '{\n  let inside = 1;\n}'])(
+  'a module may say %s',
+  (text) => expect(variables({ path: 'app/a.ts', text })).toEqual([]),
+);

@@ -3,6 +3,7 @@ import type { NodeId, Spot } from '../../../engine/index.ts';
 import { bendArcs } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
 import { editor } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
@@ -13,7 +14,7 @@ import { pointWhileCodes } from './code-entry.ts';
 import { connect } from './connect.ts';
 
 type Last = { readonly time: number; readonly screen: Spot; readonly what: string };
-let last: Last | undefined;
+const last = held<Last | undefined>(() => undefined);
 
 const soon = 420;
 
@@ -29,11 +30,11 @@ function isSecond(press: Press): boolean {
   const what = nameOf(press.hit);
   const near = touch ? 28 : 8;
   const second =
-    last !== undefined &&
-    time - last.time <= soon &&
-    last.what === what &&
-    Math.hypot(last.screen.x - screen.x, last.screen.y - screen.y) <= near;
-  last = second ? undefined : { time, screen, what };
+    last.now !== undefined &&
+    time - last.now.time <= soon &&
+    last.now.what === what &&
+    Math.hypot(last.now.screen.x - screen.x, last.now.screen.y - screen.y) <= near;
+  last.now = second ? undefined : { time, screen, what };
   return second;
 }
 

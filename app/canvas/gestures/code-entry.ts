@@ -7,30 +7,21 @@ import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { chosen } from '../../store/selectors.ts';
 import { hideCodes, select, setFocus, showCodes } from '../../store/showing.ts';
-import type { Focus } from '../../store/state/showing.ts';
+import type { Codes } from '../../store/state/showing.ts';
 import { codesInView, readCodes } from '../model/codes.ts';
 import { nodeThatWay, type Way } from '../model/directions.ts';
 import type { Surface } from '../model/surface.ts';
 import { connectToEach, makeLoops } from './connect.ts';
 
-type Entry = {
-  readonly codes: ReadonlyMap<string, NodeId>;
-  readonly sources: readonly NodeId[];
-  readonly focus: Focus | undefined;
-};
-let entry: Entry | undefined;
-
-export const codesShown = (): ReadonlyMap<string, NodeId> => entry?.codes ?? new Map();
-export const codeSources = (): readonly NodeId[] => entry?.sources ?? [];
-
 export function beginCodes(surface: Surface, purpose: 'connect' | 'select'): void {
   const { nodes } = chosen(editor());
-  entry = {
-    codes: codesInView(surface.drawing, surface.size()),
+  showCodes({
+    purpose,
+    typed: '',
+    nodes: codesInView(surface.drawing, surface.size()),
     sources: purpose === 'connect' ? nodes : [],
     focus: editor().focus,
-  };
-  showCodes({ purpose, typed: '' });
+  });
 }
 
 const arrows: Readonly<Record<string, Way>> = {
@@ -43,18 +34,15 @@ const arrows: Readonly<Record<string, Way>> = {
 /** Takes the codes away and does nothing else. */
 export function endCodes(): void {
   if (editor().codes) hideCodes();
-  entry = undefined;
 }
 
 /** The node the arrows have walked to since the codes came. */
-function walkedTo({ focus }: Entry): NodeId | undefined {
+function walkedTo({ focus }: Codes): NodeId | undefined {
   const now = editor().focus;
   return now?.kind === 'node' && now !== focus ? now.id : undefined;
 }
 
-function conclude(surface: Surface, purpose: 'connect' | 'select', nodes: readonly NodeId[]): void {
-  if (!entry) return;
-  const { sources, focus } = entry;
+function conclude(surface: Surface, { purpose, sources, focus }: Codes, nodes: readonly NodeId[]): void {
   endCodes();
   if (purpose === 'connect') {
     setFocus(focus);
@@ -69,42 +57,42 @@ function conclude(surface: Surface, purpose: 'connect' | 'select', nodes: readon
 }
 
 /** Enter: what was typed, else where the arrows have gone, else each source itself. */
-function enter(surface: Surface, purpose: 'connect' | 'select', typed: string): void {
-  if (!entry) return;
-  const { nodes } = readCodes(typed, entry.codes);
+function enter(surface: Surface, codes: Codes): void {
+  const { typed } = codes;
+  const { nodes } = readCodes(typed, codes.nodes);
   if (typed !== '' && nodes.length === 0) {
     // What was meant is not known: nothing is done, and the codes stay.
     toast(`No node has the code “${typed}”.`);
-    showCodes({ purpose, typed: '' });
+    showCodes({ ...codes, typed: '' });
     return;
   }
-  const walked = typed === '' ? walkedTo(entry) : undefined;
-  conclude(surface, purpose, walked === undefined ? nodes : [walked]);
+  const walked = typed === '' ? walkedTo(codes) : undefined;
+  conclude(surface, codes, walked === undefined ? nodes : [walked]);
 }
 
 /** A node pointed at while codes stand on the nodes is as good as its code. Whether codes stood there. */
 export function pointWhileCodes(surface: Surface, id: NodeId | undefined): boolean {
   const { codes } = editor();
-  if (!codes || !entry) return false;
+  if (!codes) return false;
   if (id === undefined) endCodes();
-  else conclude(surface, codes.purpose, [id]);
+  else conclude(surface, codes, [id]);
   return true;
 }
 
 /** Takes a key while codes are shown; whether it was taken. */
 export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
   const { codes } = editor();
-  if (!codes || !entry) return false;
-  const { purpose, typed } = codes;
+  if (!codes) return false;
+  const { typed } = codes;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === 'Escape') {
-    setFocus(entry.focus);
+    setFocus(codes.focus);
     endCodes();
-  } else if (event.key === 'Enter') enter(surface, purpose, typed);
-  else if (event.key === 'Backspace') showCodes({ purpose, typed: typed.slice(0, -1) });
+  } else if (event.key === 'Enter') enter(surface, codes);
+  else if (event.key === 'Backspace') showCodes({ ...codes, typed: typed.slice(0, -1) });
   else if (event.key in arrows) walk(surface, arrows[event.key]);
   else if (/^[a-z]$/i.test(event.key)) {
-    showCodes({ purpose, typed: typed + event.key.toLowerCase() });
+    showCodes({ ...codes, typed: typed + event.key.toLowerCase() });
   }
   // Commas and spaces between codes are as good as nothing; no other key means anything here.
   return event.key !== 'Tab';

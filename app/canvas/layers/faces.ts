@@ -1,5 +1,7 @@
 /** The faces in which the canvas sets its words, and how wide each text is in them: the ruler of engine/figure's typesetting. */
+
 import type { Face, RunExtent } from '../../../engine/index.ts';
+import { held } from '../../store/held.ts';
 
 const families: Readonly<Record<Face, string>> = {
   roman: 'KaTeX_Main, "Latin Modern Math", "STIX Two Math", "Cambria Math", serif',
@@ -35,24 +37,24 @@ export function accentOf(text: string, face: Face): { sign: string; x: number; y
   return { sign, x: (under.width - over.width) / 2 + accentSlant, y: -accentRise };
 }
 
-const measured = new Map<string, RunExtent>();
-let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+const measured = held<Map<string, RunExtent>>(() => new Map());
+const pen = held<OffscreenCanvasRenderingContext2D | null | undefined>(() => undefined);
 
 /** In ems, measured at a hundred pixels. */
 function measuredInk(text: string, face: Face): RunExtent {
   const key = `${face}${text}`;
-  const known = measured.get(key);
+  const known = measured.now.get(key);
   if (known !== undefined) return known;
-  pen ??= new OffscreenCanvas(1, 1).getContext('2d');
-  if (!pen) return { width: text.length * 0.5, up: 0.7, down: 0 };
-  pen.font = fontOf(face, 100);
-  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text);
+  pen.now ??= new OffscreenCanvas(1, 1).getContext('2d');
+  if (!pen.now) return { width: text.length * 0.5, up: 0.7, down: 0 };
+  pen.now.font = fontOf(face, 100);
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.now.measureText(text);
   const ink = {
     width: width / 100,
     up: actualBoundingBoxAscent / 100,
     down: actualBoundingBoxDescent / 100,
   };
-  measured.set(key, ink);
+  measured.now.set(key, ink);
   return ink;
 }
 
@@ -63,4 +65,4 @@ export function inkOf(text: string, face: Face): RunExtent {
 }
 
 /** Widths are measured anew once the faces have come. */
-export const forgetWidths = (): void => measured.clear();
+export const forgetWidths = (): void => measured.now.clear();

@@ -3,6 +3,7 @@
  * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. No theory: "?", or the outcome of a partizan game.
  * Hidden: "▢".
  */
+
 import {
   hasInfiniteRank,
   type Mark,
@@ -18,6 +19,7 @@ import {
   valueKey,
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import { arePartizan, outcomeAt } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
@@ -36,22 +38,22 @@ const fadesAfter = 100;
 const dotsAfter = 150;
 const staleAlpha = 0.4;
 
-const signs = new Map<string, Sign>();
-let byValue = new WeakMap<Value, Sign>();
+const signs = held<Map<string, Sign>>(() => new Map());
+const byValue = held<WeakMap<Value, Sign>>(() => new WeakMap());
 
 function signFor(key: string, mark: Mark, infinite: boolean): Sign {
-  const known = signs.get(key);
+  const known = signs.now.get(key);
   if (known) return known;
   const sign = { key, set: typeset(shortened(mark, inkOf), inkOf), infinite };
-  signs.set(key, sign);
+  signs.now.set(key, sign);
   return sign;
 }
 
 export function signOf(value: Value): Sign {
-  const known = byValue.get(value);
+  const known = byValue.now.get(value);
   if (known) return known;
   const sign = signFor(valueKey(value), markOf(value), hasInfiniteRank(value));
-  byValue.set(value, sign);
+  byValue.now.set(value, sign);
   return sign;
 }
 
@@ -65,8 +67,8 @@ export const textSign = (text: string): Sign => plain(text, 'roman');
 
 /** Widths have changed: the faces have come. */
 export function forgetSigns(): void {
-  signs.clear();
-  byValue = new WeakMap();
+  signs.now.clear();
+  byValue.now = new WeakMap();
 }
 
 const nothing: Standing = { sign: undefined, step: undefined, alpha: 1, waits: false };

@@ -2,9 +2,11 @@
  * The arcs of a drawing that is being simplified: those that went fade and are crossed out, those that came are drawn
  * dotted at first, on courses of their own beside what the drawing has.
  */
+
 import { curvesOf, type GameDocument, sampled } from '../../../engine/index.ts';
 import { fadedArc, freshAlpha } from '../../simplify/fading.ts';
 import { newArcsAt } from '../../simplify/steps.ts';
+import { held } from '../../store/held.ts';
 import type { ReductionSteps, Simplifying } from '../../store/state/showing.ts';
 import type { Course, Drawing, DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
@@ -17,11 +19,17 @@ const freshDash = [1.6, 3];
 /** Half the width of the cross on an arc that goes. */
 const cross = 4.5;
 
-let courses: { document: GameDocument; steps: ReductionSteps; of: ReadonlyMap<string, Course> } | undefined;
+/** The courses that were found last, and for what. */
+type Known = {
+  readonly document: GameDocument;
+  readonly steps: ReductionSteps;
+  readonly of: ReadonlyMap<string, Course>;
+};
+const courses = held<Known | undefined>(() => undefined);
 
 /** Courses of all arcs that will ever come, so that none moves from one step to the next. */
 function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, Course> {
-  if (courses?.document === document && courses.steps === steps) return courses.of;
+  if (courses.now?.document === document && courses.now.steps === steps) return courses.now.of;
   const place = new Map(document.nodes.map(({ id }, i) => [id, i]));
   const arcs = [...document.edges, ...steps.coming].map(({ from, to }) => ({
     from: place.get(from) ?? 0,
@@ -35,7 +43,7 @@ function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<s
       return [`${from}\u001f${to}`, { ...curve, points: sampled(curve, curve.loop ? 8 : 16) }] as const;
     }),
   );
-  courses = { document, steps, of };
+  courses.now = { document, steps, of };
   return of;
 }
 

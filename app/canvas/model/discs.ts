@@ -2,7 +2,9 @@
  * Many equal circles at once. A few are drawn one by one, exactly where they belong. Of many, seen from afar, one is drawn
  * as a bitmap and copied: filling a path of thousands of circles takes a tenth of a second of the main thread.
  */
+
 import type { Spot } from '../../../engine/index.ts';
+import { held } from '../../store/held.ts';
 
 /** Filled, drawn round, or both. */
 export type Round = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
@@ -28,12 +30,12 @@ function paint(pen: Pen, { radius, fill, rim }: Round, places: readonly Spot[]):
 }
 
 /** The last stamps made: one for each kind of circle and zoom; a drawing shows a handful of kinds at most. */
-const stamps = new Map<string, ImageBitmap>();
+const stamps = held<Map<string, ImageBitmap>>(() => new Map());
 const mostStamps = 12;
 
 function stampOf(round: Round): ImageBitmap {
   const key = JSON.stringify(round);
-  const known = stamps.get(key);
+  const known = stamps.now.get(key);
   if (known) return known;
   const reach = Math.ceil(round.radius + (round.rim?.width ?? 0)) + 1;
   const canvas = new OffscreenCanvas(2 * reach, 2 * reach);
@@ -41,8 +43,8 @@ function stampOf(round: Round): ImageBitmap {
   if (!pen) throw new Error('This cannot happen: a canvas that has not been drawn on has a pen.');
   paint(pen, round, [{ x: reach, y: reach }]);
   const stamp = canvas.transferToImageBitmap();
-  if (stamps.size >= mostStamps) stamps.clear();
-  stamps.set(key, stamp);
+  if (stamps.now.size >= mostStamps) stamps.now.clear();
+  stamps.now.set(key, stamp);
   return stamp;
 }
 

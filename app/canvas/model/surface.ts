@@ -4,6 +4,7 @@
  */
 
 import type { Spot } from '../../../engine/index.ts';
+import { held } from '../../store/held.ts';
 import type { Camera, Size } from './camera.ts';
 import type { Drawing, DrawnArc } from './drawing.ts';
 import type { Frames } from './frames.ts';
@@ -32,9 +33,9 @@ export type Surface = {
   shaking: { readonly arc: DrawnArc; readonly since: number } | undefined;
 };
 
-let current: Surface | undefined;
+const current = held<Surface | undefined>(() => undefined);
 
-export const surface = (): Surface | undefined => current;
+export const surface = (): Surface | undefined => current.now;
 export const setSurface = (next: Surface | undefined): void => {
-  current = next;
+  current.now = next;
 };

@@ -1,7 +1,7 @@
 /** The letter codes on the nodes, while one connects or selects by them, and what is being done. */
 import { useEditor } from '../../store/editor.ts';
+import type { Codes } from '../../store/state/showing.ts';
 import css from '../canvas.module.css';
-import { codeSources, codesShown } from '../gestures/code-entry.ts';
 import { onScreen, useCamera } from '../model/camera.ts';
 import { readCodes } from '../model/codes.ts';
 import { radius } from '../model/drawing.ts';
@@ -12,12 +12,12 @@ const says = {
   select: 'Select: type a code, then Enter.',
 } as const;
 
-function Letters({ purpose, typed }: { readonly purpose: 'connect' | 'select'; readonly typed: string }) {
+function Letters({ shown }: { readonly shown: Codes }) {
+  const { purpose, typed, nodes: codes } = shown;
   const view = useCamera();
-  const codes = codesShown();
   const { nodes, begun } = readCodes(typed, codes);
   const named = new Set(nodes);
-  const sources = new Set(codeSources());
+  const sources = new Set(shown.sources);
   const drawing = surface()?.drawing;
   // As wide as a node's inside, so that the letters do not mix with the value under them.
   const wide = Math.max(22, 2 * radius * view.zoom - 5);
@@ -49,5 +49,5 @@ function Letters({ purpose, typed }: { readonly purpose: 'connect' | 'select'; r
 
 export function CodeLetters() {
   const codes = useEditor((state) => state.codes);
-  return codes ? <Letters {...codes} /> : null;
+  return codes ? <Letters shown={codes} /> : null;
 }

@@ -12,7 +12,15 @@ export type Focus =
 export type Showing = 'values' | 'outcomes' | 'off';
 
 /** Letter codes on the nodes: to connect the sources to what is typed, or to select. */
-export type Codes = { readonly purpose: 'connect' | 'select'; readonly typed: string };
+export type Codes = {
+  readonly purpose: 'connect' | 'select';
+  readonly typed: string;
+  /** The node of each code: fixed from the beginning, so that nothing moves under the hand. */
+  readonly nodes: ReadonlyMap<string, NodeId>;
+  readonly sources: readonly NodeId[];
+  /** Where the keyboard was when they came. */
+  readonly focus: Focus | undefined;
+};
 
 /** The reductions of a drawing, by its nodes and arcs. */
 export type ReductionSteps = {
