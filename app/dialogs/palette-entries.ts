@@ -1,22 +1,14 @@
 /** What the command palette lists: commands, values, nodes, theories, drawings and examples, each with what it does. */
-import {
-  calledNode,
-  type NodeId,
-  setView,
-  spokenOf,
-  textOf,
-  theories,
-  valueKey,
-} from '../../engine/index.ts';
+import { calledNode, type NodeId, spokenOf, textOf, theories, valueKey } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
+import { chooseTheory } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, openExample } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
-import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
@@ -103,7 +95,7 @@ const ofTheories = (): readonly Entry[] =>
   theories.map(({ id, name }) => ({
     id: `theory ${id}`,
     label: words.theoryCalled(name),
-    act: () => applyEdit((document) => setView(document, { theory: id })),
+    act: () => chooseTheory(id),
   }));
 
 /** The other drawings that are kept here. */
