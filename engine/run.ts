@@ -5,7 +5,8 @@ export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './conduct/who-wi
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
-export { arrange } from './layout/arrange.ts';
+export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
+export type { Graphviz } from './layout/graphviz.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
 export { digraphFigureInSlices } from './pictures/digraph.ts';

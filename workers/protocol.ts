@@ -71,6 +71,8 @@ export type ArrangeJob = {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   readonly fixed: Uint8Array;
+  /** Options of Left slant left and of Right right wherever no cycle forbids it; else only where that costs little. */
+  readonly slanted?: boolean;
 };
 
 /** What can be told of a partizan value beyond its name. */

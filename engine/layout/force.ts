@@ -1,43 +1,70 @@
 /**
- * A part that is neither layers nor a ring: nodes push each other away, arcs pull, and no two nodes touch (d3-force, whose
- * randomness is seeded: the same drawing gives the same places). Cost: ticks × nodes × log nodes.
+ * Springs: nodes push each other away and arcs pull (d3-force, whose randomness is seeded: the same drawing gives the same
+ * places). From a good first picture a hundred rounds are enough. Cost: rounds × nodes × log nodes.
  */
 import {
   forceCollide,
   forceLink,
   forceManyBody,
   forceSimulation,
-  forceX,
-  forceY,
+  type Simulation,
   type SimulationNodeDatum,
 } from 'd3-force';
 import { emptyPlaces, type Part, type Places, type Slices, spacing } from './layout.ts';
 
-export function* forceOf(part: Part): Slices<Places> {
-  const count = part.vertices.length;
-  const nodes = Array.from({ length: count }, (_, index): SimulationNodeDatum => ({ index }));
-  const { starts, targets } = part.arcs;
+type Body = SimulationNodeDatum;
+
+/** `first` has arcs of about the length `spacing`; so have the places that come out, or somewhat more. */
+export function* forceOf({ vertices, arcs: { starts, targets } }: Part, first: Places): Slices<Places> {
+  const bodies = bodiesAt(first);
   const links: { source: number; target: number }[] = [];
-  for (let v = 0; v < count; v++) {
+  for (let v = 0; v < vertices.length; v++) {
     for (let e = starts[v]; e < starts[v + 1]; e++) links.push({ source: v, target: targets[e] });
   }
-  const simulation = forceSimulation(nodes)
+  const ticks = bodies.length > 600 ? 100 : 300;
+  const simulation = forceSimulation(bodies)
     .force('link', forceLink(links).distance(1.2 * spacing))
     .force('charge', forceManyBody().strength(-8 * spacing))
-    .force('collide', forceCollide(0.45 * spacing))
-    .force('x', forceX(0).strength(0.04))
-    .force('y', forceY(0).strength(0.04))
+    .stop()
+    .alphaDecay(1 - 0.001 ** (1 / ticks));
+  return yield* ticked(simulation, bodies, ticks);
+}
+
+/** No two nodes nearer than this from middle to middle, as far as a few rounds can do it. */
+export function* apart(places: Places, distance: number): Slices<Places> {
+  const bodies = bodiesAt(places);
+  const simulation = forceSimulation(bodies)
+    .force(
+      'collide',
+      forceCollide(distance / 2)
+        .strength(1)
+        .iterations(2),
+    )
     .stop();
-  const ticks = count > 2000 ? 80 : 300;
-  simulation.alphaDecay(1 - 0.001 ** (1 / ticks));
+  return yield* ticked(simulation, bodies, 20);
+}
+
+/** Two at one place are drawn a little apart, each its own way: no force could part them. */
+const bodiesAt = ({ xs, ys }: Places): Body[] =>
+  Array.from(xs, (x, index) => ({
+    index,
+    x: x + ((index * 7919) % 31) / 10,
+    y: ys[index] + ((index * 104_729) % 37) / 10,
+  }));
+
+function* ticked(
+  simulation: Simulation<Body, undefined>,
+  bodies: readonly Body[],
+  ticks: number,
+): Slices<Places> {
   for (let tick = 0; tick < ticks; tick++) {
     simulation.tick();
     yield;
   }
-  const places = emptyPlaces(count);
-  for (let v = 0; v < count; v++) {
-    places.xs[v] = nodes[v].x ?? 0;
-    places.ys[v] = nodes[v].y ?? 0;
+  const places = emptyPlaces(bodies.length);
+  for (const [v, { x = 0, y = 0 }] of bodies.entries()) {
+    places.xs[v] = x;
+    places.ys[v] = y;
   }
   return places;
 }

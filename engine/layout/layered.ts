@@ -45,7 +45,7 @@ export function layeredOf({ arcs, widths, heights, xs }: Boxes): Places {
 }
 
 /** The mirror image, where that is nearer to what stood left and right before. */
-function asDrawn(places: Places, before: Float64Array): Places {
+export function asDrawn(places: Places, before: Float64Array): Places {
   const mean = (list: Float64Array): number => list.reduce((sum, x) => sum + x, 0) / list.length;
   const [was, is] = [mean(before), mean(places.xs)];
   let agree = 0;
@@ -87,7 +87,7 @@ export function rowsOf({ arcs, widths, heights, xs }: Boxes): Places {
 }
 
 /** Per vertex: how many arcs the longest way from a source has. By removing sources; O(nodes + arcs). */
-function longestWays({ starts, targets }: Arcs, back: Arcs): Uint32Array {
+export function longestWays({ starts, targets }: Arcs, back: Arcs): Uint32Array {
   const count = starts.length - 1;
   const row = new Uint32Array(count);
   const waiting = new Uint32Array(count);

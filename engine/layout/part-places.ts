@@ -1,98 +1,109 @@
 /**
- * One part: its strongly connected components are laid out by themselves (a ring, or by forces where a ring would be all
- * chords), then stand as boxes in layers, so that every arc that leaves a component leads down.
+ * One part, drawn as its kind is drawn best. A ring is a ring and a tree a tree. Parts without a cycle become layers, by
+ * dagre and by Graphviz's dot where that is at hand; parts with cycles become layers of their strongly connected components
+ * or are drawn freely. Where there are several drawings the one that is easiest to read is taken: see faults.ts.
  */
-import { buildArcs } from '../graph/build.ts';
-import { type Components, stronglyConnectedComponents } from '../graph/components.ts';
-import { forceOf } from './force.ts';
-import { layeredOf, mostForDagre, rowsOf } from './layered.ts';
-import { boxOf, emptyPlaces, type Part, type Places, type Slices } from './layout.ts';
-import { partOf } from './parts.ts';
-import { ringOf } from './ring.ts';
+import { stronglyConnectedComponents } from '../graph/components.ts';
+import { componentLayers, heightened } from './component-layers.ts';
+import { endsOf, faultsOf } from './faults.ts';
+import { burdenOf, freeOf } from './free.ts';
+import { dotLayersOf, type Graphviz } from './graphviz.ts';
+import { asDrawn, mostForDagre, rowsOf } from './layered.ts';
+import { emptyPlaces, type Part, type Places, type Slices } from './layout.ts';
+import { polished } from './polish.ts';
+import { isRing, ringOf } from './ring.ts';
+import { slantedOf, slantedWrong } from './slanted.ts';
+import { rootOf, treeOf } from './tree.ts';
 
-/** A ring of more nodes, or with more arcs for each node, is a thicket of chords. */
-const mostOnRing = 24;
-const mostArcsEach = 2.5;
-/** Layers are moved apart until a drawing is at most so many times as wide as high, but not farther than this. */
-const widestAspect = 1.8;
-const mostStretch = 2.5;
-/** Nodes that forces can place in a few seconds. */
-const mostByForce = 4000;
+/** What the parts of a drawing are arranged with. */
+export type Means = {
+  readonly graphviz?: Graphviz | undefined;
+  /** Left's options slant left and Right's right wherever a part has no cycle; else only where that costs little. */
+  readonly slanted?: boolean | undefined;
+};
 
-export function* placesOfPart(part: Part): Slices<Places> {
-  const components = stronglyConnectedComponents(part.arcs);
-  const { count, of, sizes } = components;
-  if (count === 1) return yield* placesOfComponent(part);
-  const members = membersOf(components);
-  const boxes = {
-    arcs: arcsBetween(part, components),
-    widths: new Float64Array(count),
-    heights: new Float64Array(count),
-    xs: new Float64Array(count),
-  };
-  const inside: Places[] = [];
-  for (let c = 0; c < count; c++) {
-    const places =
-      sizes[c] === 1
-        ? emptyPlaces(1)
-        : yield* placesOfComponent(partOf(members[c], part.arcs, part.xs, part.ys));
-    const { left, top, right, bottom } = boxOf(places);
-    for (let i = 0; i < places.xs.length; i++) {
-      places.xs[i] -= (left + right) / 2;
-      places.ys[i] -= (top + bottom) / 2;
-    }
-    boxes.widths[c] = right - left;
-    boxes.heights[c] = bottom - top;
-    for (const v of members[c]) boxes.xs[c] += part.xs[v] / sizes[c];
-    inside.push(places);
-  }
-  yield;
-  const size = count + boxes.arcs.targets.length;
-  const centres = heightened(size <= mostForDagre ? layeredOf(boxes) : rowsOf(boxes));
-  yield;
-  const places = emptyPlaces(of.length);
-  for (let c = 0; c < count; c++) {
-    for (const [i, v] of members[c].entries()) {
-      places.xs[v] = centres.xs[c] + inside[c].xs[i];
-      places.ys[v] = centres.ys[c] + inside[c].ys[i];
-    }
-  }
-  return places;
-}
+/** A ring of more nodes would be seen as a line. */
+const mostOnRing = 200;
+/** A wide tree has its rows moved apart so many times at most: flat arcs would pass behind the nodes beside them. */
+const treeStretch = 6;
+/** Nodes and arcs together that dot lays out in a second or two. */
+const mostForDot = 900;
+/** Layers of more nodes than this are given up where a free drawing is much easier to read. */
+const alwaysLayers = 60;
+const muchEasier = 0.5;
+/** Nodes that springs can place in some seconds. */
+const mostFree = 10_000;
+/** Nodes of which slants are tried. */
+const mostSlanted = 400;
+/** Arcs that may slant to the wrong side, and how much harder to read the drawing may be, where nobody asked for slants. */
+const fewWrong = 0.05;
+const littleHarder = 1.25;
 
-/** A drawing much wider than high has its layers moved apart: long flat arcs would hide each other. */
-function heightened(places: Places): Places {
-  const { left, top, right, bottom } = boxOf(places);
-  const stretch = Math.min(mostStretch, (right - left) / (widestAspect * Math.max(1, bottom - top)));
-  return stretch <= 1 ? places : { xs: places.xs, ys: places.ys.map((y) => y * stretch) };
-}
-
-function* placesOfComponent(part: Part): Slices<Places> {
+/** `slants`: by arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent where every move is either's. */
+export function* placesOfPart(part: Part, slants: Int8Array | undefined, means: Means): Slices<Places> {
   const count = part.vertices.length;
-  const arcs = part.arcs.targets.length;
-  const many = count > mostOnRing || arcs > mostArcsEach * count;
-  return many && count > 4 && count <= mostByForce ? yield* forceOf(part) : ringOf(part);
-}
-
-function membersOf({ count, of, sizes }: Components): Uint32Array[] {
-  const members = Array.from({ length: count }, (_, c) => new Uint32Array(sizes[c]));
-  const filled = new Uint32Array(count);
-  for (let v = 0; v < of.length; v++) members[of[v]][filled[of[v]]++] = v;
-  return members;
-}
-
-function arcsBetween({ arcs: { starts, targets } }: Part, { count, of }: Components) {
-  const seen = new Set<number>();
-  const from: number[] = [];
-  const to: number[] = [];
-  for (let v = 0; v < of.length; v++) {
-    for (let e = starts[v]; e < starts[v + 1]; e++) {
-      const [a, b] = [of[v], of[targets[e]]];
-      if (a === b || seen.has(a * count + b)) continue;
-      seen.add(a * count + b);
-      from.push(a);
-      to.push(b);
+  if (count === 1) return emptyPlaces(1);
+  if (count <= mostOnRing && isRing(part)) return ringOf(part);
+  if (stronglyConnectedComponents(part.arcs).count < count) return yield* cyclic(part);
+  const root = rootOf(part);
+  if (slants && (root !== undefined || count <= mostSlanted)) {
+    const places = slantedOf(part, slants);
+    yield;
+    if (means.slanted || root !== undefined) return places;
+    if (slantedWrong(part, slants, places) <= fewWrong * slants.length) {
+      const usual = yield* acyclic(part, means);
+      return burden(part, places) <= littleHarder * burden(part, usual) + 0.1 ? places : usual;
     }
   }
-  return buildArcs(count, from, to);
+  return root === undefined ? yield* acyclic(part, means) : heightened(treeOf(part, root), treeStretch);
 }
+
+/** Whether `placesOfPart` would ask Graphviz: for layers of some nodes that are no tree. */
+export function wantsGraphviz(part: Part): boolean {
+  const count = part.vertices.length;
+  const size = count + part.arcs.targets.length;
+  if (count < 4 || size > mostForDot || rootOf(part) !== undefined) return false;
+  return stronglyConnectedComponents(part.arcs).count === count;
+}
+
+const burden = (part: Part, places: Places): number => burdenOf(faultsOf(endsOf(part.arcs), places));
+
+/** Of equals the first. */
+function easiest(part: Part, drawings: readonly Places[]): Places {
+  const burdens = drawings.map((places) => burden(part, places));
+  return drawings[burdens.indexOf(Math.min(...burdens))];
+}
+
+function* acyclic(part: Part, { graphviz }: Means): Slices<Places> {
+  const count = part.vertices.length;
+  const size = count + part.arcs.targets.length;
+  const drawings: Places[] = [];
+  const dot = graphviz && size <= mostForDot ? dotLayersOf(part, graphviz) : undefined;
+  yield;
+  if (dot) drawings.push(asDrawn(dot, part.xs));
+  if (size <= mostForDagre) drawings.push(yield* componentLayers(part));
+  if (drawings.length === 0) drawings.push(rowsOf(pointsOf(part)));
+  yield;
+  const layers = heightened(yield* polished(part, easiest(part, drawings), 'rows'));
+  if (count <= alwaysLayers || count > mostFree) return layers;
+  const free = yield* freeOf(part);
+  if (burden(part, free) >= muchEasier * burden(part, layers)) return layers;
+  return yield* polished(part, free, 'plane');
+}
+
+function* cyclic(part: Part): Slices<Places> {
+  const count = part.vertices.length;
+  if (count > mostFree) return yield* componentLayers(part);
+  const free = yield* polished(part, yield* freeOf(part), 'plane');
+  if (count + part.arcs.targets.length > mostForDagre) return free;
+  const layers = yield* polished(part, yield* componentLayers(part), 'rows');
+  return easiest(part, [layers, free]);
+}
+
+/** A part's own vertices as boxes without a size. */
+const pointsOf = ({ arcs, vertices, xs }: Part) => ({
+  arcs,
+  widths: new Float64Array(vertices.length),
+  heights: new Float64Array(vertices.length),
+  xs,
+});

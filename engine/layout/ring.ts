@@ -4,6 +4,16 @@
  */
 import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
 
+/** Every node has one option and is one node's option, and the part hangs together: a ring without chords. */
+export function isRing({ arcs: { starts, targets } }: Part): boolean {
+  const count = starts.length - 1;
+  if (count < 3 || targets.length !== count) return false;
+  const isOption = new Uint8Array(count);
+  for (let v = 0; v < count; v++) if (starts[v + 1] - starts[v] !== 1) return false;
+  for (const w of targets) isOption[w] = 1;
+  return !isOption.includes(0);
+}
+
 export function ringOf(part: Part): Places {
   const count = part.vertices.length;
   const places = emptyPlaces(count);

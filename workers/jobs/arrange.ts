@@ -1,10 +1,20 @@
-/** Places for the nodes that may move. A slice is short, but for a layered part of some hundred nodes. */
-import { arrange } from '../../engine/run.ts';
+/**
+ * Places for the nodes that may move. A slice is short, but for a layered part of some hundred nodes: whoever cancels during
+ * that one has the worker replaced.
+ */
+import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts';
+import { loadedGraphviz } from '../graphviz.ts';
 import type { Arranged, ArrangeJob } from '../protocol.ts';
-import { nothing, type Slices } from '../pump.ts';
+import { nothing, type WaitingSlices } from '../pump.ts';
 
-export function* arrangeJob({ graph, xs, ys, fixed }: ArrangeJob): Slices<Arranged> {
-  const arranging = arrange(graph, xs, ys, fixed);
+export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): WaitingSlices<Arranged> {
+  let graphviz: Graphviz | undefined;
+  if (arrangesByGraphviz(graph, fixed)) {
+    yield loadedGraphviz().then((loaded) => {
+      graphviz = loaded;
+    });
+  }
+  const arranging = arrange(graph, xs, ys, fixed, { graphviz, slanted });
   for (;;) {
     const slice = arranging.next();
     if (slice.done) return { kind: 'arrange', ...slice.value };

@@ -1,0 +1,130 @@
+/**
+ * The field's convention for game trees: a move of Left's slants to the left, a move of Right's to the right, one of
+ * either player's goes straight down where it can. A tree keeps the convention everywhere. Positions that several moves lead
+ * to stand in the row of the longest way to them; they and their parents are moved apart little by little until the arcs
+ * slant as they should, as far as they can: a position may be Left's option and Right's at once.
+ */
+
+import { reverseArcs } from '../graph/build.ts';
+import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { longestWays } from './layered.ts';
+import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+import { rootOf, treeOf } from './tree.ts';
+
+/** By arc of the part: −1 for Left's alone, 1 for Right's alone, 0 for either's. */
+export function slantsOf(graph: GameGraph, { vertices, arcs: { starts, targets } }: Part): Int8Array {
+  const slants = new Int8Array(targets.length);
+  for (let v = 0; v < vertices.length; v++) {
+    const [left, right] = [optionsOf(graph.left, vertices[v]), optionsOf(graph.right, vertices[v])];
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      const w = vertices[targets[e]];
+      slants[e] = Number(right.has(w)) - Number(left.has(w));
+    }
+  }
+  return slants;
+}
+
+const optionsOf = ({ starts, targets }: Arcs, v: number): ReadonlySet<number> =>
+  new Set(targets.subarray(starts[v], starts[v + 1]));
+
+/** How many arcs of one player's do not slant to that player's side. */
+export function slantedWrong({ arcs: { starts, targets } }: Part, slants: Int8Array, { xs }: Places): number {
+  let wrong = 0;
+  for (let v = 0; v + 1 < starts.length; v++) {
+    for (let e = starts[v]; e < starts[v + 1]; e++)
+      if (slants[e] * (xs[targets[e]] - xs[v]) < 0.5 * Math.abs(slants[e])) wrong++;
+  }
+  return wrong;
+}
+
+/** The part must have no cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds over all arcs. */
+export function slantedOf(part: Part, slants: Int8Array): Places {
+  const root = rootOf(part);
+  return root === undefined ? settled(part, slants) : slantedTree(part, slants, root);
+}
+
+/** At least so far to the side, in drawing units: seen at a glance, and left of it when places go to the grid. */
+const slant = 0.5 * spacing;
+const between = 1.25 * spacing;
+
+function slantedTree(part: Part, slants: Int8Array, root: number): Places {
+  const side = new Int8Array(part.vertices.length);
+  for (const [e, w] of part.arcs.targets.entries()) side[w] = slants[e];
+  const over = (places: readonly number[], options: readonly number[]): number => {
+    // Between the last option on the left and the first on the right; straight over one that is either player's.
+    const straight = options.flatMap((w, i) => (side[w] === 0 ? [places[i]] : []));
+    const lefts = options.flatMap((w, i) => (side[w] < 0 ? [places[i]] : []));
+    const rights = options.flatMap((w, i) => (side[w] > 0 ? [places[i]] : []));
+    if (straight.length > 0) return (straight[0] + straight[straight.length - 1]) / 2;
+    if (rights.length === 0) return lefts[lefts.length - 1] + slant;
+    if (lefts.length === 0) return rights[0] - slant;
+    return (lefts[lefts.length - 1] + rights[0]) / 2;
+  };
+  const places = treeOf(part, root, { rank: (w) => side[w], over });
+  return { xs: places.xs, ys: places.ys.map((y) => (y / spacing) * between) };
+}
+
+const rounds = 400;
+
+/** Each round every arc pushes its two ends apart by half of what is missing, and so do neighbours in a row. */
+function settled(part: Part, slants: Int8Array): Places {
+  const { starts, targets } = part.arcs;
+  const count = part.vertices.length;
+  const places = emptyPlaces(count);
+  const { xs, ys } = places;
+  const row = longestWays(part.arcs, reverseArcs(part.arcs));
+  const rows: number[][] = [];
+  for (let v = 0; v < count; v++) {
+    while (rows.length <= row[v]) rows.push([]);
+    rows[row[v]].push(v);
+    ys[v] = row[v] * between;
+  }
+  begin(part, slants, rows, xs);
+  for (let round = 0; round < rounds; round++) {
+    const free = round < rounds / 2;
+    for (let v = 0; v < count; v++) {
+      for (let e = starts[v]; e < starts[v + 1]; e++) {
+        const w = targets[e];
+        const wide = xs[w] - xs[v];
+        // What slants enough is drawn together a little, what does not is pushed as far as it must.
+        const wanted = slants[e] * slant;
+        const missing =
+          slants[e] === 0
+            ? -wide / 4
+            : slants[e] * wide < slant
+              ? wanted - wide
+              : (wanted - wide) * (free ? 0.02 : 0);
+        xs[w] += missing / 2;
+        xs[v] -= missing / 2;
+      }
+    }
+    for (const members of rows) {
+      if (free) members.sort((a, b) => xs[a] - xs[b] || a - b);
+      for (let i = 1; i < members.length; i++) {
+        const [a, b] = [members[i - 1], members[i]];
+        const missing = spacing - (xs[b] - xs[a]);
+        if (missing <= 0) continue;
+        xs[a] -= missing / 2;
+        xs[b] += missing / 2;
+      }
+    }
+  }
+  return places;
+}
+
+/** From the top: where the moves to a position would put it, each a step to its player's side. */
+function begin(part: Part, slants: Int8Array, rows: readonly (readonly number[])[], xs: Float64Array): void {
+  const { starts, targets } = part.arcs;
+  const sums = new Float64Array(xs.length);
+  const ways = new Uint32Array(xs.length);
+  for (const members of rows) {
+    for (const v of members) {
+      // Of equals the one that stood farther left begins a little farther left.
+      xs[v] = (ways[v] > 0 ? sums[v] / ways[v] : 0) + 1e-3 * Math.sign(part.xs[v] - part.xs[members[0]]);
+      for (let e = starts[v]; e < starts[v + 1]; e++) {
+        sums[targets[e]] += xs[v] + slants[e] * spacing;
+        ways[targets[e]]++;
+      }
+    }
+  }
+}
