@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config';
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** Shown in the README and by hosts' previews only; never by the editor. */
-const notKept = /(^screenshot\.png$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+/** The README's pictures and hosts' previews, and Graphviz, without which drawings are arranged nearly as well. */
+const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /** What only workers use. A page without workers would fetch its own copy, and is not worth keeping several megabytes for. */
 const forWorkers = /node_modules\/(fontkit|pdfkit|@resvg)\/|\.(ttf|woff2)\?inline$/;

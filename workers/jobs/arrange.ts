@@ -3,7 +3,6 @@
  * that one has the worker replaced.
  */
 import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts';
-import { loadedGraphviz } from '../graphviz.ts';
 import type { Arranged, ArrangeJob } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../pump.ts';
 
@@ -20,5 +19,14 @@ export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): Wait
     if (slice.done) return { kind: 'arrange', ...slice.value };
     // Nothing is drawn until every place is known.
     yield nothing;
+  }
+}
+
+/** Undefined where it cannot be fetched or run (it is not kept for offline): then the engine lays out by its own means. */
+async function loadedGraphviz(): Promise<Graphviz | undefined> {
+  try {
+    return await (await import('../graphviz.ts')).openGraphviz();
+  } catch {
+    return undefined;
   }
 }
