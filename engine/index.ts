@@ -66,6 +66,7 @@ export {
   grounds,
   type Measures,
   measuresOf,
+  placesOfLegend,
   placesOfValues,
   type StrokeName,
   type Style,

@@ -9,7 +9,7 @@ export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
-export { digraphFigureInSlices } from './pictures/digraph.ts';
+export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { drain } from './rounds.ts';
 export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
 export { rulesets } from './rulesets/index.ts';

@@ -2,9 +2,7 @@
 import {
   accepted,
   compile,
-  digraphFigure,
   dotPen,
-  type Figure,
   figureRanges,
   type GameDocument,
   mostFigureNodes,
@@ -15,7 +13,14 @@ import {
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
-import { arrange, drain, type Ruleset } from '../../engine/run.ts';
+import {
+  arrange,
+  drain,
+  type FittedFigure,
+  fittedFigure,
+  fittedWhole,
+  type Ruleset,
+} from '../../engine/run.ts';
 import type { PressFormat } from '../../workers/press/index.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -37,7 +42,7 @@ type Format = {
   readonly bytes: boolean;
   /** A board has no document. */
   make(
-    figure: Figure,
+    fitted: FittedFigure,
     document: GameDocument | undefined,
     asked: Asked,
   ): Result<Made> | Promise<Result<Made>>;
@@ -47,7 +52,7 @@ const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: t
 
 const byPress =
   (format: PressFormat): Format['make'] =>
-  async (figure, document, asked) => {
+  async ({ figure }, document, asked) => {
     const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
     const author = asked.all('author').at(-1);
@@ -63,13 +68,14 @@ const byPress =
   };
 
 async function tikzOf(
-  figure: Figure,
+  { unscaled, scale }: FittedFigure,
   document: GameDocument | undefined,
   asked: Asked,
 ): Promise<Result<Made>> {
   const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
-  const { preamble, ...made } = tikzPen(figure, {
+  const { preamble, ...made } = tikzPen(unscaled, {
+    scale,
     ...(document && { link: address.includes('#') ? address : address + linkOf(document) }),
     standalone: asked.has('standalone'),
     stylesApart: styles !== undefined,
@@ -91,13 +97,14 @@ const formats: Readonly<Record<string, Format>> = {
     bytes: false,
     make: tikzOf,
   },
-  dot: { options: [], bytes: false, make: (figure) => penned(dotPen(figure)) },
+  dot: { options: [], bytes: false, make: ({ figure }) => penned(dotPen(figure)) },
   json: {
     options: [],
     bytes: false,
     make: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
   },
 };
+const millimetre = 72 / 25.4;
 const formatNames = Object.keys(formats);
 const particular = formatNames.flatMap((name) =>
   formats[name].options.map((option) => [option, name] as const),
@@ -121,6 +128,10 @@ export const exportCommand: Command = {
     'styles-apart': { takes: 'STYLES', says: 'tikz: writes the styles to this file, for the preamble' },
     beamer: { says: 'tikz: for a talk, what each round adds on a slide of its own' },
     link: { takes: 'SITE', says: 'tikz: where the editor is, for a link that opens the drawing' },
+    width: {
+      takes: 'MM',
+      says: 'no wider than this: nodes move together first, then the figure is made smaller',
+    },
     caption: { takes: 'TEXT', says: 'the figure’s caption' },
     label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
     ...styleOptions,
@@ -212,8 +223,25 @@ async function exported(
   if (!style.ok) return style;
   const labels = labelsOf(document, file, theory, asked);
   if (!labels.ok) return labels;
-  const figure = digraphFigure(document, labels.value, style.value, asked.all('caption').at(-1) ?? '');
-  return written(called(file), await formats[format].make(figure, document, asked));
+  const widest = askedWidth(asked);
+  if (!widest.ok) return widest;
+  const fitted = drain(
+    fittedFigure(document, labels.value, style.value, {
+      caption: asked.all('caption').at(-1) ?? '',
+      widest: widest.value,
+      keepsLetters: asked.has('font-size'),
+      mayMoveTogether: format !== 'dot',
+    }),
+  );
+  return written(called(file), await formats[format].make(fitted, document, asked));
+}
+
+/** Points; undefined for the figure's own width. */
+function askedWidth(asked: Asked): Result<number | undefined> {
+  const width = asked.all('width').at(-1);
+  if (width === undefined) return accepted(undefined);
+  const read = within(figureRanges.widest, 'width')(width);
+  return read.ok ? accepted(read.value * millimetre) : read;
 }
 
 async function exportedBoard(
@@ -224,7 +252,10 @@ async function exportedBoard(
 ): Promise<Result<Made['content']>> {
   const figure = figureOfBoard(ruleset, text, asked);
   if (!figure.ok) return figure;
-  return written(ruleset.id, await formats[format].make(figure.value, undefined, asked));
+  const widest = askedWidth(asked);
+  if (!widest.ok) return widest;
+  const fitted = fittedWhole(figure.value, widest.value);
+  return written(ruleset.id, await formats[format].make(fitted, undefined, asked));
 }
 
 /** What was made; what its format could not say is told on standard error. */

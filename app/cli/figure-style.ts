@@ -6,6 +6,7 @@ import {
   grounds,
   type NodeId,
   type Problem,
+  placesOfLegend,
   placesOfValues,
   type Result,
   refused,
@@ -16,13 +17,20 @@ import {
 } from '../../engine/index.ts';
 import type { Asked, Options } from './arguments.ts';
 
+/** `legend` is a part as before: below the figure, or none. */
+const parts = [...shownParts, 'legend'] as const;
+
 export const styleOptions: Options = {
   style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper)` },
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
   values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside, where they fit)` },
   outcomes: { says: 'who wins, in place of values' },
-  with: { takes: 'PARTS', says: `of ${shownParts.join(',')}: these are shown` },
+  legend: {
+    takes: 'WHERE',
+    says: `${placesOfLegend.join(', ')}: below the figure, at the end of its caption, or nowhere`,
+  },
+  with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
   without: { takes: 'PARTS', says: 'of the same: these are left out' },
   black: { says: 'black alone; the strokes still tell the players apart' },
   only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
@@ -58,10 +66,10 @@ export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Resul
     problems.push(...result.problems);
     return undefined;
   };
-  const shown: Partial<Record<(typeof shownParts)[number], boolean>> = {};
+  const shown: Partial<Record<(typeof parts)[number], boolean>> = {};
   for (const option of ['with', 'without']) {
     for (const part of asked.all(option).flatMap((text) => text.split(','))) {
-      const known = oneOf(shownParts, option)(part);
+      const known = oneOf(parts, option)(part);
       if (known.ok) shown[known.value] = option === 'with';
       else problems.push(...known.problems);
     }
@@ -70,9 +78,11 @@ export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Resul
   const only = asked.all('only').flatMap((text) => (isNode(text) ? [text] : text.split(',')));
   for (const id of only) if (!isNode(id)) problems.push({ place: '--only', says: `no node "${id}"` });
   const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];
+  const { legend: below = start.legend !== 'none', ...others } = shown;
   const style: Style = {
     ...start,
-    ...shown,
+    ...others,
+    legend: read('legend', oneOf(placesOfLegend, 'legend')) ?? (below ? 'below' : 'none'),
     nodeSize: read('node-size', within(figureRanges.nodeSize, 'node-size')) ?? start.nodeSize,
     fontSize: read('font-size', within(figureRanges.fontSize, 'font-size')) ?? start.fontSize,
     values: read('values', oneOf(placesOfValues, 'values')) ?? start.values,

@@ -7,13 +7,14 @@ import { asked, type Caption, selectedNodes, showingOf, type Wish } from '../exp
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJob, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
-import { type FigureOptions, firstOptions } from '../export/options.ts';
+import type { FigureOptions } from '../export/options.ts';
 import {
   captionOf,
   rememberCaption,
   rememberFormat,
   rememberLast,
   rememberOptions,
+  useOptions,
   useRemembered,
 } from '../export/remembered.ts';
 import { useWritten } from '../export/use-written.ts';
@@ -53,7 +54,7 @@ export function Export() {
 
 function ExportOf({ drawing }: { readonly drawing: string }) {
   const format = formatCalled(useRemembered((state) => state.format));
-  const options = useRemembered((state) => state.options[format.id] ?? firstOptions);
+  const options = useOptions(format.id);
   const [caption, setCaption] = useState(() => captionOf(drawing));
   const [selected] = useState(() => selectedNodes(editor()).length);
   const [wish, setWish] = useState<Wish>({ selectedOnly: false, valuesAnyway: false });
@@ -101,6 +102,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             format={format}
             choose={rememberFormat}
             options={options}
+            drawn={drawn}
             change={change}
             showing={showingOf(editor().showing, wish)}
             showValues={() => setWish({ ...wish, valuesAnyway: true })}

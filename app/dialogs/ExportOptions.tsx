@@ -1,8 +1,18 @@
 /** Everything that can be chosen about an export: the format first, then only what it can honour. */
-import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/index.ts';
+import {
+  grounds,
+  placesOfLegend,
+  placesOfValues,
+  shownParts,
+  styleKinds,
+  styles,
+} from '../../engine/index.ts';
+import type { FigureDrawn } from '../../workers/protocol.ts';
 import type { Caption } from '../export/asked.ts';
 import { type Format, formats, type Honoured } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
+import { copyText } from '../files/copy-text.ts';
+import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
@@ -14,6 +24,8 @@ type Props = {
   readonly format: Format;
   readonly choose: (format: string) => void;
   readonly options: FigureOptions;
+  /** The figure as it came out; undefined while the first is being drawn. */
+  readonly drawn: FigureDrawn | undefined;
   readonly change: (part: Partial<FigureOptions>) => void;
   /** What stands on the nodes of the canvas. */
   readonly showing: Showing;
@@ -32,11 +44,14 @@ type Part = Props & { readonly has: (what: Honoured) => boolean };
 
 const inks = ['colour', 'black'] as const;
 
-function Sizes({ format, options, change, has }: Part) {
-  const { style, widest, nodeSize, textSize } = options;
+/** As it will be printed: a figure that must be narrower may have come out smaller than what was asked for. */
+const printed = (length: number): number => Math.round(length * 10) / 10;
+
+function Sizes({ format, options, drawn, change, has }: Part) {
+  const { style, widest, nodeSize = styles[style].nodeSize, textSize = styles[style].fontSize } = options;
   return (
     <div className={fields.sizes}>
-      {/* Of each format by itself: the width of another was not typed. */}
+      {/* The field that stays while a number is typed belongs to this format: in another nothing was typed. */}
       {has('widest') && <ExportWidth key={format.id} widest={widest} change={change} />}
       {has('nodeSize') && (
         <Named label={words.export.nodeSize}>
@@ -44,7 +59,7 @@ function Sizes({ format, options, change, has }: Part) {
             <Measured
               id={id}
               unit="mm"
-              value={nodeSize ?? styles[style].nodeSize}
+              value={printed(drawn?.nodeSize ?? nodeSize)}
               range={ranges.nodeSize}
               change={(length) => change({ nodeSize: length })}
             />
@@ -57,7 +72,7 @@ function Sizes({ format, options, change, has }: Part) {
             <Measured
               id={id}
               unit="pt"
-              value={textSize ?? styles[style].fontSize}
+              value={printed(drawn?.textSize ?? textSize)}
               range={ranges.textSize}
               change={(length) => change({ textSize: length })}
             />
@@ -74,7 +89,6 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
     if (values !== 'none') showValues();
     change({ values });
   };
-  const legend = options.legend ?? styles[options.style].legend;
   return (
     <>
       {has('values') && (
@@ -93,7 +107,7 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
             <Tick
               key={part}
               says={words.export[part]}
-              on={part === 'legend' ? legend : options[part]}
+              on={options[part]}
               change={(on) => change({ [part]: on })}
             />
           ))}
@@ -103,9 +117,37 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
   );
 }
 
+/** What the signs mean: in the figure, or as a sentence for the caption that the person's own paper has. */
+function Legend({ format, options, drawn, change, has }: Part) {
+  const sentence = drawn?.legend ?? '';
+  const goesAlong = has('caption') && isCaptioned(options);
+  const chosen = options.legend ?? styles[options.style].legend;
+  return (
+    <>
+      <Choice
+        legend={words.export.legend}
+        of={placesOfLegend}
+        says={words.export.placesOfLegend}
+        value={chosen}
+        choose={(legend) => change({ legend })}
+      />
+      {chosen === 'caption' && sentence !== '' && !goesAlong && (
+        <p className={fields.sentence} key={format.id}>
+          <span>{sentence}</span>
+          <Button look="quiet" onClick={() => void copyText(sentence, words.export.sentence)}>
+            {words.export.copySentence}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A page of its own and a slide have no caption. */
+const isCaptioned = ({ form }: FigureOptions): boolean => form === 'snippet' || form === 'apart';
+
 function Captioned({ options, caption, setCaption }: Part) {
-  // A page of its own and a slide have no caption.
-  if (options.form === 'document' || options.form === 'talk') return null;
+  if (!isCaptioned(options)) return null;
   const { caption: says, label } = caption;
   return (
     <>
@@ -188,6 +230,7 @@ export function ExportOptions(props: Props) {
       )}
       <Sizes {...props} has={has} />
       <OnNodes {...props} has={has} />
+      {has('legend') && <Legend {...props} has={has} />}
       {has('colours') && (
         <Choice
           legend={words.export.colours}

@@ -91,8 +91,8 @@ export function ExportPreview(props: {
           ) : (
             <>
               {words.export.size(drawn.width, drawn.height)}
-              {drawn.width < drawn.ownWidth * 0.999 &&
-                `, ${words.export.scaled(drawn.width / drawn.ownWidth)}`}
+              {drawn.spacing < 0.999 && `, ${words.export.closer(drawn.spacing)}`}
+              {drawn.scale < 0.999 && `, ${words.export.scaled(drawn.scale)}`}
             </>
           )}
         </p>

@@ -24,6 +24,8 @@ export const figureJob = (
   style,
   caption,
   widest: options.widest,
+  // A size that the person typed is the size that is printed.
+  keepsLetters: options.textSize !== undefined,
   pen,
 });
 

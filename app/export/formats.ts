@@ -30,7 +30,7 @@ export type Format = {
 };
 
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
-const onNodes = ['places', ...shownParts] as const;
+const onNodes = ['places', 'legend', ...shownParts] as const;
 
 const svg: Format = {
   id: 'svg',

@@ -4,6 +4,7 @@ import {
   figureRanges,
   grounds,
   type NodeId,
+  placesOfLegend,
   placesOfValues,
   type Style,
   type StyleKind,
@@ -23,7 +24,7 @@ export const scales = wholeNumbers(figureRanges.scale);
 /** Members that are undefined are as the style has them. */
 export type FigureOptions = {
   readonly style: StyleKind;
-  /** Millimetres; a wider figure is made smaller as a whole. Undefined for the figure's own width. */
+  /** Millimetres; nodes of a wider figure move together, then it is made smaller. Undefined for the figure's own width. */
   readonly widest: number | undefined;
   /** Millimetres. */
   readonly nodeSize: number | undefined;
@@ -33,7 +34,7 @@ export type FigureOptions = {
   readonly steps: boolean;
   readonly names: boolean;
   readonly pieces: boolean;
-  readonly legend: boolean | undefined;
+  readonly legend: Style['legend'] | undefined;
   readonly colours: boolean;
   readonly ground: Style['ground'] | undefined;
   /** Of TikZ: a picture to be pasted, a page of its own, a picture whose styles are apart, or one for a talk with Beamer. */
@@ -65,7 +66,7 @@ export const columnWidth = 84;
 export const pageWidth = 174;
 
 export const ranges = {
-  widest: { least: 10, most: 2000, step: 1 },
+  widest: figureRanges.widest,
   nodeSize: figureRanges.nodeSize,
   textSize: figureRanges.fontSize,
 } satisfies Partial<Record<OptionName, FigureRange>>;
@@ -115,6 +116,8 @@ const within =
   (value: unknown): boolean =>
     typeof value === 'number' && value >= least && value <= most;
 
+export const isWidth = (value: unknown): value is number => within(ranges.widest)(value);
+
 const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   style: among(styleKinds),
   widest: within(ranges.widest),
@@ -124,7 +127,7 @@ const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   steps: isBoolean,
   names: isBoolean,
   pieces: isBoolean,
-  legend: isBoolean,
+  legend: among(placesOfLegend),
   colours: isBoolean,
   ground: among(grounds),
   form: among(forms),
@@ -132,10 +135,16 @@ const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   scale: among(scales),
 };
 
+/** Versions before 0.3 kept a legend as a tick. */
+const inTodaysWords = (kept: object): object =>
+  'legend' in kept && typeof kept.legend === 'boolean'
+    ? { ...kept, legend: kept.legend ? 'below' : 'none' }
+    : kept;
+
 /** Options from what lies in storage; members that are none of ours, or have another version's values, are left. */
 export function readOptions(kept: unknown): FigureOptions {
   if (typeof kept !== 'object' || kept === null) return firstOptions;
-  const agreeing = Object.entries(kept).filter(([name, value]) => {
+  const agreeing = Object.entries(inTodaysWords(kept)).filter(([name, value]) => {
     const known = Object.hasOwn(allowed, name) ? allowed[name as OptionName] : undefined;
     return known?.(value) ?? false;
   });

@@ -1,14 +1,19 @@
-/** What was chosen at the last exports: kept in the browser, each format by itself, and captions with their drawing. */
-
+/**
+ * What was chosen at the last exports: kept in the browser, each format by itself, the width for all of them, and captions
+ * with their drawing.
+ */
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { held } from '../store/held.ts';
 import type { Caption, Wish } from './asked.ts';
-import { type FigureOptions, firstOptions, readOptions } from './options.ts';
+import { type FigureOptions, firstOptions, isWidth, readOptions } from './options.ts';
 
 type Remembered = {
   /** The format that the dialog opens with. */
   readonly format: string;
   readonly options: Readonly<Record<string, FigureOptions>>;
+  /** A figure is as wide as its paper's column, whatever it is written as. Undefined for its own width. */
+  readonly widest: FigureOptions['widest'];
   /** By drawing, the last written last. */
   readonly captions: Readonly<Record<string, Caption>>;
   /** What Ctrl+Shift+E repeats. */
@@ -25,8 +30,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Only what is of the right kind is taken: what lies in storage may be from another version. */
 export function readRemembered(text: string | null): Remembered {
   const kept: unknown = text === null ? undefined : JSON.parse(text);
-  if (!isRecord(kept)) return { format: '', options: {}, captions: {}, last: undefined };
-  const { format, options, captions, last } = kept;
+  if (!isRecord(kept)) return { format: '', options: {}, widest: undefined, captions: {}, last: undefined };
+  const { format, options, widest, captions, last } = kept;
   const entries = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
   const read = entries(captions).flatMap(([drawing, each]): [string, Caption][] =>
     isRecord(each) && typeof each.caption === 'string' && typeof each.label === 'string'
@@ -36,6 +41,7 @@ export function readRemembered(text: string | null): Remembered {
   return {
     format: typeof format === 'string' ? format : '',
     options: Object.fromEntries(entries(options).map(([id, each]) => [id, readOptions(each)])),
+    widest: isWidth(widest) ? widest : undefined,
     captions: Object.fromEntries(read),
     last:
       isRecord(last) && typeof last.format === 'string'
@@ -75,13 +81,22 @@ function remember(change: (now: Remembered) => Partial<Remembered>): void {
   }
 }
 
-export const optionsFor = (format: string): FigureOptions =>
-  useRemembered.getState().options[format] ?? firstOptions;
+export function optionsFor(format: string): FigureOptions {
+  const { options, widest } = useRemembered.getState();
+  return { ...(options[format] ?? firstOptions), widest };
+}
+
+/** The same for a component, which is told when they change. */
+export function useOptions(format: string): FigureOptions {
+  const kept = useRemembered((state) => state.options[format] ?? firstOptions);
+  const widest = useRemembered((state) => state.widest);
+  return useMemo(() => ({ ...kept, widest }), [kept, widest]);
+}
 
 export const rememberFormat = (format: string): void => remember(() => ({ format }));
 
 export const rememberOptions = (format: string, options: FigureOptions): void =>
-  remember((now) => ({ options: { ...now.options, [format]: options } }));
+  remember((now) => ({ options: { ...now.options, [format]: options }, widest: options.widest }));
 
 /** A drawing's caption goes with it from tab to tab. */
 export const captionOf = (drawing: string): Caption =>

@@ -1,5 +1,5 @@
 /** What the export dialog says. */
-import type { StyleKind } from '../../engine/index.ts';
+import type { Style, StyleKind } from '../../engine/index.ts';
 import { counted, many } from './counting.ts';
 
 const millimetres = (length: number): string =>
@@ -23,6 +23,12 @@ export const exporting = {
   names: 'Names',
   pieces: 'Pieces',
   legend: 'Legend',
+  placesOfLegend: { below: 'Below', caption: 'In the caption', none: 'None' } satisfies Record<
+    Style['legend'],
+    string
+  >,
+  copySentence: 'Copy the sentence',
+  sentence: 'the legend',
   colours: 'Ink',
   inks: { colour: 'Colour', black: 'Black' },
   ground: 'Ground',
@@ -46,6 +52,7 @@ export const exporting = {
   preview: 'The figure in its size',
   options: 'What it looks like',
   size: (width: number, height: number) => `${millimetres(width)} × ${millimetres(height)} mm`,
+  closer: (share: number) => `distances at ${Math.round(share * 100)} %`,
   scaled: (share: number) => `made smaller to ${Math.round(share * 100)} %`,
   drawing: 'Drawing the figure…',
   chequer: 'Chequer',

@@ -89,10 +89,14 @@ export type Bounds = {
 export type Figure = {
   readonly title: string;
   readonly caption: string;
+  /** What the signs in it mean, as a sentence for a caption; empty where every sign speaks for itself. */
+  readonly legend: string;
   /** Every node and its moves in words. */
   readonly description: string;
   readonly style: Style;
   readonly measures: Measures;
+  /** Times the drawing's distances: less than 1 where nodes were moved together. */
+  readonly spacing: number;
   /** In the order in which they are drawn, under everything else. */
   readonly shapes: readonly FigureShape[];
   readonly nodes: readonly FigureNode[];

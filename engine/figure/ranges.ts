@@ -8,6 +8,8 @@ export type FigureRange = {
 };
 
 export const figureRanges = {
+  /** Millimetres: of the whole figure, where it must be no wider. */
+  widest: { least: 10, most: 2000, step: 1 },
   /** Millimetres. */
   nodeSize: { least: 1, most: 100, step: 0.5 },
   /** Points. */

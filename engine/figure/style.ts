@@ -11,6 +11,7 @@ export type StyleKind = (typeof styleKinds)[number];
 
 /** Inside the node where they fit and else beside, always beside, or not at all. */
 export const placesOfValues = ['inside', 'beside', 'none'] as const;
+export const placesOfLegend = ['below', 'caption', 'none'] as const;
 export const grounds = ['white', 'none'] as const;
 
 export type Style = {
@@ -25,7 +26,8 @@ export type Style = {
   readonly steps: boolean;
   readonly names: boolean;
   readonly pieces: boolean;
-  readonly legend: boolean;
+  /** What the signs mean: below the figure, at the end of its caption, or not at all. */
+  readonly legend: (typeof placesOfLegend)[number];
   /** False: everything black; the strokes still tell the players apart. */
   readonly colours: boolean;
   /** Ids of the only nodes to be shown, with the arcs among them; undefined for all. */
@@ -34,7 +36,7 @@ export type Style = {
 };
 
 /** What stands in a figure or not, besides nodes, arcs and values. */
-export const shownParts = ['steps', 'names', 'pieces', 'legend'] as const satisfies readonly (keyof Style)[];
+export const shownParts = ['steps', 'names', 'pieces'] as const satisfies readonly (keyof Style)[];
 
 const paper: Style = {
   kind: 'paper',
@@ -45,7 +47,7 @@ const paper: Style = {
   steps: true,
   names: true,
   pieces: true,
-  legend: true,
+  legend: 'below',
   colours: true,
   only: undefined,
   ground: 'none',
@@ -54,8 +56,8 @@ const paper: Style = {
 /** Each style as it is before anything is adjusted: `{ ...styles.paper, names: false }`. */
 export const styles: Readonly<Record<StyleKind, Style>> = {
   paper,
-  screen: { ...paper, kind: 'screen', nodeSize: 9.525, fontSize: 11.25, legend: false, ground: 'white' },
-  projector: { ...paper, kind: 'projector', nodeSize: 19.05, fontSize: 21, legend: false, ground: 'white' },
+  screen: { ...paper, kind: 'screen', nodeSize: 9.525, fontSize: 11.25, legend: 'none', ground: 'white' },
+  projector: { ...paper, kind: 'projector', nodeSize: 19.05, fontSize: 21, legend: 'none', ground: 'white' },
 };
 
 export type Head = { readonly length: number; readonly width: number };
@@ -96,7 +98,8 @@ type Lines = Pick<Measures, 'rim' | 'boldRim' | 'headGap' | 'piece'> & {
   readonly plain: number;
   readonly player: number;
   readonly dash: readonly number[];
-  readonly double: { readonly width: number; readonly gap: number; readonly head: Head };
+  readonly double: { readonly width: number; readonly gap: number };
+  /** Of every arc, single or double, so that no player's moves look stronger than another's. */
   readonly head: Head;
   readonly looks: LookWidths;
 };
@@ -109,8 +112,8 @@ const onPaper: Lines = {
   plain: 0.6,
   player: 0.8,
   dash: [3, 1.6],
-  double: { width: 0.6, gap: 1.6, head: { length: 6.5, width: 6 } },
-  head: { length: 5, width: 4 },
+  double: { width: 0.6, gap: 1.6 },
+  head: { length: 5, width: 4.4 },
   looks: { hair: 0.4, rim: 1, edge: 1.6, gap: 1.2, dash: [4, 2] },
 };
 /** The canvas's, which takes them from here, at three quarters of a point a pixel. */
@@ -122,8 +125,8 @@ const onScreen: Lines = {
   plain: 1.05,
   player: 1.275,
   dash: [4.5, 2.625],
-  double: { width: 0.9, gap: 1.65, head: { length: 7.875, width: 6.375 } },
-  head: { length: 6.75, width: 5.25 },
+  double: { width: 0.9, gap: 1.65 },
+  head: { length: 7.125, width: 6 },
   looks: { hair: 0.75, rim: 1.8, edge: 2.4, gap: 1.8, dash: [6, 3] },
 };
 const onProjector: Lines = {
@@ -134,8 +137,8 @@ const onProjector: Lines = {
   plain: 3,
   player: 3,
   dash: [10.5, 6],
-  double: { width: 1.8, gap: 3.3, head: { length: 15.75, width: 12.75 } },
-  head: { length: 13.5, width: 10.5 },
+  double: { width: 1.8, gap: 3.3 },
+  head: { length: 14.25, width: 12 },
   looks: { hair: 1.2, rim: 3.6, edge: 5, gap: 3.6, dash: [12, 6] },
 };
 const lines: Readonly<Record<StyleKind, Lines>> = {

@@ -15,7 +15,7 @@ import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
-import { legendOf } from './legend.ts';
+import { legendOf, legendSentence } from './legend.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words.ts';
 
@@ -29,13 +29,22 @@ export type NodeLabel = {
 };
 export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
 
-/** `style` is one of `styles`, adjusted. `caption` is for pens whose figures can carry one. */
+export type FigureWishes = {
+  /** For pens whose figures can carry one. */
+  readonly caption?: string;
+  /** Times the drawing's distances, 0 < spacing ≤ 1: nodes come nearer to each other and keep their size and their words. */
+  readonly spacing?: number;
+  /** Points: where the nodes are no wider, the legend is not either. */
+  readonly widest?: number;
+};
+
+/** `style` is one of `styles`, adjusted. */
 export const digraphFigure = (
   document: GameDocument,
   labels: NodeLabels,
   style: Style,
-  caption = '',
-): Figure => drain(digraphFigureInSlices(document, labels, style, caption));
+  wishes: FigureWishes = {},
+): Figure => drain(digraphFigureInSlices(document, labels, style, wishes));
 
 /** So many nodes have their words found between one breath and the next. */
 const nodesInSlice = 100;
@@ -45,7 +54,7 @@ export function* digraphFigureInSlices(
   document: GameDocument,
   labels: NodeLabels,
   style: Style,
-  caption = '',
+  { caption = '', spacing = 1, widest }: FigureWishes = {},
 ): Generator<void, Figure, void> {
   const measures = measuresOf(style);
   const { unit } = measures;
@@ -53,25 +62,26 @@ export function* digraphFigureInSlices(
   const { nodes: drawn, edges } = shown;
   const index = new Map(drawn.map(({ id }, i) => [id, i]));
   const partizan = document.edges.some(({ player }) => player !== 'either');
-  const spots = drawn.map(({ x, y }) => ({ x, y }));
-  const nodes: FigureNode[] = drawn.map((node) => {
+  const spots = drawn.map(({ x, y }) => ({ x: x * spacing, y: y * spacing }));
+  const nodes: FigureNode[] = drawn.map((node, i) => {
     const label = labels.get(node.id);
     return {
       id: node.id,
       name: node.name,
       title: titleOf(node, label, style),
-      at: { x: node.x * unit, y: node.y * unit },
+      at: { x: spots[i].x * unit, y: spots[i].y * unit },
       gray: node.gray,
       bold: isBold(label, style),
       step: label?.hidden ? undefined : label?.step,
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));
-  const courses = edges.map((edge) => ({
-    from: index.get(edge.from)!,
-    to: index.get(edge.to)!,
-    bend: bends.get(edgeKey(edge)),
-  }));
+  const courses = edges.map((edge) => {
+    const bend = bends.get(edgeKey(edge));
+    // A loop's bend is a direction, any other arc's a height over its chord.
+    const height = bend === undefined || edge.from === edge.to ? bend : bend * spacing;
+    return { from: index.get(edge.from)!, to: index.get(edge.to)!, bend: height };
+  });
   const curves = curvesOf(spots, courses);
   const arcs = edges.map((edge, i): FigureArc => {
     const stroke = edge.player === 'either' && !partizan ? 'plain' : edge.player;
@@ -91,13 +101,16 @@ export function* digraphFigureInSlices(
   }
   const picture = { shapes: [], nodes, arcs, words, pieces };
   const bounds = boundsOf(picture, measures);
-  const legend = style.legend ? legendOf(picture, bounds, measures, style.colours) : [];
+  const legend = style.legend === 'below' ? legendOf(picture, bounds, measures, style.colours, widest) : [];
+  const inCaption = style.legend === 'caption' ? legendSentence(picture, style.colours) : '';
   return {
     title: document.title,
-    caption,
+    caption: [caption.trim(), inCaption].filter((part) => part !== '').join(' '),
+    legend: legendSentence(picture, style.colours),
     description: inWords(shown),
     style,
     measures,
+    spacing,
     shapes: [],
     nodes,
     arcs,
@@ -111,7 +124,10 @@ const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
   label?.value !== undefined && !label.hidden && shows === 'values' && hasInfiniteRank(label.value);
 
 /** The whole drawing, or the nodes that were asked for and the arcs among them. */
-function shownOf({ nodes, edges }: GameDocument, { only }: Style): Pick<GameDocument, 'nodes' | 'edges'> {
+export function shownOf(
+  { nodes, edges }: GameDocument,
+  { only }: Style,
+): Pick<GameDocument, 'nodes' | 'edges'> {
   if (!only) return { nodes, edges };
   const wanted = new Set(only);
   return {

@@ -1,4 +1,7 @@
-/** The legend of a figure: one line below it, wrapped where the figure is narrow, that says only of signs that occur. */
+/**
+ * The legend of a figure, which says only of signs that occur: a line below it, wrapped where the figure is narrow, or a
+ * sentence for its caption.
+ */
 import type { Shown } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures } from '../figure/style.ts';
@@ -20,7 +23,7 @@ function entriesOf({ nodes, arcs, pieces, words }: Shown, colours: boolean): str
   }
   if (nodes.some(({ gray }) => gray)) entries.push('gray: entailing');
   if (nodes.some(({ bold }) => bold)) entries.push('bold rim: infinite rank');
-  if (words.some(({ kind }) => kind === 'step')) entries.push('small: step');
+  if (words.some(({ kind }) => kind === 'step')) entries.push('small: round');
   if (pieces.length > 0) entries.push('disc: piece');
   return entries;
 }
@@ -29,16 +32,32 @@ function entriesOf({ nodes, arcs, pieces, words }: Shown, colours: boolean): str
 const between = '; ';
 const gap = 8;
 const leading = 1.35;
+/** "Blue, solid: Left; red, dashed: Right; gray: entailing." Empty where there is nothing to say. */
+export function legendSentence(shown: Shown, colours: boolean): string {
+  const says = entriesOf(shown, colours).join(between);
+  return says === '' ? '' : `${says[0].toUpperCase()}${says.slice(1)}.`;
+}
+
 /** Narrower figures have a legend wider than themselves, of this many ems. */
 const narrowest = 18;
 
-export const legendOf = (shown: Shown, bounds: Bounds, measures: Measures, colours: boolean): FigureWords[] =>
-  legendLines(entriesOf(shown, colours), bounds, measures);
+export const legendOf = (
+  shown: Shown,
+  bounds: Bounds,
+  measures: Measures,
+  colours: boolean,
+  widest?: number,
+): FigureWords[] => legendLines(entriesOf(shown, colours), bounds, measures, widest);
 
-/** These entries as lines below a figure of these bounds. */
-export function legendLines(entries: readonly string[], bounds: Bounds, measures: Measures): FigureWords[] {
+/** These entries as lines below a figure of these bounds. `widest` is in points, where the figure has to fit something. */
+export function legendLines(
+  entries: readonly string[],
+  bounds: Bounds,
+  measures: Measures,
+  widest = Number.POSITIVE_INFINITY,
+): FigureWords[] {
   const size = measures.text.legend;
-  const room = Math.max(bounds.width / size, narrowest);
+  const room = Math.max(bounds.width / size, Math.min(narrowest, widest / size));
   const lines: string[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);

@@ -40,7 +40,7 @@ test('tabs leave each other’s captions and options alone', async () => {
   one.rememberLast('svg', { selectedOnly: false, valuesAnyway: false });
   const { now } = await openTab();
   expect(now().captions).toEqual({ d: caption('of d'), e: caption('of e') });
-  expect(now().options).toMatchObject({ svg: { widest: 84 }, png: { scale: 2 } });
+  expect(now().options).toMatchObject({ svg: { style: 'paper' }, png: { scale: 2 } });
   expect(now()).toMatchObject({ format: 'png', last: { format: 'svg' } });
 });
 
@@ -53,7 +53,8 @@ test('what another tab chooses changes nothing under the hands of this one', asy
   one.rememberCaption('d', caption('of d'));
   one.rememberOptions('svg', one.options({ widest: 84 }));
   expect(one.now().format).toBe('tikz');
-  expect(one.optionsFor('tikz')).toEqual(one.options({}));
+  // The width is one for all formats: what this tab chose for SVG holds for TikZ as well.
+  expect(one.optionsFor('tikz')).toEqual(one.options({ widest: 84 }));
 });
 
 test('a drawing’s caption is the one that was written last, in whichever tab', async () => {

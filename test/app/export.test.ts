@@ -64,7 +64,7 @@ describe('options', () => {
   });
 
   test('another style brings its own sizes; what is shown stays', () => {
-    const adjusted = { ...firstOptions, nodeSize: 12, legend: false, names: false, colours: false } as const;
+    const adjusted = { ...firstOptions, nodeSize: 12, legend: 'none', names: false, colours: false } as const;
     const projector = styleOf(withStyle(adjusted, 'projector'), 'outcomes', ['a']);
     expect(projector).toEqual({
       ...styles.projector,

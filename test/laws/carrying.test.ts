@@ -9,7 +9,7 @@ import { figureOf, openExample, wickedDocument } from '../fixtures/figures.ts';
 import { tryLaw, tryLawInTime } from './seeds.ts';
 
 /** Small pictures: dots cost time, and the document does not depend on them. */
-const small = { ...styles.paper, nodeSize: 1, legend: false };
+const small = { ...styles.paper, nodeSize: 1, legend: 'none' } as const;
 
 async function picture(format: PressFormat, document = wickedDocument()): Promise<Uint8Array> {
   const made = await pressed(digraphFigure(document, new Map(), small), format, {

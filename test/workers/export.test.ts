@@ -19,6 +19,7 @@ const asking = (format: PressFormat, style = styles.paper, options: PressOptions
   style,
   caption: '',
   widest: undefined,
+  keepsLetters: false,
   pen: { kind: 'press', format, options },
 });
 

@@ -16,6 +16,7 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
     style: styles.paper,
     caption: '',
     widest: undefined,
+    keepsLetters: false,
     pen,
     ...more,
   };
@@ -46,18 +47,21 @@ test('TikZ has the caption, the label and the link it is given; DOT says what it
   expect(dot.unsaid).toEqual([expect.stringContaining('course of arcs')]);
 });
 
-test('a wider figure is made to fit, and a narrower one is left', async () => {
+test('a wider figure is made to fit, and says what it took', async () => {
   const own = await drawn({ kind: 'preview' });
-  expect(own.width).toBeCloseTo(own.ownWidth, 9);
-  const fitted = await drawn({ kind: 'preview' }, { widest: own.width / 2 });
-  expect(fitted.width).toBeCloseTo(own.width / 2, 9);
-  expect(fitted.height).toBeCloseTo(own.height / 2, 9);
-  expect(fitted.smallestText).toBeCloseTo(own.smallestText! / 2, 9);
+  expect(own).toMatchObject({ spacing: 1, scale: 1, width: own.ownWidth, textSize: 9 });
+  expect(own.nodeSize).toBeCloseTo(7, 9);
+  const widest = own.width / 2;
+  const fitted = await drawn({ kind: 'preview' }, { widest });
+  expect(fitted.width).toBeCloseTo(widest, 1);
+  expect(fitted).toMatchObject({ ownWidth: own.width, textSize: 9 * fitted.scale });
+  expect(fitted.spacing).toBeLessThan(1);
   const options = { link: '', standalone: true };
-  const tikz = textOf(await drawn({ kind: 'tikz', options }, { widest: own.width / 2 }));
-  const whole = textOf(await drawn({ kind: 'tikz', options }));
-  expect(tikz.replace('\\scalebox{0.5}{%\n', '').replace('}%\n\\end{lrbox}', '\\end{lrbox}')).toBe(whole);
-  expect((await drawn({ kind: 'preview' }, { widest: own.width + 1 })).width).toBeCloseTo(own.width, 9);
+  const tikz = textOf(await drawn({ kind: 'tikz', options }, { widest }));
+  expect(tikz.includes('\\scalebox{')).toBe(fitted.scale < 1);
+  expect((await drawn({ kind: 'preview' }, { widest: own.width + 1 })).width).toBe(own.width);
+  // The places are what DOT is for.
+  expect(await drawn({ kind: 'dot' }, { widest })).toMatchObject({ spacing: 1, scale: 0.5 });
 });
 
 test('hidden values are a square, without steps and without a bold rim', async () => {

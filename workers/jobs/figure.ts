@@ -10,14 +10,13 @@ import {
   type GameDocument,
   type Penned,
   type SvgOutlines,
-  scaledFigure,
   slicedFigure,
   smallestText,
   svgPen,
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
-import { digraphFigureInSlices } from '../../engine/run.ts';
+import { type FittedFigure, fittedFigure } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type OverBudget, type WaitingSlices } from '../pump.ts';
 
@@ -26,18 +25,22 @@ const millimetre = 72 / 25.4;
 const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
-  const { document, labels, style, caption, widest } = job;
-  const drawing = digraphFigureInSlices(document, labels, style, caption);
+  const { document, labels, style, caption, widest, keepsLetters, pen } = job;
+  const drawing = fittedFigure(document, labels, style, {
+    caption,
+    widest: widest === undefined ? undefined : widest * millimetre,
+    keepsLetters,
+    // What DOT says is the places: they come back as they were.
+    mayMoveTogether: pen.kind !== 'dot',
+  });
   let drawn = drawing.next();
   for (; !drawn.done; drawn = drawing.next()) yield nothing;
-  const whole = drawn.value;
-  const own = whole.bounds.width / millimetre;
-  const scale = widest === undefined ? 1 : Math.min(1, widest / own);
-  const figure = scaledFigure(whole, scale);
+  const fitted = drawn.value;
+  const { figure, scale, ownWidth } = fitted;
   // There is no half figure.
   yield nothing;
   let made: Made | OverBudget | undefined;
-  yield madeBy(job, figure, { figure: whole, scale }).then((answer) => {
+  yield madeBy(job, fitted).then((answer) => {
     made = answer;
   });
   if (!made) throw new Error('This cannot happen: a promise was kept and gave nothing.');
@@ -47,32 +50,33 @@ export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
     ...made,
     width: figure.bounds.width / millimetre,
     height: figure.bounds.height / millimetre,
-    ownWidth: own,
+    ownWidth: ownWidth / millimetre,
+    spacing: figure.spacing,
+    scale,
+    nodeSize: (2 * figure.measures.radius) / millimetre,
+    textSize: figure.measures.text.value,
+    legend: figure.legend,
     smallestText: smallestText(figure),
     cut: figure.words.filter(({ cut }) => cut).length,
   };
 }
 
 type Made = Pick<FigureDrawn, 'bytes' | 'parts' | 'unsaid'>;
-type Unscaled = { readonly figure: Figure; readonly scale: number };
 
-async function madeBy(
-  { pen, document }: FigureJob,
-  figure: Figure,
-  unscaled: Unscaled,
-): Promise<Made | OverBudget> {
+async function madeBy({ pen, document }: FigureJob, fitted: FittedFigure): Promise<Made | OverBudget> {
+  const { figure } = fitted;
   if (pen.kind === 'press') return await pressedBy(pen, figure, document);
   if (pen.kind === 'preview') {
     const { outlines } = await import('../press/index.ts');
     return inParts(figure, previewOf(figure, await outlines()));
   }
-  const penned = pen.kind === 'tikz' ? tikzOf(pen, unscaled) : dotPen(figure);
+  const penned = pen.kind === 'tikz' ? tikzOf(pen, fitted) : dotPen(figure);
   return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
 }
 
 /** Styles that are apart come first, with their own heading: who pastes them takes the two to their two places. */
-function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { figure, scale }: Unscaled): Penned {
-  const { text, unsaid, preamble } = tikzPen(figure, { ...options, scale });
+function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { unscaled, scale }: FittedFigure): Penned {
+  const { text, unsaid, preamble } = tikzPen(unscaled, { ...options, scale });
   return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };
 }
 

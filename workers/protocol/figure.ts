@@ -25,8 +25,10 @@ export type FigureJob = {
   readonly labels: NodeLabels;
   readonly style: Style;
   readonly caption: string;
-  /** In millimetres: a wider figure is made smaller as a whole. Undefined for its own size. */
+  /** In millimetres: nodes of a wider figure move together first, then it is made smaller. Undefined for its own size. */
   readonly widest: number | undefined;
+  /** Values are printed in the style's size even where the figure is made smaller. */
+  readonly keepsLetters: boolean;
   readonly pen: PenAsked;
 };
 
@@ -51,6 +53,14 @@ export type FigureDrawn = {
   readonly width: number;
   readonly height: number;
   readonly ownWidth: number;
+  /** What was done to make it fit: distances, and then everything, times this. */
+  readonly spacing: number;
+  readonly scale: number;
+  /** As printed: a node's diameter in millimetres, and values in points. */
+  readonly nodeSize: number;
+  readonly textSize: number;
+  /** What its signs mean, as a sentence for a caption. */
+  readonly legend: string;
   /** Points an em, as written; undefined where nothing is. */
   readonly smallestText: number | undefined;
   /** How many names and values were too long, and end with an ellipsis. */

@@ -49,6 +49,8 @@ export type PennedTikz = Penned & {
 };
 
 const gridStep = 20;
+/** Points a step: where nodes were moved together the steps are shorter, and every node keeps its coordinates. */
+const gridOf = ({ measures, spacing }: Figure): number => measures.unit * spacing * gridStep;
 /** Words may be wider than estimated: a little less inside the node keeps its size. */
 const tight = 'inner sep=-3pt';
 const boldShrink = 0.87;
@@ -113,7 +115,7 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
     for (const sign of text.unknown) unknown.add(sign);
     return text.latex;
   };
-  const grid = figure.measures.unit * gridStep;
+  const grid = gridOf(figure);
   const [left, foot] = originOf(figure);
   return {
     figure,
@@ -138,7 +140,7 @@ function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
 
 function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string[] {
   const { figure, slides } = sheet;
-  const { shapes, nodes, arcs, words, pieces, measures } = figure;
+  const { shapes, nodes, arcs, words, pieces } = figure;
   const inside = new Map<number, FigureWords>();
   for (const each of words) if (each.inside && each.node !== undefined) inside.set(each.node, each);
   const nodeLines = nodes.map((node, i) => nodeLine(sheet, node, i, inside.get(i)));
@@ -153,7 +155,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
     return [`  ${slides.uncovered(i, `\\node[cgt node, cgt zone, fill=none] at (${sheet.names[i]}) {};`)}`];
   });
   const usesMoon = [...nodeLines, ...beside].some((line) => line.includes('\\cgtmoon'));
-  const grid = measures.unit * gridStep;
+  const grid = gridOf(figure);
   const options = [...pictureOptions(grid), ...(stylesApart ? [] : stylesOf(figure))];
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [`  % ${title}`, ...lines];

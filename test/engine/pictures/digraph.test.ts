@@ -8,7 +8,7 @@ import {
   styleKinds,
   styles,
 } from '../../../engine/index.ts';
-import { digraphFigureInSlices } from '../../../engine/run.ts';
+import { fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 import { overBounds } from '../../fixtures/ink.ts';
 
@@ -119,7 +119,7 @@ describe('what is adjusted', () => {
     const beside = figureOf(document, { ...styles.paper, values: 'beside' });
     expect(beside.words.some(({ inside }) => inside)).toBe(false);
     expect(kindsOf(figureOf(document, { ...styles.paper, values: 'none' }))).not.toContain('value');
-    const bare = { ...styles.paper, steps: false, names: false, legend: false };
+    const bare = { ...styles.paper, steps: false, names: false, legend: 'none' } as const;
     expect(kindsOf(figureOf(document, bare))).toEqual(['value']);
   });
 
@@ -142,7 +142,7 @@ describe('what is adjusted', () => {
         .words.filter(({ kind }) => kind === 'legend')
         .flatMap(({ mark }) => mark.map((run) => ('text' in run ? run.text : '')))
         .join('; ');
-    expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small: step');
+    expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small: round');
     expect(legend('loopy-names')).toContain('red, dashed: Right');
     expect(legend('loopy-names')).not.toContain('gray');
   });
@@ -155,10 +155,10 @@ describe('what is adjusted', () => {
 
 test('two thousand nodes are drawn a hundred at a time, and as at once', () => {
   const document = gridDocument(45);
-  const drawing = digraphFigureInSlices(document, new Map(), styles.paper);
+  const drawing = fittedFigure(document, new Map(), styles.paper);
   let slices = 0;
   let drawn = drawing.next();
   for (; !drawn.done; drawn = drawing.next()) slices++;
   expect(slices).toBe(Math.ceil(document.nodes.length / 100));
-  expect(drawn.value).toEqual(digraphFigure(document, new Map(), styles.paper));
+  expect(drawn.value.figure).toEqual(digraphFigure(document, new Map(), styles.paper));
 });

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
     '48 plain',
     '8 bent, 40 straight',
     '19 inside, 19 step',
-    'small: step',
+    'small: round',
   ],
   [
     'backsliding-toads-and-frogs',
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     '151 plain',
     '88 bent, 63 straight',
     '3 beside, 35 inside, 30 step',
-    'gray: entailing; bold rim: infinite rank; small: step; disc: piece',
+    'gray: entailing; bold rim: infinite rank; small: round; disc: piece',
   ],
   [
     'carousel',
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     '12 plain',
     '12 straight',
     '1 beside, 7 inside, 8 name, 8 step',
-    'gray: entailing; small: step',
+    'gray: entailing; small: round',
   ],
   [
     'erratum',
@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
     '6 plain',
     '2 bent, 4 straight',
     '1 beside, 4 inside, 5 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: step',
+    'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
     'first-cycle',
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
     '6 plain',
     '2 bent, 4 straight',
     '5 inside, 5 name, 2 step',
-    'bold rim: infinite rank; small: step',
+    'bold rim: infinite rank; small: round',
   ],
   [
     'fox-and-geese',
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     '16 plain',
     '4 bent, 12 straight',
     '8 inside, 8 name, 5 step',
-    'bold rim: infinite rank; small: step; disc: piece',
+    'bold rim: infinite rank; small: round; disc: piece',
   ],
   [
     'full-glass',
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     '151 plain',
     '88 bent, 63 straight',
     '3 beside, 35 inside, 30 step',
-    'gray: entailing; bold rim: infinite rank; small: step',
+    'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
     'full-moon',
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     '5 plain',
     '5 straight',
     '6 inside, 6 name, 6 step',
-    'gray: entailing; small: step',
+    'gray: entailing; small: round',
   ],
   [
     'glass',
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
     '34 plain',
     '19 bent, 15 straight',
     '1 beside, 12 inside, 11 step',
-    'gray: entailing; bold rim: infinite rank; small: step',
+    'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
     'hit-and-run',
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     '8 plain',
     '2 loop, 6 straight',
     '6 inside, 6 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: step',
+    'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
     'king',
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
     '6628 plain',
     '30 bent, 6598 straight',
     '3 beside, 2265 inside, 1811 step',
-    'bold rim: infinite rank; small: step',
+    'bold rim: infinite rank; small: round',
   ],
   [
     'loopy-names',
@@ -151,16 +151,16 @@ const rows: readonly Row[] = [
     '7 plain',
     '7 straight',
     '2 beside, 4 inside, 6 name, 6 step',
-    'gray: entailing; small: step',
+    'gray: entailing; small: round',
   ],
-  ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small: step'],
+  ['nim-heap', '5 white', '10 plain', '10 straight', '5 inside, 5 step', 'small: round'],
   [
     'nymphet',
     '1 bold, 1 gray, 2 white',
     '4 plain',
     '1 loop, 3 straight',
     '1 beside, 3 inside, 4 name, 3 step',
-    'gray: entailing; bold rim: infinite rank; small: step',
+    'gray: entailing; bold rim: infinite rank; small: round',
   ],
   [
     'tau',
@@ -170,7 +170,7 @@ const rows: readonly Row[] = [
     '4 beside, 2 inside, 1 name',
     'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
-  ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small: step'],
+  ['wythoff', '25 white', '130 plain', '74 bent, 56 straight', '25 inside, 25 step', 'small: round'],
 ];
 
 /** "2 gray, 3 white" */

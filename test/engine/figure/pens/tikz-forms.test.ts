@@ -94,7 +94,7 @@ describe('the words round a picture', () => {
   const said = 'Values: ☾, ℕ, ▢, ⊬ and 100 %';
   /** Without a sign of its own that LaTeX lacks, so that only the words round it need any. */
   const around = (words: Partial<Figure>): Figure => ({
-    ...figureOf(openExample('nim-heap'), { ...styles.paper, legend: false }),
+    ...figureOf(openExample('nim-heap'), { ...styles.paper, legend: 'none' }),
     ...words,
   });
   const paper = ({ text }: PennedTikz): string => {

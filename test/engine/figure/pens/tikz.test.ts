@@ -65,7 +65,7 @@ test(`names that are none of LaTeX's stay text: ${checkedByLatex}`, () => {
 
 test(`every style: ${checkedByLatex}`, () => {
   for (const style of Object.values(styles)) {
-    const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: true });
+    const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: 'below' });
     const { text } = tikzPen(figure, { standalone: true });
     expect(wrongIn(text)).toEqual([]);
     expect(complaint(text)).toBe('');
@@ -74,7 +74,7 @@ test(`every style: ${checkedByLatex}`, () => {
 
 describe('the text', () => {
   test('the erratum, line by line', () => {
-    const { text } = tikzPen(figureOf(openExample('erratum'), { ...styles.paper, legend: false }));
+    const { text } = tikzPen(figureOf(openExample('erratum'), { ...styles.paper, legend: 'none' }));
     expect(text).toContain('\\node[cgt node, cgt zone] (c) at (16,8) {$\\infty_0$};');
     expect(text).toContain('\\draw[cgt arc] (b) to[bend right=16] (c);');
     expect(text).toContain('\\draw[cgt arc] (c) -- (a);');
