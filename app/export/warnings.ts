@@ -15,10 +15,10 @@ const leastText = 6;
 /** A figure that was made to fit exactly may come out a hair below. */
 const tolerance = 0.05;
 
-export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'smallestText' | 'cut'>;
+export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText' | 'cut'>;
 
 export function warningsOf(
-  { coming, style, options }: Asked,
+  { coming, options }: Asked,
   drawn: Drawn | undefined,
   solving: boolean,
 ): Warning[] {
@@ -28,7 +28,7 @@ export function warningsOf(
   if (drawn && drawn.cut > 0) warnings.push({ says: words.export.cut(drawn.cut) });
   const small = drawn?.smallestText;
   if (drawn && small !== undefined && small < leastText - tolerance) {
-    const change = wider(drawn, small, options) ?? largerText(small, style.fontSize);
+    const change = wider(drawn, small, options) ?? largerText(small, drawn.textSize);
     warnings.push({
       says: words.export.smallText(small),
       ...(change && { remedy: { says: remedySays(change, drawn), change } }),
@@ -38,10 +38,9 @@ export function warningsOf(
 }
 
 /** The page, where that is enough; else the figure's own width, where that is. */
-function wider({ width, ownWidth }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
-  if (widest === undefined || ownWidth <= width) return undefined;
+function wider({ width, scale }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
+  if (widest === undefined || scale === 1 || small < leastText * scale) return undefined;
   const needed = (width * leastText) / small;
-  if (needed > ownWidth) return undefined;
   return { widest: needed <= pageWidth && widest < pageWidth ? pageWidth : undefined };
 }
 

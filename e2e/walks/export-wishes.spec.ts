@@ -34,12 +34,12 @@ test('a width of one’s own stays under the hands while it is as wide as a colu
 
   // What a remedy chooses is shown as what it is.
   await field('Width').selectOption('Other');
-  await own.fill('40');
+  await own.fill('30');
   await button('Make it 75 mm wide').click();
   await expect(field('Width')).toHaveValue('page');
   await expect(own).toBeHidden();
 
-  // Each format has a width of its own, and a column's is called so.
+  // A column's width is called so when it comes back.
   await field('Width').selectOption('Other');
   await own.fill('84');
   await editor.press('Escape');

@@ -24,7 +24,7 @@ test('the figure stands in its true size, and what is chosen is seen', async ({ 
 
   await choose('Values', 'Beside');
   await expect.poll(pictures).not.toEqual([first]);
-  await tick('Legend', false);
+  await choose('Legend', 'None');
   await expect.poll(async () => (await pictures()).join('')).not.toContain('bold rim');
   await tick('Names', false);
   await expect.poll(async () => (await pictures()).join('')).not.toContain('font-style="italic"');
@@ -37,7 +37,7 @@ test('the figure stands in its true size, and what is chosen is seen', async ({ 
   await choice('Format', 'SVG').focus();
   await editor.press('Tab', 'ArrowRight', 'ArrowRight');
   await expect(choice('Style', 'Projector')).toBeChecked();
-  await expect(field('Node size')).toHaveValue('19.05');
+  await expect(field('Node size')).toHaveValue('19.1');
   await expect(dialog).toContainText(/1\d\d × 1\d\d mm/);
   await editor.press('Tab', 'Tab');
   await expect(field('Node size')).toBeFocused();
@@ -111,9 +111,9 @@ test('choices are kept for each format, and the last export is done again withou
   await withFraenkel(editor);
   // Nothing was exported yet: the dialog opens.
   await editor.press('Control+Shift+E');
-  const { dialog, choice, choose, tick, text, field } = exportDialog(editor.page);
+  const { dialog, choice, choose, text, field } = exportDialog(editor.page);
   await expect(dialog).toBeVisible();
-  await tick('Legend', false);
+  await choose('Legend', 'None');
   await choose('Format', 'TikZ');
   await choose('Ink', 'Black');
   await field('Width').selectOption('Column, 84 mm');
@@ -144,8 +144,9 @@ test('choices are kept for each format, and the last export is done again withou
   await expect(field('Caption')).toHaveValue('Mine');
   await choose('Format', 'SVG');
   await expect(choice('Ink', 'Colour')).toBeChecked();
-  await expect(field('Width')).toHaveValue('own');
-  await expect(dialog.getByRole('checkbox', { name: 'Legend' })).not.toBeChecked();
+  // The width is its paper's, whatever the figure is written as.
+  await expect(field('Width')).toHaveValue('column');
+  await expect(choice('Legend', 'None')).toBeChecked();
 
   // A caption is its drawing's own.
   await editor.press('Escape');
@@ -162,9 +163,17 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(dialog).toContainText('75 × 78 mm');
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
-  await field('Width at most').fill('40');
-  await expect(warnings).toContainText('The smallest text is 3.7 pt: under 6 pt it cannot be read in print.');
-  await expect(dialog).toContainText('40 × 41 mm, made smaller to 53 %');
+  // Distances go first: every letter keeps its size.
+  await field('Width at most').fill('50');
+  await expect(dialog).toContainText(/50 × \d+ mm, distances at \d+ %/);
+  await expect(field('Text size')).toHaveValue('9');
+  await expect(warnings).toBeHidden();
+  await field('Width at most').fill('30');
+  await expect(warnings).toContainText(
+    /The smallest text is \d\.\d pt: under 6 pt it cannot be read in print\./,
+  );
+  await expect(dialog).toContainText(/30 × \d+ mm, distances at \d+ %, made smaller to \d+ %/);
+  await expect(field('Text size')).not.toHaveValue('9');
   await button('Make it 75 mm wide').click();
   // Nothing is warned of while a figure is on its way.
   await expect(dialog).toContainText('75 × 78 mm');

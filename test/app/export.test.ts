@@ -226,8 +226,12 @@ describe('formats', () => {
 });
 
 describe('warnings', () => {
-  const says = (options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) =>
-    warningsOf(ask({}, { ...firstOptions, ...options }), { width, ownWidth, smallestText, cut: 0 }, false);
+  /** Of a figure whose nodes could not move together. */
+  function says(options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) {
+    const drawn = { width, ownWidth, smallestText, cut: 0 };
+    const [scale, textSize] = [width / ownWidth, options.textSize ?? 9];
+    return warningsOf(ask({}, { ...firstOptions, ...options }), { ...drawn, scale, textSize }, false);
+  }
   let small: ReturnType<typeof says>;
   beforeAll(() => {
     small = says({ widest: 84 }, 84, 160, 4);
@@ -260,7 +264,7 @@ describe('warnings', () => {
     const waiting = ask({ labels: labels(6, false) });
     expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still coming/);
     expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^2 nodes have no value/);
-    const drawn = { width: 80, ownWidth: 80, smallestText: 7, cut: 2 };
+    const drawn = { width: 80, ownWidth: 80, scale: 1, textSize: 9, smallestText: 7, cut: 2 };
     expect(warningsOf(ask(), drawn, false)[0].says).toMatch(/^2 names or values are too long/);
   });
 });
