@@ -7,7 +7,7 @@ import css from './boards.module.css';
 /** A board of more shapes is no picture any more. */
 const mostShapes = 5_000;
 
-const style = { ...styles.screen, legend: false };
+const style = { ...styles.screen, legend: 'none' } as const;
 
 function Legend({ pieces }: { readonly pieces: readonly BoardPiece[] }) {
   const owned = pieces.flatMap(({ sign, name, player }) =>

@@ -10,7 +10,7 @@ import { measuresOf, type Style } from '../figure/style.ts';
 import { typeset } from '../figure/typeset.ts';
 import type { Board, BoardText } from '../rulesets/board.ts';
 import { base } from '../values/wording.ts';
-import { legendLines } from './legend.ts';
+import { captionWith, legendLines, legendSentence } from './legend.ts';
 
 /** What a figure is called, and what stands under it for pens whose figures can carry a caption. */
 export type BoardTitle = { readonly title: string; readonly caption?: string };
@@ -23,15 +23,19 @@ export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, s
   const letters = board.texts.map((text) => letterOf(text, unit));
   const picture = { shapes, nodes: [], arcs: [], words: letters, pieces: [] };
   const bounds = boundsOf(picture, measures);
-  const legend = style.legend ? legendLines(legendOf(board), bounds, measures) : [];
+  const entries = legendOf(board);
+  const legend = style.legend === 'below' ? legendLines(entries, bounds, measures) : [];
+  const sentence = legendSentence(entries);
   const words = [...letters, ...legend];
   return {
     ...picture,
     title,
-    caption,
+    caption: captionWith(caption, sentence, style.legend),
+    legend: sentence,
     description: inWords(board),
     style,
     measures,
+    spacing: 1,
     words,
     bounds: legend.length > 0 ? boundsOf({ ...picture, words }, measures) : bounds,
   };

@@ -15,7 +15,7 @@ import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
-import { legendOf, legendSentence } from './legend.ts';
+import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words.ts';
 
@@ -101,12 +101,13 @@ export function* digraphFigureInSlices(
   }
   const picture = { shapes: [], nodes, arcs, words, pieces };
   const bounds = boundsOf(picture, measures);
-  const legend = style.legend === 'below' ? legendOf(picture, bounds, measures, style.colours, widest) : [];
-  const inCaption = style.legend === 'caption' ? legendSentence(picture, style.colours) : '';
+  const entries = legendEntries(picture, style.colours);
+  const legend = style.legend === 'below' ? legendLines(entries, bounds, measures, widest) : [];
+  const sentence = legendSentence(entries);
   return {
     title: document.title,
-    caption: [caption.trim(), inCaption].filter((part) => part !== '').join(' '),
-    legend: legendSentence(picture, style.colours),
+    caption: captionWith(caption, sentence, style.legend),
+    legend: sentence,
     description: inWords(shown),
     style,
     measures,

@@ -4,7 +4,7 @@
  */
 import type { Shown } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
-import type { Measures } from '../figure/style.ts';
+import type { Measures, Style } from '../figure/style.ts';
 import { typeset } from '../figure/typeset.ts';
 import { base } from '../values/wording.ts';
 
@@ -15,7 +15,8 @@ const strokeWords = {
   either: ['green', 'double: either'],
 } as const;
 
-function entriesOf({ nodes, arcs, pieces, words }: Shown, colours: boolean): string[] {
+/** What there is to say of a drawing's figure, sign by sign. */
+export function legendEntries({ nodes, arcs, pieces, words }: Shown, colours: boolean): string[] {
   const entries: string[] = [];
   for (const [stroke, said] of Object.entries(strokeWords)) {
     if (!said || !arcs.some((arc) => arc.stroke === stroke)) continue;
@@ -33,23 +34,19 @@ const between = '; ';
 const gap = 8;
 const leading = 1.35;
 /** "Blue, solid: Left; red, dashed: Right; gray: entailing." Empty where there is nothing to say. */
-export function legendSentence(shown: Shown, colours: boolean): string {
-  const says = entriesOf(shown, colours).join(between);
+export function legendSentence(entries: readonly string[]): string {
+  const says = entries.join(between);
   return says === '' ? '' : `${says[0].toUpperCase()}${says.slice(1)}.`;
 }
+
+/** The caption of a figure, ended by its legend where that is its place. */
+export const captionWith = (caption: string, legend: string, place: Style['legend']): string =>
+  [caption.trim(), ...(place === 'caption' ? [legend] : [])].filter((part) => part !== '').join(' ');
 
 /** Narrower figures have a legend wider than themselves, of this many ems. */
 const narrowest = 18;
 
-export const legendOf = (
-  shown: Shown,
-  bounds: Bounds,
-  measures: Measures,
-  colours: boolean,
-  widest?: number,
-): FigureWords[] => legendLines(entriesOf(shown, colours), bounds, measures, widest);
-
-/** These entries as lines below a figure of these bounds. `widest` is in points, where the figure has to fit something. */
+/** Entries as lines below a figure of these bounds. `widest` is in points, where the figure has to fit something. */
 export function legendLines(
   entries: readonly string[],
   bounds: Bounds,
