@@ -1,17 +1,12 @@
-/** The course of every arc on the canvas: curves of engine/figure, kept up to date with the least work after an edit. */
+/** The course of every arc on the canvas: by engine/figure's rule, kept up to date with the least work after an edit. */
 import {
-  arcCurve,
+  arcCourse,
   type Box,
-  bowFor,
   type Curve,
-  clearBow,
-  fanBow,
-  fanPlace,
-  loopCurve,
-  loopTurn,
+  type Fan,
+  loopCourse,
   type Spot,
   sampled,
-  wayOf,
 } from '../../../engine/index.ts';
 import { type Changes, type Course, type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 
@@ -27,48 +22,29 @@ export const heightOver = (arc: DrawnArc, { x, y }: Spot): number => {
 export const turnOf = (arc: DrawnArc, { x, y }: Spot): number =>
   (Math.atan2(y - arc.from.node.y, x - arc.from.node.x) * 180) / Math.PI + 90;
 
-const towards = (from: DrawnNode, to: DrawnNode): number =>
-  Math.atan2(to.node.y - from.node.y, to.node.x - from.node.x);
-
-function loopFor(arc: DrawnArc): Curve {
-  if (arc.bend !== undefined) return loopCurve(arc.from.node, arc.bend);
-  const loops: DrawnArc[] = [];
-  const directions: number[] = [];
-  for (const each of arc.from.arcs) {
-    if (each.from === each.to) loops.push(each);
-    else directions.push(towards(arc.from, each.from === arc.from ? each.to : each.from));
-  }
-  return loopCurve(arc.from.node, loopTurn(loops.indexOf(arc), loops.length, directions));
-}
-
-/** Nodes that stand where a straight arc would go. */
-function inTheWay(drawing: Drawing, { from, to }: DrawnArc): readonly Spot[] {
-  const way = wayOf(from.node, to.node);
-  const found: Spot[] = [];
-  for (const drawn of drawing.nodePlaces.near(way)) {
-    const { x, y } = drawn.node;
-    if (drawn === from || drawn === to || x < way.x1 || x > way.x2 || y < way.y1 || y > way.y2) continue;
-    found.push(drawn.node);
-  }
-  return found;
-}
-
-function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
-  const { from, to, bend } = arc;
-  if (from === to) return loopFor(arc);
-  const distance = Math.hypot(to.node.x - from.node.x, to.node.y - from.node.y);
-  if (bend !== undefined) return arcCurve(from.node, to.node, bowFor(bend, distance));
+/** The arcs of a node that go one way, and how many go back. The node with fewer arcs is the quicker to ask. */
+function fanOf(arc: DrawnArc): Fan {
+  const { from, to } = arc;
   const same: DrawnArc[] = [];
   let back = 0;
-  // The node with fewer arcs is the quicker to ask.
   for (const each of from.arcs.size <= to.arcs.size ? from.arcs : to.arcs) {
     if (each.from === from && each.to === to) same.push(each);
     else if (each.from === to && each.to === from) back++;
   }
-  if (same.length + back === 1) {
-    return arcCurve(from.node, to.node, clearBow(from.node, to.node, inTheWay(drawing, arc)));
-  }
-  return arcCurve(from.node, to.node, fanBow(fanPlace(same.indexOf(arc), same.length, back), distance));
+  return { place: same.indexOf(arc), same: same.length, back };
+}
+
+const neighboursOf = (drawn: DrawnNode): readonly Spot[] =>
+  [...drawn.arcs]
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => (from === drawn ? to : from).node);
+
+function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
+  const { from, to, bend } = arc;
+  const fan = (): Fan => fanOf(arc);
+  if (from === to) return loopCourse(from.node, { bend, fan, neighbours: () => neighboursOf(from) });
+  const near = (box: Box): readonly Spot[] => drawing.nodePlaces.near(box).map(({ node }) => node);
+  return arcCourse(from.node, to.node, { bend, fan, near });
 }
 
 function courseFor(drawing: Drawing, arc: DrawnArc): Course {
