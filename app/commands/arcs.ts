@@ -63,7 +63,10 @@ function sayRecoloured(before: EditorState, recoloured: readonly GameEdge[], pla
     // Other edits came since: these arcs alone are given back.
     for (const edge of recoloured) giveTo(edge.player, [edgeKey({ ...edge, player })]);
   };
-  toast(words.recoloured(recoloured.length, player), { action: { label: words.keeping.undo, run } });
+  toast(words.recoloured(recoloured.length, player), {
+    kind: 'recoloured',
+    action: { label: words.keeping.undo, run },
+  });
 }
 
 /** Turned or recoloured an arc has another key: what was selected stays selected, what had the focus keeps it. */

@@ -38,16 +38,22 @@ function removeChosen(): void {
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
   json === '' && isForeign(text) ? await readPastedText(text) : readClipboard(json, text);
 
+const pasting = { kind: 'pasting' } as const;
+
 async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
   if (!read.ok) {
     const { place, says } = read.problems[0];
-    if (place === 'clipboard') toast(words.notText);
-    else toast(place === words.opening.theText ? words.textNotPasted(says) : words.notPasted(place, says));
+    if (place === 'clipboard') toast(words.notText, pasting);
+    else
+      toast(
+        place === words.opening.theText ? words.textNotPasted(says) : words.notPasted(place, says),
+        pasting,
+      );
     return;
   }
   const { document, placed, notes = [] } = read.value;
-  if (notes.length > 0) toast(notes.join(' '), { stays: true });
+  if (notes.length > 0) toast(notes.join(' '), { ...pasting, stays: true });
   const own = document === rememberedCopy();
   insert(
     placed ? document : await arranged(document),
@@ -87,7 +93,7 @@ export async function pasteByCommand(): Promise<void> {
   } catch {
     const copy = rememberedCopy();
     if (copy) insert(copy, canvas()?.pointer());
-    else toast(words.pasteByKey);
+    else toast(words.pasteByKey, pasting);
     return;
   }
   await insertFrom('', text);

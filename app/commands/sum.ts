@@ -19,28 +19,28 @@ function twoChosen(): readonly [NodeId, NodeId] | undefined {
 function drawSum(starts: readonly [NodeId, NodeId]): void {
   const { document } = editor();
   const sum = sumOf(document, starts, mostPositions);
-  if (sum.kind === 'both-gray') toast(words.bothGray);
-  else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions));
+  if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
+  else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
   else {
     const [first] = insertBeside(sum.document);
     const start = first === undefined ? undefined : nodeOf(editor().document, first);
     if (!start) return;
     select([start.id]);
     setFocus({ kind: 'node', id: start.id });
-    toast(words.sumDrawn(calledNode(start), sum.document.nodes.length));
+    toast(words.sumDrawn(calledNode(start), sum.document.nodes.length), { kind: 'sum' });
   }
 }
 
 function drawUnion(starts: readonly NodeId[]): void {
   const union = unionOf(editor().document, starts, mostPositions);
   if (union.kind === 'too-large') {
-    toast(words.unionTooLarge(mostPositions));
+    toast(words.unionTooLarge(mostPositions), { kind: 'sum' });
     return;
   }
   const made = insertBeside(union.document);
   const places = union.document.nodes.map(({ id }) => id);
   select(union.starts.map((id) => made[places.indexOf(id)]));
-  toast(words.unionDrawn(starts.length, made.length));
+  toast(words.unionDrawn(starts.length, made.length), { kind: 'sum' });
 }
 
 export const sumCommands: readonly Command[] = [

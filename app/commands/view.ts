@@ -117,7 +117,7 @@ export const viewCommands: readonly Command[] = [
     run() {
       const showing = next[editor().showing];
       show(showing);
-      toast(said[showing]);
+      toast(said[showing], { kind: 'showing' });
     },
   },
   {

@@ -55,7 +55,7 @@ export async function copyExport(format: Format, writing: Writing, warned = lost
   try {
     await ontoClipboard(format, written);
     const lost = warned(await written);
-    toast([`${words.copied(format.what)}.`, ...lost].join(' '), { stays: lost.length > 0 });
+    toast([`${words.copied(format.what)}.`, ...lost].join(' '), { stays: lost.length > 0, kind: 'exported' });
     return true;
   } catch (error) {
     // A refusal of ours says why; a refusal of the browser says nothing a person would understand.
@@ -84,7 +84,7 @@ export async function downloadExport(
     const blob = written.then((each) => blobOf(each, mime));
     await fileSave(blob, { fileName: name, extensions: [ending], mimeTypes: [mime], id: 'grundy' });
     const lost = warned(await written);
-    toast([`${words.savedAs(name)}.`, ...lost].join(' '), { stays: lost.length > 0 });
+    toast([`${words.savedAs(name)}.`, ...lost].join(' '), { stays: lost.length > 0, kind: 'exported' });
     return true;
   } catch (error) {
     const closed = error instanceof DOMException && error.name === 'AbortError';

@@ -5,8 +5,8 @@ import { words } from '../words.ts';
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(words.copied(what));
+    toast(words.copied(what), { kind: 'copied' });
   } catch {
-    toast('The browser does not let this page write to the clipboard.');
+    toast('The browser does not let this page write to the clipboard.', { kind: 'copied' });
   }
 }

@@ -196,5 +196,5 @@ export async function saveKeptFile(): Promise<void> {
   if (editor().disk?.kind === 'asks') await allowFile();
   else await writeShown();
   const { disk } = editor();
-  if (disk?.kind === 'written') toast(words.keeping.savedTo(disk.name));
+  if (disk?.kind === 'written') toast(words.keeping.savedTo(disk.name), { kind: 'saved' });
 }

@@ -19,7 +19,7 @@ export async function saveToFile(document: GameDocument): Promise<void> {
   const name = fileName(document.title);
   try {
     await fileSave(blob, { fileName: name, extensions: ['.json'], id: 'grundy' });
-    toast(words.savedAs(name));
+    toast(words.savedAs(name), { kind: 'saved' });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }

@@ -9,8 +9,10 @@ export const closeDialog = (): void => setEditor({ dialog: undefined });
 /** Says something that can be undone or must be known; returns its id. */
 export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): number {
   const id = editor().toastCount + 1;
-  // Said again, it stands once, for its full time.
-  const others = editor().toasts.filter((each) => each.says !== says);
+  // Said again, or of the same kind, it stands once, for its full time.
+  const { kind } = more;
+  const replaced = (each: Toast): boolean => each.says === says || (kind !== undefined && each.kind === kind);
+  const others = editor().toasts.filter((each) => !replaced(each));
   setEditor({ toasts: [...others.slice(-2), { id, says, ...more }], toastCount: id });
   return id;
 }

@@ -1,5 +1,6 @@
 /** What the actions of the store's document keep: a drawing that is only looked at takes no step, however an edit of it began. */
 import { beforeEach, expect, test } from 'vitest';
+import { toast } from '../../app/store/chrome.ts';
 import { applyEdit, forbidEditing, preview, settle } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { held } from '../../app/store/held.ts';
@@ -38,4 +39,12 @@ test('starting afresh puts back the store and what is held beside it', () => {
   expect(kept.now).toBe(1);
   expect(ended).toEqual([2]);
   expect(editor().document).toBe(emptyDocument);
+});
+
+test('of messages of one kind the last stands, beside those of other kinds', () => {
+  toast('Values on the nodes', { kind: 'showing' });
+  toast('Copied SVG');
+  toast('Outcomes on the nodes', { kind: 'showing' });
+  toast('Copied SVG');
+  expect(editor().toasts.map(({ says }) => says)).toEqual(['Outcomes on the nodes', 'Copied SVG']);
 });

@@ -62,7 +62,7 @@ function enter(surface: Surface, codes: Codes): void {
   const { nodes } = readCodes(typed, codes.nodes);
   if (typed !== '' && nodes.length === 0) {
     // What was meant is not known: nothing is done, and the codes stay.
-    toast(`No node has the code “${typed}”.`);
+    toast(`No node has the code “${typed}”.`, { kind: 'code' });
     showCodes({ ...codes, typed: '' });
     return;
   }

@@ -4,6 +4,8 @@ import type { Player, Problem } from '../../../engine/index.ts';
 export type Toast = {
   readonly id: number;
   readonly says: string;
+  /** Of several of one kind only the last stands: each tells of the same thing as it now is. */
+  readonly kind?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Errors stay until closed. */
   readonly stays?: boolean;
