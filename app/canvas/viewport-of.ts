@@ -1,7 +1,16 @@
 /** What commands may ask of the canvas while it is mounted. */
 import type { Spot } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
-import { boxAround, camera, centredOn, fitted, inDrawing, revealing, zoomedAbout } from './model/camera.ts';
+import {
+  boxAround,
+  camera,
+  centredOn,
+  fitted,
+  inDrawing,
+  revealing,
+  revealingBox,
+  zoomedAbout,
+} from './model/camera.ts';
 import { heightOver } from './model/courses.ts';
 import { radius } from './model/drawing.ts';
 import type { Surface } from './model/surface.ts';
@@ -42,6 +51,12 @@ export function handleOf(surface: Surface): CanvasHandle {
     reveal(place) {
       const view = surface.heading();
       const next = revealing(view, place, surface.size());
+      if (next !== view) surface.glide(next);
+    },
+    revealAll(places) {
+      const box = boxAround(places, radius);
+      const view = surface.heading();
+      const next = box ? revealingBox(view, box, surface.size()) : view;
       if (next !== view) surface.glide(next);
     },
     pointer: () => surface.pointer && inDrawing(camera(), surface.pointer),

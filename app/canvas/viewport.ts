@@ -14,6 +14,8 @@ export type CanvasHandle = {
   zoom(): number;
   /** Moves the view, without zooming, as little as shows this place. */
   reveal(place: Spot): void;
+  /** The same for several places; it zooms out where they do not fit. */
+  revealAll(places: readonly Spot[]): void;
   /** Where the pointer is, when it is over the canvas. */
   pointer(): Spot | undefined;
   /** The middle of the view. */

@@ -1,9 +1,8 @@
-/** A drawing put into the open one: one undo step, and what came in is selected. */
+/** A drawing put into the open one: one undo step; what came in is selected, and the view moves to it. */
 import type { GameDocument, NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { insertCopy } from '../edits/insert.ts';
 import { editor } from '../store/editor.ts';
-import { nodeOf } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { landing } from './clipboard-reading.ts';
 
@@ -15,7 +14,7 @@ export function insert(copy: GameDocument, at?: Place): void {
 /** Between what is there and what comes beside it. */
 const gap = 120;
 
-/** At the right of everything that is there, from the same height on; the view moves to its first node. Gives the ids. */
+/** At the right of everything that is there, from the same height on. Gives the ids. */
 export function insertBeside(copy: GameDocument): readonly NodeId[] {
   const made = put(copy, ({ nodes }) => {
     if (nodes.length === 0) return landing(copy, nodes, canvas()?.centre());
@@ -26,8 +25,6 @@ export function insertBeside(copy: GameDocument): readonly NodeId[] {
       y: edge(nodes, 'y', Math.min) - edge(copy.nodes, 'y', Math.min),
     };
   });
-  const node = made[0] === undefined ? undefined : nodeOf(editor().document, made[0]);
-  if (node) canvas()?.reveal(node);
   return made;
 }
 
@@ -38,5 +35,7 @@ function put(copy: GameDocument, by: (document: GameDocument) => Place): readonl
   if (made[0] === undefined) return made;
   select(made);
   setFocus({ kind: 'node', id: made[0] });
+  const came = new Set(made);
+  canvas()?.revealAll(editor().document.nodes.filter(({ id }) => came.has(id)));
   return made;
 }

@@ -77,6 +77,17 @@ export function revealing(before: Camera, place: Spot, size: Size): Camera {
   return dx === 0 && dy === 0 ? before : { ...before, x: before.x + dx, y: before.y + dy };
 }
 
+/** Moved as little as shows all of the box; where it does not fit as large as it is, fitted. */
+export function revealingBox(before: Camera, box: Box, size: Size): Camera {
+  const clear = 2 * Math.min(56, size.width / 4, size.height / 4);
+  const fits =
+    (box.x2 - box.x1) * before.zoom <= size.width - clear &&
+    (box.y2 - box.y1) * before.zoom <= size.height - clear;
+  if (!fits) return fitted(box, size);
+  const upper = revealing(before, { x: box.x1, y: box.y1 }, size);
+  return revealing(upper, { x: box.x2, y: box.y2 }, size);
+}
+
 export function boxAround(places: Iterable<Spot>, more: number): Box | undefined {
   let box: { x1: number; y1: number; x2: number; y2: number } | undefined;
   for (const { x, y } of places) {
