@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packed } from './.ci/packed.js';
+
+const { homepage } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 const publicFolder = join(import.meta.dirname, 'public');
 
@@ -59,12 +62,12 @@ function precache(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), precache()],
-  worker: { format: 'es' },
+  define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
+  plugins: [react(), packed(), precache()],
+  worker: { format: 'es', plugins: () => [packed()] },
   server: { port: 5173 },
   build: {
-    // The drawer of bitmaps, which a worker fetches when the first is made.
-    chunkSizeWarningLimit: 3400,
+    chunkSizeWarningLimit: 1400,
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'workers/service-worker.ts' },
       output: {

@@ -6,19 +6,24 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packed } from '../../.ci/packed.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source when it was begun. */
 export async function buildCommandLine(file, since = new Date()) {
   const { build } = await import('vite');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
-    define: { __VERSION__: JSON.stringify(version) },
+    plugins: [packed()],
+    define: {
+      __VERSION__: JSON.stringify(version),
+      __SITE__: JSON.stringify(process.env.GRUNDY_SITE ?? homepage),
+    },
     build: {
       ssr: 'app/cli/main.ts',
       target: 'node20',

@@ -50,6 +50,8 @@ type Format = {
 
 const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
 
+declare const __SITE__: string;
+
 const byPress =
   (format: PressFormat): Format['make'] =>
   async ({ figure }, document, asked) => {
@@ -72,7 +74,7 @@ async function tikzOf(
   document: GameDocument | undefined,
   asked: Asked,
 ): Promise<Result<Made>> {
-  const [address, label] = [asked.all('link').at(-1) ?? '', asked.all('label').at(-1)];
+  const [address, label] = [asked.all('link').at(-1) ?? __SITE__, asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(unscaled, {
     scale,

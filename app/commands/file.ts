@@ -7,6 +7,7 @@ import { editHere, makeCopy } from '../files/elsewhere.ts';
 import { linkOf } from '../files/link.ts';
 import { openFromFile } from '../files/open.ts';
 import { saveToFile } from '../files/save.ts';
+import { ownAddress } from '../site.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
@@ -87,8 +88,7 @@ export const fileCommands: readonly Command[] = [
     also: ['link', 'url', 'qr code', 'send', 'embed'],
     unavailable: needsNodes,
     async run() {
-      const [site] = location.href.split('#');
-      openDialog({ kind: 'share', address: site + (await linkOf(editor().document)) });
+      openDialog({ kind: 'share', address: ownAddress() + (await linkOf(editor().document)) });
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   setTitle,
   setView,
 } from '../../engine/index.ts';
+import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
 import { arePartizan, labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
@@ -27,7 +28,7 @@ export type Asked = Caption & {
   readonly style: Style;
   /** The only nodes wanted; undefined for all. */
   readonly only: readonly NodeId[] | undefined;
-  /** The editor's own address, without what follows #. */
+  /** Where others find the editor, without what follows #; empty where nothing is known. */
   readonly site: string;
 };
 
@@ -60,7 +61,6 @@ export function asked(
   const wanted = selectedOnly ? selectedNodes(state) : [];
   const only = wanted.length > 0 ? wanted : undefined;
   const { labels, coming } = labelsShown(state);
-  const [site] = location.href.split('#');
   return {
     document,
     labels,
@@ -70,7 +70,7 @@ export function asked(
     only,
     caption,
     label,
-    site,
+    site: publishedSite(),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The formats of an export. A new one is a record here: what it is called, what it can honour, and how it is written. */
 import { accepted, type Result, refused, shownParts, writeDocument } from '../../engine/index.ts';
 import { linkOf, reachOf } from '../files/link.ts';
+import { ownAddress } from '../site.ts';
 import { words } from '../words.ts';
 import { type Asked, partAsked } from './asked.ts';
 import { penned, type Written } from './figure.ts';
@@ -150,7 +151,7 @@ const link: Format = {
   what: words.export.theLink,
   atOnce: true,
   async write(asked) {
-    const body = asked.site + (await linkOf(partAsked(asked)));
+    const body = (asked.site || ownAddress()) + (await linkOf(partAsked(asked)));
     if (reachOf(body.length) === 'nowhere') return refused([{ place: 'link', says: words.reach.nowhere }]);
     return accepted({ body, unsaid: leaving(asked) });
   },

@@ -1,8 +1,25 @@
 /** Once loaded, the site needs no host: from a folder of a host, with the host gone, and through a new build. */
 import { expect, test } from '@playwright/test';
+import { downloaded } from '../driver/downloads.ts';
+import { exportDialog } from '../driver/export.ts';
 import { serveSite } from '../driver/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** In bytes: what a person's phone keeps of the editor. */
+const mostKept = 5_000_000;
+
+/** What the browser keeps of the site, file by file. */
+const keptFiles = async (): Promise<readonly { readonly path: string; readonly bytes: number }[]> => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const files = [];
+  for (const { url } of await cache.keys()) {
+    const kept = await cache.match(url);
+    files.push({ path: new URL(url).pathname, bytes: (await kept?.arrayBuffer())?.byteLength ?? 0 });
+  }
+  return files;
+};
 
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
@@ -13,6 +30,9 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
     const editor = page.getByRole('application');
     await expect(editor).toBeVisible();
     await page.evaluate(ready);
+    const files = await page.evaluate(keptFiles);
+    expect(files.filter(({ path }) => path.includes('.wasm'))).toHaveLength(1);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostKept);
   } finally {
     await site.vanish();
   }
@@ -29,6 +49,12 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
     .click();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('5 nodes');
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('☾');
+  // The drawer of bitmaps is a file of its own too.
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+e');
+  await exportDialog(page).choose('Format', 'PNG');
+  const { bytes } = await downloaded(page, () => exportDialog(page).button('Download').click());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(problems).toEqual([]);
 });
 

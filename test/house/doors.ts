@@ -21,7 +21,7 @@ export const floors: readonly (readonly string[])[] = [
  */
 export const appFloors: readonly (readonly string[])[] = [
   ['parts', 'style'],
-  ['words'],
+  ['words', 'site'],
   ['store'],
   ['edits', 'simplify'],
   ['canvas'],

@@ -3,3 +3,9 @@ declare module '*inline' {
   const address: string;
   export = address;
 }
+
+/** Large ones become gzipped files of their own: see .ci/packed.js. */
+declare module '*?packed' {
+  const address: string;
+  export = address;
+}

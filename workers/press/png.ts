@@ -3,11 +3,11 @@
  * has become boxes: there are no other fonts here. Cost: linear in the dots; memory four bytes a dot, twice.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import wasm from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
+import wasm from '@resvg/resvg-wasm/index_bg.wasm?packed';
 import { accepted, type Figure, type Result, refused, svgPen } from '../../engine/index.ts';
-import { bytesOfAddress } from './bytes.ts';
 import { withChunks } from './carrying/png.ts';
 import { boxed, boxesFor, faces } from './faces/faces.ts';
+import { unpacked } from './packed.ts';
 import type { Pressed, PressOptions } from './pressed.ts';
 
 /** Dots an inch at scale 1, of the figure's size on paper: what journals ask for. */
@@ -15,7 +15,22 @@ const baseDpi = 300;
 /** Larger pictures need more memory than a browser's page may have. */
 const mostDots = 100_000_000;
 
+const notFetched =
+  'needs a part of the editor that could not be loaded. Try it again when the network is back; SVG and PDF do without it.';
+
 let ready: Promise<void> | undefined;
+
+/** Fetches and compiles resvg once; after a failure, which a network may have, it is tried anew. */
+async function started(): Promise<boolean> {
+  ready ??= unpacked(wasm).then((bytes) => initWasm(bytes));
+  try {
+    await ready;
+    return true;
+  } catch {
+    ready = undefined;
+    return false;
+  }
+}
 
 /** At `scale` times 300 dots an inch. Refused, with what to do, where the dots are too many. */
 export async function pressPng(
@@ -28,8 +43,7 @@ export async function pressPng(
   if (width * height > mostDots) return refused([{ place: 'png', says: tooLarge(width, height, scale) }]);
   const { glyphs } = faces();
   const { text } = svgPen(figure, { words: { glyphs: boxed(glyphs), textLayer: false } });
-  ready ??= initWasm(bytesOfAddress(wasm));
-  await ready;
+  if (!(await started())) return refused([{ place: 'png', says: notFetched }]);
   const drawing = new Resvg(text, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },

@@ -1,0 +1,38 @@
+/**
+ * A plugin of Vite: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped. In the site it is
+ * a file of its own, which pages and workers share; in the command line and in tests, which are to run from anywhere, it is
+ * a data: address. It is called `.packed`, since hosts unpack what is called `.gz` on the way.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), '.cache/packed');
+const asked = '?packed';
+
+function pack(path) {
+  const file = join(folder, `${basename(path)}.packed`);
+  mkdirSync(folder, { recursive: true });
+  // Two builds may do this at the same time: neither sees half a file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, gzipSync(readFileSync(path), { level: 9 }));
+  renameSync(draft, file);
+  return file;
+}
+
+export function packed() {
+  let inline = true;
+  return {
+    name: 'packed',
+    enforce: 'pre',
+    configResolved(config) {
+      inline = Boolean(config.build.ssr) || process.env.VITEST !== undefined;
+    },
+    async resolveId(id, importer) {
+      if (!id.endsWith(asked)) return undefined;
+      const found = await this.resolve(id.slice(0, -asked.length), importer, { skipSelf: true });
+      return found && `${pack(found.id)}?url&${inline ? 'inline' : 'no-inline'}`;
+    },
+  };
+}
