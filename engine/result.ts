@@ -14,6 +14,9 @@ export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
 
 export const refused = <T>(problems: readonly Problem[]): Result<T> => ({ ok: false, problems });
 
+/** An honest no of a long computation: the work would be too much, or it cannot be done for this graph; in a sentence. */
+export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
+
 /** Throws when a theorem or an invariant of our own would be contradicted: a bug, never bad input. */
 export function known(holds: boolean, contradicts: string): asserts holds {
   if (!holds) throw new Error(`This cannot happen: ${contradicts}`);

@@ -1,7 +1,9 @@
 /** The door for workers and the command line: everything that takes time. */
 
+export { ask } from './conduct/ask.ts';
+export { type GameToSolve, type Memory, openMemory } from './conduct/memory.ts';
 export { type Advance, type SolvedGraph, solveGraph, unlabelled } from './conduct/solve.ts';
-export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './conduct/who-wins.ts';
+export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './outcome/who-wins.ts';
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
@@ -15,6 +17,14 @@ export { type Generated, type GenerateOptions, generate } from './rulesets/gener
 export { rulesets } from './rulesets/index.ts';
 export type { Coder, Ruleset } from './rulesets/ruleset.ts';
 export type { SumMove } from './sums/position.ts';
+export { type EvidenceOptions, evidenceOf } from './questions/evidence.ts';
+export {
+  type AnswerTo,
+  type AskedAbout,
+  type QuestionId,
+  questionFor,
+  questions,
+} from './questions/index.ts';
 export {
   type ImpartialSum,
   type PartizanSum,

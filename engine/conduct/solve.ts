@@ -7,10 +7,11 @@
  * graph the values come first, and who wins is read off them where each of them says it; else it is found by play.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type Choice, chooseTheory } from '../theories/choose.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
-import { type WhoWins, type WhoWinsCount, whoWinsByPlay, whoWinsByValues } from './who-wins.ts';
+import { whoWinsByValues } from './who-wins.ts';
 
 export type ConductOptions = SolveOptions & {
   /** The remoteness of every vertex is wanted, where it has one. */

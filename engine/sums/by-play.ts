@@ -8,10 +8,9 @@ import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import { retrogradeSlices } from '../graph/retrograde.ts';
 import { impartialOutcomes } from '../outcome/outcome.ts';
+import type { OverBudget } from '../result.ts';
 import type { Judged } from './by-values.ts';
 import { movesOf } from './position.ts';
-
-export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
 
 /** Positions between two breaths. */
 const SLICE = 2048;

@@ -8,7 +8,8 @@ import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import { retrograde } from '../graph/retrograde.ts';
 import { type ImpartialOutcome, impartialOutcomes } from '../outcome/outcome.ts';
-import type { Labelling, Theory } from '../theories/theory.ts';
+import type { Capabilities } from '../theories/capabilities.ts';
+import { type Labelling, valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { movesOf, obligedPieces, type SumMove } from './position.ts';
 
@@ -21,12 +22,12 @@ export type Judged = {
   readonly drawing: readonly SumMove[];
 };
 
-type Table = { readonly graph: GameGraph; readonly theory: Theory; readonly labelling: Labelling };
+type Table = { readonly graph: GameGraph; readonly theory: Capabilities; readonly labelling: Labelling };
 
 /** Undefined when the table lacks an entry that is needed. Yields after each piece. */
 export function* judgeByValues(
   graph: GameGraph,
-  theory: Theory,
+  theory: Capabilities,
   labelling: Labelling,
   pieces: Uint32Array,
 ): Generator<number, Judged | undefined, void> {
@@ -58,23 +59,19 @@ export function* judgeByValues(
   return outcome && { value, outcome, winning, drawing };
 }
 
-function valueAt({ labelling: { table, codes } }: Table, v: number): Value | undefined {
-  return codes[v] < 0 ? undefined : table[codes[v]];
-}
-
 function added({ theory }: Table, a: Value | undefined, b: Value | undefined): Value | undefined {
-  return a && b && theory.sum(a, b);
+  return a && b && theory.sums?.add(a, b);
 }
 
 /** The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first on that no table knows. */
 function runningSums(table: Table, pieces: Uint32Array): (Value | undefined)[] {
-  const sums: (Value | undefined)[] = [{ kind: 'nimber', n: 0 }];
-  for (const [i, v] of pieces.entries()) sums.push(added(table, sums[i], valueAt(table, v)));
+  const sums: (Value | undefined)[] = [table.theory.sums?.zero];
+  for (const [i, v] of pieces.entries()) sums.push(added(table, sums[i], valueAt(table.labelling, v)));
   return sums;
 }
 
-function impartial(theory: Theory, value: Value): ImpartialOutcome | undefined {
-  const outcome = theory.outcome(value);
+function impartial(theory: Capabilities, value: Value): ImpartialOutcome | undefined {
+  const outcome = theory.outcome?.(value);
   return impartialOutcomes.find((candidate) => candidate === outcome);
 }
 
@@ -95,7 +92,7 @@ function outcomesBeside(
   const number = (v: number): number => {
     if (graph.gray[v] === 0) {
       const code = labelling.codes[v];
-      const known = byCode.get(code) ?? leafOf(table, valueAt(table, v), others);
+      const known = byCode.get(code) ?? leafOf(table, valueAt(table.labelling, v), others);
       byCode.set(code, known);
       return known;
     }
@@ -123,7 +120,7 @@ function outcomesBeside(
 }
 
 function leafOf({ theory }: Table, value: Value | undefined, others: Value): number {
-  const sum = value && theory.sum(value, others);
+  const sum = value && theory.sums?.add(value, others);
   const outcome = sum && impartial(theory, sum);
   return outcome ? LEAVES.indexOf(outcome) : -1;
 }

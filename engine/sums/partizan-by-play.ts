@@ -7,8 +7,8 @@ import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import { type InfinitePlay, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import { partizanOutcomesInSlices } from '../outcome/partizan.ts';
-import { known } from '../result.ts';
-import { type OverBudget, tooMany } from './by-play.ts';
+import { known, type OverBudget } from '../result.ts';
+import { tooMany } from './by-play.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 import { type Mover, movesFor } from './partizan-position.ts';
 

@@ -5,9 +5,9 @@
  * gray, which no play leads to.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
-import type { Labelling, Theory } from '../theories/theory.ts';
-import { judgeByPlay, type OverBudget } from './by-play.ts';
+import type { OverBudget } from '../result.ts';
+import type { Evidence } from '../theories/question.ts';
+import { judgeByPlay } from './by-play.ts';
 import { type Judged, judgeByValues } from './by-values.ts';
 import { judgePartizanByPlay } from './partizan-by-play.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
@@ -21,26 +21,21 @@ export type PartizanSum = PartizanJudged & By & { readonly kind: 'partizan-sum' 
 export type SumOfPieces = ImpartialSum | PartizanSum | OverBudget;
 
 export type SumOptions = {
-  readonly asPublished?: boolean;
   /** Positions to be played out at most, where play is needed. */
   readonly positions?: number;
-  /** Partizan: who wins a play that never ends; a draw where nothing is said. */
-  readonly infinitePlay?: InfinitePlay;
 };
 
 const MOST_POSITIONS = 400_000;
 
 /** Yields now and then, with a count of what has been dealt with. */
 export function* sumOfPieces(
-  graph: GameGraph,
+  { graph, theory, infinitePlay, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
   pieces: Uint32Array,
-  theory: Theory | undefined,
-  options: SumOptions = {},
+  { positions = Math.max(MOST_POSITIONS, graph.order) }: SumOptions = {},
 ): Generator<number, SumOfPieces, void> {
   const hindered = hindrance(graph, pieces);
   if (hindered !== undefined) return { kind: 'over-budget', says: hindered };
-  const labelling = theory && (yield* labelled(graph, theory, options));
-  const { positions = Math.max(MOST_POSITIONS, graph.order), infinitePlay = 'draw' } = options;
+  const labelling = theory?.sums && (yield* find());
   if (isImpartial(graph)) {
     const byValues = labelling && (yield* judgeByValues(graph, theory, labelling, pieces));
     if (byValues) return { kind: 'sum', ...byValues, by: 'values' };
@@ -52,17 +47,6 @@ export function* sumOfPieces(
   if (byValues) return { kind: 'partizan-sum', ...byValues, by: 'values' };
   const found = yield* judgePartizanByPlay(graph, pieces, positions, infinitePlay);
   return 'kind' in found ? found : { kind: 'partizan-sum', ...found, by: 'play' };
-}
-
-function* labelled(
-  graph: GameGraph,
-  theory: Theory,
-  { asPublished = false, infinitePlay = 'draw' }: SumOptions,
-): Generator<number, Labelling, void> {
-  const solving = theory.solve(graph, { asPublished, withoutSteps: true, infinitePlay });
-  let solved = solving.next();
-  for (let rounds = 0; !solved.done; solved = solving.next()) yield rounds++;
-  return solved.value;
 }
 
 function hindrance(graph: GameGraph, pieces: Uint32Array): string | undefined {

@@ -5,4 +5,9 @@ import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
 import { partizan } from './partizan/index.ts';
 import type { Theory } from './theory.ts';
 
-export const theories: readonly Theory[] = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing];
+const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing] as const;
+
+export const theories: readonly Theory[] = register;
+
+/** With the types of their questions, from which the types of all answers are derived. */
+export type RegisteredTheory = (typeof register)[number];

@@ -1,43 +1,18 @@
 /**
- * What a theory is: a record in the register. A theory says whether it applies to a graph and why, assigns
- * values in the rounds of its paper, adds values, and reads off outcomes. Nothing outside asks a theory's
- * name; everything asks the record.
+ * What a theory is: a record in the register. A theory says whether it applies to a graph and why, and assigns values in
+ * the rounds of its paper. What its values can do besides (say who wins, add) are its capabilities, and what else
+ * can be asked of them are its questions. Nothing outside asks a theory's name; everything asks the record.
  */
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
-import type { Value } from '../values/value.ts';
+import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { Solving } from './labelling.ts';
+import type { Question, Verdict } from './question.ts';
 
-/** Whether a theory applies, with the reason as a person is told it: "all nodes white, with a cycle". */
-export type Verdict = { readonly applies: boolean; readonly reason: string };
-
-/**
- * Values by vertex, each distinct value stored once. Filled as the rounds go; a generator's rounds all
- * carry the same live object.
- */
-export type Labelling = {
-  readonly table: Value[];
-  /** Per vertex: the place of its value in `table`, or −1 while it has none. */
-  readonly codes: Int32Array;
-  /** Per vertex: the round in which it got its value, or −1 when none did (infinite rank, or no theory). */
-  readonly steps: Int32Array;
-  /** Why some vertices were left without a value, in a sentence: the work would have been too much. */
-  leftOut?: string;
-};
-
-/**
- * What one slice of a computation did. Several slices may carry the same step; the last ones of a
- * computation name what is only known at the end (∞ with its exits, a moon's phase).
- */
-export type Round = {
-  readonly step: number;
-  readonly labelling: Labelling;
-  /** The vertices that got (or changed) their value in this slice. */
-  readonly vertices: Uint32Array;
-};
-
-/** A long computation: rounds while it runs, the whole labelling at its end. The caller owns the clock. */
-export type Solving = Generator<Round, Labelling, void>;
+export type { Capabilities, Sums } from './capabilities.ts';
+export type { Labelling, Round, Solving } from './labelling.ts';
+export type { Verdict } from './question.ts';
 
 /** What a paper says of an example, as data: a digraph as an edge list (`a -> b, (g)`) and its values. */
 export type Fact = {
@@ -60,7 +35,7 @@ export type SolveOptions = {
   readonly infinitePlay?: InfinitePlay;
 };
 
-export type Theory = {
+export type Theory<Questions extends readonly Question[] = readonly Question[]> = Capabilities & {
   /** In files and on the command line; never changes. */
   readonly id: string;
   /** As people call it: "Smith–Fraenkel–Perl". */
@@ -69,11 +44,9 @@ export type Theory = {
   applies(graph: GameGraph): Verdict;
   /** Precondition: `applies`. */
   solve(graph: GameGraph, options?: SolveOptions): Solving;
-  /** The outcome a value stands for; undefined for values of gray nodes, which are not positions to add. */
-  outcome(value: Value): Outcome | undefined;
-  /** The value of a sum, or undefined when the table has no entry (a gray node's value). */
-  sum(a: Value, b: Value): Value | undefined;
   /** True when `solve` honours `asPublished`. */
   readonly hasPublishedVariant?: boolean;
   readonly facts: readonly Fact[];
+  /** What else can be asked of its values. Their types are those of the record, so that answers keep theirs. */
+  readonly questions?: Questions;
 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, type GameDocument, readDocument, textOf } from '../../engine/index.ts';
-import { chooseTheory, drain, sumOfPieces } from '../../engine/run.ts';
+import { chooseTheory, drain, evidenceOf, sumOfPieces } from '../../engine/run.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');
 type Entry = { readonly file: string; readonly title: string; readonly theory: string };
@@ -25,7 +25,7 @@ function solved(name: string) {
   const valueAt = (id: string): string => textOf(table[codes[vertexOf.get(id) ?? -1]]);
   const summed = () => {
     const pieces = Uint32Array.from(document.pieces, (id) => vertexOf.get(id) ?? -1);
-    const sum = drain(sumOfPieces(graph, pieces, theory));
+    const sum = drain(sumOfPieces(evidenceOf(graph, theory), pieces));
     if (sum.kind !== 'sum') throw new Error(`no impartial sum: ${JSON.stringify(sum)}`);
     const winning = sum.winning.map(({ from, to }) => `${ids[from]} → ${ids[to]}`);
     return { value: sum.value && textOf(sum.value), outcome: sum.outcome, winning };

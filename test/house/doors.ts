@@ -11,6 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['outcome', 'layout', 'document'],
   ['theories', 'rulesets'],
   ['sums', 'pictures'],
+  ['questions'],
   ['conduct'],
   ['index', 'run'],
 ];

@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { endingWhen } from '../../engine/outcome/outcome.ts';
+import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
 import { type PartizanSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { partizan as theory } from '../../engine/theories/partizan/index.ts';
@@ -62,8 +63,8 @@ const spelt = (moves: PartizanSum['left']['winning']): string[] =>
 function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] {
   const { graph, pieces, infinite } = table;
   const about = `left ${JSON.stringify(pairsOf(graph.left))}, right ${JSON.stringify(pairsOf(graph.right))}, pieces on ${pieces.join()}, infinite play ${infinite}`;
-  const options = { infinitePlay: infinite };
-  const sum = drain(sumOfPieces(graph, pieces, by === 'values' ? theory : undefined, options));
+  const evidence = evidenceOf(graph, by === 'values' ? theory : undefined, { infinitePlay: infinite });
+  const sum = drain(sumOfPieces(evidence, pieces));
   if (sum.kind !== 'partizan-sum') throw new Error(`${JSON.stringify(sum)}\n${about}`);
   const winners = play(table);
   expect([endingWhen(sum.outcome, 'left'), endingWhen(sum.outcome, 'right')], about).toEqual([
@@ -106,7 +107,7 @@ describe('partizan sums', () => {
         ] as const,
     );
     const graph = partizan(40, ring, ring);
-    const found = drain(sumOfPieces(graph, Uint32Array.of(0, 1, 2), undefined, { positions: 1000 }));
+    const found = drain(sumOfPieces(evidenceOf(graph, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }));
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
   });
 });

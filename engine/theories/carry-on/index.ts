@@ -28,7 +28,7 @@ export const carryOn: Theory = {
   },
   solve: (graph, options) => assignWithCarryOn(graph, options?.asPublished ?? false),
   outcome: outcomeOfValue,
-  sum: sumOfValues,
+  sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   hasPublishedVariant: true,
   facts,
 };

@@ -20,6 +20,6 @@ export const entailing: Theory = {
   },
   solve: (graph) => assignWithEntailing(graph),
   outcome: outcomeOfValue,
-  sum: sumOfValues,
+  sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts,
 };

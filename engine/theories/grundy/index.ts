@@ -29,7 +29,7 @@ export const spragueGrundy: Theory = {
   },
   solve: (graph) => assignByMex(graph),
   outcome: outcomeOfValue,
-  sum: sumOfValues,
+  sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: acyclicFacts,
 };
 
@@ -46,6 +46,6 @@ export const smithFraenkelPerl: Theory = {
   },
   solve: (graph, options) => (options?.withoutSteps ? assignValueByValue(graph) : assignByReverting(graph)),
   outcome: outcomeOfValue,
-  sum: sumOfValues,
+  sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: cyclicFacts,
 };

@@ -1,6 +1,7 @@
 /** Loopy partizan games: stoppers, sides and canonical forms (Conway; Siegel). */
 import { cite } from '../../bibliography.ts';
 import { isImpartial } from '../../graph/game-graph.ts';
+import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { sumOf } from './algebra/sum.ts';
@@ -8,10 +9,18 @@ import { partizanFacts } from './facts.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled, valueOfSides } from './labels.ts';
 import { outcomeOf } from './outcome.ts';
+import { aboutValue } from './questions/about-value.ts';
+import { compare } from './questions/compare.ts';
+import { gameValue } from './questions/game-value.ts';
+import { simplify } from './questions/simplify.ts';
 import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
 import { emptyStore } from './store/store.ts';
 
-export const partizan: Theory = {
+const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
+
+const questions = [compare, aboutValue, simplify, gameValue] as const;
+
+export const partizan: Theory<typeof questions> = {
   id: 'partizan',
   name: 'Loopy partizan games',
   source: cite('loopy-games', 'sections 3 and 5'),
@@ -25,16 +34,20 @@ export const partizan: Theory = {
     return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');
   },
   outcome: outcomeOf,
-  sum: sumOfValues,
+  sums: { zero, add },
   facts: partizanFacts,
+  questions,
 };
 
-function sumOfValues(a: Value, b: Value): Value | undefined {
+/** Where infinite play is won by a player, a sum is worth the side that says so. */
+function add(a: Value, b: Value, infinitePlay: InfinitePlay = 'draw'): Value | undefined {
   const store = emptyStore();
   const [p, q] = [sidesOfValue(store, a), sidesOfValue(store, b)];
   if (!p || !q) return undefined;
   const on = sumOf(store, p.onside, q.onside)?.onside ?? -1;
   const off = sumOf(store, p.offside, q.offside)?.offside ?? -1;
   if (on < 0 || off < 0) return undefined;
-  return valueOfSides(store, on, off);
+  if (infinitePlay === 'draw') return valueOfSides(store, on, off);
+  const won = infinitePlay === 'left' ? on : off;
+  return valueOfSides(store, won, won);
 }

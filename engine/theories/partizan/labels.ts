@@ -1,7 +1,7 @@
 /** Sides as values: each pair of sides once, in the order in which it is met. */
 import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
-import type { Labelling, Round, Solving } from '../theory.ts';
+import type { Labelling, Round, Solving } from '../labelling.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
 import { formOf } from './store/form.ts';
 import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
@@ -20,7 +20,8 @@ export function* labelled(
   };
   const known = pairTable();
   let leftOut = 0;
-  for (let slice = slices.next(); !slice.done; slice = slices.next()) {
+  let slice = slices.next();
+  for (; !slice.done; slice = slices.next()) {
     const { sides, vertices } = slice.value;
     for (const v of vertices) {
       labelling.codes[v] = codeOf(sides, v, infinitePlay, labelling, known);
@@ -30,8 +31,15 @@ export function* labelled(
     yield round;
   }
   if (leftOut > 0) labelling.leftOut = saysLeftOut(leftOut);
+  sidesBehind.set(labelling, slice.value);
   return labelling;
 }
+
+/** The sides from which a labelling was made, in their store: as long as the labelling is kept, so are they. */
+const sidesBehind = new WeakMap<Labelling, Sides>();
+
+/** Undefined for a labelling that another theory made, or that has come over a wire. */
+export const sidesOfLabelling = (labelling: Labelling): Sides | undefined => sidesBehind.get(labelling);
 
 const saysLeftOut = (count: number): string =>
   `${count.toLocaleString('en')} nodes have no value: they lie on, or lead to, a strongly connected component too large ` +

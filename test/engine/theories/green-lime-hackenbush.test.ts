@@ -1,6 +1,7 @@
 /** Green-Lime Hackenbush: the values of stalks, glasses and full glasses, and the bartender's problem. */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
+import { evidenceOf } from '../../../engine/questions/evidence.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { sumOfPieces } from '../../../engine/sums/sum-of-pieces.ts';
 import { carryOn } from '../../../engine/theories/carry-on/index.ts';
@@ -91,14 +92,14 @@ test("the bartender's problem is ∞ with the exits 0 and 2, and the next player
     greenLimeDigraph,
   );
   const { graph, starts } = together(boards);
-  const sum = drain(sumOfPieces(graph, starts, carryOn));
+  const sum = drain(sumOfPieces(evidenceOf(graph, carryOn), starts));
   if (sum.kind !== 'sum' || !sum.value) throw new Error('the table knows this sum');
   expect([textOf(sum.value), sum.outcome, sum.by]).toEqual(['∞_{0,2}', 'N', 'values']);
   // The paper's solution: green stems at both ends first, each a carry-on move.
   const winning = sum.winning.map(({ piece, to }) => [piece, graph.gray[to]]);
   expect(winning).toContainEqual([0, 1]);
   expect(winning).toContainEqual([3, 1]);
-  const played = drain(sumOfPieces(graph, starts, undefined));
+  const played = drain(sumOfPieces(evidenceOf(graph, undefined), starts));
   if (played.kind !== 'sum') throw new Error(`no impartial sum: ${played.kind}`);
   expect(played).toMatchObject({ outcome: 'N', winning: sum.winning, drawing: sum.drawing, by: 'play' });
 });

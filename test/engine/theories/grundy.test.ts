@@ -140,8 +140,8 @@ test('G = *n exactly when G + *n is 𝒫, and the value names the outcome', () =
       const play = besideNim(arcs, n);
       values.forEach((value, x) => {
         expect(value.kind === 'nimber' && value.n === n).toBe(play[x] === 'P');
-        const sum = smithFraenkelPerl.sum(value, { kind: 'nimber', n });
-        expect(sum && smithFraenkelPerl.outcome(sum)).toBe(play[x]);
+        const sum = smithFraenkelPerl.sums?.add(value, { kind: 'nimber', n });
+        expect(sum && smithFraenkelPerl.outcome?.(sum)).toBe(play[x]);
       });
     }),
     { numRuns: 300 },

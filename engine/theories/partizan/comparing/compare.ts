@@ -4,20 +4,19 @@
  * is known; else by playing a − b on what play can reach, within a budget.
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
+import type { OverBudget } from '../../../result.ts';
 import type { Value } from '../../../values/value.ts';
 import { valueOfSides } from '../labels.ts';
 import { atLeast } from '../order/known.ts';
 import { type Sides, sidesOf } from '../solve.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import { partOf } from './part.ts';
-import { type Question, survivalIn } from './survival.ts';
+import { type SurvivalQuestion, survivalIn } from './survival.ts';
 
 export type Relation = '=' | '>' | '<' | '||';
 
 /** `plus` compares the onsides (endless play is Left’s), `minus` the offsides, `whole` both. */
 export type Relations = { readonly whole: Relation; readonly plus: Relation; readonly minus: Relation };
-
-export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
 
 export type Compared = {
   readonly kind: 'compared';
@@ -33,6 +32,8 @@ export type ComparingOptions = {
   readonly positions?: number;
   /** Pairs of a component compared at most when values are looked for. */
   readonly pairs?: number;
+  /** The sides of the whole graph, where they are known: then no value is looked for. */
+  readonly sides?: Sides | undefined;
 };
 
 const MOST_POSITIONS = 1_000_000;
@@ -42,24 +43,30 @@ export function* compareVertices(
   graph: GameGraph,
   a: number,
   b: number,
-  { positions = MOST_POSITIONS, pairs }: ComparingOptions = {},
+  { positions = MOST_POSITIONS, pairs, sides: known }: ComparingOptions = {},
 ): Generator<number, Compared | OverBudget, void> {
   const part = partOf(graph, a, b);
   if (part.graph.gray.includes(1)) return grayInside;
-  const solving = sidesOf(part.graph, pairs === undefined ? {} : { pairs });
-  let solved = solving.next();
-  for (let done = 0; !solved.done; solved = solving.next()) {
-    done += solved.value.vertices.length;
-    yield done;
-  }
-  const sides = solved.value;
-  const values = [valueAt(sides, part.a), valueAt(sides, part.b)] as const;
-  const byValues = relationsOfValues(sides, part.a, part.b);
+  const sides = known ?? (yield* sidesInPart(part.graph, pairs));
+  const [x, y] = known ? [a, b] : [part.a, part.b];
+  const values = [valueAt(sides, x), valueAt(sides, y)] as const;
+  const byValues = relationsOfValues(sides, x, y);
   if (byValues) return { kind: 'compared', relations: byValues, values, by: 'values' };
   const difference = yield* differenceOf(part.graph, part.a, part.b, 2 * positions);
   if (!difference) return tooLarge(positions);
   const relations = yield* relationsByPlay(difference);
   return { kind: 'compared', relations, values, by: 'play' };
+}
+
+function* sidesInPart(part: GameGraph, pairs: number | undefined): Generator<number, Sides, void> {
+  const solving = sidesOf(part, pairs === undefined ? {} : { pairs });
+  let done = 0;
+  for (;;) {
+    const slice = solving.next();
+    if (slice.done) return slice.value;
+    done += slice.value.vertices.length;
+    yield done;
+  }
 }
 
 export const grayInside: OverBudget = {
@@ -96,21 +103,21 @@ function relationsOfValues({ store, onsides, offsides }: Sides, a: number, b: nu
 }
 
 /** Which question each order asks of a − b. */
-export const questions = {
+export const survivalQuestions = {
   plus: { atLeast: { hero: 'left', good: 'a' }, atMost: { hero: 'right', good: 'b' } },
   minus: { atLeast: { hero: 'left', good: 'b' }, atMost: { hero: 'right', good: 'a' } },
-} as const satisfies Record<string, Record<string, Question>>;
+} as const satisfies Record<string, Record<string, SurvivalQuestion>>;
 
 /** All four questions of the play. */
 export function* relationsByPlay(difference: Difference): Generator<number, Relations, void> {
-  const { plus, minus } = questions;
+  const { plus, minus } = survivalQuestions;
   return relationsOf(
     [yield* survives(difference, plus.atLeast), yield* survives(difference, plus.atMost)],
     [yield* survives(difference, minus.atLeast), yield* survives(difference, minus.atMost)],
   );
 }
 
-function* survives(difference: Difference, question: Question): Generator<number, boolean, void> {
+function* survives(difference: Difference, question: SurvivalQuestion): Generator<number, boolean, void> {
   const { lost } = yield* survivalIn(difference, question);
   // Whoever is not the hero starts.
   return lost[question.hero === 'left' ? 0 : 1] === 0;

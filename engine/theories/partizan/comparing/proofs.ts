@@ -5,7 +5,8 @@
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
-import { grayInside, type OverBudget, questions, type Relation, type Relations } from './compare.ts';
+import type { OverBudget } from '../../../result.ts';
+import { grayInside, survivalQuestions, type Relation, type Relations } from './compare.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import { alternates, partOf } from './part.ts';
 import { type Strategy, strategyIn } from './strategy.ts';
@@ -88,7 +89,7 @@ function* proof(
   members: readonly number[],
   most: number,
 ): Generator<number, Strategy | undefined, void> {
-  const signed = questions[sign === 'minus' ? 'minus' : 'plus'];
+  const signed = survivalQuestions[sign === 'minus' ? 'minus' : 'plus'];
   const question = signed[about === 'at least' ? 'atLeast' : 'atMost'];
   const survival = yield* survivalIn(difference, question);
   return strategyIn(difference, question, survival, members, most);

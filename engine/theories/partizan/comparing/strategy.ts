@@ -5,7 +5,7 @@
 import { known } from '../../../result.ts';
 import type { Component, Difference, Mover } from './difference.ts';
 import { other, startFor } from './difference.ts';
-import { bad, type Question, type Survival } from './survival.ts';
+import { bad, type SurvivalQuestion, type Survival } from './survival.ts';
 
 /** A move in a, or in −b, to this vertex. */
 export type Step = { readonly in: Component; readonly to: number };
@@ -37,7 +37,7 @@ export type Strategy = {
  */
 export function strategyIn(
   difference: Difference,
-  question: Question,
+  question: SurvivalQuestion,
   survival: Survival,
   members: ArrayLike<number>,
   most: number,
@@ -89,7 +89,7 @@ function movesFrom({ moves }: Difference, state: number): Move[] {
 }
 
 /** A good move that survives; else nearer to one. */
-function heroMoves(difference: Difference, { good }: Question, { lost, ranks }: Survival) {
+function heroMoves(difference: Difference, { good }: SurvivalQuestion, { lost, ranks }: Survival) {
   return (state: number): Move => {
     const moves = movesFrom(difference, state).filter(({ target }) => lost[target] === 0);
     const chosen =
@@ -101,7 +101,7 @@ function heroMoves(difference: Difference, { good }: Question, { lost, ranks }: 
 }
 
 /** The move that was lost earliest; among equals of a pass, one that is not good. */
-function opponentMoves(difference: Difference, { good }: Question, { lost }: Survival) {
+function opponentMoves(difference: Difference, { good }: SurvivalQuestion, { lost }: Survival) {
   return (state: number): Move => {
     let chosen: Move | undefined;
     for (const move of movesFrom(difference, state)) {

@@ -9,7 +9,7 @@
  */
 import type { Component, Difference, Mover } from './difference.ts';
 
-export type Question = { readonly hero: Mover; readonly good: Component };
+export type SurvivalQuestion = { readonly hero: Mover; readonly good: Component };
 
 export type Survival = {
   /**
@@ -35,7 +35,7 @@ type Marks = {
 };
 
 /** Yields after each pass. */
-export function* survivalIn(difference: Difference, question: Question): Generator<number, Survival, void> {
+export function* survivalIn(difference: Difference, question: SurvivalQuestion): Generator<number, Survival, void> {
   const { count, movers, moves } = difference;
   const marks: Marks = {
     lost: new Uint32Array(count),
@@ -67,7 +67,7 @@ function mark(marks: Marks, state: number, time: number): void {
 }
 
 /** Tells the predecessors of what is lost. */
-function propagate({ movers, into }: Difference, { hero }: Question, marks: Marks): void {
+function propagate({ movers, into }: Difference, { hero }: SurvivalQuestion, marks: Marks): void {
   const { lost, chances, queue } = marks;
   while (marks.head < marks.tail) {
     const state = queue[marks.head++];
@@ -85,7 +85,7 @@ function propagate({ movers, into }: Difference, { hero }: Question, marks: Mark
 /** Ranks of states that are not lost; 0 where no good move can be forced. */
 function force(
   { count, movers, moves, into }: Difference,
-  { hero, good }: Question,
+  { hero, good }: SurvivalQuestion,
   lost: Uint32Array,
 ): Uint32Array {
   const ranks = new Uint32Array(count);

@@ -27,7 +27,7 @@ function valueFor(text: string): Value {
 
 /** By the table of sums and by playing the sum's own game graph. */
 function sums(a: string, b: string): readonly string[] {
-  const added = partizan.sum(valueFor(a), valueFor(b));
+  const added = partizan.sums?.add(valueFor(a), valueFor(b));
   if (!added) throw new Error(`${a} + ${b} was not worked out`);
   return [textOf(added), textOf(valueFor(`${a}+${b}`))];
 }
@@ -67,7 +67,7 @@ describe('sums', () => {
 });
 
 /** L: a − b is positive; by the outcome of the difference. */
-const differenceOutcome = (a: string, b: string) => partizan.outcome(valueFor(`${a}-${b}`));
+const differenceOutcome = (a: string, b: string) => partizan.outcome?.(valueFor(`${a}-${b}`));
 
 describe('order', () => {
   test.each([1, 2, 3, 4, 5, 6])('n·↑ < over < 1/2ⁿ for n = %i', (n) => {

@@ -1,0 +1,63 @@
+/**
+ * What was found of the game that was solved or asked about last, so that a question about it begins where solving ended. One
+ * game only, the last: what is kept does not grow. A game is known again by its rows, not by a number somebody must
+ * keep right; to compare them costs one pass over the arcs, a small part of what solving costs.
+ */
+import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import type { InfinitePlay } from '../outcome/outcome.ts';
+import { evidenceOf, type Found } from '../questions/evidence.ts';
+import { chooseTheory } from '../theories/choose.ts';
+import type { Evidence } from '../theories/question.ts';
+
+/** A game as it is solved and asked about. */
+export type GameToSolve = {
+  readonly graph: GameGraph;
+  /** A theory's id, or "auto"; one that does not apply leaves the graph without values. */
+  readonly theory: string;
+  readonly asPublished?: boolean;
+  /** Who wins a play that never ends, in a partizan graph; a draw where nothing is said. */
+  readonly infinitePlay?: InfinitePlay;
+};
+
+export type Memory = {
+  /** What solving has found of a game. The arrays are kept: whoever gives them away gives copies. */
+  keep(game: GameToSolve, found: Found): void;
+  /** What is known of this game; nothing yet, where another was the last. */
+  recall(game: GameToSolve): Evidence;
+};
+
+export function openMemory(): Memory {
+  let last: { readonly game: GameToSolve; readonly evidence: Evidence } | undefined;
+  const begin = (game: GameToSolve, found?: Found): Evidence => {
+    const { theory } = chooseTheory(game.graph, game.theory);
+    const evidence = evidenceOf(game.graph, theory, game, found);
+    last = { game, evidence };
+    return evidence;
+  };
+  return {
+    keep: begin,
+    recall: (game) => (last && isSame(last.game, game) ? last.evidence : begin(game)),
+  };
+}
+
+const isSame = (a: GameToSolve, b: GameToSolve): boolean =>
+  a.theory === b.theory &&
+  (a.asPublished ?? false) === (b.asPublished ?? false) &&
+  (a.infinitePlay ?? 'draw') === (b.infinitePlay ?? 'draw') &&
+  isSameGraph(a.graph, b.graph);
+
+const isSameGraph = (a: GameGraph, b: GameGraph): boolean =>
+  a === b ||
+  ((a.left === a.right) === (b.left === b.right) &&
+    sameNumbers(a.gray, b.gray) &&
+    sameArcs(a.left, b.left) &&
+    (a.left === a.right || sameArcs(a.right, b.right)));
+
+const sameArcs = (a: Arcs, b: Arcs): boolean =>
+  sameNumbers(a.starts, b.starts) && sameNumbers(a.targets, b.targets);
+
+function sameNumbers(a: Uint8Array | Uint32Array, b: Uint8Array | Uint32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

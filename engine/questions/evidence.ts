@@ -1,0 +1,61 @@
+/** What a question is answered from: the values and who wins are found when they are first asked for, and then kept. */
+import type { GameGraph } from '../graph/game-graph.ts';
+import type { InfinitePlay } from '../outcome/outcome.ts';
+import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
+import type { Labelling } from '../theories/labelling.ts';
+import type { Evidence } from '../theories/question.ts';
+import type { Theory } from '../theories/theory.ts';
+
+export type EvidenceOptions = {
+  readonly asPublished?: boolean;
+  readonly infinitePlay?: InfinitePlay;
+};
+
+/** What solving has found already. */
+export type Found = { readonly labelling: Labelling | undefined; readonly whoWins: WhoWins | undefined };
+
+const nothing: Found = { labelling: undefined, whoWins: undefined };
+
+/** Precondition: the theory applies to the graph, and what was found is of this graph by this theory and options. */
+export function evidenceOf(
+  graph: GameGraph,
+  theory: Theory | undefined,
+  { asPublished = false, infinitePlay = 'draw' }: EvidenceOptions = {},
+  found = nothing,
+): Evidence {
+  let { labelling, whoWins } = found;
+  return {
+    graph,
+    theory,
+    infinitePlay,
+    get known() {
+      return labelling;
+    },
+    *labelling() {
+      if (!theory || labelling) return labelling;
+      const solving = theory.solve(graph, { asPublished, withoutSteps: true, infinitePlay });
+      for (let rounds = 0; ; rounds++) {
+        const round = solving.next();
+        if (!round.done) {
+          yield rounds;
+          continue;
+        }
+        labelling = round.value;
+        return labelling;
+      }
+    },
+    *whoWins() {
+      if (whoWins) return whoWins;
+      const slices = whoWinsByPlay(graph, infinitePlay);
+      for (;;) {
+        const slice = slices.next();
+        if (!slice.done) {
+          yield slice.value.done;
+          continue;
+        }
+        whoWins = slice.value;
+        return whoWins;
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * The register of questions: those that any graph can be asked, and those that the theories bring. The types of what is asked
+ * and of what is answered are derived from it, so that a new question is one record and nobody writes its types again.
+ */
+import { accepted, type Result, refused } from '../result.ts';
+import { type RegisteredTheory, theories } from '../theories/index.ts';
+import type { About, AnswerOf, AskedGame, AskedOf, Question } from '../theories/question.ts';
+import { moves } from './moves.ts';
+import { nimResponse } from './nim-response.ts';
+import { sum } from './sum.ts';
+
+/** Asked of any graph, with a theory or without. */
+const general = [sum, moves, nimResponse] as const;
+
+type OfTheory<T> = T extends { readonly questions?: infer Q }
+  ? Q extends readonly Question[]
+    ? Q[number]
+    : never
+  : never;
+/** A theory whose record says no more of its questions than that they are questions brings none by name. */
+type Named<Q> = Q extends Question ? (string extends Q['id'] ? never : Q) : never;
+type RegisteredQuestion = (typeof general)[number] | Named<OfTheory<RegisteredTheory>>;
+
+export type QuestionId = RegisteredQuestion['id'];
+type QuestionOf<Id extends QuestionId> = Extract<RegisteredQuestion, { readonly id: Id }>;
+/** What a question is asked about: vertices, pieces or a value, and what else it may be told. */
+export type AskedAbout<Id extends QuestionId> = AskedOf<QuestionOf<Id>>;
+/** What it answers with. */
+export type AnswerTo<Id extends QuestionId> = AnswerOf<QuestionOf<Id>>;
+
+export const questions: readonly Question[] = [
+  ...general,
+  ...theories.flatMap((theory) => theory.questions ?? []),
+];
+
+/**
+ * The question of that id that applies to the game. Several may share an id, where theories answer it each in its own way: the
+ * theory that names the values comes first. Refused with the reason why it does not apply.
+ */
+export function questionFor(id: string, game: AskedGame, about: About[keyof About]): Result<Question> {
+  const own = theories.find((theory) => theory.id === game.theory?.id)?.questions ?? [];
+  const asked = [...own, ...questions].filter((question) => question.id === id);
+  if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
+  const verdicts = asked.map((question) => ({ question, ...question.applies(game, about) }));
+  const first = verdicts.find(({ applies }) => applies);
+  return first ? accepted(first.question) : refused([{ place: id, says: `does not apply: ${verdicts[0].reason}` }]);
+}

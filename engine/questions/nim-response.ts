@@ -1,0 +1,35 @@
+/** The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the rest is proved to be the same. */
+import { isImpartial } from '../graph/game-graph.ts';
+import { type NimResponseTable, nimResponse as entriesOf } from '../theories/open/nim-response.ts';
+import type { About, Question } from '../theories/question.ts';
+
+/** Entries computed where no proof comes earlier: more than anybody reads. */
+const mostEntries = 256;
+
+export type NimResponse = NimResponseTable & { readonly kind: 'nim-response' };
+
+export const nimResponse: Question<'nim-response', 'vertex', About['vertex'], NimResponse> = {
+  id: 'nim-response',
+  needs: 'vertex',
+  title: 'Next to nim-heaps',
+  says: 'who wins the sum of a vertex and a nim-heap of each size',
+  readsValues: false,
+  applies: ({ graph }) =>
+    isImpartial(graph)
+      ? { applies: true, reason: 'every arc is either player’s' }
+      : { applies: false, reason: 'some arcs are one player’s' },
+  *ask({ graph }, { vertex }) {
+    const entries = entriesOf(graph, vertex, mostEntries);
+    for (let done = 1; ; done++) {
+      const entry = entries.next();
+      if (entry.done) return { kind: 'nim-response', ...entry.value };
+      yield done;
+    }
+  },
+  sentences: ({ outcomes, constantFrom, proved, bound }) => [
+    `Next to 0, *1, *2, …: ${outcomes.join(' ')}${proved ? ' …' : ''}`,
+    proved
+      ? `Constant from *${constantFrom} on; heaps up to *${bound} prove it.`
+      : `Constant from *${constantFrom} as far as was looked, up to *${outcomes.length - 1}; the bound is ${bound}.`,
+  ],
+};

@@ -1,0 +1,46 @@
+/** The game that several pieces make together: its value, who wins, and every good move. */
+import type { SumMove } from '../sums/position.ts';
+import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
+import type { About, Called, Question } from '../theories/question.ts';
+import { textOf } from '../values/words.ts';
+import { outcomeInWords } from './outcome-in-words.ts';
+
+export type Summed = ImpartialSum | PartizanSum;
+
+export const sum: Question<'sum', 'pieces', About['pieces'], Summed> = {
+  id: 'sum',
+  needs: 'pieces',
+  title: 'The sum of the pieces',
+  says: 'the game the pieces make together: its value, who wins, and every good move',
+  readsValues: true,
+  applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
+  ask: (evidence, { pieces }) => sumOfPieces(evidence, pieces),
+  sentences(summed, called) {
+    const { value, outcome, by } = summed;
+    return [
+      ...(value ? [`It is worth ${textOf(value)}.`] : []),
+      `${outcomeInWords[outcome]}.`,
+      ...(summed.kind === 'sum'
+        ? goodMoves('Moves', summed, called)
+        : [
+            ...goodMoves('Left’s moves', summed.left, called),
+            ...goodMoves('Right’s moves', summed.right, called),
+          ]),
+      by === 'values' ? 'Found by the table of sums.' : 'Found by playing the pieces together.',
+    ];
+  },
+};
+
+const goodMoves = (
+  whose: string,
+  { winning, drawing }: Pick<ImpartialSum, 'winning' | 'drawing'>,
+  called: Called,
+): string[] => [
+  ...listed(`${whose} that win`, winning, called),
+  ...listed(`${whose} that draw`, drawing, called),
+];
+
+const listed = (which: string, moves: readonly SumMove[], called: Called): string[] =>
+  moves.length === 0
+    ? []
+    : [`${which}: ${moves.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ')}.`];

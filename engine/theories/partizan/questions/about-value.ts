@@ -1,0 +1,54 @@
+/** What can be told of a partizan value beyond its name. A slice is one fact: some seconds at most. */
+import { known } from '../../../result.ts';
+import type { CanonicalForm } from '../../../values/form.ts';
+import type { Sided, Stopper, Value } from '../../../values/value.ts';
+import { textOf } from '../../../values/words.ts';
+import type { About, Question } from '../../question.ts';
+import { type AboutValue, aboutValue as factsAbout, type Told } from '../about.ts';
+
+export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
+
+const hasSides = (value: Value): value is Stopper | Sided =>
+  value.kind === 'stopper' || value.kind === 'sided';
+
+export const aboutValue: Question<'about-value', 'value', About['value'], ToldOfValue> = {
+  id: 'about-value',
+  needs: 'value',
+  title: 'Value',
+  says: 'the sides of a partizan value, its degree of loopiness, birthday and Zugzwang',
+  readsValues: false,
+  applies: (_, { value }) =>
+    hasSides(value)
+      ? { applies: true, reason: 'a stopper, or sided' }
+      : { applies: false, reason: 'it is not a partizan value with sides' },
+  *ask(_, { value }) {
+    known(hasSides(value), 'a question is asked only where it applies');
+    const telling = factsAbout(value);
+    for (let facts = 0; ; facts++) {
+      const slice = telling.next();
+      if (slice.done) return { kind: 'about-value', about: slice.value };
+      yield facts;
+    }
+  },
+  sentences: ({ about }) => [
+    about.stopper
+      ? 'It is a stopper.'
+      : `It has two sides: ${textOfForm(about.onside.form)} and ${textOfForm(about.offside.form)}.`,
+    about.loopfree
+      ? `It equals a game without infinite play${about.birthday === undefined ? '' : `, born on day ${about.birthday}`}.`
+      : 'It equals no game without infinite play.',
+    `Its degree of loopiness is ${said(about.degree, textOfForm)}.`,
+    ...(about.zugzwang ? [`Zugzwang: ${said(about.zugzwang, (is) => is)}.`] : []),
+    about.stopper
+      ? `Its simplest form has ${counted(about.onside.positions)}.`
+      : `The simplest forms of its sides have ${counted(about.onside.positions)} and ${counted(about.offside.positions)}.`,
+  ],
+};
+
+const textOfForm = (canonical: CanonicalForm): string => textOf({ kind: 'stopper', canonical });
+const counted = (positions: number): string => (positions === 1 ? '1 position' : `${positions} positions`);
+
+function said<T>(told: Told<T>, inWords: (is: T) => string): string {
+  if (told.kind === 'told') return inWords(told.is);
+  return told.kind === 'too-large' ? 'too large to find' : 'not found';
+}

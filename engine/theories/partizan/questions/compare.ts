@@ -1,0 +1,69 @@
+/** How two vertices of a partizan graph compare; then, as far as they can be written out, the strategies that prove it. */
+import { isImpartial } from '../../../graph/game-graph.ts';
+import type { About, Question } from '../../question.ts';
+import { type Compared, compareVertices, type Relation } from '../comparing/compare.ts';
+import { type Claim, proofsOf } from '../comparing/proofs.ts';
+import { sidesOfLabelling } from '../labels.ts';
+
+export type Comparison = Omit<Compared, 'kind'> & {
+  readonly kind: 'compare';
+  /** Without any where they were not asked for, and where they are too large to be written out. */
+  readonly claims: readonly Claim[];
+  /** Why there are no claims. */
+  readonly unproved: string | undefined;
+};
+
+type Pair = About['pair'] & {
+  /** The relations alone are wanted. */
+  readonly withoutProofs?: boolean;
+};
+
+export const compare: Question<'compare', 'pair', Pair, Comparison> = {
+  id: 'compare',
+  needs: 'pair',
+  title: 'Compared',
+  says: 'how two vertices compare as games (>, <, = or ||), and what proves it',
+  readsValues: true,
+  applies: ({ graph }) =>
+    isImpartial(graph)
+      ? { applies: false, reason: 'every arc is either player’s' }
+      : { applies: true, reason: 'some arcs are one player’s' },
+  *ask({ graph, known, infinitePlay }, { a, b, withoutProofs = false }) {
+    const compared = yield* compareVertices(graph, a, b, { sides: known && sidesOfLabelling(known) });
+    if (compared.kind === 'over-budget') return compared;
+    const { relations, values, by } = compared;
+    const found = { kind: 'compare', relations, values, by } as const;
+    if (withoutProofs) return { ...found, claims: [], unproved: undefined };
+    const proofs = yield* proofsOf(graph, a, b, relations, { infinitePlay });
+    if ('kind' in proofs) return { ...found, claims: [], unproved: proofs.says };
+    return { ...found, claims: proofs, unproved: undefined };
+  },
+  sentences: ({ relations: { whole, plus, minus }, claims, unproved }) => [
+    `The first ${meanings[whole]} the second.`,
+    ...(plus === minus ? [] : [`Its onside ${meanings[plus]} the other’s, its offside ${meanings[minus]}.`]),
+    ...claims.map(provedBy),
+    ...(unproved === undefined ? [] : [unproved]),
+  ],
+};
+
+const meanings: Readonly<Record<Relation, string>> = {
+  '=': 'equals',
+  '>': 'is greater than',
+  '<': 'is less than',
+  '||': 'is confused with',
+};
+
+const signed: Readonly<Record<Claim['sign'], string>> = {
+  both: '',
+  plus: ' of the onsides',
+  minus: ' of the offsides',
+};
+
+/** "Left, moving second, survives the difference: so the first is at least the second." */
+function provedBy({ about, holds, sign }: Claim): string {
+  const survivor = about === 'at least' ? 'Left' : 'Right';
+  const other = survivor === 'Left' ? 'Right' : 'Left';
+  const [greater, less] = about === 'at least' ? ['first', 'second'] : ['second', 'first'];
+  const play = holds ? `${survivor}, moving second, survives` : `${other}, moving first, wins`;
+  return `${play} the difference${signed[sign]}: so the ${greater} is ${holds ? '' : 'not '}at least the ${less}.`;
+}

@@ -1,0 +1,31 @@
+/** The value of one vertex of a white graph as a partizan game: of a game that is typed and not yet drawn. */
+import type { Value } from '../../../values/value.ts';
+import { textOf } from '../../../values/words.ts';
+import { valueAt } from '../../labelling.ts';
+import type { About, Question } from '../../question.ts';
+import { labelled } from '../labels.ts';
+import { sidesOf } from '../solve.ts';
+
+/** Undefined when the game was too large to be solved. */
+export type GameValue = { readonly kind: 'game-value'; readonly value: Value | undefined };
+
+export const gameValue: Question<'game-value', 'vertex', About['vertex'], GameValue> = {
+  id: 'game-value',
+  needs: 'vertex',
+  title: 'As a partizan game',
+  says: 'the partizan value of a vertex, also where every arc is either player’s',
+  readsValues: false,
+  applies: ({ graph }) =>
+    graph.gray.includes(1)
+      ? { applies: false, reason: 'some nodes are gray' }
+      : { applies: true, reason: 'all nodes white' },
+  *ask({ graph, infinitePlay }, { vertex }) {
+    const solving = labelled(graph.order, sidesOf(graph), infinitePlay);
+    for (let rounds = 0; ; rounds++) {
+      const round = solving.next();
+      if (round.done) return { kind: 'game-value', value: valueAt(round.value, vertex) };
+      yield rounds;
+    }
+  },
+  sentences: ({ value }) => [value ? textOf(value) : 'The game is too large to be solved.'],
+};

@@ -1,0 +1,45 @@
+/** The reductions that lead to the simplest form, one at a time; how many there will be is not known before the end. */
+import { isImpartial } from '../../../graph/game-graph.ts';
+import type { About, Question } from '../../question.ts';
+import { type Lives, livesOf } from '../reductions/lives.ts';
+import type { Kept, Simplification } from '../reductions/reduction.ts';
+import { reductionsOf } from '../reductions/simplify.ts';
+import { sentenceOf } from '../reductions/words.ts';
+
+export type SimplifyAnswer = {
+  readonly kind: 'simplify';
+  readonly found: Simplification;
+  /** When each arc and each vertex is there; nothing where the reductions are not listed. */
+  readonly lives: Lives;
+};
+
+/** Of everything where no vertices are given. */
+type Starts = About['vertices'] & {
+  /** What is kept where there are alternating cycles: γ⁺, unless γ⁻ is asked for. */
+  readonly side?: Exclude<Kept, 'value'>;
+};
+
+export const simplify: Question<'simplify', 'vertices', Starts, SimplifyAnswer> = {
+  id: 'simplify',
+  needs: 'vertices',
+  title: 'Simplified',
+  says: 'the reductions that lead to the simplest form of what the vertices lead to, one at a time',
+  readsValues: false,
+  applies({ graph }) {
+    if (isImpartial(graph)) return { applies: false, reason: 'every arc is either player’s' };
+    if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
+    return { applies: true, reason: 'all nodes white, some arcs one player’s' };
+  },
+  *ask({ graph, infinitePlay }, { vertices, side = infinitePlay === 'right' ? 'offside' : 'onside' }) {
+    const found = yield* reductionsOf(graph, vertices, { side });
+    const lives = found.kind === 'simplified' ? livesOf(graph, found) : { arcs: [], vertices: [] };
+    return { kind: 'simplify', found, lives };
+  },
+  sentences({ found }, called) {
+    if (found.kind === 'too-large')
+      return [`There are ${found.vertices} positions; nobody follows more than ${found.most}.`];
+    if (found.kind === 'too-long') return [`There would be more than ${found.most} steps.`];
+    if (found.reductions.length === 0) return ['It is in simplest form.'];
+    return found.reductions.map((reduction) => `${sentenceOf(reduction, found.kept, called)}.`);
+  },
+};
