@@ -1,6 +1,7 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
+export type { GameToSolve } from './conduct/memory.ts';
 export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
 export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
@@ -105,15 +106,29 @@ export {
   outcomesSpoken,
   partizanOutcomes,
 } from './outcome/outcome.ts';
+export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
-export type { Problem, Result } from './result.ts';
+export { type QuestionAsTold, questionsAsTold as questions } from './questions/as-told.ts';
+export type {
+  AnswerTo,
+  AskedAbout,
+  QuestionId,
+} from './questions/index.ts';
+export type { OverBudget, Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
 export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
 export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
+export type { GoodMoves } from './sums/partizan-judged.ts';
+export type { SumMove } from './sums/position.ts';
+export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
+export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
+export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';
+export type { Claim } from './theories/partizan/comparing/proofs.ts';
+export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';
 export type {
   Kept,

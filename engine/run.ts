@@ -3,7 +3,6 @@
 export { ask } from './conduct/ask.ts';
 export { type GameToSolve, type Memory, openMemory } from './conduct/memory.ts';
 export { type Advance, type SolvedGraph, solveGraph, unlabelled } from './conduct/solve.ts';
-export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './outcome/who-wins.ts';
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
@@ -11,12 +10,8 @@ export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
 export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
+export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
-export { drain } from './rounds.ts';
-export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
-export { rulesets } from './rulesets/index.ts';
-export type { Coder, Ruleset } from './rulesets/ruleset.ts';
-export type { SumMove } from './sums/position.ts';
 export { type EvidenceOptions, evidenceOf } from './questions/evidence.ts';
 export {
   type AnswerTo,
@@ -25,6 +20,11 @@ export {
   questionFor,
   questions,
 } from './questions/index.ts';
+export { drain } from './rounds.ts';
+export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
+export { rulesets } from './rulesets/index.ts';
+export type { Coder, Ruleset } from './rulesets/ruleset.ts';
+export type { SumMove } from './sums/position.ts';
 export {
   type ImpartialSum,
   type PartizanSum,

@@ -3,25 +3,25 @@
  * are fetched when the first is run, so that a page with workers does not carry them twice.
  */
 import type { Jobs } from './jobs/index.ts';
-import type { Answer, AnswerOf, Beat, EngineClient, Job, Run } from './protocol.ts';
+import type { Answer, AnswerFor, Beat, EngineClient, Job, Run } from './protocol.ts';
 import { openService, type Service } from './service.ts';
 
 export function inlineEngine(jobs?: Jobs): EngineClient {
   const open = new Set<() => void>();
   let service: Promise<Service> | undefined;
   let ids = 0;
-  const get = async (): Promise<Service> => openService(jobs ?? (await import('./jobs/index.ts')).jobs);
+  const get = async (): Promise<Service> => openService(jobs ?? (await import('./jobs/index.ts')).openJobs());
   const fetched = (): Promise<Service> => {
     service ??= get();
     return service;
   };
   return {
-    run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerOf[J['kind']]> {
+    run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerFor<J>> {
       const id = ++ids;
       let over = false;
       let cancel = (): void => undefined;
-      const answer = new Promise<Answer<AnswerOf[J['kind']]>>((resolve) => {
-        const settle = (answered: Answer<AnswerOf[J['kind']]>): void => {
+      const answer = new Promise<Answer<AnswerFor<J>>>((resolve) => {
+        const settle = (answered: Answer<AnswerFor<J>>): void => {
           over = true;
           open.delete(cancel);
           resolve(answered);
@@ -41,7 +41,7 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
         fetched()
           .then((opened) => opened.run(id, job, hear))
           .then(
-            (answered) => settle(answered as Answer<AnswerOf[J['kind']]>),
+            (answered) => settle(answered as Answer<AnswerFor<J>>),
             (thrown) => settle({ kind: 'bug', says: String(thrown) }),
           );
       });

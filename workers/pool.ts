@@ -1,6 +1,10 @@
-/** Two workers: one solves and nothing else, so that labels never wait; one does everything else. */
+/**
+ * Two workers: one solves, and answers the questions that are read off what it has solved; one does everything else. A question
+ * that takes long is cancelled with the edit that makes it stale, so that labels do not wait for it.
+ */
+import { questions } from '../engine/index.ts';
 import { type Host, openLane } from './lane.ts';
-import type { AnswerOf, EngineClient, Job, Run } from './protocol.ts';
+import type { AnswerFor, EngineClient, Job, Run } from './protocol.ts';
 
 /** In milliseconds: how long a worker may take to acknowledge a cancel, and before that for its script to come and start. */
 export type Patience = { readonly patience: number; readonly loading: number };
@@ -14,7 +18,7 @@ export function openPool(spawn: () => Host, options: Patience = usual): EngineCl
   return {
     run<J extends Job>(job: J, onBeat?: Parameters<EngineClient['run']>[1]) {
       // A lane answers a job by its kind; its type says so for all kinds at once.
-      return (job.kind === 'solve' ? solving : other).run(job, onBeat) as Run<AnswerOf[J['kind']]>;
+      return (isForSolver(job) ? solving : other).run(job, onBeat) as Run<AnswerFor<J>>;
     },
     close() {
       solving.close();
@@ -22,3 +26,10 @@ export function openPool(spawn: () => Host, options: Patience = usual): EngineCl
     },
   };
 }
+
+const readsValues: ReadonlySet<string> = new Set(
+  questions.filter((question) => question.readsValues).map(({ id }) => id),
+);
+
+const isForSolver = (job: Job): boolean =>
+  job.kind === 'solve' || (job.kind === 'ask' && readsValues.has(job.question));

@@ -3,6 +3,7 @@
  * breath in which a cancel can be heard. A job that ends before its first beat is due sends its answer and nothing else.
  * The breath is a `setTimeout`: messages that a pump sends itself can keep every other message from being heard.
  */
+import type { OverBudget } from '../engine/index.ts';
 import type { Answer, Beat } from './protocol.ts';
 
 /** Says how far the job has come; called only when a beat is due. */
@@ -10,9 +11,6 @@ export type Report = () => Beat | undefined;
 
 /** Of a slice with nothing to tell. */
 export const nothing: Report = () => undefined;
-
-/** What a job says when it cannot be done: too much work, or not for a graph like this. */
-export type OverBudget = Extract<Answer<never>, { kind: 'over-budget' }>;
 
 /** A job under way: each slice of some milliseconds yields how to report on it. */
 export type Slices<T> = Generator<Report, T | OverBudget, void>;

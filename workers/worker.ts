@@ -1,5 +1,5 @@
 /** A worker's entry: the engine's jobs, served to the page that made the worker. */
-import { jobs } from './jobs/index.ts';
+import { openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 
-serve(self, jobs);
+serve(self, openJobs());

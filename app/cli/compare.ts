@@ -1,6 +1,13 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
-import { accepted, type GraphRead, type Problem, type Result, refused } from '../../engine/index.ts';
-import { type Compared, compareVertices, drain } from '../../engine/run.ts';
+import {
+  type AnswerTo,
+  accepted,
+  type GraphRead,
+  type Problem,
+  type Result,
+  refused,
+} from '../../engine/index.ts';
+import { ask, drain } from '../../engine/run.ts';
 import { type Asked, nearest } from './arguments.ts';
 import type { Command } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -43,7 +50,10 @@ async function compareFile(
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
-  const found = drain(compareVertices(graph, a.value, b.value));
+  const about = { a: a.value, b: b.value, withoutProofs: true };
+  const found = drain(
+    ask('compare', about, { graph, theory: 'auto', infinitePlay: view.infinitePlay ?? 'draw' }),
+  );
   if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
   const { whole, plus, minus } = found.relations;
   const relation = view.infinitePlay ? { left: plus, right: minus }[view.infinitePlay] : whole;
@@ -69,7 +79,12 @@ function vertexOf({ index, ids, names }: GraphRead, name: string): Result<number
 /** Nodes among which a name near to what was written is looked for. */
 const mostSearched = 10_000;
 
-function inJson(a: string, b: string, relation: string, { relations, values, by }: Compared): string {
+function inJson(
+  a: string,
+  b: string,
+  relation: string,
+  { relations, values, by }: AnswerTo<'compare'>,
+): string {
   const [ofA, ofB] = values.map((value) => (value ? valueData(value) : null));
   const { plus, minus } = relations;
   return `${JSON.stringify({ a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by })}\n`;

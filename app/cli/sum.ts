@@ -1,5 +1,6 @@
 /** `grundy sum`: the game the pieces of a document make together, its value and outcome, and every good move. */
 import {
+  type AnswerTo,
   accepted,
   type NodeId,
   type Outcome,
@@ -8,7 +9,7 @@ import {
   refused,
   textOf,
 } from '../../engine/index.ts';
-import { type Choice, drain, type SumOfPieces, sumOfPieces } from '../../engine/run.ts';
+import { ask, type Choice, drain } from '../../engine/run.ts';
 import type { Asked } from './arguments.ts';
 import type { Command } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -65,7 +66,7 @@ async function sumFile(
   const chosen = theoryFor(graph, theory);
   if (!chosen.ok) return chosen.problems;
   const found = drain(
-    sumOfPieces(graph, pieces.value, chosen.value.theory, { infinitePlay: view.infinitePlay ?? 'draw' }),
+    ask('sum', { pieces: pieces.value }, { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' }),
   );
   if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
   const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
@@ -90,7 +91,7 @@ function piecesOfDocument(pieces: readonly NodeId[], index: Index): Result<Uint3
   return refused([{ place: 'pieces', says: 'the document has none; name some with --pieces a,b,c' }]);
 }
 
-type Found = Exclude<SumOfPieces, { readonly kind: 'over-budget' }>;
+type Found = AnswerTo<'sum'>;
 type Summed = Choice & {
   readonly found: Found;
   readonly pieces: readonly NodeId[];

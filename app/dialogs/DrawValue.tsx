@@ -8,7 +8,7 @@ import {
   type TypedGame,
   typedDrawing,
 } from '../../engine/index.ts';
-import type { GameValueJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -42,10 +42,11 @@ async function draw(game: TypedGame, text: string): Promise<void> {
 /** "{0|pass} = over, 2 positions". */
 function Read({ game, text }: { readonly game: TypedGame; readonly text: string }) {
   const make = useCallback(
-    (): GameValueJob => ({
-      kind: 'game-value',
-      graph: compile(gameDrawing(game)).graph,
-      vertex: game.start,
+    (): AskJob<'game-value'> => ({
+      kind: 'ask',
+      question: 'game-value',
+      about: { vertex: game.start },
+      game: { graph: compile(gameDrawing(game)).graph, theory: 'auto' },
     }),
     [game],
   );

@@ -10,7 +10,7 @@ import {
   type Value,
   valueKey,
 } from '../../engine/index.ts';
-import type { AboutValueJob } from '../../workers/protocol.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Hint } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -120,7 +120,10 @@ function Facts({ about }: { readonly about: About }) {
 }
 
 function Computed({ value }: { readonly value: Stopper | Sided }) {
-  const make = useCallback((): AboutValueJob => ({ kind: 'about-value', value }), [value]);
+  const make = useCallback(
+    (): AskJob<'about-value'> => ({ kind: 'ask', question: 'about-value', about: { value } }),
+    [value],
+  );
   const answer = useJob(make);
   if (!answer) return <p className={cardCss.waiting}>{words.working}</p>;
   if (answer.kind !== 'done')

@@ -1,9 +1,10 @@
 /** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
 import { useCallback, useMemo, useState } from 'react';
-import { compile, type NodeId } from '../../engine/index.ts';
-import type { Claim, Comparison as Compared, CompareJob, Relation } from '../../workers/protocol.ts';
+import type { AnswerTo, Claim, NodeId, Relation } from '../../engine/index.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
 import { sameGame } from '../store/same-game.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -56,7 +57,11 @@ function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair 
   );
 }
 
-function Found(props: { readonly found: Compared; readonly pair: Pair; readonly ids: readonly NodeId[] }) {
+function Found(props: {
+  readonly found: AnswerTo<'compare'>;
+  readonly pair: Pair;
+  readonly ids: readonly NodeId[];
+}) {
   const { found, pair, ids } = props;
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
   const [playing, play] = useState<number>();
@@ -103,21 +108,21 @@ function Found(props: { readonly found: Compared; readonly pair: Pair; readonly 
 /** The document as of the last change of the game: places and names may change while a proof is played. */
 function useGame() {
   const document = useEditor((state) => state.document);
-  const [game, setGame] = useState(document);
-  if (game !== document && !sameGame(game, document)) setGame(document);
-  return game;
+  const [solved, setSolved] = useState(document);
+  if (solved !== document && !sameGame(solved, document)) setSolved(document);
+  return solved;
 }
 
 export function Comparison({ pair }: { readonly pair: Pair }) {
-  const game = useGame();
+  const solved = useGame();
   const [a, b] = pair;
-  const make = useCallback((): CompareJob => {
-    const { graph, index } = compile(game);
-    const { infinitePlay = 'draw' } = game.view;
-    return { kind: 'compare', graph, a: index.get(a) ?? 0, b: index.get(b) ?? 0, infinitePlay };
-  }, [game, a, b]);
+  const make = useCallback((): AskJob<'compare'> => {
+    const { game, index } = gameOf(solved);
+    const about = { a: index.get(a) ?? 0, b: index.get(b) ?? 0 };
+    return { kind: 'ask', question: 'compare', about, game };
+  }, [solved, a, b]);
   const answer = useJob(make);
-  const ids = useMemo(() => game.nodes.map((node) => node.id), [game]);
+  const ids = useMemo(() => solved.nodes.map((node) => node.id), [solved]);
   return (
     <Section id="compare" title="Compared">
       {!answer && <p className={css.waiting}>{words.working}</p>}

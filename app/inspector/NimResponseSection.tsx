@@ -1,9 +1,10 @@
 /** Who wins next to a nim-heap of each size: on demand, and at once where no theory names a value. */
 import { useCallback } from 'react';
-import { compile, type NodeId } from '../../engine/index.ts';
-import type { NimResponse, NimResponseJob } from '../../workers/protocol.ts';
+import type { AnswerTo, NodeId } from '../../engine/index.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -12,7 +13,7 @@ import tableCss from './table.module.css';
 
 const section = 'nim-response';
 
-function Table({ response }: { readonly response: NimResponse }) {
+function Table({ response }: { readonly response: AnswerTo<'nim-response'> }) {
   const { outcomes, constantFrom, proved, bound } = response;
   const last = outcomes.length - 1;
   return (
@@ -53,9 +54,9 @@ function Table({ response }: { readonly response: NimResponse }) {
 
 function Computed({ id }: { readonly id: NodeId }) {
   const document = useEditor((state) => state.document);
-  const make = useCallback((): NimResponseJob => {
-    const { graph, index } = compile(document);
-    return { kind: 'nim-response', graph, vertex: index.get(id) ?? 0 };
+  const make = useCallback((): AskJob<'nim-response'> => {
+    const { game, index } = gameOf(document);
+    return { kind: 'ask', question: 'nim-response', about: { vertex: index.get(id) ?? 0 }, game };
   }, [document, id]);
   const answer = useJob(make);
   if (!answer) return <p className={css.waiting}>{words.working}</p>;

@@ -1,13 +1,14 @@
 /** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
 import { useCallback } from 'react';
-import { calledNode, compile, type NodeId } from '../../engine/index.ts';
-import type { SumJob } from '../../workers/protocol.ts';
+import { calledNode, type NodeId } from '../../engine/index.ts';
+import type { AskJob } from '../../workers/protocol.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
 import { allEither, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -20,11 +21,10 @@ import { SumCard } from './SumOfPieces.tsx';
 function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const document = useEditor((state) => state.document);
   const [a, b] = ids;
-  const make = useCallback((): SumJob => {
-    const { graph, index } = compile(document);
-    const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
+  const make = useCallback((): AskJob<'sum'> => {
+    const { game, index } = gameOf(document);
     const pieces = Uint32Array.of(index.get(a) ?? 0, index.get(b) ?? 0);
-    return { kind: 'sum', graph, theory, asPublished, pieces, infinitePlay };
+    return { kind: 'ask', question: 'sum', about: { pieces }, game };
   }, [document, a, b]);
   const answer = useJob(make);
   if (!answer) return <p className={css.waiting}>{words.working}</p>;

@@ -3,8 +3,7 @@
  * play is a − b, with the drawing twice in mind: once as drawn, once with the colours swapped. Both nodes are lit.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { NodeId } from '../../engine/index.ts';
-import type { Claim, Step, Strategy } from '../../workers/protocol.ts';
+import type { Claim, NodeId, Step, Strategy } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { editor } from '../store/editor.ts';

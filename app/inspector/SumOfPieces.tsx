@@ -1,6 +1,5 @@
 /** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
-import { endingWhen, type NodeId } from '../../engine/index.ts';
-import type { PartizanSummed, SumMove, Summed } from '../../workers/protocol.ts';
+import { type AnswerTo, endingWhen, type NodeId, type SumMove } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { light, select } from '../store/showing.ts';
@@ -54,7 +53,7 @@ function Moves(props: {
 /** Who wins when that player starts, and with which moves. */
 function Starting(props: {
   readonly player: 'left' | 'right';
-  readonly sum: PartizanSummed;
+  readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'partizan-sum' }>;
   readonly ids: readonly NodeId[];
 }) {
   const { player, sum, ids } = props;
@@ -73,7 +72,7 @@ function Starting(props: {
   );
 }
 
-export function SumCard({ sum, ids }: { readonly sum: Summed; readonly ids: readonly NodeId[] }) {
+export function SumCard({ sum, ids }: { readonly sum: AnswerTo<'sum'>; readonly ids: readonly NodeId[] }) {
   return (
     <>
       {sum.value && <BigValue value={sum.value} />}

@@ -3,11 +3,12 @@
  * ends it; nothing it does changes the document.
  */
 
-import { compile, type NodeId } from '../../engine/index.ts';
+import type { AnswerTo, NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, Run, SimplifyAnswer } from '../../workers/protocol.ts';
+import type { Answer, AskJob, Run } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { sameGame } from '../store/same-game.ts';
 import { setSimplifying } from '../store/showing.ts';
@@ -21,7 +22,7 @@ export const speeds = [0.5, 1, 2, 4] as const;
 /** A step stands so long at speed 1. */
 const pace = 1600;
 
-const run = held<Run<SimplifyAnswer> | undefined>(
+const run = held<Run<AnswerTo<'simplify'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
@@ -43,7 +44,7 @@ export function beginSimplifying(
 ): void {
   stopAll();
   const { document, simplifying: open } = editor();
-  const { graph, ids, index } = compile(document);
+  const { game, ids, index } = gameOf(document);
   const vertices = starts.flatMap((id) => index.get(id) ?? []);
   // Steps that are shown stay until the others are known: the keyboard is on the bar.
   const waiting = { kind: 'working', starts, side, speed: open?.speed ?? 1, done: 0 } as const;
@@ -52,7 +53,8 @@ export function beginSimplifying(
     if (state.document === before.document && state.drawing === before.drawing) return;
     if (state.drawing !== before.drawing || !sameGame(before.document, state.document)) endSimplifying();
   });
-  const mine = engine().run({ kind: 'simplify', graph, starts: vertices, side }, ({ done }) => {
+  const job: AskJob<'simplify'> = { kind: 'ask', question: 'simplify', about: { vertices, side }, game };
+  const mine = engine().run(job, ({ done }) => {
     const { simplifying } = editor();
     if (run.now === mine && simplifying?.kind === 'working') setSimplifying({ ...simplifying, done });
   });
@@ -67,7 +69,7 @@ export function beginSimplifying(
   );
 }
 
-function conclude(answer: Answer<SimplifyAnswer>, ids: readonly NodeId[]): void {
+function conclude(answer: Answer<AnswerTo<'simplify'>>, ids: readonly NodeId[]): void {
   const { simplifying, document } = editor();
   if (answer.kind === 'done' && answer.value.found.kind === 'simplified' && simplifying) {
     const { starts, side, speed } = simplifying;

@@ -4,17 +4,18 @@
  * places or names keeps the labels. The sum of the pieces is a run of its own, beside it.
  */
 
-import { compile, type GameDocument, type GameGraph } from '../../engine/index.ts';
+import type { AnswerTo, GameDocument, GameGraph } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, Beat, Run, Solved, Summed } from '../../workers/protocol.ts';
+import type { Answer, AskJob, Beat, Run, Solved } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
+import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
 import { afterBeat, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
-type Compiled = ReturnType<typeof compile>;
+type Game = ReturnType<typeof gameOf>;
 /** The run whose answer is wanted; its revision moves on while only places and names change. */
 type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: Run<Solved> };
 
@@ -22,7 +23,7 @@ const task = held<Task | undefined>(
   () => undefined,
   (last) => last?.run?.cancel(),
 );
-const sumRun = held<Run<Summed> | undefined>(
+const sumRun = held<Run<AnswerTo<'sum'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
@@ -67,7 +68,7 @@ function attend(state: EditorState, previous: EditorState): void {
     return;
   }
   carryOver(state, revision);
-  if (!samePieces(previous.document, document)) sumPieces(document, () => compile(document));
+  if (!samePieces(previous.document, document)) sumPieces(document, () => gameOf(document));
 }
 
 /** Only places, names or pieces changed: the labels are as true of this revision as of the last. */
@@ -79,8 +80,8 @@ function carryOver({ labels }: EditorState, revision: number): void {
 function solveDocument(attempt = 1, thorough = false): void {
   const state = editor();
   const { document, labels, staleLabels, revision } = state;
-  const compiled = compile(document);
-  const { graph, ids, index } = compiled;
+  const whole = gameOf(document);
+  const { game, graph, ids, index } = whole;
   cancelRuns();
   const since = performance.now();
   const mine: Task = { about: { revision, ids, index }, since, attempt };
@@ -92,9 +93,8 @@ function solveDocument(attempt = 1, thorough = false): void {
   });
   // Listeners of that change may have begun a newer run.
   if (task.now !== mine) return;
-  const copy = document.pieces.length > 0 ? { ...compiled, graph: copyOf(graph) } : compiled;
-  const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
-  mine.run = engine().run({ kind: 'solve', graph, theory, asPublished, infinitePlay, thorough }, (beat) => {
+  const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyOf(graph) } } : whole;
+  mine.run = engine().run({ kind: 'solve', ...game, thorough }, (beat) => {
     if (task.now === mine) hear(mine, beat);
   });
   mine.run.answer.then(
@@ -147,15 +147,15 @@ function fail(says: string): void {
 }
 
 /** Begins the sum of the pieces, if there are any. */
-function sumPieces(document: GameDocument, compiled: () => Compiled): void {
+function sumPieces(document: GameDocument, get: () => Game): void {
   sumRun.now?.cancel();
   sumRun.now = undefined;
   if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
-  const { graph, index } = compiled();
+  const { game, index } = get();
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
-  const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
-  const mine = engine().run({ kind: 'sum', graph, theory, asPublished, pieces, infinitePlay });
+  const job: AskJob<'sum'> = { kind: 'ask', question: 'sum', about: { pieces }, game };
+  const mine = engine().run(job);
   sumRun.now = mine;
   mine.answer.then(
     (answer) => {

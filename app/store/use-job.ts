@@ -1,12 +1,12 @@
 /** A job of the engine's workers as a hook: runs when its inputs change, is cancelled when they change again. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AnswerOf, Beat, Job } from '../../workers/protocol.ts';
+import type { Answer, AnswerFor, Beat, Job } from '../../workers/protocol.ts';
 
 export type WatchedJob<J extends Job> = {
   /** The last beat of the run under way. */
   readonly beat: Beat | undefined;
-  readonly answer: Answer<AnswerOf[J['kind']]> | undefined;
+  readonly answer: Answer<AnswerFor<J>> | undefined;
   stop(): void;
   again(): void;
 };
@@ -19,7 +19,7 @@ const nothing = { beat: undefined, answer: undefined };
  * The answer, or undefined while there is none. `make` builds the job when it is needed (its arrays are given
  * away) and must be stable for the same inputs: wrap it in useCallback.
  */
-export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerOf[J['kind']]> | undefined {
+export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerFor<J>> | undefined {
   return useWatchedJob(make).answer;
 }
 
@@ -37,7 +37,7 @@ export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait =
     if (!job) return;
     let cancel = (): void => undefined;
     let current = true;
-    const settle = (answer: Answer<AnswerOf[J['kind']]>): void => {
+    const settle = (answer: Answer<AnswerFor<J>>): void => {
       if (current) setKnown({ beat: undefined, answer, of: mine });
       current = false;
     };

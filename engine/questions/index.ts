@@ -43,5 +43,7 @@ export function questionFor(id: string, game: AskedGame, about: About[keyof Abou
   if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
   const verdicts = asked.map((question) => ({ question, ...question.applies(game, about) }));
   const first = verdicts.find(({ applies }) => applies);
-  return first ? accepted(first.question) : refused([{ place: id, says: `does not apply: ${verdicts[0].reason}` }]);
+  return first
+    ? accepted(first.question)
+    : refused([{ place: id, says: `does not apply: ${verdicts[0].reason}` }]);
 }

@@ -68,4 +68,3 @@ function resultFor(player: MoveFound['player'], outcome: Outcome): MoveFound['re
   const ending: Ending = endingWhen(outcome, player === 'left' ? 'right' : 'left');
   return ending === player ? 'wins' : ending === 'draw' ? 'draws' : 'loses';
 }
-

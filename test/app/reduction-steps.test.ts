@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/simplify/steps.ts';
 import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/index.ts';
-import { simplifyJob } from '../../workers/jobs/simplify.ts';
+import { ask, drain } from '../../engine/run.ts';
 
 function simplified(text: string, starts: readonly string[], side: 'onside' | 'offside' = 'onside') {
   const read = mergeEdgeList(emptyDocument, text);
@@ -10,18 +10,11 @@ function simplified(text: string, starts: readonly string[], side: 'onside' | 'o
   const document = read.value;
   const { graph, ids, index } = compile(document);
   const vertices = starts.map((id) => index.get(id) ?? -1);
-  const job = simplifyJob({ kind: 'simplify', graph, starts: vertices, side });
-  for (;;) {
-    const slice = job.next();
-    if (!slice.done) {
-      expect(slice.value()?.kind).toBe('progress');
-      continue;
-    }
-    if (slice.value.kind !== 'simplify') throw new Error(slice.value.says);
-    const { found, lives } = slice.value;
-    if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
-    return { document, steps: stepsOf(document, ids, found, lives) };
-  }
+  const answer = drain(ask('simplify', { vertices, side }, { graph, theory: 'auto' }));
+  if (answer.kind !== 'simplify') throw new Error(answer.says);
+  const { found, lives } = answer;
+  if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
+  return { document, steps: stepsOf(document, ids, found, lives) };
 }
 
 const text = 's ->L t\ns ->L z\ns ->R m\nt ->L l\nl ->R one\none ->L z\nm -> x\nx -> z\nother ->L s';

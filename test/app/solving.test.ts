@@ -3,13 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
 import { retrySolving, startSolving, stopSolving } from '../../app/store/solving.ts';
-import { emptyDocument, type GameDocument, type GameNode, setInfinitePlay } from '../../engine/index.ts';
-import type { Answer, Beat, Job, LabelBeat, Solved, Summed } from '../../workers/protocol.ts';
+import {
+  type AnswerTo,
+  emptyDocument,
+  type GameDocument,
+  type GameNode,
+  setInfinitePlay,
+} from '../../engine/index.ts';
+import type { Answer, Beat, Job, LabelBeat, Solved } from '../../workers/protocol.ts';
 
 type Asked = {
   readonly job: Job;
   readonly beat: (beat: Beat) => void;
-  readonly answer: (answer: Answer<Solved | Summed>) => void;
+  readonly answer: (answer: Answer<Solved | AnswerTo<'sum'>>) => void;
   cancelled: boolean;
 };
 
@@ -246,10 +252,9 @@ test.each([
   expect(editor().solving).toMatchObject({ kind: 'failed', says: expect.stringContaining(answer.says) });
 });
 
-const sums = () => asked.filter(({ job }) => job.kind === 'sum');
-const summed: Summed = {
+const sums = () => asked.filter(({ job }) => job.kind === 'ask');
+const summed: AnswerTo<'sum'> = {
   kind: 'sum',
-  chosen,
   value: { kind: 'nimber', n: 0 },
   outcome: 'P',
   winning: [],
@@ -263,7 +268,7 @@ test('pieces have a sum, which follows them and the game', async () => {
   expect(sums()).toEqual([]);
   put('b', 'a', 'a');
   expect(solves()).toHaveLength(1);
-  expect(sums()[0].job).toMatchObject({ kind: 'sum', pieces: Uint32Array.of(1, 0, 0) });
+  expect(sums()[0].job).toMatchObject({ question: 'sum', about: { pieces: Uint32Array.of(1, 0, 0) } });
   sums()[0].answer({ kind: 'done', value: summed });
   await turn();
   expect(editor().sum).toEqual(summed);
@@ -271,9 +276,10 @@ test('pieces have a sum, which follows them and the game', async () => {
   gray('a');
   expect(editor().sum).toBeUndefined();
   expect(sums()).toHaveLength(2);
-  const graphs = [solves()[1], sums()[1]].flatMap(({ job }) =>
-    'graph' in job ? [job.graph.left.targets] : [],
-  );
+  const graphs = [solves()[1], sums()[1]].flatMap(({ job }) => {
+    if (job.kind === 'solve') return [job.graph.left.targets];
+    return job.kind === 'ask' && job.game ? [job.game.graph.left.targets] : [];
+  });
   expect(graphs[0].buffer).not.toBe(graphs[1].buffer);
   put();
   expect(sums()[1].cancelled).toBe(true);

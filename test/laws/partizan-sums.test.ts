@@ -107,7 +107,9 @@ describe('partizan sums', () => {
         ] as const,
     );
     const graph = partizan(40, ring, ring);
-    const found = drain(sumOfPieces(evidenceOf(graph, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }));
+    const found = drain(
+      sumOfPieces(evidenceOf(graph, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
+    );
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
   });
 });

@@ -92,7 +92,9 @@ describe('what cannot be answered is said', () => {
   );
 
   test('past the budget of positions', () => {
-    const found = drain(sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }));
+    const found = drain(
+      sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
+    );
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { partizanOutcomes, rulesets as rulesetsAsTold, textOf } from '../../engine/index.ts';
 import { outcomesOfPartizan } from '../../engine/run.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
-import { jobs } from '../../workers/jobs/index.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Beat, BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { hiring } from './wire.ts';
@@ -86,7 +86,7 @@ test('beats count positions, then values, and never go back', () => {
 
 describe('over the wire', () => {
   test('the graph arrives, the bound is said with its remedy, what cannot be is a bug', async () => {
-    const client = openPool(hiring(jobs).spawn);
+    const client = openPool(hiring(openJobs()).spawn);
     const done = await client.run(asking('backsliding-toads-and-frogs', 'TT.FF')).answer;
     expect(done).toMatchObject({ kind: 'done', value: { kind: 'board', chosen: { theory: 'partizan' } } });
     expect(await client.run(asking('backsliding-toads-and-frogs', 'TT.FF', 10)).answer).toEqual({
@@ -99,7 +99,7 @@ describe('over the wire', () => {
   });
 
   test('cancel ends it, and the next board is answered', async () => {
-    const client = openPool(hiring(jobs).spawn, { patience: 600_000, loading: 0 });
+    const client = openPool(hiring(openJobs()).spawn, { patience: 600_000, loading: 0 });
     const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;
     const beaten = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { styles, writeDocument } from '../../engine/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
-import { jobs } from '../../workers/jobs/index.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import { carriedDocument } from '../../workers/press/carrying/carried.ts';
 import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../workers/press/index.ts';
@@ -30,7 +30,7 @@ describe.each(pressFormats)('%s', (format) => {
   test('over the wire and on the same thread: the bytes of the press', async () => {
     const made = await pressed(figureOf(document), format, { carries: writeDocument(document) });
     if (!made.ok) throw new Error(made.problems[0].says);
-    for (const opened of [openPool(hiring(jobs).spawn), inlineEngine()]) {
+    for (const opened of [openPool(hiring(openJobs()).spawn), inlineEngine()]) {
       client = opened;
       const answer = await opened.run(asking(format)).answer;
       opened.close();
@@ -53,7 +53,7 @@ test('a picture that is too large is an answer in words', async () => {
 
 test('a cancel while a library is fetched is heard', async () => {
   const cancel = new AbortController();
-  const answer = pump(jobs.figure(asking('pdf')), cancel.signal, async () => undefined);
+  const answer = pump(openJobs().figure(asking('pdf')), cancel.signal, async () => undefined);
   cancel.abort();
   expect(await answer).toEqual({ kind: 'cancelled' });
 });

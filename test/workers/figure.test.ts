@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { styles } from '../../engine/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
-import { jobs } from '../../workers/jobs/index.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { gridDocument, labelsOf, openExample } from '../fixtures/figures.ts';
 
@@ -21,7 +21,7 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
     ...more,
   };
   // As over the wire: what cannot be cloned would never arrive.
-  const answer = await inlineEngine(jobs).run(structuredClone(job)).answer;
+  const answer = await inlineEngine(openJobs()).run(structuredClone(job)).answer;
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return structuredClone(answer.value);
 }

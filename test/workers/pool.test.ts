@@ -39,7 +39,7 @@ function* endless(job: SolveJob): Slices<Solved> {
   }
 }
 
-const isEndless = (job: SolveJob): boolean => job.asPublished;
+const isEndless = (job: SolveJob): boolean => job.asPublished === true;
 const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
 const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
 

@@ -1,7 +1,8 @@
 /** The solving job as a worker runs it: beats that add up to the answer, outcomes, and a long run that is ended. */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
-import { jobs } from '../../workers/jobs/index.ts';
+import { openMemory } from '../../engine/run.ts';
+import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Beat, Solved, SolveJob } from '../../workers/protocol.ts';
@@ -30,7 +31,7 @@ function everyBeat(
   graph: GameGraph,
   more: Partial<SolveJob> = {},
 ): { readonly beats: readonly Beat[]; readonly solved: Solved } {
-  const slices = solveJob({ ...solving(graph), ...more });
+  const slices = solveJob({ ...solving(graph), ...more }, openMemory());
   const beats: Beat[] = [];
   for (;;) {
     const slice = slices.next();
@@ -183,7 +184,7 @@ describe('the answer', () => {
 });
 
 test('a million nodes: beats come while it runs, cancel ends it, and the next drawing is solved', async () => {
-  const { hired, spawn } = hiring(jobs);
+  const { hired, spawn } = hiring(openJobs());
   const client = openPool(spawn, { patience: 600_000, loading: 0 });
   const order = 1_000_000;
   const below = numbers(3);

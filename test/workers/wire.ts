@@ -13,13 +13,13 @@ type Endpoint = Host['endpoint'];
 /** Node's ports have every member of an endpoint; its types and the browser's do not know each other. */
 const endpoint = (port: MessagePort): Endpoint => port as unknown as Endpoint;
 
-/** Hires workers that run the given jobs; `deaf` ones have nobody at the other end. */
-export function hiring(jobs: Jobs, deaf: (nth: number) => boolean = () => false) {
+/** Hires workers that run the given jobs, or each a register of its own; `deaf` ones have nobody at the other end. */
+export function hiring(jobs: Jobs | (() => Jobs), deaf: (nth: number) => boolean = () => false) {
   const hired: Hired[] = [];
   const spawn = (): Host => {
     const { port1, port2 } = new MessageChannel();
     let told: ((says: string) => void) | undefined;
-    if (!deaf(hired.length)) serve(endpoint(port1), jobs);
+    if (!deaf(hired.length)) serve(endpoint(port1), typeof jobs === 'function' ? jobs() : jobs);
     const host: Hired = {
       endpoint: endpoint(port2),
       terminated: false,
@@ -46,13 +46,8 @@ const never = (): never => {
 /** A register in which only solving is known. */
 export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   solve,
-  sum: never,
-  compare: never,
-  'nim-response': never,
+  ask: never,
   arrange: never,
-  'about-value': never,
-  'game-value': never,
-  simplify: never,
   board: never,
   figure: never,
 });

@@ -2,7 +2,7 @@
  * A position on a board: everything that can follow it is generated, valued by the theory that applies, and counted. What
  * goes back is a few lines however many positions there are, and the graph itself where it is small enough to be drawn.
  */
-import { type GameGraph, known, mostDrawnPositions } from '../../engine/index.ts';
+import { type GameGraph, known, mostDrawnPositions, type OverBudget } from '../../engine/index.ts';
 import {
   type Coder,
   chooseTheory,
@@ -16,7 +16,7 @@ import {
   whoWinsByPlay,
 } from '../../engine/run.ts';
 import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
-import type { OverBudget, Part, Slices } from '../pump.ts';
+import type { Part, Slices } from '../pump.ts';
 import { playReport } from './play-report.ts';
 
 /** Rows of the table a person looks at. */
@@ -32,7 +32,7 @@ export function* boardJob(job: BoardJob): Slices<BoardSolved> {
   const { theory, reason } = chooseTheory(graph, 'auto');
   const labelling = theory ? yield* solveInSlices(theory, ruleset, graph) : unlabelled(graph);
   const value = labelling.table[labelling.codes[0]];
-  const outcome = (value && theory?.outcome(value)) ?? (yield* startByPlay(ruleset, graph));
+  const outcome = (value && theory?.outcome?.(value)) ?? (yield* startByPlay(ruleset, graph));
   const drawing: BoardGraph | undefined =
     graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {

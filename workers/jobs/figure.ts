@@ -8,6 +8,7 @@ import {
   dotPen,
   type Figure,
   type GameDocument,
+  type OverBudget,
   type Penned,
   type SvgOutlines,
   slicedFigure,
@@ -18,7 +19,7 @@ import {
 } from '../../engine/index.ts';
 import { type FittedFigure, fittedFigure } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
-import { nothing, type OverBudget, type WaitingSlices } from '../pump.ts';
+import { nothing, type WaitingSlices } from '../pump.ts';
 
 const millimetre = 72 / 25.4;
 /** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */

@@ -1,30 +1,27 @@
-/** The register of jobs: each a generator of slices, by the kind that asks for it. */
+/**
+ * The register of jobs: each a generator of slices, by the kind that asks for it. Whoever opens it has a memory of its own:
+ * what was solved last is known to the questions that are asked about it.
+ */
+import { openMemory } from '../../engine/run.ts';
 import type { AnswerOf, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../pump.ts';
-import { aboutValueJob } from './about-value.ts';
 import { arrangeJob } from './arrange.ts';
+import { askJob } from './ask.ts';
 import { boardJob } from './board.ts';
-import { compareJob } from './compare.ts';
 import { figureJob } from './figure.ts';
-import { gameValueJob } from './game-value.ts';
-import { nimResponseJob } from './nim-response.ts';
-import { simplifyJob } from './simplify.ts';
 import { solveJob } from './solve.ts';
-import { sumJob } from './sum.ts';
 
 export type Jobs = {
   readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerOf[K]>;
 };
 
-export const jobs: Jobs = {
-  solve: solveJob,
-  sum: sumJob,
-  compare: compareJob,
-  'nim-response': nimResponseJob,
-  arrange: arrangeJob,
-  'about-value': aboutValueJob,
-  'game-value': gameValueJob,
-  simplify: simplifyJob,
-  board: boardJob,
-  figure: figureJob,
-};
+export function openJobs(): Jobs {
+  const memory = openMemory();
+  return {
+    solve: (job) => solveJob(job, memory),
+    ask: (job) => askJob(job, memory),
+    arrange: arrangeJob,
+    board: boardJob,
+    figure: figureJob,
+  };
+}

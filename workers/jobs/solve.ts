@@ -6,6 +6,7 @@ import {
   type Advance,
   graphFacts,
   type Labelling,
+  type Memory,
   named,
   type SolvedGraph,
   solveGraph,
@@ -16,17 +17,23 @@ import { nothing, type Part, type Report, type Slices } from '../pump.ts';
 import { labelBeats } from './label-beats.ts';
 import { playReport } from './play-report.ts';
 
-export function* solveJob(job: SolveJob): Slices<Solved> {
+/** What is found stays in the memory for questions about this game; the answer gives copies away. */
+export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
   const began = performance.now();
-  const { graph, asPublished, thorough = false, infinitePlay = 'draw' } = job;
+  const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
   const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
-  const { choice, labelling, ...rest } = yield* told(solveGraph(graph, job.theory, options));
+  const { choice, labelling, remoteness, ...whoWins } = yield* told(solveGraph(graph, job.theory, options));
+  memory.keep(job, { labelling: choice.theory && labelling, whoWins });
   yield nothing;
   return {
     kind: 'solve',
     chosen: chosenOf(choice),
     ...labelling,
-    ...rest,
+    codes: labelling.codes.slice(),
+    steps: labelling.steps.slice(),
+    ...whoWins,
+    outcomes: whoWins.outcomes.slice(),
+    remoteness,
     facts: graphFacts(graph),
     rounds: countRounds(labelling),
     took: performance.now() - began,

@@ -1,6 +1,6 @@
 /** What the engine said of the document: labels, and the sum of the pieces. Only the solver's answers write it. */
-import type { GraphFacts, NodeId, Outcome, Value } from '../../../engine/index.ts';
-import type { Chosen, Summed } from '../../../workers/protocol.ts';
+import type { AnswerTo, GraphFacts, NodeId, Outcome, Value } from '../../../engine/index.ts';
+import type { Chosen } from '../../../workers/protocol.ts';
 
 /**
  * What the engine said of a revision of the document. The arrays grow in place while labels stream; every
@@ -42,7 +42,7 @@ export type AnswersPart = {
   readonly staleLabels: Labels | undefined;
   readonly solving: Solving;
   /** The sum of the pieces on the drawing, when there are any. */
-  readonly sum: Summed | undefined;
+  readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there are pieces and yet no sum. */
   readonly noSum: string | undefined;
 };

@@ -1,7 +1,7 @@
 /** Who wins by play, in slices: the same answer as at once, and counts that say how far it has come. */
 import { expect, test } from 'vitest';
-import { whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
 import { type GameGraph, impartialOutcomes, partizanOutcomes } from '../../../engine/index.ts';
+import { whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
 import { outcomes, outcomesOfPartizan } from '../../../engine/run.ts';
 import { pathDigraph } from '../../bench/digraph.ts';
 import { partizan } from '../../fixtures/partizan.ts';

@@ -6,7 +6,7 @@
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
 import type { OverBudget } from '../../../result.ts';
-import { grayInside, survivalQuestions, type Relation, type Relations } from './compare.ts';
+import { grayInside, type Relation, type Relations, survivalQuestions } from './compare.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import { alternates, partOf } from './part.ts';
 import { type Strategy, strategyIn } from './strategy.ts';

@@ -5,7 +5,7 @@
 import { known } from '../../../result.ts';
 import type { Component, Difference, Mover } from './difference.ts';
 import { other, startFor } from './difference.ts';
-import { bad, type SurvivalQuestion, type Survival } from './survival.ts';
+import { bad, type Survival, type SurvivalQuestion } from './survival.ts';
 
 /** A move in a, or in −b, to this vertex. */
 export type Step = { readonly in: Component; readonly to: number };

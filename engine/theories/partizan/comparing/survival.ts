@@ -35,7 +35,10 @@ type Marks = {
 };
 
 /** Yields after each pass. */
-export function* survivalIn(difference: Difference, question: SurvivalQuestion): Generator<number, Survival, void> {
+export function* survivalIn(
+  difference: Difference,
+  question: SurvivalQuestion,
+): Generator<number, Survival, void> {
   const { count, movers, moves } = difference;
   const marks: Marks = {
     lost: new Uint32Array(count),

@@ -1,5 +1,4 @@
-/** How two vertices of a partizan graph compare; then, as far as they can be written out, the strategies that prove it. */
-import { isImpartial } from '../../../graph/game-graph.ts';
+/** How two vertices compare as games; then, as far as they can be written out, the strategies that prove it. */
 import type { About, Question } from '../../question.ts';
 import { type Compared, compareVertices, type Relation } from '../comparing/compare.ts';
 import { type Claim, proofsOf } from '../comparing/proofs.ts';
@@ -24,10 +23,8 @@ export const compare: Question<'compare', 'pair', Pair, Comparison> = {
   title: 'Compared',
   says: 'how two vertices compare as games (>, <, = or ||), and what proves it',
   readsValues: true,
-  applies: ({ graph }) =>
-    isImpartial(graph)
-      ? { applies: false, reason: 'every arc is either player’s' }
-      : { applies: true, reason: 'some arcs are one player’s' },
+  // Impartial games are partizan games too. Whether a gray node is in reach of the two is found on the way.
+  applies: () => ({ applies: true, reason: 'white vertices of any graph compare as games' }),
   *ask({ graph, known, infinitePlay }, { a, b, withoutProofs = false }) {
     const compared = yield* compareVertices(graph, a, b, { sides: known && sidesOfLabelling(known) });
     if (compared.kind === 'over-budget') return compared;

@@ -1,0 +1,158 @@
+/** Questions as the engine is asked them: answers that survive the wire, refusals in words, and what is found only once. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../engine/conduct/ask.ts';
+import { type GameToSolve, type Memory, openMemory } from '../../../engine/conduct/memory.ts';
+import { questions } from '../../../engine/questions/index.ts';
+import { drain } from '../../../engine/rounds.ts';
+import type { AnswerTo, AskedAbout, QuestionId } from '../../../engine/run.ts';
+import { theories } from '../../../engine/theories/index.ts';
+import { namedDigraph } from '../../fixtures/digraphs.ts';
+import { partizan } from '../../fixtures/partizan.ts';
+
+/** 1, 0, and dud, in which either player may pass. */
+const loopy = partizan(
+  3,
+  [
+    [0, 1],
+    [2, 2],
+  ],
+  [[2, 2]],
+);
+
+const game = (text: string): GameToSolve => ({ graph: namedDigraph(text).graph, theory: 'auto' });
+
+/** The answer as it comes over a wire. */
+function answered<Id extends QuestionId>(id: Id, about: AskedAbout<Id>, asked: GameToSolve): AnswerTo<Id> {
+  const answer = structuredClone(drain(ask(id, about, asked)));
+  if (answer.kind === 'over-budget') throw new Error(JSON.stringify(answer));
+  return answer as AnswerTo<Id>;
+}
+
+const loopyGame: GameToSolve = { graph: loopy, theory: 'auto' };
+
+describe('comparing', () => {
+  test('1 and 0: one strategy each way', () => {
+    expect(answered('compare', { a: 0, b: 1 }, loopyGame)).toMatchObject({
+      kind: 'compare',
+      relations: { whole: '>', plus: '>', minus: '>' },
+      by: 'values',
+      unproved: undefined,
+      claims: [
+        {
+          about: 'at least',
+          holds: true,
+          sign: 'both',
+          strategy: { player: 'left', opening: undefined, positions: [{ x: 0, y: 1, replies: [] }] },
+        },
+        {
+          about: 'at most',
+          holds: false,
+          sign: 'both',
+          strategy: {
+            player: 'left',
+            opening: { in: 'a', to: 1 },
+            positions: [{ x: 1, y: 1, replies: [] }],
+          },
+        },
+      ],
+    });
+  });
+
+  test('who wins infinite play decides which order is proved', () => {
+    const { claims } = answered('compare', { a: 2, b: 1 }, { ...loopyGame, infinitePlay: 'left' });
+    expect(claims.map(({ about, holds, sign }) => [about, holds, sign])).toEqual([
+      ['at least', true, 'plus'],
+      ['at most', false, 'plus'],
+    ]);
+  });
+
+  test('without proofs the relations are the same', () => {
+    const about = { a: 0, b: 1 };
+    const { relations, claims } = answered('compare', { ...about, withoutProofs: true }, loopyGame);
+    expect(relations).toEqual(answered('compare', about, loopyGame).relations);
+    expect(claims).toEqual([]);
+  });
+
+  test('a gray node in reach', () => {
+    const gray = { ...loopy, gray: Uint8Array.of(0, 1, 0) };
+    expect(drain(ask('compare', { a: 0, b: 2 }, { ...loopyGame, graph: gray }))).toMatchObject({
+      kind: 'over-budget',
+    });
+  });
+});
+
+describe('the moves of a vertex', () => {
+  test('of an impartial digraph: what each leads to, and what it is good for', () => {
+    const { moves, outcome } = answered('moves', { vertex: 0 }, game('a -> b, c, d\nb -> c\nd -> d'));
+    expect(outcome).toBe('N');
+    expect(moves).toMatchObject([
+      { player: 'either', to: 1, outcome: 'N', result: 'loses' },
+      { player: 'either', to: 2, outcome: 'P', result: 'wins', value: { kind: 'nimber', n: 0 } },
+      { player: 'either', to: 3, outcome: 'D', result: 'draws' },
+    ]);
+  });
+
+  test('of a partizan one: either player’s', () => {
+    const { moves } = answered('moves', { vertex: 0 }, game('a ->L b\na ->R c\nc ->L b'));
+    expect(moves.map(({ player, to, result }) => [player, to, result])).toEqual([
+      ['left', 1, 'wins'],
+      ['right', 2, 'loses'],
+    ]);
+  });
+});
+
+test('a question that does not apply says why not', () => {
+  expect(drain(ask('simplify', { vertices: [0] }, game('a -> b')))).toEqual({
+    kind: 'over-budget',
+    says: 'does not apply: every arc is either player’s',
+  });
+  expect(drain(ask('nim-response', { vertex: 0 }, game('a ->L b')))).toMatchObject({ kind: 'over-budget' });
+});
+
+test('every question has an id of its own kind of word, a heading and a line of help', () => {
+  for (const { id, title, says } of questions) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(title).toMatch(/^[A-Z]/);
+    expect(says.length, `"${id}" has no line that says what one learns`).toBeGreaterThan(10);
+  }
+});
+
+describe('what was found of the last game is not found again', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const solvesOf = () => theories.map((theory) => vi.spyOn(theory, 'solve'));
+  const count = (spies: ReturnType<typeof solvesOf>): number =>
+    spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+
+  test('one memory solves a game once for all questions, and another game anew', () => {
+    const spies = solvesOf();
+    const memory = openMemory();
+    const asked = () => game('a -> b, c\nb -> c\nc -> d');
+    drain(ask('sum', { pieces: Uint32Array.of(0, 1) }, asked(), memory));
+    drain(ask('sum', { pieces: Uint32Array.of(1, 1) }, asked(), memory));
+    drain(ask('moves', { vertex: 0 }, asked(), memory));
+    expect(count(spies)).toBe(1);
+    drain(ask('moves', { vertex: 0 }, { ...asked(), theory: 'sfp' }, memory));
+    expect(count(spies)).toBe(2);
+    drain(ask('moves', { vertex: 0 }, game('a -> b'), memory));
+    drain(ask('sum', { pieces: Uint32Array.of(0, 1) }, asked(), memory));
+    expect(count(spies)).toBe(4);
+  });
+
+  test('to compare two vertices of a solved game no value is looked for', () => {
+    const about = { a: 0, b: 2, withoutProofs: true };
+    const slices = (memory?: Memory) => [...ask('compare', about, loopyGame, memory)].length;
+    const memory = openMemory();
+    drain(ask('moves', { vertex: 0 }, loopyGame, memory));
+    expect([slices(memory), slices()]).toEqual([0, 1]);
+  });
+
+  test('a question about a value leaves the game that is remembered', () => {
+    const spies = solvesOf();
+    const memory = openMemory();
+    drain(ask('moves', { vertex: 0 }, loopyGame, memory));
+    const value = { kind: 'stopper', canonical: { numerator: 1, exponent: 0 } } as const;
+    drain(ask('about-value', { value }, undefined, memory));
+    drain(ask('moves', { vertex: 1 }, loopyGame, memory));
+    expect(count(spies)).toBe(1);
+  });
+});
