@@ -108,7 +108,7 @@ async function solveFile(
   const timing = asked.has('timing')
     ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }
     : undefined;
-  const solved: Solved = { ...found.value, ids: read.value.ids, timing };
+  const solved: Solved = { ...found.value, ids: asked.has('summary') ? [] : read.value.ids, timing };
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title }, output);

@@ -17,7 +17,7 @@ import {
   isFields,
   textAt,
 } from './reading/checks.ts';
-import { type Compact, graphOf, readCompact } from './reading/compact.ts';
+import { type Compact, graphOf, numberLists, readCompact } from './reading/compact.ts';
 import { parseJson } from './reading/json.ts';
 import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import { readView, viewFields } from './reading/view.ts';
@@ -53,7 +53,7 @@ export function readGraph(text: string): Result<GraphRead> {
     }
     const { compact, title, pieces } = parts;
     const view = readView(parts.view, [], new Set());
-    return { ...numbered(graphOf(compact)), title, names: [], pieces, view };
+    return numbered(graphOf(compact), { title, names: [], pieces, view });
   });
 }
 
@@ -68,7 +68,7 @@ type Parts =
     };
 
 function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
-  const json = parseJson(text);
+  const json = parseJson(text, text.includes('"compact"') ? numberLists : []);
   if (!json.ok) return json;
   const checks = beginChecks();
   const fields = ours(checks, json.value);
@@ -128,7 +128,23 @@ function edgesOf({ pairs }: Compact): readonly GameEdge[] {
   return edges;
 }
 
-function numbered(graph: GameGraph): Compiled {
-  const ids = Array.from({ length: graph.order }, (_, v) => String(v));
-  return { graph, ids, index: new Map(ids.map((id, v) => [id, v])) };
+/** Ids are made when they are first asked for: a count of the values of a million nodes needs none. */
+function numbered(graph: GameGraph, rest: Omit<GraphRead, keyof Compiled>): GraphRead {
+  let ids: readonly NodeId[] | undefined;
+  let index: ReadonlyMap<NodeId, number> | undefined;
+  const idsOnce = (): readonly NodeId[] => {
+    ids ??= Array.from({ length: graph.order }, (_, v) => String(v));
+    return ids;
+  };
+  return {
+    ...rest,
+    graph,
+    get ids() {
+      return idsOnce();
+    },
+    get index() {
+      index ??= new Map(idsOnce().map((id, v) => [id, v]));
+      return index;
+    },
+  };
 }

@@ -21,6 +21,8 @@ export const NEXT = 2;
 
 /** Vertices looked at between two breaths: some milliseconds. */
 const SLICE = 1 << 17;
+/** Slices grow up to that: a JavaScript engine makes a function fast for good once it has seen it return a few times. */
+const FIRST_SLICE = 1 << 8;
 
 /** Everything at once. */
 export function retrograde(arcs: Arcs): Uint8Array {
@@ -61,9 +63,9 @@ function markTerminals(starts: Uint32Array, outcomes: Uint8Array): void {
 function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator<number, void, void> {
   const count = from.count;
   const place: Place = { read: 0, written: 0, rows: 0 };
-  for (let row = 0; row < count; row += SLICE) {
+  for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
     if (row > 0) yield row - place.rows;
-    sweep(from, into, outcomes, row, Math.min(row + SLICE, count), place);
+    sweep(from, into, outcomes, row, Math.min(row + size, count), place);
   }
   into.count = place.rows;
 }
@@ -124,7 +126,8 @@ function beginQueue(
   undecided: Int32Array,
   queue: Int32Array,
 ): number {
-  let tail = 0;
+  // All are counted before any is decided: what is decided from here on is in the queue, and counted down from there.
+  const wins = new Uint8Array(count);
   for (let row = 0; row < count; row++) {
     let seen = 0;
     let waits = 0;
@@ -134,8 +137,12 @@ function beginQueue(
       waits += outcome === DRAW ? 1 : 0;
     }
     undecided[row] = waits;
-    if ((seen & PREVIOUS) !== 0) outcomes[vertices[row]] = NEXT;
-    else if (waits === 0) outcomes[vertices[row]] = PREVIOUS;
+    wins[row] = seen & PREVIOUS;
+  }
+  let tail = 0;
+  for (let row = 0; row < count; row++) {
+    if (wins[row] !== 0) outcomes[vertices[row]] = NEXT;
+    else if (undecided[row] === 0) outcomes[vertices[row]] = PREVIOUS;
     else continue;
     queue[tail++] = row;
   }

@@ -33,14 +33,14 @@ const kinds = { object: 'an object', array: 'a list', string: 'a text', boolean:
 export function described(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return kinds.array;
+  if (Array.isArray(value) || ArrayBuffer.isView(value)) return kinds.array;
   if (typeof value === 'object') return kinds.object;
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
 /** An object with no members but these. */
 export function fieldsAt(

@@ -11,10 +11,19 @@ import { type Checks, described, type Fields, fieldsAt, listAt } from './checks.
 const mostNodes = 2 ** 28;
 const members = ['count', 'gray', 'either', 'left', 'right'];
 
-/** Each player's arcs as u0, v0, u1, v1, … */
-export type Pairs = { readonly [P in Player]: readonly number[] };
+/** Members that are lists of numbers, which the JSON reader may give as typed arrays. */
+export const numberLists = ['gray', 'either', 'left', 'right'];
 
-export type Compact = { readonly count: number; readonly gray: Uint8Array; readonly pairs: Pairs };
+/** Each player's arcs as u0, v0, u1, v1, … */
+export type Pairs = { readonly [P in Player]: ArrayLike<number> };
+
+export type Compact = {
+  readonly count: number;
+  readonly gray: Uint8Array;
+  readonly pairs: Pairs;
+  /** The same in rows. */
+  readonly rows: { readonly [P in Player]: Arcs };
+};
 
 export function readCompact(checks: Checks, value: unknown): Compact | undefined {
   const fields = fieldsAt(checks, 'compact', value, members);
@@ -24,19 +33,28 @@ export function readCompact(checks: Checks, value: unknown): Compact | undefined
     checks.add('compact.count', `is ${described(count)}; it must be the number of nodes`);
     return undefined;
   }
-  const pairs: Pairs = {
-    either: readPairs(checks, 'either', fields, count),
-    left: readPairs(checks, 'left', fields, count),
-    right: readPairs(checks, 'right', fields, count),
+  const [either, left, right] = (['either', 'left', 'right'] as const).map((player) =>
+    readPairs(checks, player, fields, count),
+  );
+  return {
+    count,
+    gray: readGray(checks, fields, count),
+    pairs: { either: either.list, left: left.list, right: right.list },
+    rows: { either: either.rows, left: left.rows, right: right.rows },
   };
-  return { count, gray: readGray(checks, fields, count), pairs };
 }
 
 const isNode = (value: unknown, count: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
 
-function nodesAt(checks: Checks, member: string, fields: Fields, count: number): readonly number[] {
-  const list = fields[member] === undefined ? [] : listAt(checks, `compact.${member}`, fields[member]);
+function nodesAt(checks: Checks, member: string, fields: Fields, count: number): ArrayLike<number> {
+  const given = fields[member];
+  const list: ArrayLike<unknown> =
+    given instanceof Int32Array
+      ? given
+      : fields[member] === undefined
+        ? []
+        : listAt(checks, `compact.${member}`, fields[member]);
   let sound = true;
   for (let i = 0; i < list.length; i++) {
     if (isNode(list[i], count)) continue;
@@ -44,26 +62,32 @@ function nodesAt(checks: Checks, member: string, fields: Fields, count: number):
     const range = count === 0 ? 'there are no nodes' : `nodes are 0 to ${count - 1}`;
     checks.add(`compact.${member}[${i}]`, `is ${described(list[i])}; ${range}`);
   }
-  return sound ? (list as readonly number[]) : [];
+  return sound ? (list as ArrayLike<number>) : [];
 }
 
 function readGray(checks: Checks, fields: Fields, count: number): Uint8Array {
   const gray = new Uint8Array(count);
-  for (const v of nodesAt(checks, 'gray', fields, count)) gray[v] = 1;
+  const list = nodesAt(checks, 'gray', fields, count);
+  for (let i = 0; i < list.length; i++) gray[list[i]] = 1;
   return gray;
 }
 
-function readPairs(checks: Checks, player: Player, fields: Fields, count: number): readonly number[] {
+type PairsRead = { readonly list: ArrayLike<number>; readonly rows: Arcs };
+
+function readPairs(checks: Checks, player: Player, fields: Fields, count: number): PairsRead {
   const list = nodesAt(checks, player, fields, count);
   if (list.length % 2 === 1) {
     checks.add(`compact.${player}`, `has ${list.length} numbers; arcs are pairs of numbers, from and to`);
-    return [];
+    return { list: [], rows: rowsOf(count) };
   }
-  if (hasRepeats(rowsOf(count, list))) nameRepeats(checks, player, list);
-  return list;
+  const rows = rowsOf(count, list);
+  if (hasRepeats(rows)) nameRepeats(checks, player, list);
+  return { list, rows };
 }
 
-function rowsOf(count: number, ...lists: readonly (readonly number[])[]): Arcs {
+function rowsOf(count: number, ...lists: readonly ArrayLike<number>[]): Arcs {
+  const sorted = lists.length === 1 ? rowsInOrder(count, lists[0]) : undefined;
+  if (sorted) return sorted;
   const arcs = lists.reduce((sum, list) => sum + list.length / 2, 0);
   const sources = new Uint32Array(arcs);
   const targets = new Uint32Array(arcs);
@@ -78,10 +102,32 @@ function rowsOf(count: number, ...lists: readonly (readonly number[])[]): Arcs {
   return buildArcs(count, sources, targets);
 }
 
+/** The rows of pairs that come row by row already, as most programs write them; undefined where they do not. */
+function rowsInOrder(count: number, pairs: ArrayLike<number>): Arcs | undefined {
+  const starts = new Uint32Array(count + 1);
+  const targets = new Uint32Array(pairs.length / 2);
+  let row = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const source = pairs[i];
+    if (source < row) return undefined;
+    while (row < source) starts[++row] = i / 2;
+    targets[i / 2] = pairs[i + 1];
+  }
+  starts.fill(pairs.length / 2, row + 1);
+  return { starts, targets };
+}
+
+/** Rows up to so many options are searched for repeats by themselves, without marks all over the graph. */
+const shortRow = 16;
+
 function hasRepeats({ starts, targets }: Arcs): boolean {
   const order = starts.length - 1;
   const lastSeenAt = new Uint32Array(order);
   for (let v = 0; v < order; v++) {
+    if (starts[v + 1] - starts[v] <= shortRow) {
+      if (repeatsWithin(targets, starts[v], starts[v + 1])) return true;
+      continue;
+    }
     for (let e = starts[v]; e < starts[v + 1]; e++) {
       if (lastSeenAt[targets[e]] === v + 1) return true;
       lastSeenAt[targets[e]] = v + 1;
@@ -90,8 +136,16 @@ function hasRepeats({ starts, targets }: Arcs): boolean {
   return false;
 }
 
+function repeatsWithin(targets: Uint32Array, first: number, end: number): boolean {
+  for (let e = first + 1; e < end; e++) {
+    const target = targets[e];
+    for (let f = first; f < e; f++) if (targets[f] === target) return true;
+  }
+  return false;
+}
+
 /** Slower, and only for files that are refused anyway: where each repeated arc stood first. */
-function nameRepeats(checks: Checks, player: Player, list: readonly number[]): void {
+function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): void {
   const first = new Map<string, number>();
   for (let i = 0; i < list.length; i += 2) {
     const arc = `${list[i]} to ${list[i + 1]}`;
@@ -103,8 +157,9 @@ function nameRepeats(checks: Checks, player: Player, list: readonly number[]): v
   }
 }
 
-export function graphOf({ count, gray, pairs: { either, left, right } }: Compact): GameGraph {
-  const forLeft = rowsOf(count, either, left);
-  const impartial = left.length === 0 && right.length === 0;
-  return { order: count, gray, left: forLeft, right: impartial ? forLeft : rowsOf(count, either, right) };
+export function graphOf({ count, gray, pairs: { either, left, right }, rows }: Compact): GameGraph {
+  if (left.length === 0 && right.length === 0) {
+    return { order: count, gray, left: rows.either, right: rows.either };
+  }
+  return { order: count, gray, left: rowsOf(count, either, left), right: rowsOf(count, either, right) };
 }

@@ -183,7 +183,8 @@ function beginQueue(
   queue: Int32Array,
 ): number {
   const { states, top } = finding;
-  let tail = 0;
+  // All are counted before any is settled: what is settled from here on is in the queue, and counted down from there.
+  const isPast = new Uint8Array(count);
   for (let row = 0; row < count; row++) {
     let seen = 0;
     let waits = 0;
@@ -193,7 +194,11 @@ function beginQueue(
       seen |= top - 1 - its;
     }
     unsettled[row] = waits;
-    if (settle(finding, m, vertices[row], seen < 0, waits)) queue[tail++] = row;
+    isPast[row] = seen < 0 ? 1 : 0;
+  }
+  let tail = 0;
+  for (let row = 0; row < count; row++) {
+    if (settle(finding, m, vertices[row], isPast[row] === 1, unsettled[row])) queue[tail++] = row;
   }
   return tail;
 }

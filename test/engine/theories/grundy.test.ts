@@ -22,7 +22,8 @@ function solved(theory: Theory, graph: GameGraph): Solved {
   }
 }
 
-const valuesOf = ({ labelling: { table, codes } }: Solved): Value[] => [...codes].map((code) => table[code]);
+const valuesOf = ({ labelling: { table, codes } }: Pick<Solved, 'labelling'>): Value[] =>
+  [...codes].map((code) => table[code]);
 
 const mex = (values: readonly number[]): number => {
   let m = 0;
@@ -63,6 +64,8 @@ function agreesLiterally(arcs: Arcs): void {
   const theirs = literally(arcs);
   expect(valuesOf(ours)).toEqual(theirs.values);
   expect([...ours.labelling.steps]).toEqual(theirs.steps);
+  const withoutSteps = drain(smithFraenkelPerl.solve(whiteGraph(arcs), { withoutSteps: true }));
+  expect(valuesOf({ labelling: withoutSteps })).toEqual(theirs.values);
 }
 
 test('Smith–Fraenkel–Perl assigns what Algorithm 2 assigns, in the same rounds', () => {

@@ -1,0 +1,62 @@
+/** Long lists of numbers set aside from a JSON text: the JSON reader alone says the same, and what is no such list stays. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readGraph } from '../../../engine/document/read.ts';
+import { setNumberListsAside } from '../../../engine/document/reading/number-lists.ts';
+
+const length = 40_000;
+const naturals = fc
+  .array(fc.oneof(fc.nat(9), fc.nat(999_999_999)), { minLength: 50, maxLength: 50 })
+  .map((few) => Array.from({ length }, (_, i) => few[i % few.length]));
+const spaces = fc.constantFrom('', ' ', '\n\t', '\r\n');
+
+test('the numbers are those that JSON has, whatever space is between them', () => {
+  void fc.assert(
+    fc.property(naturals, spaces, spaces, (numbers, before, after) => {
+      const list = `[${before}${numbers.join(`${after},${before}`)}${after}]`;
+      const title = 'says \\" "either": [1';
+      const text = `{"title":${JSON.stringify(title)},"either"${after}:${before}${list},"left":[]}`;
+      const aside = setNumberListsAside(text, ['either', 'left']);
+      expect(aside?.lists).toEqual([Int32Array.from(numbers)]);
+      expect(JSON.parse(aside?.text ?? '')).toEqual({ title, either: `${aside?.mark}0`, left: [] });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+const ones = Array.from({ length }, () => '1').join();
+
+test.each([
+  ['a list of another member', `{"right":[${ones}]}`],
+  ['a fraction', `{"either":[${ones},1.5]}`],
+  ['a number below 0', `{"either":[${ones},-1]}`],
+  ['a number written with a zero before it', `{"either":[${ones},01]}`],
+  ['a number of ten digits', `{"either":[${ones},1234567890]}`],
+  ['a list in a list', `{"either":[${ones},[1]]}`],
+  ['a comma too many', `{"either":[${ones},]}`],
+  ['a list without an end', `{"either":[${ones}`],
+  ['a list within a string', `{"title":"\\"either\\":[${ones}]"}`],
+])('%s stays where it is', (_, text) => {
+  expect(setNumberListsAside(text, ['either'])).toBeUndefined();
+});
+
+const path = Array.from({ length }, (_, v) => `${v},${v + 1}`);
+const compact = (pairs: readonly string[], count: number): string =>
+  `{"format":"grundy","version":1,"compact":{"count":${count},"either":[${pairs.join()}]}}`;
+
+test('a large compact file, its pairs in order or not, and one that names a node that is not there', () => {
+  const read = readGraph(compact(path, length + 1));
+  const turned = readGraph(compact(path.toReversed(), length + 1));
+  if (!read.ok || !turned.ok) throw new Error('a path was refused');
+  expect(read.value.graph).toEqual(turned.value.graph);
+  expect([...read.value.graph.left.targets.subarray(0, 3)]).toEqual([1, 2, 3]);
+  expect([read.value.ids[7], read.value.index.get('7')]).toEqual(['7', 7]);
+  expect(readGraph(compact(path, length))).toEqual({
+    ok: false,
+    problems: [
+      { place: `compact.either[${2 * length - 1}]`, says: `is ${length}; nodes are 0 to ${length - 1}` },
+    ],
+  });
+  const repeated = readGraph(compact([...path, '0,1'], length + 1));
+  expect(repeated.ok ? [] : repeated.problems).toMatchObject([{ place: `compact.either[${2 * length}]` }]);
+});
