@@ -10,6 +10,7 @@ import {
   setTitle,
   setView,
 } from '../../engine/index.ts';
+import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
 import { arePartizan, labelOf } from '../store/selectors.ts';
@@ -20,6 +21,8 @@ import { type FigureOptions, styleOf } from './options.ts';
 export type Caption = { readonly caption: string; readonly label: string };
 
 export type Asked = Caption & {
+  /** Another one for whatever else is wanted: what is drawn to be looked at is not drawn again to be written. */
+  readonly id: string;
   readonly document: GameDocument;
   readonly labels: NodeLabels;
   /** How many nodes are still without a label that may come. */
@@ -62,6 +65,7 @@ export function asked(
   const only = wanted.length > 0 ? wanted : undefined;
   const { labels, coming } = labelsShown(state);
   return {
+    id: newId(),
     document,
     labels,
     coming: showing === 'off' || options.values === 'none' ? 0 : coming,

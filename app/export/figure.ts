@@ -15,10 +15,11 @@ export type Written = {
 };
 
 export const figureJob = (
-  { document, labels, style, caption, options }: Asked,
+  { id, document, labels, style, caption, options }: Asked,
   pen: PenAsked,
 ): FigureJob => ({
   kind: 'figure',
+  figure: id,
   document,
   labels,
   style,

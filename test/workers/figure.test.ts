@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { styles } from '../../engine/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
+import { laidOut, openFigureMemory } from '../../workers/jobs/laid-out.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { gridDocument, labelsOf, openExample } from '../fixtures/figures.ts';
 
@@ -84,4 +85,37 @@ test('a large preview comes in parts that lie within the figure', async () => {
     expect(part.y).toBeGreaterThan(-5);
     expect(part.y + part.height).toBeLessThan(height + 5);
   }
+});
+
+test('what was laid out to be looked at is not laid out again to be written', () => {
+  const grid = gridDocument(20);
+  const job: FigureJob = {
+    kind: 'figure',
+    figure: 'one',
+    document: grid,
+    labels: labelsOf(grid),
+    style: styles.paper,
+    caption: '',
+    widest: undefined,
+    keepsLetters: false,
+    pen: { kind: 'preview' },
+  };
+  const memory = openFigureMemory();
+  const layOut = (wanted: FigureJob) => {
+    const slices = laidOut(structuredClone(wanted), memory);
+    let count = 0;
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done) return { figure: slice.value, count };
+      count++;
+    }
+  };
+  const first = layOut(job);
+  expect(first.count).toBeGreaterThan(0);
+  const press = { kind: 'press', format: 'svg', options: {} } as const;
+  expect(layOut({ ...job, pen: press })).toEqual({ figure: first.figure, count: 0 });
+  // Another width is another figure, and has another name.
+  const narrow = layOut({ ...job, figure: 'two', widest: 100 });
+  expect(narrow.count).toBeGreaterThan(0);
+  expect(narrow.figure.figure.bounds.width).toBeLessThan(first.figure.figure.bounds.width);
 });

@@ -17,26 +17,16 @@ import {
   tikzPen,
   writeDocument,
 } from '../../engine/index.ts';
-import { type FittedFigure, fittedFigure } from '../../engine/run.ts';
+import type { FittedFigure } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../pump.ts';
+import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 
-const millimetre = 72 / 25.4;
 /** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */
 const mostInSlice = 500;
 
-export function* figureJob(job: FigureJob): WaitingSlices<FigureDrawn> {
-  const { document, labels, style, caption, widest, keepsLetters, pen } = job;
-  const drawing = fittedFigure(document, labels, style, {
-    caption,
-    widest: widest === undefined ? undefined : widest * millimetre,
-    keepsLetters,
-    // What DOT says is the places: they come back as they were.
-    mayMoveTogether: pen.kind !== 'dot',
-  });
-  let drawn = drawing.next();
-  for (; !drawn.done; drawn = drawing.next()) yield nothing;
-  const fitted = drawn.value;
+export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
+  const fitted = yield* laidOut(job, memory);
   const { figure, scale, ownWidth } = fitted;
   // There is no half figure.
   yield nothing;

@@ -1,6 +1,6 @@
 /**
  * The register of jobs: each a generator of slices, by the kind that asks for it. Whoever opens it has a memory of its own:
- * what was solved last is known to the questions that are asked about it.
+ * what was solved last is known to the questions that are asked about it, and a figure that was laid out is not laid out again.
  */
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerOf, Job } from '../protocol.ts';
@@ -9,6 +9,7 @@ import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
 import { boardJob } from './board.ts';
 import { figureJob } from './figure.ts';
+import { openFigureMemory } from './laid-out.ts';
 import { solveJob } from './solve.ts';
 
 export type Jobs = {
@@ -17,11 +18,12 @@ export type Jobs = {
 
 export function openJobs(): Jobs {
   const memory = openMemory();
+  const figures = openFigureMemory();
   return {
     solve: (job) => solveJob(job, memory),
     ask: (job) => askJob(job, memory),
     arrange: arrangeJob,
     board: boardJob,
-    figure: figureJob,
+    figure: (job) => figureJob(job, figures),
   };
 }

@@ -29,6 +29,8 @@ export type FigureJob = {
   readonly widest: number | undefined;
   /** Values are printed in the style's size even where the figure is made smaller. */
   readonly keepsLetters: boolean;
+  /** A name of all of the above: two jobs with one name are about one figure, which is laid out once. */
+  readonly figure?: string;
   readonly pen: PenAsked;
 };
 
