@@ -3,8 +3,7 @@
  * with their drawing.
  */
 import { useMemo } from 'react';
-import { create } from 'zustand';
-import { held } from '../store/held.ts';
+import { held, heldStore } from '../store/held.ts';
 import type { Caption, Wish } from './asked.ts';
 import { type FigureOptions, firstOptions, isWidth, readOptions } from './options.ts';
 
@@ -65,7 +64,7 @@ function stored(): Remembered {
 }
 
 /** What this page goes by: what another tab chooses meanwhile changes nothing under a person's hands. */
-export const useRemembered = create<Remembered>(stored);
+export const useRemembered = heldStore<Remembered>(stored);
 
 /** Since storage refused to keep something: all that this page can go by, until it is closed, is its own. */
 const alone = held<boolean>(() => false);

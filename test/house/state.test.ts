@@ -1,6 +1,6 @@
 /** Who writes what: the store is written in its own room, the document in app/edits, and no module keeps a secret. */
 import { describe, expect, test } from 'vitest';
-import { resolved, type Source, sources, withoutComments } from './tree.ts';
+import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';
 
 /** Names that a file takes from another, by the path of that one; a type is taken like a value. */
 function taken({ path, text }: Source): readonly { readonly name: string; readonly from: string }[] {
@@ -56,6 +56,8 @@ function wrongWriter(source: Source): string[] {
       .filter(({ rooms }) => !rooms.some((room) => path.startsWith(room)))
       .map(({ rooms }) => `${path} takes ${name}, which is for ${rooms.join(' and ')}`),
   );
+  const opens = importsOf(text).includes('zustand') && !path.startsWith('app/store/');
+  if (opens) called.push(`${path} opens a store that startAfresh does not know`);
   const writes = /\buseEditor\.setState\b/.test(withoutComments(text)) && !path.startsWith('app/store/');
   return writes ? [...called, `${path} writes the store itself`] : called;
 }
@@ -85,6 +87,7 @@ test.each([
   ['app/commands/draw.ts', "import {\n  undo,\n  preview as show,\n} from '../store/document.ts';"],
   ['app/inspector/NodeCard.tsx', "import { openDocument } from '../store/document.ts';"],
   ['app/toolbar/Toolbar.tsx', 'useEditor.setState({ snap: true });'],
+  ['app/canvas/model/camera.ts', "import { create } from 'zustand';"],
 ])('%s may not say %s', (path, text) => {
   expect(wrongWriter({ path, text })).toHaveLength(1);
 });

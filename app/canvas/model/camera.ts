@@ -2,8 +2,9 @@
  * The camera: where the drawing stands on the screen. A place p of the drawing is shown at p · zoom + (x, y), in CSS
  * pixels from the canvas's upper left corner. Pure functions over it, and a small store for what follows the camera.
  */
-import { create } from 'zustand';
+
 import type { Box, Spot } from '../../../engine/index.ts';
+import { heldStore } from '../../store/held.ts';
 
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
@@ -16,7 +17,7 @@ const largestFit = 1;
 const margin = 56;
 const marginShare = 0.08;
 
-export const useCamera = create<Camera>(() => ({ zoom: 1, x: 0, y: 0 }));
+export const useCamera = heldStore<Camera>(() => ({ zoom: 1, x: 0, y: 0 }));
 export const camera = (): Camera => useCamera.getState();
 
 export const onScreen = ({ zoom, x, y }: Camera, place: Spot): Spot => ({

@@ -1,6 +1,7 @@
 /** What only the canvas itself knows: the menu that is open, the touch handle, who waits for a target, and by what hand. */
-import { create } from 'zustand';
+
 import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
+import { heldStore } from '../../store/held.ts';
 
 export type MenuTarget =
   | { readonly kind: 'node'; readonly id: NodeId }
@@ -20,7 +21,7 @@ export type CanvasState = {
   readonly byKeyboard: boolean;
 };
 
-export const useCanvas = create<CanvasState>(() => ({
+export const useCanvas = heldStore<CanvasState>(() => ({
   menu: undefined,
   handle: undefined,
   waiting: undefined,
