@@ -113,12 +113,14 @@ test('keys act from the start and after a click on a button; Tab takes them to a
   await expect(editor.surface).toBeFocused();
 });
 
-test('the text can be four times as large', async ({ editor }) => {
+test('the text can be four times as large, and the window 200 pixels wide', async ({ editor }) => {
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
   // 1280 pixels at 400 % are 320.
-  await editor.page.setViewportSize({ width: 320, height: 400 });
-  const wide = await editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-  await checked(editor.page, '400 %');
+  for (const width of [320, 200]) {
+    await editor.page.setViewportSize({ width, height: 400 });
+    const wide = await editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await checked(editor.page, `${width} pixels`);
+  }
 });
