@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
+import { anyOf, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { facts } from './facts.ts';
 import { assignWithCarryOn } from './rounds.ts';
@@ -14,7 +15,7 @@ export const carryOn: Theory = {
   source: cite('carry-on', 'Algorithm 8'),
   applies(graph): Verdict {
     if (!isImpartial(graph)) return { applies: false, reason: 'some arcs belong to one player' };
-    const many = grayWithSeveralOptions(graph);
+    const many = severalOptionsOnGray(graph).reduce((sum, mark) => sum + mark, 0);
     if (many > 0) {
       const which =
         many === 1 ? 'a gray node has several options' : `${many} gray nodes have several options`;
@@ -26,6 +27,7 @@ export const carryOn: Theory = {
     const cycle = isAcyclic(graph.left) ? 'no cycle' : 'with a cycle';
     return { applies: true, reason: `gray nodes have one option at most, ${cycle}` };
   },
+  hindrances: (graph) => anyOf(severalOptionsOnGray(graph), oneSided(graph)),
   solve: (graph, options) => assignWithCarryOn(graph, options?.asPublished ?? false),
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
@@ -33,8 +35,11 @@ export const carryOn: Theory = {
   facts,
 };
 
-function grayWithSeveralOptions({ order, gray, left }: GameGraph): number {
-  let count = 0;
-  for (let v = 0; v < order; v++) if (gray[v] !== 0 && hasSeveralOptions(left, v)) count++;
-  return count;
+/** Marks the gray vertices from which either player has a choice. */
+function severalOptionsOnGray({ order, gray, left, right }: GameGraph): Uint8Array {
+  const marks = new Uint8Array(order);
+  for (let v = 0; v < order; v++) {
+    if (gray[v] !== 0 && (hasSeveralOptions(left, v) || hasSeveralOptions(right, v))) marks[v] = 1;
+  }
+  return marks;
 }

@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { isImpartial } from '../../graph/game-graph.ts';
+import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignWithEntailing } from './acyclic.ts';
 import { facts } from './facts.ts';
@@ -18,6 +19,7 @@ export const entailing: Theory = {
       ? { applies: true, reason: 'no cycle, some nodes gray' }
       : { applies: true, reason: 'no cycle; with all nodes white Sprague–Grundy says the same' };
   },
+  hindrances: (graph) => anyOf(oneSided(graph), onCycles(graph)),
   solve: (graph) => assignWithEntailing(graph),
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },

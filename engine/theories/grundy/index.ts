@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
+import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignByMex } from './acyclic.ts';
 import { assignByReverting } from './cyclic.ts';
@@ -27,6 +28,7 @@ export const spragueGrundy: Theory = {
       ? { applies: true, reason: 'all nodes white, no cycle' }
       : { applies: false, reason: 'there is a cycle' };
   },
+  hindrances: (graph) => anyOf(graph.gray, oneSided(graph), onCycles(graph)),
   solve: (graph) => assignByMex(graph),
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
@@ -44,6 +46,7 @@ export const smithFraenkelPerl: Theory = {
       ? { applies: true, reason: 'all nodes white; without a cycle Sprague–Grundy says the same' }
       : { applies: true, reason: 'all nodes white, with a cycle' };
   },
+  hindrances: (graph) => anyOf(graph.gray, oneSided(graph)),
   solve: (graph, options) => (options?.withoutSteps ? assignValueByValue(graph) : assignByReverting(graph)),
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },

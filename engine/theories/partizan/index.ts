@@ -29,6 +29,7 @@ export const partizan: Theory<typeof questions> = {
     if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
     return { applies: true, reason: 'all nodes white, some arcs one player’s' };
   },
+  hindrances: ({ gray }) => gray.slice(),
   solve(graph, options) {
     const pairs = options?.thorough ? THOROUGH_PAIRS : USUAL_PAIRS;
     return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');

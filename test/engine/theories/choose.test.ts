@@ -54,7 +54,46 @@ describe('by id', () => {
     ['carry-on', partizan, 'some arcs belong to one player'],
     ['tarot', acyclic, 'there is no theory "tarot" here'],
   ])('%s says why not', (id, graph, reason) => {
-    expect(chooseTheory(graph, id)).toEqual({ theory: undefined, reason });
+    expect(chooseTheory(graph, id)).toMatchObject({ theory: undefined, reason });
+  });
+});
+
+describe('where no theory covers the whole, closed parts have their own', () => {
+  const rows = (text: string, id = 'auto') =>
+    chooseTheory(namedDigraph(text).graph, id).parts.map(({ theory, count }) => [theory.id, count]);
+  const knot = 'k -> (l) -> m, k';
+
+  test.each([
+    ['a gray node with a choice in a cycle beside a cycle', `a -> b -> a -> c\n${knot}`, [['sfp', 4]], 2],
+    ['what leads there has none either', `a -> k\n${knot}`, [['sg', 1]], 3],
+    [
+      'a partizan game beside a gray node',
+      'a ->L b\nx -> (y) -> z',
+      [
+        ['carry-on', 3],
+        ['partizan', 2],
+      ],
+      0,
+    ],
+    [
+      'carry-on and entailing moves, each in its part',
+      'a -> (b) -> a\nx -> (y) -> z, w',
+      [
+        ['lns', 4],
+        ['carry-on', 2],
+      ],
+      0,
+    ],
+    ['a game of both that no theory knows', 'a ->L (b) ->R a', [], 2],
+  ])('%s', (_, text, expected, uncovered) => {
+    expect(rows(text)).toEqual(expected);
+    expect(chooseTheory(namedDigraph(text).graph, 'auto').uncovered).toBe(uncovered);
+  });
+
+  test('a theory asked for by its id names what it covers', () => {
+    expect(rows('a -> b -> a\nx -> y', 'sg')).toEqual([['sg', 2]]);
+    expect(rows('x -> (y)', 'sg')).toEqual([]);
+    expect(rows('x -> (y) -> z', 'partizan')).toEqual([]);
   });
 });
 

@@ -1,0 +1,90 @@
+/**
+ * Closed parts of a graph: sets of vertices that no move leaves. What a vertex is worth depends on its followers alone, so a
+ * closed part is a game graph of its own, with the values it has in the whole. O(order + arcs) each.
+ */
+import { buildArcs, reverseArcs } from './build.ts';
+import type { Arcs, GameGraph } from './game-graph.ts';
+import { oneSided } from './marks.ts';
+
+export type ClosedPart = {
+  readonly graph: GameGraph;
+  /** Per vertex of the part, ascending: its number in the whole. */
+  readonly vertices: Uint32Array;
+};
+
+/** 1 where neither the vertex nor any follower is marked: these vertices make a closed part. */
+export function verticesAvoiding(graph: GameGraph, marks: Uint8Array): Uint8Array {
+  const { order, left, right } = graph;
+  const reversed = left === right ? [reverseArcs(left)] : [reverseArcs(left), reverseArcs(right)];
+  const inside = new Uint8Array(order).fill(1);
+  const queue = new Uint32Array(order);
+  let length = 0;
+  for (let v = 0; v < order; v++) {
+    if (marks[v] === 0) continue;
+    inside[v] = 0;
+    queue[length++] = v;
+  }
+  for (let at = 0; at < length; at++) {
+    for (const { starts, targets } of reversed) {
+      for (let e = starts[queue[at]]; e < starts[queue[at] + 1]; e++) {
+        const v = targets[e];
+        if (inside[v] === 0) continue;
+        inside[v] = 0;
+        queue[length++] = v;
+      }
+    }
+  }
+  return inside;
+}
+
+/** These vertices and everything that can follow them, as marks. */
+export function followersOf({ order, left, right }: GameGraph, vertices: Iterable<number>): Uint8Array {
+  const inside = new Uint8Array(order);
+  const queue = new Uint32Array(order);
+  let length = 0;
+  const meet = (v: number): void => {
+    if (inside[v] === 1) return;
+    inside[v] = 1;
+    queue[length++] = v;
+  };
+  for (const v of vertices) meet(v);
+  for (let at = 0; at < length; at++) {
+    for (const { starts, targets } of left === right ? [left] : [left, right]) {
+      for (let e = starts[queue[at]]; e < starts[queue[at] + 1]; e++) meet(targets[e]);
+    }
+  }
+  return inside;
+}
+
+/** The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. */
+export function closedPart({ order, gray, left, right }: GameGraph, inside: Uint8Array): ClosedPart {
+  const vertices = new Uint32Array(inside.reduce((sum, mark) => sum + mark, 0));
+  const placeOf = new Uint32Array(order);
+  let count = 0;
+  for (let v = 0; v < order; v++) {
+    if (inside[v] === 0) continue;
+    placeOf[v] = count;
+    vertices[count++] = v;
+  }
+  const rowsOf = ({ starts, targets }: Arcs): Arcs => {
+    const [sources, ends]: [number[], number[]] = [[], []];
+    for (const [place, v] of vertices.entries()) {
+      for (let e = starts[v]; e < starts[v + 1]; e++) {
+        sources.push(place);
+        ends.push(placeOf[targets[e]]);
+      }
+    }
+    return buildArcs(count, sources, ends);
+  };
+  const leftRows = rowsOf(left);
+  const grayOf = Uint8Array.from(vertices, (v) => gray[v]);
+  const part: GameGraph = {
+    order: count,
+    gray: grayOf,
+    left: leftRows,
+    right: left === right ? leftRows : rowsOf(right),
+  };
+  // Where every arc left is either player's, the part is impartial by construction.
+  const impartial = left !== right && !oneSided(part).includes(1);
+  return { graph: impartial ? { ...part, right: leftRows } : part, vertices };
+}

@@ -1,0 +1,118 @@
+/**
+ * What a vertex is worth depends on its followers alone: a theory is chosen for each closed part, a vertex has one exactly when
+ * some theory applies to its followers, and it is worth in its part what it is worth in the whole.
+ */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { chooseTheory } from '../../engine/theories/choose.ts';
+import { theories } from '../../engine/theories/index.ts';
+import type { Theory } from '../../engine/theories/theory.ts';
+import type { Value } from '../../engine/values/value.ts';
+import { valueKey } from '../../engine/values/words.ts';
+import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
+import { arbitraryPartizan, arbitraryWhite } from '../arbitrary/partizan.ts';
+import { oftenEnough } from '../fixtures/share.ts';
+import { tryLaw } from './seeds.ts';
+
+const anyGraph: fc.Arbitrary<GameGraph> = fc.oneof(
+  arbitraryDigraph('any', 9),
+  arbitraryDigraph('entailing acyclic', 9),
+  arbitraryPartizan(7),
+);
+
+const isPartizan = ({ left, right }: GameGraph): boolean => left !== right;
+
+/** All that can follow a vertex, by looking at every arc until nothing new is met. */
+function followersByHand({ order, left, right }: GameGraph, start: number): ReadonlySet<number> {
+  const met = new Set([start]);
+  for (let before = 0; before < met.size; ) {
+    before = met.size;
+    for (const { starts, targets } of [left, right]) {
+      for (let v = 0; v < order; v++) {
+        if (met.has(v)) for (const w of targets.slice(starts[v], starts[v + 1])) met.add(w);
+      }
+    }
+  }
+  return met;
+}
+
+test('a vertex has a theory exactly when some theory applies to its followers', () => {
+  let [several, none] = [0, 0];
+  tryLaw(anyGraph, 400, (graph) => {
+    const { theory, parts, uncovered } = chooseTheory(graph, 'auto');
+    const covered = new Set(parts.flatMap(({ part }) => [...part.vertices]));
+    const alone = (v: number): boolean => {
+      const inside = Uint8Array.from({ length: graph.order }, () => 0);
+      for (const w of followersByHand(graph, v)) inside[w] = 1;
+      return theories.some((each) => each.applies(closedPart(graph, inside).graph).applies);
+    };
+    if (theory) expect([parts, uncovered]).toEqual([[], 0]);
+    else {
+      for (let v = 0; v < graph.order; v++) expect(covered.has(v), `vertex ${v}`).toBe(alone(v));
+      expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(covered.size);
+      expect(uncovered).toBe(graph.order - covered.size);
+    }
+    if (parts.length > 1) several++;
+    if (!theory && parts.length === 0) none++;
+    for (const { theory: its, part } of parts) {
+      expect(its.applies(part.graph).applies).toBe(true);
+      const inside = new Set(part.vertices);
+      for (const v of part.vertices) {
+        for (const w of followersByHand(graph, v)) expect(inside.has(w)).toBe(true);
+      }
+    }
+  });
+  expect(several, 'graphs with several theories').toBeGreaterThan(oftenEnough(2));
+  expect(none, 'graphs with none at all').toBeGreaterThan(oftenEnough(2));
+});
+
+const valuesOf = (theory: Theory, graph: GameGraph): readonly (Value | undefined)[] => {
+  const { table, codes } = drain(theory.solve(graph));
+  return Array.from(codes, (code) => table[code]);
+};
+
+test.each(theories.map((theory) => [theory.name, theory] as const))(
+  '%s: a vertex is worth in a closed part what it is worth in the whole',
+  (_, theory) => {
+    let compared = 0;
+    const graphs = fc.oneof(
+      anyGraph,
+      arbitraryDigraph('carry-on', 9),
+      arbitraryDigraph('white acyclic', 9),
+      arbitraryWhite(6, 9),
+    );
+    tryLaw(fc.tuple(graphs, fc.nat(8)), 200, ([graph, place]) => {
+      if (!theory.applies(graph).applies) return;
+      const { graph: part, vertices } = closedPart(graph, followersOf(graph, [place % graph.order]));
+      if (!theory.applies(part).applies) return;
+      const [whole, alone] = [valuesOf(theory, graph), valuesOf(theory, part)];
+      for (const [at, v] of vertices.entries()) {
+        const [a, b] = [whole[v], alone[at]];
+        // Of what is not shown to have sides nothing is claimed.
+        if (a?.kind === 'unsided' || b?.kind === 'unsided') continue;
+        compared++;
+        expect(b && valueKey(b), `vertex ${v}`).toBe(a && valueKey(a));
+      }
+    });
+    expect(compared).toBeGreaterThan(oftenEnough(40));
+  },
+);
+
+test('a part in which every arc is either player’s is impartial again', () => {
+  let met = 0;
+  tryLaw(arbitraryPartizan(7), 200, (graph) => {
+    for (let v = 0; v < graph.order; v++) {
+      const { graph: part } = closedPart(graph, followersOf(graph, [v]));
+      const rows = ({ starts, targets }: GameGraph['left']): string[] =>
+        Array.from({ length: part.order }, (_, at) =>
+          [...new Set(targets.slice(starts[at], starts[at + 1]))].sort().join(),
+        );
+      expect(isPartizan(part)).toBe(rows(part.left).join(';') !== rows(part.right).join(';'));
+      if (isPartizan(graph) && !isPartizan(part)) met++;
+    }
+  });
+  expect(met).toBeGreaterThan(oftenEnough(20));
+});
