@@ -52,6 +52,7 @@ export {
   signsWithoutFace,
 } from './figure/glyphs.ts';
 export { shrinkInside } from './figure/inside.ts';
+export { nodeName, type TypesetName } from './figure/node-name.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
 export { noFaceHas, type Penned } from './figure/pens/penned.ts';
@@ -80,7 +81,6 @@ export {
 export { boxRound, surroundings } from './figure/surroundings.ts';
 export { textWidth } from './figure/text-widths.ts';
 export {
-  markOfText,
   type Ruler,
   type RunExtent,
   type Shape,
@@ -109,6 +109,7 @@ export {
 export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
+export { saysTheSame } from './pictures/words.ts';
 export { type QuestionAsTold, questionsAsTold as questions } from './questions/as-told.ts';
 export type {
   AnswerTo,
@@ -140,7 +141,7 @@ export type {
 export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
-export type { Face, Mark, Run } from './values/mark.ts';
+export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
 export type * from './values/value.ts';
 export {

@@ -5,7 +5,7 @@ import { tidy } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { chosen } from '../store/selectors.ts';
-import { show, toggleHidden } from '../store/showing.ts';
+import { show, showNames, toggleHidden } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -118,6 +118,17 @@ export const viewCommands: readonly Command[] = [
       const showing = next[editor().showing];
       show(showing);
       toast(said[showing], { kind: 'showing' });
+    },
+  },
+  {
+    id: 'view.names',
+    label: 'Names on the nodes',
+    group: 'values',
+    keys: ['Shift+n'],
+    run() {
+      const names = !editor().names;
+      showNames(names);
+      toast(names ? 'Names on the nodes' : 'No names on the nodes');
     },
   },
   {

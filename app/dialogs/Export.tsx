@@ -105,6 +105,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
             drawn={drawn}
             change={change}
             showing={showingOf(editor().showing, wish)}
+            named={editor().names}
             showValues={() => setWish({ ...wish, valuesAnyway: true })}
             selection={{
               count: selected,

@@ -29,6 +29,8 @@ type Props = {
   readonly change: (part: Partial<FigureOptions>) => void;
   /** What stands on the nodes of the canvas. */
   readonly showing: Showing;
+  /** Names stand on the canvas. */
+  readonly named: boolean;
   /** Values are wanted though the canvas has none. */
   readonly showValues: () => void;
   readonly selection: {
@@ -83,7 +85,7 @@ function Sizes({ format, options, drawn, change, has }: Part) {
   );
 }
 
-function OnNodes({ options, change, has, showing, showValues }: Part) {
+function OnNodes({ options, change, has, showing, named, showValues }: Part) {
   const now = showing === 'off' ? 'none' : options.values;
   const choose = (values: FigureOptions['values']): void => {
     if (values !== 'none') showValues();
@@ -107,7 +109,7 @@ function OnNodes({ options, change, has, showing, showValues }: Part) {
             <Tick
               key={part}
               says={words.export[part]}
-              on={options[part]}
+              on={options[part] ?? named}
               change={(on) => change({ [part]: on })}
             />
           ))}

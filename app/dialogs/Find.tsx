@@ -12,6 +12,7 @@ import {
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
@@ -103,7 +104,7 @@ export function Find() {
           {found.slice(0, mostRows).map((each) => (
             <li key={each.node.id}>
               <button type="button" onClick={() => go([each])}>
-                <em>{calledNode(each.node)}</em>
+                <NodeName node={each.node} />
                 {each.value && <MathText value={each.value} />}
               </button>
             </li>

@@ -45,7 +45,7 @@ export type Wish = {
 
 export type Standing = Pick<
   EditorState,
-  'document' | 'labels' | 'showing' | 'hidden' | 'selection' | 'solving'
+  'document' | 'labels' | 'showing' | 'names' | 'hidden' | 'selection' | 'solving'
 >;
 
 /** What stands on the nodes of a figure: what the canvas shows, or values where it shows nothing and they are wanted. */
@@ -70,7 +70,7 @@ export function asked(
     labels,
     coming: showing === 'off' || options.values === 'none' ? 0 : coming,
     options,
-    style: styleOf(options, showing, only),
+    style: styleOf(options, showing, only, standing.names),
     only,
     caption,
     label,

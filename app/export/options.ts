@@ -32,7 +32,8 @@ export type FigureOptions = {
   readonly textSize: number | undefined;
   readonly values: Style['values'];
   readonly steps: boolean;
-  readonly names: boolean;
+  /** As on the canvas where undefined. */
+  readonly names: boolean | undefined;
   readonly pieces: boolean;
   readonly legend: Style['legend'] | undefined;
   readonly colours: boolean;
@@ -51,7 +52,7 @@ export const firstOptions: FigureOptions = {
   textSize: undefined,
   values: 'inside',
   steps: true,
-  names: true,
+  names: undefined,
   pieces: true,
   legend: undefined,
   colours: true,
@@ -82,11 +83,12 @@ export const withStyle = (options: FigureOptions, style: StyleKind): FigureOptio
   ground: undefined,
 });
 
-/** What a figure is drawn with. Where nothing stands on the nodes of the canvas, `showing` is 'off'. */
+/** What a figure is drawn with. Where no values stand on the nodes of the canvas, `showing` is 'off'; `named` where names do. */
 export function styleOf(
   options: FigureOptions,
   showing: Showing,
   only: readonly NodeId[] | undefined,
+  named = true,
 ): Style {
   const { style, nodeSize, textSize, values, steps, names, pieces, legend, colours, ground } = options;
   const start = styles[style];
@@ -97,7 +99,7 @@ export function styleOf(
     values: showing === 'off' ? 'none' : values,
     shows: showing === 'outcomes' ? 'outcomes' : 'values',
     steps: steps && showing !== 'off',
-    names,
+    names: names ?? named,
     pieces,
     legend: legend ?? start.legend,
     colours,

@@ -15,7 +15,7 @@ const leastText = 6;
 /** A figure that was made to fit exactly may come out a hair below. */
 const tolerance = 0.05;
 
-export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText' | 'cut'>;
+export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
 
 export function warningsOf(
   { coming, options }: Asked,
@@ -25,7 +25,6 @@ export function warningsOf(
   const warnings: Warning[] = [];
   if (coming > 0)
     warnings.push({ says: solving ? words.export.coming(coming) : words.export.notKnown(coming) });
-  if (drawn && drawn.cut > 0) warnings.push({ says: words.export.cut(drawn.cut) });
   const small = drawn?.smallestText;
   if (drawn && small !== undefined && small < leastText - tolerance) {
     const change = wider(drawn, small, options) ?? largerText(small, drawn.textSize);

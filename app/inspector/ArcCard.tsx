@@ -1,19 +1,13 @@
 /** One arc: the move, what it does to the value, whose it is, and how it runs. */
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
-import {
-  calledNode,
-  type EdgeKey,
-  edgeKey,
-  endingWhen,
-  type Outcome,
-  type Player,
-} from '../../engine/index.ts';
+import { type EdgeKey, edgeKey, endingWhen, type Outcome, type Player } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { giveTo } from '../commands/arcs.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
 import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
@@ -54,11 +48,11 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
       <header className={css.head}>
         <h2>
           <button type="button" className={css.link} onClick={() => goTo(from.id)}>
-            <em>{calledNode(from)}</em>
+            <NodeName node={from} />
           </button>
           <PlayerStroke player={edge.player} plain={plain} />
           <button type="button" className={css.link} onClick={() => goTo(to.id)}>
-            <em>{calledNode(to)}</em>
+            <NodeName node={to} />
           </button>
         </h2>
         {before?.value && after?.value && (

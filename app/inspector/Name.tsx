@@ -1,5 +1,6 @@
 /** What a node is called, as the panels set it. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
+import { NameText } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { nodeOf } from '../store/selectors.ts';
 
@@ -10,4 +11,4 @@ export function useName(id: NodeId): string {
   });
 }
 
-export const Name = ({ id }: { readonly id: NodeId }) => <em>{useName(id)}</em>;
+export const Name = ({ id }: { readonly id: NodeId }) => <NameText name={useName(id)} />;

@@ -1,8 +1,9 @@
 /** One node: what, how much, and its options; then what can be changed about it. */
 import { Minus, Plus } from 'lucide-react';
-import { calledNode, type GameNode, type NodeId } from '../../engine/index.ts';
+import type { GameNode, NodeId } from '../../engine/index.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
 import { IconButton } from '../parts/Button.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -79,7 +80,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
     <>
       <header className={css.head}>
         <h2>
-          <em>{calledNode(node)}</em>
+          <NodeName node={node} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
         <ValueCard label={label} />

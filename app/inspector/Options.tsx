@@ -1,7 +1,8 @@
 /** A node's options as rows: who moves there, its name, its value. Pointing at a row lights the node on the canvas. */
-import { calledNode, type GameEdge, type NodeId } from '../../engine/index.ts';
+import type { GameEdge, NodeId } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
 import { allEither, labelOf, nodeOf, optionsOf } from '../store/selectors.ts';
@@ -40,7 +41,7 @@ function OptionRow(props: {
             <span className="unseen">{words.player[edge.player]}:</span>
           </>
         )}
-        <em>{calledNode(node)}</em>
+        <NodeName node={node} />
         {node.gray && <span className={css.gray} title="gray" role="img" aria-label="gray" />}
         <span className={css.optionValue}>{label?.value && <MathText value={label.value} />}</span>
         <span className={css.optionOutcome}>

@@ -1,12 +1,13 @@
 /** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
 import { useCallback } from 'react';
-import { calledNode, type NodeId } from '../../engine/index.ts';
+import type { NodeId } from '../../engine/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
 import { allEither, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
@@ -51,7 +52,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
               <div key={node.id}>
                 <dt>
                   <button type="button" className={css.link} onClick={() => goTo(node.id)}>
-                    <em>{calledNode(node)}</em>
+                    <NodeName node={node} />
                   </button>
                 </dt>
                 <dd>

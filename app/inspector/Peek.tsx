@@ -1,6 +1,7 @@
 /** One line about the subject, for the sheet's edge on narrow screens: its name, value and outcome. */
-import { calledNode } from '../../engine/index.ts';
+
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
@@ -16,7 +17,7 @@ export function Peek() {
     const label = labelOf(labels, subject.id);
     return (
       <p className={css.peek}>
-        <em>{node ? calledNode(node) : ''}</em>
+        {node && <NodeName node={node} />}
         {label?.value && <MathText value={label.value} />}
         {label?.outcome && (
           <span className={css.peekOutcome}>

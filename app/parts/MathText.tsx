@@ -9,6 +9,7 @@ import {
   outcomeLetters,
   outcomesSpoken,
   type Run,
+  type Script,
   spokenOf,
   type Value,
 } from '../../engine/index.ts';
@@ -33,8 +34,18 @@ const faces = {
 /** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
 const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
 
+const heights: Readonly<Record<Script, string | undefined>> = {
+  base: undefined,
+  sub: css.sub,
+  sup: css.sup,
+  'sub sub': css.subsub,
+  'sub sup': css.subsup,
+  'sup sub': css.supsub,
+  'sup sup': css.supsup,
+};
+
 function RunText({ run }: { readonly run: Run }) {
-  const place = run.script === 'sub' ? css.sub : undefined;
+  const place = heights[run.script];
   if ('shape' in run) {
     return (
       <svg
@@ -51,14 +62,45 @@ function RunText({ run }: { readonly run: Run }) {
   return <span className={[faces[run.face], place].filter(Boolean).join(' ')}>{text}</span>;
 }
 
+/** Runs in columns: what is raised and what is lowered at the end of one sign stand over each other, in two rows. */
+function columnsOf(mark: Mark): readonly (readonly Mark[])[] {
+  const columns: Run[][][] = [];
+  let before = 'base';
+  for (const run of mark) {
+    const [height] = run.script.split(' ');
+    const last = columns.at(-1);
+    const row = last?.at(-1);
+    if (last && row && height === before) row.push(run);
+    else if (last && height !== 'base' && before !== 'base' && last.length < 2) {
+      if (height === 'sup') last.unshift([run]);
+      else last.push([run]);
+    } else columns.push([[run]]);
+    before = height;
+  }
+  return columns;
+}
+
 export function MarkText({ mark, spoken }: { readonly mark: Mark; readonly spoken: string }) {
   return (
     <span className={css.math}>
       <span aria-hidden="true" className={css.mark}>
-        {mark.map((run, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark's runs have no other identity than their place
-          <RunText key={place} run={run} />
-        ))}
+        {columnsOf(mark).map((column, place) => {
+          const rows = column.map((runs, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark's runs have no other identity than their place
+            <span key={row} className={column.length > 1 ? css.row : undefined}>
+              {runs.map((run, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <RunText key={at} run={run} />
+              ))}
+            </span>
+          ));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={place} className={column.length > 1 ? css.column : undefined}>
+              {rows}
+            </span>
+          );
+        })}
       </span>
       <span className="unseen">{spoken}</span>
     </span>

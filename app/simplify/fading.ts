@@ -42,18 +42,23 @@ export function fadedArc(shown: Shown, edge: GameEdge): ShownArc & { readonly al
 /** Of an arc that came with this step. */
 export const freshAlpha = (shown: Shown): number => shareNow(shown);
 
-/** How strongly the words of a node stand, and whether it is called by its id where it has no name: sentences speak of it. */
-export type NodeShown = { readonly fade: number; readonly called: boolean };
+/** How strongly the words of a node stand, and what it is called: sentences speak of it by its id where it has no name. */
+export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'name or id' | 'nothing' };
 
-const asEver: NodeShown = { fade: 1, called: false };
+const byName: NodeShown = { fade: 1, called: 'by name' };
+const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
-/** From frame to frame. */
-export function nodesShown(simplifying: Simplifying | undefined): (id: NodeId) => NodeShown {
+/** From frame to frame; `names` are shown unless a person switched them off. */
+export function nodesShown(simplifying: Simplifying | undefined, names = true): (id: NodeId) => NodeShown {
+  const asEver = names ? byName : nameless;
   if (simplifying?.kind !== 'shown') return () => asEver;
   const { steps, at, before } = simplifying;
   const share = shareNow(simplifying);
   return (id) => {
     const [then, now] = [nodeAt(steps, id, before), nodeAt(steps, id, at)];
-    return { fade: between(nodeAlphasBy[then], nodeAlphasBy[now], share), called: now !== 'outside' };
+    return {
+      fade: between(nodeAlphasBy[then], nodeAlphasBy[now], share),
+      called: now === 'outside' ? asEver.called : 'name or id',
+    };
   };
 }

@@ -3,12 +3,15 @@ import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 
 /** The members of the editor's state that outlive a visit. */
-type Kept = Pick<EditorState, 'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing'>;
+type Kept = Pick<
+  EditorState,
+  'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing' | 'names'
+>;
 
 const place = 'grundy/settings';
 function kept(): Kept {
-  const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing } = editor();
-  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing };
+  const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names } = editor();
+  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names };
 }
 
 /** Only members whose kind is right are taken: what lies in storage may be from another version. */

@@ -22,6 +22,8 @@ export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ 
 
 export const show = (showing: Showing): void => setEditor({ showing });
 
+export const showNames = (names: boolean): void => setEditor({ names });
+
 /** Hides the values of these nodes; shows them again where all were hidden. */
 export function toggleHidden(ids: readonly NodeId[]): void {
   const hidden = new Set(editor().hidden);

@@ -72,10 +72,6 @@ export const exporting = {
   coming: (count: number) =>
     `${many(count, 'value is', 'values are')} still coming, and not in the figure yet.`,
   notKnown: (count: number) => `${many(count, 'node has', 'nodes have')} no value: it was not found.`,
-  cut: (count: number) =>
-    count === 1
-      ? '1 name or value is too long for the figure: it is cut, and ends with …'
-      : `${counted(count)} names or values are too long for the figure: they are cut, and end with …`,
   smallText: (points: number) =>
     `The smallest text is ${points.toFixed(1)} pt: under 6 pt it cannot be read in print.`,
   widthInstead: (width: number) => `Make it ${millimetres(width)} mm wide`,

@@ -68,9 +68,7 @@ export type FigureWords = {
   /** Points an em. */
   readonly size: number;
   readonly mark: Mark;
-  /** Too long for a figure: the mark ends in an ellipsis in place of the rest. */
-  readonly cut: boolean;
-  /** For mathematics mode; undefined for words that are no formula, or were cut. */
+  /** For mathematics mode; undefined for words that are no formula. */
   readonly latex: string | undefined;
   /** Of letters: what they are written in. Other words have the ink of their kind. */
   readonly ink?: InkName;

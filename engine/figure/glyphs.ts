@@ -70,18 +70,23 @@ function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
 }
 
 export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: Glyphs): SetWords {
-  const { width: estimated, height, depth, placed } = typeset(mark);
+  const { height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;
   const signs: SetSign[] = [];
   const texts: SetText[] = [];
   const shapes: SetShape[] = [];
-  // From the words' left edge at first; moved there in the end.
-  let wider = 0;
+  // From the words' left edge at first; moved there in the end. What begins where a run ends moves as far as that end does.
+  const ends: { readonly at: number; readonly wider: number }[] = [];
+  const widerAt = (x: number): number =>
+    ends.reduce((last, end) => (end.at <= x + 1e-9 && end.at >= last.at ? end : last), { at: 0, wider: 0 })
+      .wider;
   for (const run of placed) {
     const em = run.size * size;
+    const wider = widerAt(run.x);
     const place = { x: run.x * size + wider, y: base + run.y * size, size: em };
     if ('shape' in run) {
       shapes.push({ ...place, shape: run.shape });
+      ends.push({ at: run.x + run.width, wider });
       continue;
     }
     let far = 0;
@@ -91,9 +96,9 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
       if ('text' in piece) texts.push({ ...spot, text: piece.text, width: piece.advance * em });
       else signs.push({ ...spot, sign: piece.sign, outline: piece.outline });
     }
-    wider += far - run.width * size;
+    ends.push({ at: run.x + run.width, wider: wider + far - run.width * size });
   }
-  const whole = estimated * size + wider;
+  const whole = Math.max(0, ...ends.map(({ at, wider }) => at * size + wider));
   const left = side.x < 0 ? at.x - width / 2 : side.x > 0 ? at.x + width / 2 - whole : at.x - whole / 2;
   const moved = <T extends Spot>(each: T): T => ({ ...each, x: each.x + left });
   return {

@@ -54,7 +54,6 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
     side: { x: 0, y: 0 },
     size: size * unit,
     mark,
-    cut: false,
     latex: undefined,
     ink,
   };

@@ -76,7 +76,6 @@ export function legendLines(
       side: { x: -1, y: 0 },
       size,
       mark,
-      cut: false,
       latex: undefined,
     };
   });

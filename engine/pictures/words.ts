@@ -7,9 +7,10 @@ import { rimOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { shrinkInside } from '../figure/inside.ts';
+import { nodeName } from '../figure/node-name.ts';
 import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
-import { markOfText, shortened, type Typeset, typeset } from '../figure/typeset.ts';
+import { type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 
@@ -22,15 +23,19 @@ export type Said = {
   readonly pieces: number;
 };
 
-type Sign = Pick<FigureWords, 'mark' | 'cut' | 'latex'> & { readonly set: Typeset };
+type Sign = Pick<FigureWords, 'mark' | 'latex'> & { readonly set: Typeset };
 type Round = { readonly [Kind in Exclude<WordsKind, 'legend' | 'letter'>]?: Sign };
 
-function sign(whole: Mark, latex?: string): Sign {
-  const mark = shortened(whole);
-  const cut = mark !== whole;
-  return { mark, cut, set: typeset(mark), latex: cut ? undefined : latex };
-}
+const sign = (mark: Mark, latex?: string): Sign => ({ mark, set: typeset(mark), latex });
+const nameSign = (name: string): Sign => sign(nodeName(name).mark, nodeName(name).latex);
 const plain = (text: string): Sign => sign([base(text)]);
+
+const bare = (text: string): string =>
+  text.replace(/\s+/g, '').replaceAll('*', '∗').replaceAll('-', '−').replaceAll('‖', '∥');
+
+/** Whether a name need not be said: it is empty, or says what the value beside it says. */
+export const saysTheSame = (name: string, value: Mark | undefined): boolean =>
+  name === '' || (value !== undefined && bare(textOfMark(nodeName(name).mark)) === bare(textOfMark(value)));
 
 /** Which side of the words looks to their node. */
 function sideOf({ x, y }: Spot): Spot {
@@ -57,17 +62,12 @@ export function wordsOfNode(
     : undefined;
   const round: Round = {
     ...(value && shrink === undefined && { value }),
-    ...(style.names && said.name !== '' && { name: sign(markOfText(said.name)) }),
+    ...(style.names && !saysTheSame(said.name, value?.mark) && { name: nameSign(said.name) }),
     ...(style.steps && said.step !== undefined && { step: plain(`${said.step}`) }),
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
   };
   const words: FigureWords[] = [];
-  const write = (
-    kind: keyof Round,
-    { mark, cut, set, latex }: Sign,
-    by: Spot | undefined,
-    shrunk = 1,
-  ): void => {
+  const write = (kind: keyof Round, { mark, set, latex }: Sign, by: Spot | undefined, shrunk = 1): void => {
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
     words.push({
@@ -80,7 +80,6 @@ export function wordsOfNode(
       side: by ? sideOf(by) : { x: 0, y: 0 },
       size,
       mark,
-      cut,
       latex,
     });
   };

@@ -36,6 +36,7 @@ const ask = (): Asked =>
       document: openExample('fraenkel'),
       labels: undefined,
       showing: 'off',
+      names: true,
       hidden: new Set(),
       selection: { nodes: new Set(), edges: new Set() },
       solving: { kind: 'idle' },

@@ -49,6 +49,7 @@ function labels(known: number, complete: boolean, theory: 'sg' | 'none' = 'sg'):
 const standing = (more: Partial<Standing> = {}): Standing => ({
   document,
   labels: labels(8, true),
+  names: true,
   showing: 'values',
   hidden: new Set(),
   selection: { nodes: new Set(), edges: new Set() },
@@ -228,7 +229,7 @@ describe('formats', () => {
 describe('warnings', () => {
   /** Of a figure whose nodes could not move together. */
   function says(options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) {
-    const drawn = { width, ownWidth, smallestText, cut: 0 };
+    const drawn = { width, ownWidth, smallestText };
     const [scale, textSize] = [width / ownWidth, options.textSize ?? 9];
     return warningsOf(ask({}, { ...firstOptions, ...options }), { ...drawn, scale, textSize }, false);
   }
@@ -260,11 +261,9 @@ describe('warnings', () => {
     expect(says({ textSize: 200 }, 100, 100, 1)[0].remedy).toBeUndefined();
   });
 
-  test('values that are coming, those that never came, and words that were cut', () => {
+  test('values that are coming, and those that never came', () => {
     const waiting = ask({ labels: labels(6, false) });
     expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still coming/);
     expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^2 nodes have no value/);
-    const drawn = { width: 80, ownWidth: 80, scale: 1, textSize: 9, smallestText: 7, cut: 2 };
-    expect(warningsOf(ask(), drawn, false)[0].says).toMatch(/^2 names or values are too long/);
   });
 });

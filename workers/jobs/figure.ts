@@ -48,7 +48,6 @@ export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<
     textSize: figure.measures.text.value,
     legend: figure.legend,
     smallestText: smallestText(figure),
-    cut: figure.words.filter(({ cut }) => cut).length,
   };
 }
 

@@ -65,6 +65,4 @@ export type FigureDrawn = {
   readonly legend: string;
   /** Points an em, as written; undefined where nothing is. */
   readonly smallestText: number | undefined;
-  /** How many names and values were too long, and end with an ellipsis. */
-  readonly cut: number;
 };

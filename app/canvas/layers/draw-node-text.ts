@@ -2,7 +2,7 @@
  * What stands on and round one node of the canvas, drawn: its value inside or beside, its name, its step, its pieces. Each is
  * a bitmap made once; how far the drawing of a node reaches is kept, so that it alone can be drawn anew.
  */
-import { calledNode, type Extent, type Spot, shrinkInside } from '../../../engine/index.ts';
+import { calledNode, type Extent, type Spot, saysTheSame, shrinkInside } from '../../../engine/index.ts';
 import type { NodeShown } from '../../simplify/fading.ts';
 import type { Drawing, DrawnNode } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
@@ -61,6 +61,12 @@ const sizeOf = ({ set }: Sign, size: number): Extent => ({
   height: (set.height + set.depth) * size,
 });
 
+/** What a node is called; nothing where its value says the same. */
+function nameOf({ node }: DrawnNode, sign: Sign | undefined, called: NodeShown['called']): string {
+  const name = called === 'nothing' ? '' : called === 'name or id' ? calledNode(node) : node.name;
+  return saysTheSame(name, sign?.mark) ? '' : name;
+}
+
 /** The value in the node or beside it, and round the node its name, its step, its pieces. */
 export function drawWords(
   brush: Brush,
@@ -70,7 +76,7 @@ export function drawWords(
 ): void {
   const { pen, inks, zoom, ratio } = brush;
   const scale = zoom * ratio;
-  const name = called ? calledNode(drawn.node) : drawn.node.name;
+  const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const shrink = sign && shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
   pen.globalAlpha = alpha * fade;

@@ -189,7 +189,7 @@ export function createLabelLayer(
 
   const writtenNow = (view: Camera, now: number): Written[] => {
     const standingOf = standings(editor(), now);
-    const shownOf = nodesShown(editor().simplifying);
+    const shownOf = nodesShown(editor().simplifying, editor().names);
     return nodesIn(drawing, view, size).map((drawn) => {
       return [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
     });

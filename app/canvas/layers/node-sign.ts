@@ -8,8 +8,8 @@ import {
   hasInfiniteRank,
   type Mark,
   markOf,
-  markOfText,
   type NodeId,
+  nodeName,
   type Outcome,
   outcomeLetters,
   shortened,
@@ -25,7 +25,12 @@ import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
 /** A mark set once for all nodes that bear it. */
-export type Sign = { readonly key: string; readonly set: Typeset; readonly infinite: boolean };
+export type Sign = {
+  readonly key: string;
+  readonly mark: Mark;
+  readonly set: Typeset;
+  readonly infinite: boolean;
+};
 
 export type Standing = {
   readonly sign: Sign | undefined;
@@ -44,7 +49,7 @@ const byValue = held<WeakMap<Value, Sign>>(() => new WeakMap());
 function signFor(key: string, mark: Mark, infinite: boolean): Sign {
   const known = signs.now.get(key);
   if (known) return known;
-  const sign = { key, set: typeset(shortened(mark, inkOf), inkOf), infinite };
+  const sign = { key, mark, set: typeset(shortened(mark, inkOf), inkOf), infinite };
   signs.now.set(key, sign);
   return sign;
 }
@@ -61,7 +66,7 @@ const plain = (text: string, face: 'roman' | 'calligraphic'): Sign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
 
 const outcomeSign = (outcome: Outcome): Sign => plain(outcomeLetters[outcome], 'calligraphic');
-export const nameSign = (name: string): Sign => signFor(`name:${name}`, markOfText(name), false);
+export const nameSign = (name: string): Sign => signFor(`name:${name}`, nodeName(name).mark, false);
 export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
 export const textSign = (text: string): Sign => plain(text, 'roman');
 

@@ -1,6 +1,7 @@
 /** Where words on nodes are too small to be read, and in a figure always, the node under the pointer or the focus shows its value at full size. */
-import { calledNode, type NodeId } from '../../../engine/index.ts';
+import type { NodeId } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
+import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';
 import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
@@ -24,7 +25,7 @@ function PeekAt({ id }: { readonly id: NodeId }) {
     : label?.value && <MathText value={label.value} />;
   return (
     <div className={css.peek} style={{ left: at.x, top: at.y - 6 }} aria-hidden="true">
-      <i>{calledNode(node)}</i>
+      <NodeName node={node} />
       {said}
     </div>
   );

@@ -58,6 +58,8 @@ export type ShowingPart = {
   readonly selection: Selection;
   readonly focus: Focus | undefined;
   readonly showing: Showing;
+  /** Names stand beside the nodes that have one. */
+  readonly names: boolean;
   /** Nodes a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
   /** Alternating cycles are lit: all of them, or those a node reaches. */
@@ -71,7 +73,7 @@ export type ShowingPart = {
 };
 
 /** What goes with a drawing: another one begins with nothing selected, lit or hidden. */
-export const nothingShown: Omit<ShowingPart, 'showing' | 'simplifying'> = {
+export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'simplifying'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
@@ -81,4 +83,9 @@ export const nothingShown: Omit<ShowingPart, 'showing' | 'simplifying'> = {
   codes: undefined,
 };
 
-export const firstShowing: ShowingPart = { ...nothingShown, showing: 'values', simplifying: undefined };
+export const firstShowing: ShowingPart = {
+  ...nothingShown,
+  showing: 'values',
+  names: true,
+  simplifying: undefined,
+};

@@ -4,7 +4,18 @@ import type { Stop, Token } from './tokens.ts';
 /** An id as it was written, and where. */
 export type Written = Extract<Token, { readonly kind: 'id' }>;
 
-const said = ['label', 'pos', 'width', 'fillcolor', 'color', 'style', 'player', 'pieces', 'dir'] as const;
+const said = [
+  'label',
+  'name',
+  'pos',
+  'width',
+  'fillcolor',
+  'color',
+  'style',
+  'player',
+  'pieces',
+  'dir',
+] as const;
 /** The attributes that say something of a game; all others are passed over. */
 export type Attributes = { readonly [Name in (typeof said)[number]]?: Written };
 

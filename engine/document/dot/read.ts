@@ -94,7 +94,9 @@ const longestPlace = 200;
 const place = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*,\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?:,[^!]*)?!?\s*$/i;
 
 function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scale: number, add: Add) {
-  const { label, pos, fillcolor, color, style } = attributes;
+  const { pos, fillcolor, color, style } = attributes;
+  // A name that is a formula stands beside its label, as it was written.
+  const label = attributes.name ?? attributes.label;
   const fill = fillcolor ?? (/\bfilled\b/.test(style?.text ?? '') ? color : undefined);
   const numbers = pos && pos.text.length <= longestPlace ? place.exec(pos.text) : undefined;
   const written = numbers?.slice(1, 3).map(Number);

@@ -4,6 +4,7 @@
  * drawing back: nodes, names, grays, players, pieces and places. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
+import { nodeName } from '../node-name.ts';
 import { textOfMark } from '../typeset.ts';
 import { type Penned, rounded } from './penned.ts';
 
@@ -23,6 +24,12 @@ const label = (text: string): string =>
 
 const styles = { left: 'solid', right: 'dashed', either: 'solid' } as const;
 
+/** Graphviz sets no formulas: the name as plain signs, `G^LR_1`. As it was written it stands in `name`, which readDot takes. */
+function shownName(name: string): string {
+  const { mark, latex } = nodeName(name);
+  return latex === undefined ? name : textOfMark(mark);
+}
+
 export function dotPen(figure: Figure): Penned {
   const { title, nodes, arcs, measures, words } = figure;
   const values = new Map(
@@ -33,9 +40,11 @@ export function dotPen(figure: Figure): Penned {
   const inches = rounded((2 * measures.radius) / 72, 7);
   const nodeLine = ({ id, name, at, gray, bold }: FigureNode, i: number): string => {
     const value = values.get(i);
+    const shown = shownName(name);
     const attributes = [
       `pos="${rounded(at.x, 3)},${rounded(-at.y, 3)}!"`,
-      `label=${label(name)}`,
+      `label=${label(shown)}`,
+      ...(shown === name ? [] : [`name=${label(name)}`]),
       ...(value === undefined ? [] : [`xlabel=${label(value)}`]),
       ...(gray ? [`fillcolor="#${measures.inks.gray}"`] : []),
       ...(bold ? [`penwidth=${rounded(measures.boldRim)}`] : []),

@@ -137,7 +137,7 @@ function codeOf(sign: string, unknown: Set<string>): string {
 
 const shapes = { moon: '$\\cgtmoon$', 'full-moon': '$\\bigcirc$', 'new-moon': '$\\bullet$' } as const;
 
-/** A mark for text mode, run by run: for names and for what was cut. */
+/** A mark for text mode, run by run: for names that are no formulas. */
 export function latexOfMark(mark: Mark): LatexText {
   const unknown = new Set<string>();
   const ofRun = (run: Run): string => {
@@ -145,7 +145,8 @@ export function latexOfMark(mark: Mark): LatexText {
     const text = latexText(run.text);
     for (const sign of text.unknown) unknown.add(sign);
     const faced = run.face === 'italic' ? `\\textit{${text.latex}}` : text.latex;
-    return run.script === 'sub' ? `\\textsubscript{${faced}}` : faced;
+    if (run.script === 'base') return faced;
+    return run.script.endsWith('sub') ? `\\textsubscript{${faced}}` : `\\textsuperscript{${faced}}`;
   };
   return { latex: mark.map(ofRun).join(''), unknown: [...unknown] };
 }

@@ -77,13 +77,18 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
         ? ['end', at.x + (width / 2) * size]
         : ['middle', at.x];
   let level = 0;
-  const spans = texts.flatMap(({ text: whole, face, y, size: ems }) => {
+  let end = texts[0].x;
+  const spans = texts.flatMap(({ text: whole, face, x: begin, y, width: wide, size: ems }) => {
+    // What is lowered begins below what is raised.
+    let back = Math.min(0, begin - end);
+    end = begin + wide;
     const scale = ems === 1 ? '' : ` font-size="${rounded(ems * size)}"`;
     const parts = own ? byFamily(whole, face, own) : [{ text: whole, family: undefined }];
     return parts.map(({ text, family }) => {
       const dy = y - level;
       level = y;
-      const shift = dy === 0 ? '' : ` dy="${rounded(dy * size)}"`;
+      const shift = `${back < -1e-9 ? ` dx="${rounded(back * size)}"` : ''}${dy === 0 ? '' : ` dy="${rounded(dy * size)}"`}`;
+      back = 0;
       const families = family === undefined ? '' : ` font-family="${family},${serif}"`;
       const attributes = `${shift}${scale}${families}${slanted[face]}`;
       return attributes === '' ? escapeXml(text) : `<tspan${attributes}>${escapeXml(text)}</tspan>`;

@@ -52,22 +52,11 @@ describe.each(exampleNames.slice(0, 8))('%s', (name) => {
   });
 });
 
-const cutWords = ({ words }: Figure): number => words.filter(({ cut }) => cut).length;
-
-test('the smallest words, and those that were cut', () => {
+test('the smallest words', () => {
   const figure = figureOf(openExample('erratum'));
   expect(smallestText(figure)).toBeLessThanOrEqual(7);
   expect(smallestText(scaledFigure(figure, 0.5))).toBeCloseTo(smallestText(figure)! / 2);
   expect(smallestText({ ...figure, words: [] })).toBeUndefined();
-  expect(cutWords(figure)).toBe(0);
-  const document = openExample('erratum');
-  const long = {
-    ...document,
-    nodes: document.nodes.map((node) => ({ ...node, name: 'a very long name indeed' })),
-  };
-  expect(cutWords(figureOf(long))).toBe(5);
-  const dotted = { ...document, nodes: document.nodes.map((node) => ({ ...node, name: 'x1…' })) };
-  expect(cutWords(figureOf(dotted))).toBe(0);
 });
 
 describe('cut up', () => {

@@ -54,7 +54,7 @@ test(`names that are none of LaTeX's stay text: ${checkedByLatex}`, () => {
     link: 'https://e.org/\n\\bad',
   });
   expect(wrongIn(text)).toEqual([]);
-  expect(text).toContain('\\textbackslash{}input\\{/etc/pass}');
+  expect(text).toContain('\\textbackslash{}input\\{/etc/passwd\\}');
   expect(text).toContain(
     '\\$ \\% \\# \\& \\_ \\{ \\} \\textbackslash{} \\textasciicircum{} \\textasciitilde{}',
   );

@@ -1,0 +1,212 @@
+/**
+ * What a node is called, typeset: `$G^{LR}$` as LaTeX sets it, and without dollars what means the same at first sight: one
+ * letter with what is raised and lowered, `G^L_1` and `x_12`, Greek letters and signs by their commands. A word of several
+ * letters with a low line, `my_node`, is a word. What cannot be read as a formula is shown as it was written. Canvas, panels
+ * and pens all draw from here. Cost: linear in the name.
+ */
+import type { Face, Mark, Run, Script } from '../values/mark.ts';
+import { type Command, commands, greekCommands } from './formula-signs.ts';
+import { latexText } from './pens/latex-text.ts';
+import { markOfText } from './typeset.ts';
+
+/** `latex` for mathematics mode; undefined where the name is no formula. */
+export type TypesetName = { readonly mark: Mark; readonly latex: string | undefined };
+
+/** A longer name is no formula. */
+const longest = 400;
+const deepest = 20;
+
+const read = new Map<string, TypesetName>();
+const mostKept = 5000;
+
+/** The same record for the same name, while it is in use. */
+export function nodeName(text: string): TypesetName {
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size >= mostKept) read.clear();
+  const name = formulaIn(text) ?? { mark: markOfText(text), latex: undefined };
+  read.set(text, name);
+  return name;
+}
+
+function formulaIn(text: string): TypesetName | undefined {
+  if (text.length > longest || !/[\\^_$]/.test(text)) return undefined;
+  if (!text.includes('$')) return readFormula(text, false);
+  // A dollar with a blank inside of it is money, and no formula's.
+  const parts = text.split(/(?<!\\)\$/);
+  if (parts.length % 2 === 0 || parts.some((part, i) => i % 2 === 1 && !/^\S(?:[\s\S]*\S)?$/.test(part)))
+    return undefined;
+  const mark: Run[] = [];
+  let latex = '';
+  for (const [i, part] of parts.entries()) {
+    if (part === '') continue;
+    const said = i % 2 === 1 ? readFormula(part, true) : asWords(part);
+    if (!said?.latex) return undefined;
+    mark.push(...said.mark);
+    latex += said.latex;
+  }
+  return { mark, latex };
+}
+
+function asWords(text: string): TypesetName | undefined {
+  const { latex, unknown } = latexText(text);
+  return unknown.length > 0 ? undefined : { mark: markOfText(text), latex: `\\mbox{\\textit{${latex}}}` };
+}
+
+type Reading = {
+  readonly text: string;
+  /** As LaTeX: of several letters beside each other the last one bears the script, and a script is one sign. */
+  readonly strict: boolean;
+  at: number;
+  depth: number;
+  readonly runs: { text: string; face: Face; script: Script }[];
+};
+
+function readFormula(text: string, strict: boolean): TypesetName | undefined {
+  const reading: Reading = { text: text.trim(), strict, at: 0, depth: 0, runs: [] };
+  const latex = readRow(reading, 'base', false);
+  if (latex === undefined || reading.at < reading.text.length || latex === '') return undefined;
+  return { mark: reading.runs, latex };
+}
+
+function put({ runs }: Reading, text: string, face: Face, script: Script): void {
+  const last = runs.at(-1);
+  if (last?.face === face && last.script === script) last.text += text;
+  else if (text !== '') runs.push({ text, face, script });
+}
+
+/** Two heights above and below the line have signs of their own; what would stand farther off stays there. */
+const scripted = (script: Script, to: 'sub' | 'sup'): Script =>
+  script === 'base' ? to : script === 'sub' || script === 'sup' ? `${script} ${to}` : script;
+
+const letters = /[A-Za-z]+/y;
+const figures = /\d+/y;
+const loose = /[A-Za-z0-9\u0370-\u03ff]+/y;
+const command = /\\(?:([A-Za-z]+)|([\s\S]))\s*/y;
+
+function match({ text, at }: Reading, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Up to the end, or with `closes` to a brace; undefined where this is no formula. */
+function readRow(reading: Reading, script: Script, closes: boolean): string | undefined {
+  if (++reading.depth > deepest) return undefined;
+  let latex = '';
+  /** Which scripts the last sign bears already; undefined where there is none to bear one. */
+  let bears: Set<string> | undefined;
+  while (reading.at < reading.text.length) {
+    const sign = reading.text[reading.at];
+    if (sign === '}') break;
+    if (sign === '^' || sign === '_') {
+      if (!bears || bears.has(sign)) return undefined;
+      bears.add(sign);
+      reading.at++;
+      const raised = readScript(reading, scripted(script, sign === '^' ? 'sup' : 'sub'));
+      if (raised === undefined) return undefined;
+      latex += `${sign}{${raised}}`;
+      continue;
+    }
+    if (/\s/.test(sign)) {
+      reading.at++;
+      if (reading.strict) continue;
+      put(reading, ' ', 'roman', script);
+      latex += '\\ ';
+      bears = undefined;
+      continue;
+    }
+    if (sign === "'") {
+      if (!bears || bears.has('^')) return undefined;
+      reading.at++;
+      put(reading, '′', 'roman', scripted(script, 'sup'));
+      latex += "'";
+      continue;
+    }
+    const word = match(reading, letters)?.[0];
+    const atom = word && !reading.strict ? readWord(reading, word, script) : readAtom(reading, script);
+    if (atom === undefined) return undefined;
+    latex += atom;
+    // Without dollars a word of several letters bears nothing: its low line is a part of the word.
+    bears = word && word.length > 1 && !reading.strict ? undefined : new Set();
+  }
+  if (closes) {
+    if (reading.text[reading.at] !== '}') return undefined;
+    reading.at++;
+  }
+  reading.depth--;
+  return latex;
+}
+
+function readWord(reading: Reading, word: string, script: Script): string {
+  reading.at += word.length;
+  put(reading, word, 'italic', script);
+  return word.length === 1 ? word : `\\mathit{${word}}`;
+}
+
+function readScript(reading: Reading, script: Script): string | undefined {
+  if (reading.text[reading.at] === '{') {
+    reading.at++;
+    return readRow(reading, script, true);
+  }
+  const all = reading.strict ? undefined : match(reading, loose)?.[0];
+  if (all === undefined) return reading.at < reading.text.length ? readAtom(reading, script) : undefined;
+  let latex = '';
+  const end = reading.at + all.length;
+  while (reading.at < end) {
+    const atom = readAtom(reading, script);
+    if (atom === undefined) return undefined;
+    latex += atom;
+  }
+  return latex;
+}
+
+/** One sign, one number, one command with what it takes, or what stands in braces. */
+function readAtom(reading: Reading, script: Script): string | undefined {
+  const sign = String.fromCodePoint(reading.text.codePointAt(reading.at) ?? 0);
+  if (sign === '\\') return readCommand(reading, script);
+  if (sign === '{') {
+    reading.at++;
+    // Without dollars braces in the row are a game's.
+    if (reading.strict || script !== 'base') {
+      const inside = readRow(reading, script, true);
+      return inside === undefined ? undefined : `{${inside}}`;
+    }
+    return undefined;
+  }
+  const number = reading.strict && script !== 'base' ? undefined : match(reading, figures)?.[0];
+  const text = number ?? sign;
+  reading.at += text.length;
+  if (/[\^_}&%#$~"`]/.test(text)) return undefined;
+  const greek = greekCommands.get(text);
+  if (greek) {
+    put(reading, text, greek.face, script);
+    return `{\\${greek.name}}`;
+  }
+  const shown = text === '-' ? '−' : text === '*' ? '∗' : text;
+  put(reading, shown, /^\p{L}$/u.test(text) ? 'italic' : 'roman', script);
+  if (text === '*') return '{\\ast}';
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  const { latex, unknown } = latexText(text);
+  return unknown.length > 0 ? undefined : `\\mbox{${latex}}`;
+}
+
+function readCommand(reading: Reading, script: Script): string | undefined {
+  const found = match(reading, command);
+  if (!found) return undefined;
+  const name = found[1] ?? found[2];
+  const meant: Command | undefined = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!meant) return undefined;
+  reading.at += found[0].length;
+  if (!('argument' in meant)) {
+    put(reading, meant.text, meant.face, script);
+    return found[1] === undefined ? `\\${name}` : `{\\${name}}`;
+  }
+  const argument = match(reading, /\{([^{}\\$^_]*)\}/y);
+  if (!argument) return undefined;
+  const text = meant.argument(argument[1]);
+  if (text === undefined) return undefined;
+  reading.at += argument[0].length;
+  put(reading, text, meant.face, script);
+  const { latex, unknown } = latexText(argument[1]);
+  return unknown.length > 0 ? undefined : `\\${meant.latex ?? name}{${latex}}`;
+}

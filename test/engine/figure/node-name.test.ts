@@ -1,0 +1,127 @@
+/** Names of nodes as formulas: what is raised and lowered, in every pen; and what is no formula stays as it was written. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
+import { dotPen, emptyDocument, nodeName, readAnyText, svgPen, tikzPen } from '../../../engine/index.ts';
+import { saysTheSame } from '../../../engine/pictures/words.ts';
+import { figureOf } from '../../fixtures/figures.ts';
+
+describe('formulas', () => {
+  test.each([
+    ['G^L_1', 'G^L_1', 'G^{L}_{1}'],
+    ['$G^{LR}$', 'G^LR', 'G^{LR}'],
+    ['G^{L_1}', 'G^L_1', 'G^{L_{1}}'],
+    ['$x_12$', 'x_12', 'x_{1}2'],
+    ['x_12', 'x_12', 'x_{12}'],
+    ['\\alpha', 'α', '{\\alpha}'],
+    ['α_1', 'α_1', '{\\alpha}_{1}'],
+    ['\\Gamma^\\beta', 'Γ^β', '{\\Gamma}^{{\\beta}}'],
+    ['-G^R', '−G^R', '-G^{R}'],
+    ['$\\mathbf{over}$', 'over', '\\mathbf{over}'],
+    ['$\\{0 \\mid *\\}$', '{0|∗}', '\\{0{\\mid}{\\ast}\\}'],
+    ['$G$ again', 'G again', 'G\\mbox{\\textit{ again}}'],
+    ["$G'$", 'G^′', "G'"],
+  ])('%s', (text, plain, latex) => {
+    const { mark, latex: written } = nodeName(text);
+    expect([textOfMark(mark), written]).toEqual([plain, latex]);
+  });
+
+  test.each([
+    'a',
+    'my_node',
+    'a_b_c',
+    'x^',
+    '^*',
+    '$5',
+    '5$ or 6$',
+    '\\unknown',
+    '$\\input{x}$',
+    'a\\',
+    '{0|pass}',
+    '$$',
+  ])('%s is a word', (text) => {
+    const { mark, latex } = nodeName(text);
+    expect(latex).toBeUndefined();
+    expect(textOfMark(mark)).toBe(text);
+  });
+
+  test('what is raised and what is lowered begin at the same place, one over the other', () => {
+    const [base, up, down] = typeset(nodeName('$G^{LR}_1$').mark).placed;
+    expect(up.x).toBe(down.x);
+    expect(up.x).toBeGreaterThanOrEqual(base.width);
+    expect(up.y).toBeLessThan(0);
+    expect(down.y).toBeGreaterThan(0);
+  });
+
+  test('any text is a name, and no brace of its LaTeX stays open', () => {
+    const signs = fc.constantFrom(
+      'G',
+      'x',
+      '^',
+      '_',
+      '{',
+      '}',
+      '\\',
+      '$',
+      '1',
+      'α',
+      'alpha',
+      'mathbf',
+      ' ',
+      '-',
+      "'",
+      '%',
+    );
+    void fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(signs, { maxLength: 12 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          const { latex, mark } = nodeName(text);
+          expect(typeset(mark).width).toBeGreaterThanOrEqual(0);
+          let depth = 0;
+          for (const [brace] of (latex ?? '').matchAll(/\\[\s\S]|[{}]/g)) {
+            depth += brace === '{' ? 1 : brace === '}' ? -1 : 0;
+            expect(depth, latex).toBeGreaterThanOrEqual(0);
+          }
+          expect(depth, latex).toBe(0);
+          const bare = (latex ?? '').replace(/\\[\s\S]/g, '');
+          expect(bare).not.toMatch(/[%#&]/);
+          // Signs of words in a box of their own are formulas by themselves.
+          expect(bare.split('$').length % 2).toBe(1);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+const named = (name: string) =>
+  figureOf({ ...emptyDocument, nodes: [{ id: 'a', x: 0, y: 0, gray: false, name }] });
+
+test('pens write formulas as formulas, whole and not cut', () => {
+  expect(tikzPen(named('$G^{LR}$')).text).toContain('{$G^{LR}$}');
+  expect(svgPen(named('G^L_1')).text).toMatch(
+    /G<\/tspan><tspan dy="-[\d.]+" font-size="[\d.]+"[^>]*>L<\/tspan><tspan dx="-/,
+  );
+  const long = 'a name that goes on and on, and is not cut anywhere';
+  expect(tikzPen(named(long)).text.replaceAll('\\textit{', '')).toContain('goes on and on');
+  expect(svgPen(named(long)).text).not.toContain('…');
+});
+
+test('DOT has the signs for Graphviz and the name for reading it again', () => {
+  const { text, unsaid } = dotPen(named('$G^{\\alpha}$'));
+  expect(text).toContain('label="G^α"');
+  expect(unsaid).toEqual([]);
+  const read = readAnyText(text);
+  expect(read.ok && read.value.kind === 'drawing' && read.value.document.nodes[0].name).toBe('$G^{\\alpha}$');
+});
+
+test('a name that says what the value says is not said twice', () => {
+  const value = [{ text: '∗2', face: 'roman', script: 'base' }] as const;
+  for (const name of ['*2', ' * 2', '$*2$', '']) expect(saysTheSame(name, value)).toBe(true);
+  for (const name of ['2', 'a']) expect(saysTheSame(name, value)).toBe(false);
+  expect(saysTheSame('*2', undefined)).toBe(false);
+});
