@@ -41,6 +41,13 @@ export type { Surroundings } from './figure/beside.ts';
 export { arcCourse, type Fan, loopCourse } from './figure/course.ts';
 export { type Box, type Curve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';
+export {
+  type FigureFormat,
+  type FigureFormatId,
+  type FormatOption,
+  figureFormatIds,
+  figureFormats,
+} from './figure/formats.ts';
 export { positive, widestGap } from './figure/gaps.ts';
 export {
   type Glyphs,

@@ -3,6 +3,10 @@ import {
   accepted,
   compile,
   dotPen,
+  type FigureFormatId,
+  type FormatOption,
+  figureFormatIds,
+  figureFormats,
   figureRanges,
   type GameDocument,
   mostFigureNodes,
@@ -35,25 +39,19 @@ import { outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
-type Format = {
-  /** Options that say nothing of other formats. */
-  readonly options: readonly string[];
-  /** Not to be printed on a screen. */
-  readonly bytes: boolean;
-  /** A board has no document. */
-  make(
-    fitted: FittedFigure,
-    document: GameDocument | undefined,
-    asked: Asked,
-  ): Result<Made> | Promise<Result<Made>>;
-};
+/** How a format is written. A board has no document. */
+type Make = (
+  fitted: FittedFigure,
+  document: GameDocument | undefined,
+  asked: Asked,
+) => Result<Made> | Promise<Result<Made>>;
 
 const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
 
 declare const __SITE__: string;
 
 const byPress =
-  (format: PressFormat): Format['make'] =>
+  (format: PressFormat): Make =>
   async ({ figure }, document, asked) => {
     const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
@@ -90,26 +88,27 @@ async function tikzOf(
     : penned(made);
 }
 
-const formats: Readonly<Record<string, Format>> = {
-  svg: { options: ['text'], bytes: false, make: byPress('svg') },
-  png: { options: ['scale'], bytes: true, make: byPress('png') },
-  pdf: { options: ['author'], bytes: true, make: byPress('pdf') },
-  tikz: {
-    options: ['standalone', 'styles-apart', 'beamer', 'link', 'label'],
-    bytes: false,
-    make: tikzOf,
-  },
-  dot: { options: [], bytes: false, make: ({ figure }) => penned(dotPen(figure)) },
-  json: {
-    options: [],
-    bytes: false,
-    make: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
-  },
+const makers: Readonly<Record<FigureFormatId, Make>> = {
+  svg: byPress('svg'),
+  png: byPress('png'),
+  pdf: byPress('pdf'),
+  tikz: tikzOf,
+  dot: ({ figure }) => penned(dotPen(figure)),
+  json: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
+};
+
+/** What says something of some formats alone, as options of the command line. */
+const flags: Readonly<Record<FormatOption, readonly string[]>> = {
+  words: ['text'],
+  scale: ['scale'],
+  author: ['author'],
+  form: ['standalone', 'styles-apart', 'beamer'],
+  link: ['link'],
+  label: ['label'],
 };
 const millimetre = 72 / 25.4;
-const formatNames = Object.keys(formats);
-const particular = formatNames.flatMap((name) =>
-  formats[name].options.map((option) => [option, name] as const),
+const particular = figureFormatIds.flatMap((id) =>
+  figureFormats[id].options.flatMap((option) => flags[option].map((flag) => [flag, id] as const)),
 );
 
 export const exportCommand: Command = {
@@ -117,7 +116,7 @@ export const exportCommand: Command = {
   takes: 'FILE --to FORMAT',
   says: 'a figure of the drawing with its values, or of a board',
   options: {
-    to: { takes: 'FORMAT', says: formatNames.join(', ') },
+    to: { takes: 'FORMAT', says: figureFormatIds.join(', ') },
     ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of a file: its board' },
     out: outOption,
     text: { says: 'svg: words as text with their faces in the file, in place of outlines' },
@@ -181,14 +180,15 @@ export const exportCommand: Command = {
   },
 };
 
-function askedFormat(asked: Asked): Result<string> {
-  const format = asked.all('to').at(-1);
-  const wrong = (says: string): Result<string> => refused([{ place: '--to', says }]);
-  if (format === undefined) return wrong(`is missing: one of ${formatNames.join(', ')}`);
-  if (!Object.hasOwn(formats, format)) {
-    const near = nearest(format, formatNames);
+function askedFormat(asked: Asked): Result<FigureFormatId> {
+  const named = asked.all('to').at(-1);
+  const wrong = (says: string): Result<FigureFormatId> => refused([{ place: '--to', says }]);
+  if (named === undefined) return wrong(`is missing: one of ${figureFormatIds.join(', ')}`);
+  const format = figureFormatIds.find((id) => id === named);
+  if (format === undefined) {
+    const near = nearest(named, figureFormatIds);
     return wrong(
-      `no format "${format}"; ${near ? `did you mean ${near}?` : `one of ${formatNames.join(', ')}`}`,
+      `no format "${named}"; ${near ? `did you mean ${near}?` : `one of ${figureFormatIds.join(', ')}`}`,
     );
   }
   const misplaced = particular.filter(([option, name]) => name !== format && asked.has(option));
@@ -197,7 +197,7 @@ function askedFormat(asked: Asked): Result<string> {
       misplaced.map(([option, name]) => ({ place: `--${option}`, says: `only with --to ${name}` })),
     );
   }
-  if (formats[format].bytes && isForScreen(asked)) {
+  if (figureFormats[format].bytes && isForScreen(asked)) {
     return wrong(`${format} is not for a screen: name a file with -o, or send it on with a pipe`);
   }
   return accepted(format);
@@ -205,7 +205,7 @@ function askedFormat(asked: Asked): Result<string> {
 
 async function exported(
   file: string,
-  format: string,
+  format: FigureFormatId,
   theory: string,
   asked: Asked,
 ): Promise<Result<Made['content']>> {
@@ -235,7 +235,7 @@ async function exported(
       mayMoveTogether: format !== 'dot',
     }),
   );
-  return written(called(file), await formats[format].make(fitted, document, asked));
+  return written(called(file), await makers[format](fitted, document, asked));
 }
 
 /** Points; undefined for the figure's own width. */
@@ -249,7 +249,7 @@ function askedWidth(asked: Asked): Result<number | undefined> {
 async function exportedBoard(
   ruleset: Ruleset,
   text: string,
-  format: string,
+  format: FigureFormatId,
   asked: Asked,
 ): Promise<Result<Made['content']>> {
   const figure = figureOfBoard(ruleset, text, asked);
@@ -257,7 +257,7 @@ async function exportedBoard(
   const widest = askedWidth(asked);
   if (!widest.ok) return widest;
   const fitted = fittedWhole(figure.value, widest.value);
-  return written(ruleset.id, await formats[format].make(fitted, undefined, asked));
+  return written(ruleset.id, await makers[format](fitted, undefined, asked));
 }
 
 /** What was made; what its format could not say is told on standard error. */

@@ -1,5 +1,13 @@
-/** The formats of an export. A new one is a record here: what it is called, what it can honour, and how it is written. */
-import { accepted, type Result, refused, shownParts, writeDocument } from '../../engine/index.ts';
+/** The formats of an export, as the editor offers them: what each can honour, and how it is written. A new one is a record here and in engine/figure. */
+import {
+  accepted,
+  type FigureFormatId,
+  figureFormats,
+  type Result,
+  refused,
+  shownParts,
+  writeDocument,
+} from '../../engine/index.ts';
 import { linkOf, reachOf } from '../files/link.ts';
 import { ownAddress } from '../site.ts';
 import { words } from '../words.ts';
@@ -33,11 +41,14 @@ export type Format = {
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
 const onNodes = ['places', 'legend', ...shownParts] as const;
 
+/** Its name, its kind and its ending are those of the engine's register. */
+function called(id: FigureFormatId): Pick<Format, 'id' | 'name' | 'mime' | 'extension'> {
+  const { name, mime, extension } = figureFormats[id];
+  return { id, name, mime, extension };
+}
+
 const svg: Format = {
-  id: 'svg',
-  name: 'SVG',
-  mime: 'image/svg+xml',
-  extension: '.grundy.svg',
+  ...called('svg'),
   copies: true,
   figure: true,
   text: false,
@@ -54,10 +65,7 @@ const svg: Format = {
 };
 
 const png: Format = {
-  id: 'png',
-  name: 'PNG',
-  mime: 'image/png',
-  extension: '.grundy.png',
+  ...called('png'),
   copies: true,
   figure: true,
   text: false,
@@ -69,10 +77,7 @@ const png: Format = {
 };
 
 const pdf: Format = {
-  id: 'pdf',
-  name: 'PDF',
-  mime: 'application/pdf',
-  extension: '.grundy.pdf',
+  ...called('pdf'),
   copies: false,
   figure: true,
   text: false,
@@ -83,10 +88,7 @@ const pdf: Format = {
 };
 
 const tikz: Format = {
-  id: 'tikz',
-  name: 'TikZ',
-  mime: 'text/plain',
-  extension: '.tex',
+  ...called('tikz'),
   copies: true,
   figure: true,
   text: true,
@@ -104,10 +106,7 @@ const tikz: Format = {
 };
 
 const dot: Format = {
-  id: 'dot',
-  name: 'DOT',
-  mime: 'text/plain',
-  extension: '.dot',
+  ...called('dot'),
   copies: true,
   figure: true,
   text: true,
@@ -126,10 +125,7 @@ const leaving = ({ document, only }: Asked): readonly string[] => {
 };
 
 const json: Format = {
-  id: 'json',
-  name: 'JSON',
-  mime: 'application/json',
-  extension: '.grundy.json',
+  ...called('json'),
   copies: true,
   figure: false,
   text: true,
