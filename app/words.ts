@@ -82,6 +82,8 @@ export const words = {
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
+  valueHidden: 'The value is hidden. H shows it.',
+  hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',
   noResults: 'No results',

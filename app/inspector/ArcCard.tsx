@@ -1,6 +1,13 @@
 /** One arc: the move, what it does to the value, whose it is, and how it runs. */
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
-import { type EdgeKey, edgeKey, endingWhen, type Outcome, type Player } from '../../engine/index.ts';
+import {
+  type EdgeKey,
+  edgeKey,
+  endingWhen,
+  type NodeId,
+  type Outcome,
+  type Player,
+} from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { giveTo } from '../commands/arcs.ts';
 import { commandById } from '../commands/index.ts';
@@ -34,12 +41,13 @@ const players = ['left', 'right', 'either'] as const;
 export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   const edge = edgeOf(document, key);
   const from = edge && nodeOf(document, edge.from);
   const to = edge && nodeOf(document, edge.to);
   if (!edge || !from || !to) return null;
-  const before = labelOf(labels, edge.from);
-  const after = labelOf(labels, edge.to);
+  const told = (id: NodeId) => (hidden.has(id) ? undefined : labelOf(labels, id));
+  const [before, after] = [told(edge.from), told(edge.to)];
   const plain = allEither(document);
   const bent = document.view.bends?.some((bend) => edgeKey(bend) === key) ?? false;
   const act = (id: string): void => perform(commandById(id));

@@ -52,6 +52,7 @@ function Facts() {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
+  const someHidden = useEditor((state) => state.hidden.size > 0);
   return (
     <Section id="graph" title="Graph">
       <dl>
@@ -76,7 +77,7 @@ function Facts() {
         )}
       </dl>
       <CyclesOfDrawing />
-      {labels && labels.total > 0 && (
+      {labels && labels.total > 0 && !someHidden && (
         <div className={css.kinds}>
           <Counts labels={labels} />
         </div>

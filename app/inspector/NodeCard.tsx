@@ -74,8 +74,9 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
   const labels = useEditor(shownLabels);
   const readOnly = useReadOnly();
   const pinned = useEditor((state) => isPinned(state.document, id));
+  const hidden = useEditor((state) => state.hidden.has(id));
   if (!node) return null;
-  const label = labelOf(labels, id);
+  const label = hidden ? undefined : labelOf(labels, id);
   return (
     <>
       <header className={css.head}>
@@ -83,13 +84,13 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <NodeName node={node} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
-        <ValueCard label={label} />
+        {hidden ? <p className={css.quiet}>{words.valueHidden}</p> : <ValueCard label={label} />}
         <CyclesFromNode id={id} />
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
       {label?.value && <AboutValue value={label.value} />}
       <Options id={id} labels={labels} />
-      <NimResponseSection id={id} />
+      {!hidden && <NimResponseSection id={id} />}
       <Section id="node" title="Node">
         <TextField
           label="Name"

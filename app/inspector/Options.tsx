@@ -22,7 +22,8 @@ function OptionRow(props: {
 }) {
   const { edge, labels, mixed } = props;
   const node = useEditor((state) => nodeOf(state.document, edge.to));
-  const label = labelOf(labels, edge.to);
+  const hidden = useEditor((state) => state.hidden.has(edge.to));
+  const label = hidden ? undefined : labelOf(labels, edge.to);
   if (!node) return null;
   return (
     <li>
@@ -43,7 +44,10 @@ function OptionRow(props: {
         )}
         <NodeName node={node} />
         {node.gray && <span className={css.gray} title="gray" role="img" aria-label="gray" />}
-        <span className={css.optionValue}>{label?.value && <MathText value={label.value} />}</span>
+        <span className={css.optionValue}>
+          {hidden && words.hiddenSign}
+          {label?.value && <MathText value={label.value} />}
+        </span>
         <span className={css.optionOutcome}>
           {label?.outcome && <OutcomeLetter outcome={label.outcome} />}
         </span>

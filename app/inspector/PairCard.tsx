@@ -37,6 +37,7 @@ function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
 export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
   const bothGray = nodes.every((node) => node.gray);
   return (
@@ -47,7 +48,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </h2>
         <dl className={css.legend}>
           {nodes.map((node) => {
-            const label = labelOf(labels, node.id);
+            const label = hidden.has(node.id) ? undefined : labelOf(labels, node.id);
             return (
               <div key={node.id}>
                 <dt>

@@ -12,9 +12,10 @@ export function Peek() {
   const subject = useSubject();
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   if (subject.kind === 'node') {
     const node = nodeOf(document, subject.id);
-    const label = labelOf(labels, subject.id);
+    const label = hidden.has(subject.id) ? undefined : labelOf(labels, subject.id);
     return (
       <p className={css.peek}>
         {node && <NodeName node={node} />}

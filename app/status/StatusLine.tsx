@@ -71,6 +71,8 @@ export function StatusLine() {
   const labels = useEditor(shownLabels);
   const count = useEditor(sizeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
+  // Counts of all values would tell the hidden ones.
+  const someHidden = useEditor((state) => state.hidden.size > 0);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
     <footer className={css.line} aria-label="Status">
@@ -84,7 +86,7 @@ export function StatusLine() {
         <span className={`${css.part} ${css.took} numbers`}>{words.took(labels.took)}</span>
       )}
       <Work />
-      {labels && any && <Counts labels={labels} />}
+      {labels && any && !someHidden && <Counts labels={labels} />}
       <span className={css.gap} />
       <Kept />
       <Zoom />
