@@ -117,7 +117,7 @@ export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export { saysTheSame } from './pictures/words.ts';
-export { type QuestionAsTold, questionsAsTold as questions } from './questions/as-told.ts';
+export { type QuestionAsTold, questionsAbout, questionsAsTold as questions } from './questions/as-told.ts';
 export type {
   AnswerTo,
   AskedAbout,
@@ -146,6 +146,7 @@ export type {
   Simplified,
 } from './theories/partizan/reductions/reduction.ts';
 export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
+export type { About, Needs } from './theories/question.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';

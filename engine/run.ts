@@ -45,6 +45,7 @@ export {
 export { type Claim, proofsOf } from './theories/partizan/comparing/proofs.ts';
 export type { Reply, Step, Strategy, StrategyPosition } from './theories/partizan/comparing/strategy.ts';
 export { reductionsOf } from './theories/partizan/reductions/simplify.ts';
+export type { Evidence, Question } from './theories/question.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';
 export { named } from './values/named.ts';

@@ -1,17 +1,11 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
-import {
-  type AnswerTo,
-  accepted,
-  type GraphRead,
-  type Problem,
-  type Result,
-  refused,
-} from '../../engine/index.ts';
+import type { AnswerTo, Problem } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
-import { type Asked, nearest } from './arguments.ts';
+import type { Asked } from './arguments.ts';
 import type { Command } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
+import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { valueData } from './value-data.ts';
 
@@ -61,23 +55,6 @@ async function compareFile(
   else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
   return [];
 }
-
-/** By id, else by a name that only one node has. */
-function vertexOf({ index, ids, names }: GraphRead, name: string): Result<number> {
-  const vertex = index.get(name);
-  if (vertex !== undefined) return accepted(vertex);
-  const bearers = names.flatMap((each, v) => (each === name ? [v] : []));
-  if (bearers.length === 1) return accepted(bearers[0]);
-  if (bearers.length > 1) {
-    const which = bearers.map((v) => `"${ids[v]}"`).join(', ');
-    return refused([{ place: name, says: `is the name of several nodes; give the id of one: ${which}` }]);
-  }
-  const near = ids.length <= mostSearched ? nearest(name, [...ids, ...names.filter(Boolean)]) : undefined;
-  return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
-}
-
-/** Nodes among which a name near to what was written is looked for. */
-const mostSearched = 10_000;
 
 function inJson(
   a: string,

@@ -1,5 +1,6 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
 import { nearest, readArguments } from './arguments.ts';
+import { askCommand } from './ask.ts';
 import { type Command, noFile } from './command.ts';
 import { compareCommand } from './compare.ts';
 import { exportCommand } from './export.ts';
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   solveCommand,
   sumCommand,
   compareCommand,
+  askCommand,
   validateCommand,
   graphCommand,
   exportCommand,

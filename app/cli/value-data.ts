@@ -26,12 +26,12 @@ export const valueData = (value: Value): ValueData => ({
 });
 
 function contracted(value: Value) {
-  if (value.kind === 'stopper') return { kind: value.kind, canonical: compact(value.canonical) };
+  if (value.kind === 'stopper') return { kind: value.kind, canonical: compactForm(value.canonical) };
   if (value.kind !== 'sided') return value;
-  return { kind: value.kind, onside: compact(value.onside), offside: compact(value.offside) };
+  return { kind: value.kind, onside: compactForm(value.onside), offside: compactForm(value.offside) };
 }
 
-function compact(form: CanonicalForm): CompactGraph {
+export function compactForm(form: CanonicalForm): CompactGraph {
   const { count, left, right } = graphOf(form);
   return { count, gray: [], either: [], left, right, start: 0 };
 }

@@ -9,10 +9,9 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
-import { AboutValue } from './AboutValue.tsx';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
+import { Answers } from './answers/Answers.tsx';
 import css from './card.module.css';
-import { NimResponseSection } from './NimResponseSection.tsx';
 import { Options } from './Options.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
 import { Section } from './Section.tsx';
@@ -88,9 +87,9 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
         <CyclesFromNode id={id} />
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
-      {label?.value && <AboutValue value={label.value} />}
+      {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       <Options id={id} labels={labels} />
-      {!hidden && <NimResponseSection id={id} />}
+      {!hidden && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
       <Section id="node" title="Node">
         <TextField
           label="Name"

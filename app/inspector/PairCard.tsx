@@ -1,7 +1,5 @@
 /** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
-import { useCallback } from 'react';
-import type { NodeId } from '../../engine/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
+import { type NodeId, questions } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
@@ -9,30 +7,15 @@ import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
-import { gameOf } from '../store/game-of.ts';
-import { allEither, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
-import { useJob } from '../store/use-job.ts';
+import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
-import { Comparison } from './Comparison.tsx';
+import { Answers } from './answers/Answers.tsx';
+import { Asked } from './answers/Asked.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
 import { Section } from './Section.tsx';
-import { SumCard } from './SumOfPieces.tsx';
 
-function Sum({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
-  const document = useEditor((state) => state.document);
-  const [a, b] = ids;
-  const make = useCallback((): AskJob<'sum'> => {
-    const { game, index } = gameOf(document);
-    const pieces = Uint32Array.of(index.get(a) ?? 0, index.get(b) ?? 0);
-    return { kind: 'ask', question: 'sum', about: { pieces }, game };
-  }, [document, a, b]);
-  const answer = useJob(make);
-  if (!answer) return <p className={css.waiting}>{words.working}</p>;
-  if (answer.kind === 'done')
-    return <SumCard sum={answer.value} ids={document.nodes.map((node) => node.id)} />;
-  return <p className={css.quiet}>{answer.kind === 'cancelled' ? '' : answer.says}</p>;
-}
+const sum = questions.find(({ id }) => id === 'sum');
 
 export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const document = useEditor((state) => state.document);
@@ -68,13 +51,13 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           })}
         </dl>
       </header>
-      {!allEither(document) && <Comparison pair={ids} />}
+      <Answers selected={{ needs: 'pair', nodes: ids }} />
       <Section id="pair" title="Their sum">
         {bothGray ? (
           <p className={css.quiet}>{words.bothGray}</p>
         ) : (
           <>
-            <Sum ids={ids} />
+            {sum && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
             <div className={css.actions}>
               <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>
             </div>

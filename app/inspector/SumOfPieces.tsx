@@ -1,101 +1,11 @@
 /** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
-import { type AnswerTo, endingWhen, type NodeId, type SumMove } from '../../engine/index.ts';
-import { OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
-import { light, select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
+import { SumAnswer } from './answers/SumAnswer.tsx';
 import css from './card.module.css';
 import { Name } from './Name.tsx';
 import { Section } from './Section.tsx';
-import { BigValue } from './ValueCard.tsx';
-
-const mostMoves = 60;
-
-function Moves(props: {
-  readonly title: string;
-  readonly moves: readonly SumMove[];
-  readonly ids: readonly NodeId[];
-}) {
-  const { title, moves, ids } = props;
-  if (moves.length === 0) return null;
-  return (
-    <>
-      <p className={css.term}>{title}</p>
-      <ul className={css.options}>
-        {moves.slice(0, mostMoves).map((move) => {
-          const ends = [ids[move.from], ids[move.to]] as const;
-          return (
-            <li key={`${move.piece} ${move.from} ${move.to}`}>
-              <button
-                type="button"
-                className={css.option}
-                onClick={() => select(ends)}
-                onPointerEnter={() => light(ends)}
-                onPointerLeave={() => light([])}
-                onFocus={() => light(ends)}
-                onBlur={() => light([])}
-              >
-                <Name id={ends[0]} />
-                <span aria-hidden="true">→</span>
-                <span className="unseen">to</span>
-                <Name id={ends[1]} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {moves.length > mostMoves && <p className={css.quiet}>and {moves.length - mostMoves} more</p>}
-    </>
-  );
-}
-
-/** Who wins when that player starts, and with which moves. */
-function Starting(props: {
-  readonly player: 'left' | 'right';
-  readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'partizan-sum' }>;
-  readonly ids: readonly NodeId[];
-}) {
-  const { player, sum, ids } = props;
-  const { winning, drawing } = sum[player];
-  return (
-    <>
-      <dl className={css.starting}>
-        <div className={css.fact}>
-          <dt>{words.firstMover[player]}</dt>
-          <dd>{words.ending[endingWhen(sum.outcome, player)]}</dd>
-        </div>
-      </dl>
-      <Moves title={words.goodMoves[player].winning} moves={winning} ids={ids} />
-      <Moves title={words.goodMoves[player].drawing} moves={drawing} ids={ids} />
-    </>
-  );
-}
-
-export function SumCard({ sum, ids }: { readonly sum: AnswerTo<'sum'>; readonly ids: readonly NodeId[] }) {
-  return (
-    <>
-      {sum.value && <BigValue value={sum.value} />}
-      <p className={css.outcome}>
-        <OutcomeLetter outcome={sum.outcome} /> {words.outcome[sum.outcome]}
-      </p>
-      <p className={css.small}>
-        <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
-      </p>
-      {sum.kind === 'sum' ? (
-        <>
-          <Moves title="Moves that win" moves={sum.winning} ids={ids} />
-          <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
-        </>
-      ) : (
-        <>
-          <Starting player="left" sum={sum} ids={ids} />
-          <Starting player="right" sum={sum} ids={ids} />
-        </>
-      )}
-    </>
-  );
-}
 
 export function SumOfPieces() {
   const pieces = useEditor((state) => state.document.pieces);
@@ -116,7 +26,7 @@ export function SumOfPieces() {
         {pieces.length > 12 && ' + …'}
       </p>
       {sum && labels ? (
-        <SumCard sum={sum} ids={labels.ids} />
+        <SumAnswer answer={sum} ids={labels.ids} />
       ) : (
         <p className={css.waiting}>{noSum ?? words.working}</p>
       )}

@@ -1,7 +1,14 @@
 /** The register as the app knows it: what can be asked and when it applies, without the asking, which is for workers. */
-import type { Question } from '../theories/question.ts';
-import { questions } from './index.ts';
+import type { About, AskedGame, Needs, Question } from '../theories/question.ts';
+import { questionsAbout as findAbout, questions } from './index.ts';
 
 export type QuestionAsTold = Omit<Question, 'ask'>;
 
 export const questionsAsTold: readonly QuestionAsTold[] = questions;
+
+/** Those that need this and apply to the game, each id once. */
+export const questionsAbout = (
+  game: AskedGame,
+  needs: Needs,
+  about: About[Needs],
+): readonly QuestionAsTold[] => findAbout(game, needs, about);

@@ -4,13 +4,14 @@
  */
 import { accepted, type Result, refused } from '../result.ts';
 import { type RegisteredTheory, theories } from '../theories/index.ts';
-import type { About, AnswerOf, AskedGame, AskedOf, Question } from '../theories/question.ts';
+import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question } from '../theories/question.ts';
+import { explain } from './explain.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { sum } from './sum.ts';
 
 /** Asked of any graph, with a theory or without. */
-const general = [sum, moves, nimResponse] as const;
+const general = [sum, explain, moves, nimResponse] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]
@@ -29,17 +30,32 @@ export type AskedAbout<Id extends QuestionId> = AskedOf<QuestionOf<Id>>;
 export type AnswerTo<Id extends QuestionId> = AnswerOf<QuestionOf<Id>>;
 
 export const questions: readonly Question[] = [
-  ...general,
-  ...theories.flatMap((theory) => theory.questions ?? []),
+  ...new Set<Question>([...general, ...theories.flatMap((theory) => theory.questions ?? [])]),
+];
+
+/**
+ * The questions that need this and apply to the game, each id once: where theories answer it each in its own way, that of the
+ * theory that names the values.
+ */
+export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs]): readonly Question[] {
+  const fitting = inOrder(game).filter(
+    (question) => question.needs === needs && question.applies(game, about).applies,
+  );
+  return fitting.filter(({ id }, i) => fitting.findIndex((first) => first.id === id) === i);
+}
+
+/** Those of the theory that names the values come first. */
+const inOrder = ({ theory }: AskedGame): readonly Question[] => [
+  ...(theories.find(({ id }) => id === theory?.id)?.questions ?? []),
+  ...questions,
 ];
 
 /**
  * The question of that id that applies to the game. Several may share an id, where theories answer it each in its own way: the
  * theory that names the values comes first. Refused with the reason why it does not apply.
  */
-export function questionFor(id: string, game: AskedGame, about: About[keyof About]): Result<Question> {
-  const own = theories.find((theory) => theory.id === game.theory?.id)?.questions ?? [];
-  const asked = [...own, ...questions].filter((question) => question.id === id);
+export function questionFor(id: string, game: AskedGame, about: About[Needs]): Result<Question> {
+  const asked = inOrder(game).filter((question) => question.id === id);
   if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
   const verdicts = asked.map((question) => ({ question, ...question.applies(game, about) }));
   const first = verdicts.find(({ applies }) => applies);

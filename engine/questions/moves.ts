@@ -30,7 +30,7 @@ export const moves: Question<'moves', 'vertex', About['vertex'], MovesFound> = {
   id: 'moves',
   needs: 'vertex',
   title: 'Moves',
-  says: 'every option of a vertex, the value it leads to, and whether moving there wins',
+  says: 'every option of a node, the value it leads to, and whether moving there wins',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'every digraph has moves' }),
   *ask(evidence, { vertex }) {

@@ -12,7 +12,7 @@ export const nimResponse: Question<'nim-response', 'vertex', About['vertex'], Ni
   id: 'nim-response',
   needs: 'vertex',
   title: 'Next to nim-heaps',
-  says: 'who wins the sum of a vertex and a nim-heap of each size',
+  says: 'who wins the sum of a node and a nim-heap of each size',
   readsValues: false,
   applies: ({ graph }) =>
     isImpartial(graph)

@@ -23,7 +23,7 @@ export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
   const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
   const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
   const { choice, labelling, remoteness, ...whoWins } = yield* told(solveGraph(graph, job.theory, options));
-  memory.keep(job, { labelling: choice.theory && labelling, whoWins });
+  memory.keep(job, { labelling: labelling.table.length > 0 ? labelling : undefined, whoWins });
   yield nothing;
   return {
     kind: 'solve',

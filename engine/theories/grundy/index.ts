@@ -6,6 +6,7 @@ import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignByMex } from './acyclic.ts';
 import { assignByReverting } from './cyclic.ts';
+import { explain } from './explain.ts';
 import { acyclicFacts, cyclicFacts } from './facts.ts';
 import { outcomeOfValue, sumOfValues } from './sum.ts';
 import { assignValueByValue } from './value-by-value.ts';
@@ -17,7 +18,9 @@ function hindrance(graph: GameGraph): string | undefined {
   return undefined;
 }
 
-export const spragueGrundy: Theory = {
+const questions = [explain] as const;
+
+export const spragueGrundy: Theory<typeof questions> = {
   id: 'sg',
   name: 'Sprague–Grundy',
   source: cite('carry-on', 'Algorithm 1'),
@@ -33,9 +36,10 @@ export const spragueGrundy: Theory = {
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: acyclicFacts,
+  questions,
 };
 
-export const smithFraenkelPerl: Theory = {
+export const smithFraenkelPerl: Theory<typeof questions> = {
   id: 'sfp',
   name: 'Smith–Fraenkel–Perl',
   source: cite('carry-on', 'Algorithm 2'),
@@ -51,4 +55,5 @@ export const smithFraenkelPerl: Theory = {
   outcome: outcomeOfValue,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: cyclicFacts,
+  questions,
 };

@@ -21,7 +21,7 @@ export const compare: Question<'compare', 'pair', Pair, Comparison> = {
   id: 'compare',
   needs: 'pair',
   title: 'Compared',
-  says: 'how two vertices compare as games (>, <, = or ||), and what proves it',
+  says: 'how two nodes compare as games (>, <, = or ||), and what proves it',
   readsValues: true,
   // Impartial games are partizan games too. Whether a gray node is in reach of the two is found on the way.
   applies: () => ({ applies: true, reason: 'white vertices of any graph compare as games' }),

@@ -13,7 +13,7 @@ export const gameValue: Question<'game-value', 'vertex', About['vertex'], GameVa
   id: 'game-value',
   needs: 'vertex',
   title: 'As a partizan game',
-  says: 'the partizan value of a vertex, also where every arc is either player’s',
+  says: 'the partizan value of a node, also where every arc is either player’s',
   readsValues: false,
   applies: ({ graph }) =>
     graph.gray.includes(1)

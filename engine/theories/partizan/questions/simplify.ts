@@ -23,7 +23,7 @@ export const simplify: Question<'simplify', 'vertices', Starts, SimplifyAnswer> 
   id: 'simplify',
   needs: 'vertices',
   title: 'Simplified',
-  says: 'the reductions that lead to the simplest form of what the vertices lead to, one at a time',
+  says: 'the reductions that lead to the simplest form of what the nodes lead to, one at a time',
   readsValues: false,
   applies({ graph }) {
     if (isImpartial(graph)) return { applies: false, reason: 'every arc is either player’s' };

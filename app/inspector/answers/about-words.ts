@@ -1,7 +1,7 @@
 /** What is said of the facts about a partizan value: a name, an answer, and a line that explains it. */
 
-import type { AboutValue, Told, Zugzwang } from '../../engine/index.ts';
-import { counted } from '../words.ts';
+import type { AboutValue, Told, Zugzwang } from '../../../engine/index.ts';
+import { counted } from '../../words.ts';
 
 export const unknown = {
   'too-large': 'too large to find',

@@ -3,16 +3,16 @@
  * play is a − b, with the drawing twice in mind: once as drawn, once with the colours swapped. Both nodes are lit.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { Claim, NodeId, Step, Strategy } from '../../engine/index.ts';
-import { canvas } from '../canvas/viewport.ts';
-import { Button } from '../parts/Button.tsx';
-import { editor } from '../store/editor.ts';
-import { nodeOf } from '../store/selectors.ts';
-import { light } from '../store/showing.ts';
-import { words } from '../words.ts';
-import css from './card.module.css';
+import type { Claim, NodeId, Step, Strategy } from '../../../engine/index.ts';
+import { canvas } from '../../canvas/viewport.ts';
+import { Button } from '../../parts/Button.tsx';
+import { editor } from '../../store/editor.ts';
+import { nodeOf } from '../../store/selectors.ts';
+import { light } from '../../store/showing.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import { Name, useName } from '../Name.tsx';
 import own from './comparison.module.css';
-import { Name, useName } from './Name.tsx';
 import { otherPlayer, partOf, positionAfter, standingAfter, type Turn } from './proof-play.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 /** A strategy played out against a person: what has been played, where that leads, and what it means when play comes round. */
-import type { Claim, Step, Strategy } from '../../engine/index.ts';
+import type { Claim, Step, Strategy } from '../../../engine/index.ts';
 
 export type Position = Strategy['positions'][number];
 export type Turn = Position['replies'][number];

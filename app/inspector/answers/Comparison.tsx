@@ -1,19 +1,15 @@
 /** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
-import { useCallback, useMemo, useState } from 'react';
-import type { AnswerTo, Claim, NodeId, Relation } from '../../engine/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
-import { Button } from '../parts/Button.tsx';
-import { useEditor } from '../store/editor.ts';
-import { gameOf } from '../store/game-of.ts';
-import { sameGame } from '../store/same-game.ts';
-import { useJob } from '../store/use-job.ts';
-import { words } from '../words.ts';
-import css from './card.module.css';
+import { useState } from 'react';
+import type { AnswerTo, Claim, NodeId, Relation } from '../../../engine/index.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useEditor } from '../../store/editor.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import { Name } from '../Name.tsx';
+import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
-import { Name } from './Name.tsx';
 import { ProofPlay } from './ProofPlay.tsx';
 import { partOf } from './proof-play.ts';
-import { Section } from './Section.tsx';
 
 type Pair = readonly [NodeId, NodeId];
 
@@ -57,12 +53,8 @@ function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair 
   );
 }
 
-function Found(props: {
-  readonly found: AnswerTo<'compare'>;
-  readonly pair: Pair;
-  readonly ids: readonly NodeId[];
-}) {
-  const { found, pair, ids } = props;
+export function ComparisonAnswer({ answer: found, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
+  const pair: Pair = [nodes[0], nodes[1]];
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
   const [playing, play] = useState<number>();
   const { whole, plus, minus } = found.relations;
@@ -102,34 +94,5 @@ function Found(props: {
         ))}
       </ul>
     </>
-  );
-}
-
-/** The document as of the last change of the game: places and names may change while a proof is played. */
-function useGame() {
-  const document = useEditor((state) => state.document);
-  const [solved, setSolved] = useState(document);
-  if (solved !== document && !sameGame(solved, document)) setSolved(document);
-  return solved;
-}
-
-export function Comparison({ pair }: { readonly pair: Pair }) {
-  const solved = useGame();
-  const [a, b] = pair;
-  const make = useCallback((): AskJob<'compare'> => {
-    const { game, index } = gameOf(solved);
-    const about = { a: index.get(a) ?? 0, b: index.get(b) ?? 0 };
-    return { kind: 'ask', question: 'compare', about, game };
-  }, [solved, a, b]);
-  const answer = useJob(make);
-  const ids = useMemo(() => solved.nodes.map((node) => node.id), [solved]);
-  return (
-    <Section id="compare" title="Compared">
-      {!answer && <p className={css.waiting}>{words.working}</p>}
-      {answer?.kind === 'done' && <Found key={`${a} ${b}`} found={answer.value} pair={pair} ids={ids} />}
-      {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
-        <p className={css.quiet}>{answer.says}</p>
-      )}
-    </Section>
   );
 }

@@ -8,14 +8,14 @@ import {
   graphOf,
   setTitle,
   textOf,
-} from '../../engine/index.ts';
-import { canvas } from '../canvas/viewport.ts';
-import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
-import { arranged } from '../edits/tidy.ts';
-import { openAsNew } from '../files/drawings.ts';
-import { Button } from '../parts/Button.tsx';
-import { toast } from '../store/chrome.ts';
-import { words } from '../words.ts';
+} from '../../../engine/index.ts';
+import { canvas } from '../../canvas/viewport.ts';
+import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
+import { arranged } from '../../edits/tidy.ts';
+import { openAsNew } from '../../files/drawings.ts';
+import { Button } from '../../parts/Button.tsx';
+import { toast } from '../../store/chrome.ts';
+import { words } from '../../words.ts';
 import css from './about-value.module.css';
 
 /** More are a gray cloud in a small picture. */

@@ -1,27 +1,20 @@
 /** What can be told of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   type AboutValue as About,
+  type AnswerTo,
   type CanonicalForm,
-  type Sided,
   type Stopper,
   type Told,
   textOf,
-  type Value,
-  valueKey,
-} from '../../engine/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
-import { copyText } from '../files/copy-text.ts';
-import { Hint } from '../parts/Button.tsx';
-import { MathText } from '../parts/MathText.tsx';
-import { useEditor } from '../store/editor.ts';
-import { useJob } from '../store/use-job.ts';
-import { words } from '../words.ts';
+} from '../../../engine/index.ts';
+import { copyText } from '../../files/copy-text.ts';
+import { Hint } from '../../parts/Button.tsx';
+import { MathText } from '../../parts/MathText.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
+import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
-import cardCss from './card.module.css';
-import { Section } from './Section.tsx';
 
 /** A name that explains itself: when pointed at or reached by keyboard in a hint, when pressed in a line below. */
 function Row({
@@ -119,41 +112,13 @@ function Facts({ about }: { readonly about: About }) {
   );
 }
 
-function Computed({ value }: { readonly value: Stopper | Sided }) {
-  const make = useCallback(
-    (): AskJob<'about-value'> => ({ kind: 'ask', question: 'about-value', about: { value } }),
-    [value],
-  );
-  const answer = useJob(make);
-  if (!answer) return <p className={cardCss.waiting}>{words.working}</p>;
-  if (answer.kind !== 'done')
-    return <p className={cardCss.quiet}>{answer.kind === 'cancelled' ? '' : answer.says}</p>;
-  const { about } = answer.value;
+export function AboutValueAnswer({
+  answer: { about },
+}: Pick<AnswerProps<AnswerTo<'about-value'>>, 'answer'>) {
   return (
     <>
       <Facts about={about} />
       <CanonicalForms about={about} />
     </>
-  );
-}
-
-const section = 'about-value';
-
-/** Solving gives every value anew: the same value stays the same record, and is not asked about again. */
-function useSame(value: Value): Value {
-  const [kept, keep] = useState(value);
-  if (kept === value || valueKey(kept) === valueKey(value)) return kept;
-  keep(value);
-  return value;
-}
-
-export function AboutValue({ value }: { readonly value: Value }) {
-  const same = useSame(value);
-  const folded = useEditor((state) => state.folded[section]) ?? false;
-  if (same.kind !== 'stopper' && same.kind !== 'sided') return null;
-  return (
-    <Section id={section} title="Value">
-      {!folded && <Computed value={same} />}
-    </Section>
   );
 }

@@ -1,0 +1,19 @@
+/** An answer as JSON has it: values and canonical forms as the contract prints them, typed arrays as lists. */
+import { type CanonicalForm, isDyadic, kinds, type Value } from '../../engine/index.ts';
+import { compactForm, valueData } from './value-data.ts';
+
+/** Answers are records a few deep; the lists in them are long, not deep. */
+export function answerData(part: unknown): unknown {
+  if (ArrayBuffer.isView(part)) return Array.from(part as Uint32Array);
+  if (Array.isArray(part)) return part.map(answerData);
+  if (typeof part !== 'object' || part === null) return part;
+  if (isValue(part)) return valueData(part);
+  if (isForm(part)) return isDyadic(part) ? part : compactForm(part);
+  return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, answerData(member)]));
+}
+
+const isValue = (part: object): part is Value =>
+  'kind' in part && (kinds as readonly unknown[]).includes(part.kind);
+
+const isForm = (part: object): part is CanonicalForm =>
+  'numerator' in part || ('count' in part && 'left' in part && 'right' in part);

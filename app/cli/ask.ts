@@ -1,0 +1,192 @@
+/** `grundy ask`: any question of the engine's register, about nodes of a file; without one, which questions there are. */
+import {
+  type About,
+  accepted,
+  type GraphRead,
+  known,
+  type Needs,
+  type Problem,
+  type Result,
+  refused,
+} from '../../engine/index.ts';
+import {
+  ask,
+  type Choice,
+  drain,
+  type Evidence,
+  type GameToSolve,
+  openMemory,
+  type Question,
+  type QuestionId,
+  questionFor,
+  questions,
+} from '../../engine/run.ts';
+import { answerData } from './answer-data.ts';
+import { type Asked, nearest } from './arguments.ts';
+import type { Command } from './command.ts';
+import { graphIn } from './drawing.ts';
+import { called, readText } from './input.ts';
+import { vertexOf } from './named-node.ts';
+import { type Output, tellProblems } from './output.ts';
+import { table } from './table.ts';
+import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
+
+export const askCommand: Command = {
+  name: 'ask',
+  takes: 'FILE [QUESTION NODE…]',
+  says: 'any question about nodes; without one, which questions there are',
+  options: {
+    theory: theoryOption,
+    json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
+  },
+  notes: [
+    'A NODE is an id, or a name that only one node has. A question about a value is asked of the',
+    'value of one node, a question about pieces of a piece on each node that is given.',
+  ],
+  async run(asked, output) {
+    const theory = askedTheory(asked);
+    if (!theory.ok) {
+      tellProblems('grundy ask', theory.problems);
+      return false;
+    }
+    const [file, ...words] = asked.files;
+    const problems = await askFile(file, words, theory.value, asked, output);
+    tellProblems(called(file), problems);
+    return problems.length === 0;
+  },
+};
+
+async function askFile(
+  file: string,
+  [id, ...names]: readonly string[],
+  theory: string,
+  asked: Asked,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const text = await readText(file);
+  if (!text.ok) return text.problems;
+  const read = graphIn(text.value, file);
+  if (!read.ok) return read.problems;
+  const { graph, view } = read.value;
+  const choice = theoryFor(graph, theory);
+  if (!choice.ok) return choice.problems;
+  const game: GameToSolve = { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' };
+  if (id === undefined) return list(game, asked, output);
+  const needs = questions.find((question) => question.id === id)?.needs;
+  if (!needs) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
+  const memory = openMemory();
+  const about = aboutOf(needs, names, read.value, memory.recall(game));
+  if (!about.ok) return about.problems;
+  // The register pairs each id with what it is asked about; the pairing is lost to the words of a command.
+  const answer = drain(ask(id as QuestionId, about.value as never, game, memory));
+  if (answer.kind === 'over-budget') return [{ place: id, says: answer.says }];
+  await output.write(
+    asked.has('json')
+      ? inJson(id, names, choice.value, answer)
+      : `${sentencesOf(id, about.value, answer, memory.recall(game), read.value).join('\n')}\n`,
+  );
+  return [];
+}
+
+function nearestTo(id: string): string {
+  const near = nearest(
+    id,
+    questions.map((question) => question.id),
+  );
+  return near ? `did you mean ${near}?` : 'grundy ask FILE lists them';
+}
+
+/** What a question needs, and how many nodes make it; undefined for any number. */
+const counts: Readonly<Record<Needs, number | undefined>> = {
+  vertex: 1,
+  pair: 2,
+  pieces: undefined,
+  vertices: undefined,
+  value: 1,
+};
+
+const needsInWords: Readonly<Record<Needs, string>> = {
+  vertex: 'one node',
+  pair: 'two nodes',
+  pieces: 'a node for each piece',
+  vertices: 'any number of nodes',
+  value: 'one node, for its value',
+};
+
+function aboutOf(
+  needs: Needs,
+  names: readonly string[],
+  read: GraphRead,
+  evidence: Evidence,
+): Result<About[Needs]> {
+  const count = counts[needs];
+  if (count !== undefined && names.length !== count)
+    return refused([{ place: '', says: `the question needs ${needsInWords[needs]}` }]);
+  const found = names.map((name) => vertexOf(read, name));
+  const problems = found.flatMap((each) => (each.ok ? [] : each.problems));
+  if (problems.length > 0) return refused(problems);
+  const vertices = found.flatMap((each) => (each.ok ? [each.value] : []));
+  if (needs === 'vertex') return accepted({ vertex: vertices[0] });
+  if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
+  if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
+  if (needs === 'vertices') return accepted({ vertices });
+  const labelling = drain(evidence.labelling());
+  const value = labelling?.table[labelling.codes[vertices[0]]];
+  return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
+}
+
+/** Which questions there are, and whether they apply to this file. A question about a value needs a value that it applies to. */
+async function list(game: GameToSolve, asked: Asked, output: Output): Promise<readonly Problem[]> {
+  const evidence = openMemory().recall(game);
+  const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
+    const { needs, says } = questionOf(id);
+    const about = needs === 'value' ? valuesIn(evidence) : [firstVertices[needs]];
+    const found = about.map((each) => questionFor(id, evidence, each));
+    const applies = found.some(({ ok }) => ok);
+    const reason = found.flatMap((each) => (each.ok ? [] : each.problems))[0]?.says ?? 'no values';
+    return { id, needs, says, applies, reason: applies ? '' : reason };
+  });
+  if (asked.has('json')) await output.write(`${JSON.stringify({ questions: rows })}\n`);
+  else {
+    const lines = rows.map(({ id, needs, says, applies, reason }) => [
+      id,
+      needsInWords[needs],
+      applies ? says : reason,
+    ]);
+    await output.write(table(['question', 'needs', 'answers'], lines));
+  }
+  return [];
+}
+
+const firstVertices: Readonly<Record<Exclude<Needs, 'value'>, About[Needs]>> = {
+  vertex: { vertex: 0 },
+  pair: { a: 0, b: 0 },
+  pieces: { pieces: new Uint32Array(0) },
+  vertices: { vertices: [] },
+};
+
+const valuesIn = (evidence: Evidence): readonly About['value'][] =>
+  (drain(evidence.labelling())?.table ?? []).map((value) => ({ value }));
+
+function sentencesOf(
+  id: string,
+  about: About[Needs],
+  answer: object,
+  evidence: Evidence,
+  { ids, names }: GraphRead,
+): readonly string[] {
+  const question = questionFor(id, evidence, about);
+  return question.ok ? question.value.sentences(answer as never, (v) => names[v] || ids[v]) : [];
+}
+
+/** Several may share an id: they need the same, and say the same of themselves. */
+function questionOf(id: string): Question {
+  const question = questions.find((each) => each.id === id);
+  known(question !== undefined, `"${id}" is in the register`);
+  return question;
+}
+
+function inJson(question: string, nodes: readonly string[], { theory, reason }: Choice, answer: object) {
+  const asked = { question, nodes, theory: theory?.id ?? null, reason };
+  return `${JSON.stringify({ ...asked, answer: answerData(answer) })}\n`;
+}

@@ -1,0 +1,37 @@
+/** A section for every question that can be asked of what is selected. A folded one is not asked. */
+import { useMemo } from 'react';
+import {
+  compile,
+  type InfinitePlay,
+  type QuestionId,
+  questionsAbout,
+  theories,
+} from '../../../engine/index.ts';
+import { useEditor } from '../../store/editor.ts';
+import { shownLabels } from '../../store/selectors.ts';
+import { Section } from '../Section.tsx';
+import { Asked, aboutOf, keyOf, useGame } from './Asked.tsx';
+import type { Selected } from './answer-card.ts';
+import { answerCards, shownElsewhere } from './register.ts';
+
+export function Answers({ selected }: { readonly selected: Selected }) {
+  const document = useGame();
+  const labels = useEditor(shownLabels);
+  const { graph, index } = useMemo(() => compile(document), [document]);
+  const theory = theories.find(({ id }) => id === labels?.chosen.theory);
+  const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
+  const game = { graph, theory, infinitePlay };
+  const offered = questionsAbout(game, selected.needs, aboutOf(selected, index)).filter(
+    ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
+  );
+  return offered.map((question) => (
+    <Section
+      key={question.id}
+      id={question.id}
+      title={question.title}
+      folded={answerCards[question.id as QuestionId]?.folded?.(labels) ?? false}
+    >
+      <Asked key={keyOf(selected)} question={question} selected={selected} />
+    </Section>
+  ));
+}

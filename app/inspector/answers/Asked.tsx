@@ -1,0 +1,89 @@
+/** A question asked of what is selected: its answer on its card, or what there is to say while and where there is none. */
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type About,
+  type AnswerTo,
+  calledNode,
+  type NodeId,
+  type QuestionAsTold,
+  type QuestionId,
+  valueKey,
+} from '../../../engine/index.ts';
+import type { AskJob } from '../../../workers/protocol.ts';
+import { useEditor } from '../../store/editor.ts';
+import { gameOf } from '../../store/game-of.ts';
+import { sameGame } from '../../store/same-game.ts';
+import { useJob } from '../../store/use-job.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import type { AnswerCard, AnswerProps, Selected } from './answer-card.ts';
+import { answerCards } from './register.ts';
+
+/** The document as of the last change of the game: places and names may change while an answer is looked at. */
+export function useGame() {
+  const document = useEditor((state) => state.document);
+  const [solved, setSolved] = useState(document);
+  if (solved !== document && !sameGame(solved, document)) setSolved(document);
+  return solved;
+}
+
+/** Different for different selections; a value that was found anew is the same value. */
+export const keyOf = (selected: Selected): string =>
+  selected.needs === 'value' ? valueKey(selected.value) : JSON.stringify(selected.nodes);
+
+/** The selection by the engine's vertices. */
+export function aboutOf(selected: Selected, index: ReadonlyMap<NodeId, number>): About[keyof About] {
+  if (selected.needs === 'value') return { value: selected.value };
+  const vertices = selected.nodes.map((id) => index.get(id) ?? 0);
+  switch (selected.needs) {
+    case 'vertex':
+      return { vertex: vertices[0] };
+    case 'pair':
+      return { a: vertices[0], b: vertices[1] };
+    case 'pieces':
+      return { pieces: Uint32Array.from(vertices) };
+    case 'vertices':
+      return { vertices };
+  }
+}
+
+/** The answer in the question's own sentences. */
+function Sentences({
+  question,
+  answer,
+  ids,
+}: Pick<AnswerProps<AnswerTo<QuestionId>>, 'answer' | 'ids'> & { readonly question: QuestionAsTold }) {
+  const nodes = useEditor((state) => state.document.nodes);
+  const names = new Map(nodes.map((node) => [node.id, calledNode(node)]));
+  const sentences = question.sentences(answer, (v) => names.get(ids[v]) ?? ids[v]);
+  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+export function Asked({
+  question,
+  selected,
+}: {
+  readonly question: QuestionAsTold;
+  readonly selected: Selected;
+}) {
+  const solved = useGame();
+  const [kept, keep] = useState(selected);
+  if (kept !== selected && (kept.needs !== selected.needs || keyOf(kept) !== keyOf(selected))) keep(selected);
+  const id = question.id as QuestionId;
+  const make = useCallback((): AskJob => {
+    if (kept.needs === 'value') return { kind: 'ask', question: id, about: { value: kept.value } } as AskJob;
+    const { game, index } = gameOf(solved);
+    // The register pairs each id with what it is asked about; the pairing is lost to the type of a list.
+    return { kind: 'ask', question: id, about: aboutOf(kept, index), game } as AskJob;
+  }, [id, solved, kept]);
+  const answer = useJob(make);
+  const ids = useMemo(() => solved.nodes.map((node) => node.id), [solved]);
+  if (!answer) return <p className={css.waiting}>{words.working}</p>;
+  if (answer.kind === 'cancelled') return null;
+  if (answer.kind !== 'done') return <p className={css.quiet}>{answer.says}</p>;
+  const found = answer.value;
+  const card = answerCards[id] as AnswerCard<QuestionId> | undefined;
+  if (!card?.Card) return <Sentences question={question} answer={found} ids={ids} />;
+  const nodes = kept.needs === 'value' ? [] : kept.nodes;
+  return <card.Card answer={found} nodes={nodes} ids={ids} />;
+}

@@ -1,0 +1,59 @@
+/**
+ * Why that player wins from a vertex, by one move: a move that leaves the opponent lost, a move that keeps a draw, or that there
+ * is neither. For any graph; a theory that can say more of its values brings a question of the same id. O(options).
+ */
+import type { Outcome } from '../outcome/outcome.ts';
+import type { About, Called, Question } from '../theories/question.ts';
+import { type MoveFound, moves } from './moves.ts';
+
+export type WinningExplained = {
+  readonly kind: 'who-wins';
+  readonly outcome: Outcome;
+  readonly starts: readonly {
+    readonly player: MoveFound['player'];
+    readonly result: MoveFound['result'];
+    /** The moves that bring that result: every one where all lose. */
+    readonly by: readonly number[];
+  }[];
+};
+
+export const explain: Question<'explain', 'vertex', About['vertex'], WinningExplained> = {
+  id: 'explain',
+  needs: 'vertex',
+  title: 'Why',
+  says: 'why a node has its value, or why its player wins, by its options',
+  readsValues: true,
+  applies: () => ({ applies: true, reason: 'every digraph has moves' }),
+  *ask(evidence, about) {
+    const found = yield* moves.ask(evidence, about);
+    if (found.kind === 'over-budget') return found;
+    const { left, right } = evidence.graph;
+    const players = left === right ? (['either'] as const) : (['left', 'right'] as const);
+    const starts = players.map((player) => {
+      const own = found.moves.filter((move) => move.player === player);
+      const result = results.find((each) => own.some((move) => move.result === each)) ?? 'loses';
+      return { player, result, by: own.filter((move) => move.result === result).map(({ to }) => to) };
+    });
+    return { kind: 'who-wins', outcome: found.outcome, starts };
+  },
+  sentences: ({ starts }, called) => starts.map((start) => sentenceOf(start, called)),
+};
+
+/** The best first. */
+const results = ['wins', 'draws', 'loses'] as const;
+
+const starters = {
+  either: 'Who is to move',
+  left: 'Left, moving first,',
+  right: 'Right, moving first,',
+} as const;
+
+function sentenceOf({ player, result, by }: WinningExplained['starts'][number], called: Called): string {
+  const who = starters[player];
+  const to = by.map(called).join(', ');
+  if (result === 'wins') return `${who} wins by moving to ${to}.`;
+  if (result === 'draws') return `${who} draws by moving to ${to}; no move wins.`;
+  return by.length === 0
+    ? `${who} has no move, and loses.`
+    : `${who} loses: every move lets the opponent win.`;
+}

@@ -1,0 +1,51 @@
+/** `grundy ask`: the engine's questions from the command line, each as sentences and as data. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions } from '../../engine/questions/index.ts';
+import { drawing, type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('white.json', drawing(['a b', 'a c', 'b c', 'c d', 'd c']));
+  folder.write(
+    'partizan.json',
+    drawing(['dud dud', 'one zero left', 'star zero', 'half zero left', 'half one right']),
+  );
+}, 60_000);
+afterAll(() => folder.close());
+
+test('without a question it lists all of them, and says of each whether it applies', () => {
+  const [listed] = folder.run(['ask', 'white.json', '--json']).json();
+  const rows = listed.questions as readonly { readonly id: string; readonly applies: boolean }[];
+  expect(rows.map(({ id }) => id)).toEqual([...new Set(questions.map(({ id }) => id))]);
+  const applying = rows.filter(({ applies }) => applies).map(({ id }) => id);
+  expect(applying).toContain('nim-response');
+  expect(applying).not.toContain('simplify');
+  expect(folder.run(['ask', 'partizan.json']).out).toMatch(/nim-response .*does not apply: some arcs/);
+});
+
+test('an answer as sentences, and as data with values as the contract has them', () => {
+  expect(folder.run(['ask', 'white.json', 'moves', 'd']).out).toBe('The move to c draws: it is worth ∞.\n');
+  const [asked] = folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json']).json();
+  expect(asked).toMatchObject({
+    question: 'compare',
+    nodes: ['half', 'one'],
+    theory: 'partizan',
+    answer: { relations: { whole: '<' }, values: [{ text: '1/2', canonical: { start: 0 } }, { text: '1' }] },
+  });
+});
+
+test('a question about a value is asked of the value of a node', () => {
+  expect(folder.run(['ask', 'partizan.json', 'about-value', 'half']).out).toContain('born on day 2');
+});
+
+test.each([
+  [['moves'], /the question needs one node/],
+  [['movse', 'a'], /movse: no such question; did you mean moves\?/],
+  [['moves', 'x'], /x: no node "x"/],
+  [['simplify', 'a'], /simplify: does not apply: every arc is either player’s/],
+])('what cannot be asked is said: %s', (words, problem) => {
+  const { status, out, err } = folder.run(['ask', 'white.json', ...words]);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toMatch(problem);
+});

@@ -1,0 +1,87 @@
+/**
+ * Laws of explanations. By mex: the options named are what they are said to be, and nothing is left unexplained. By moves: who
+ * wins, and with which moves, is what slow play says.
+ */
+import { expect, test } from 'vitest';
+import { ask } from '../../engine/conduct/ask.ts';
+import { openMemory } from '../../engine/conduct/memory.ts';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { drain } from '../../engine/rounds.ts';
+import { textOf } from '../../engine/values/words.ts';
+import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+import { play } from '../oracle/impartial.ts';
+import { tryLaw } from './seeds.ts';
+
+const optionsOf = ({ left: { starts, targets } }: GameGraph, v: number): readonly number[] => [
+  ...new Set(targets.subarray(starts[v], starts[v + 1])),
+];
+
+/** Every vertex explained, and the values that the moves lead to. */
+function explained(graph: GameGraph) {
+  const memory = openMemory();
+  const game = { graph, theory: 'auto' };
+  return Array.from({ length: graph.order }, (_, vertex) => drain(ask('explain', { vertex }, game, memory)));
+}
+
+test.each(['white', 'white acyclic'] as const)('by mex, %s digraphs: each option has its part', (kind) => {
+  let stuckSeen = 0;
+  tryLaw(arbitraryDigraph(kind, 9), 300, (graph) => {
+    const answers = explained(graph);
+    const texts = answers.map((answer) => (answer.kind === 'mex' ? textOf(answer.value) : ''));
+    const star = (n: number): string => (n === 0 ? '0' : n === 1 ? '*' : `*${n}`);
+    for (const [v, answer] of answers.entries()) {
+      const about = `${printed(graph)}\n${v}: ${JSON.stringify(answer)}`;
+      if (answer.kind !== 'mex') throw new Error(about);
+      const { missing, below, reverting, stuck } = answer;
+      const isStar = (u: number, n: number): boolean => texts[u] === star(n) || texts[u] === `*${n}`;
+      expect(
+        below.every((option, n) => isStar(option, n)),
+        about,
+      ).toBe(true);
+      expect(
+        reverting.every(({ through }) => isStar(through, missing)),
+        about,
+      ).toBe(true);
+      for (const { option, through } of reverting) expect(optionsOf(graph, option), about).toContain(through);
+      for (const option of stuck)
+        expect(
+          optionsOf(graph, option).some((u) => isStar(u, missing)),
+          about,
+        ).toBe(false);
+      // An option that is stuck and worth a nimber would have the missing nimber among its own options.
+      expect(
+        stuck.every((option) => texts[option].startsWith('∞')),
+        about,
+      ).toBe(true);
+      expect(stuck.length === 0, about).toBe(isStar(v, missing));
+      const spoken = new Set([...reverting.map(({ option }) => option), ...stuck]);
+      for (const option of optionsOf(graph, v))
+        expect(spoken.has(option) || below.some((u) => texts[u] === texts[option]), about).toBe(true);
+      if (stuck.length > 0) stuckSeen++;
+    }
+  });
+  expect(stuckSeen > 0).toBe(kind === 'white');
+});
+
+test.each(everyKind)(
+  'by moves, a digraph, %s: who wins is what play says, and so is every move named',
+  (kind) => {
+    let met = 0;
+    tryLaw(arbitraryDigraph(kind, 9), 150, (graph) => {
+      const played = play(Array.from({ length: graph.order }, (_, at) => [{ graph, at }]));
+      for (const [v, answer] of explained(graph).entries()) {
+        if (answer.kind !== 'who-wins') continue;
+        met++;
+        const about = `${printed(graph)}\n${v}: ${JSON.stringify(answer)}`;
+        const [{ result, by }] = answer.starts;
+        const outcome = { wins: 'N', draws: 'D', loses: 'P' } as const;
+        expect(outcome[result], about).toBe(played.outcomeAt(v));
+        const left = { wins: 'P', draws: 'D', loses: 'N' } as const;
+        const moves = optionsOf(graph, v).filter((to) => played.outcomeAt(to) === left[result]);
+        expect([...by].sort(), about).toEqual([...moves].sort());
+      }
+    });
+    // White digraphs are explained by mex.
+    expect(met > 0).toBe(!kind.startsWith('white'));
+  },
+);
