@@ -1,6 +1,19 @@
-/** The walks: what a person does, at a desk and on a phone. None of them looks at a clock; that is the bench's. */
+/** The walks: what a person does, at a desk and on a phone, and the first minute in Firefox. None looks at a clock. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
+
+// Looked for once: the test runner's own processes inherit what the first one found, be it nothing.
+process.env.FIREFOX_FOUND ??= execFileSync(
+  process.execPath,
+  [join(import.meta.dirname, '../.ci/firefox.js')],
+  {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+).trim();
+const inFirefox = process.env.FIREFOX_FOUND === '' ? [] : [{ name: 'firefox', testDir: 'firefox' }];
 
 export default defineConfig({
   ...onTheSite,
@@ -16,5 +29,6 @@ export default defineConfig({
       testMatch: /touch\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    ...inFirefox,
   ],
 });

@@ -3,6 +3,9 @@
  * arcs, taking turns in the same run, and whether long paths and cycles, boards and crowded figures stay quick. Prints figures
  * beside their budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
  */
+import { readDot } from '../../engine/document/dot/read.ts';
+import { svgPen } from '../../engine/figure/pens/svg.ts';
+import { tikzPen } from '../../engine/figure/pens/tikz.ts';
 import { styles } from '../../engine/figure/style.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
@@ -32,6 +35,7 @@ const BUDGET = {
   stoppersMs: 500,
   loopyMs: 5_000,
   figureMs: 4_000,
+  textMs: 2_000,
 };
 
 const median = (numbers: readonly number[]): number =>
@@ -184,6 +188,20 @@ function measureFigures(): void {
   }
 }
 
+/** Figures written, and DOT read where it nests or runs on. */
+function measureTexts(): void {
+  const figure = digraphFigure(drawnAnyhow(2000, 3), new Map(), styles.paper);
+  const braces = `digraph {${'{'.repeat(LONG)}a${'}'.repeat(LONG)}}`;
+  const chain = `digraph { ${Array.from({ length: LONG }, (_, v) => `n${v}`).join(' -> ')} }`;
+  for (const [what, work] of [
+    ['a figure of 2,000 nodes as SVG', () => svgPen(figure)],
+    ['a figure of 2,000 nodes as TikZ', () => tikzPen(figure)],
+    ['DOT with braces 100,000 deep', () => readDot(braces)],
+    ['DOT with a chain of 100,000 arcs', () => readDot(chain)],
+  ] as const)
+    report(what, timed<unknown>(work).ms, 'ms', BUDGET.textMs);
+}
+
 const [, , source, folder] = process.argv;
 const program = compileYardstick(source, folder);
 measureMemory();
@@ -201,4 +219,5 @@ measureLong();
 measurePartizan();
 measureBoard();
 measureFigures();
+measureTexts();
 process.exitCode = over > 0 ? 1 : 0;

@@ -1,0 +1,27 @@
+/**
+ * Finds a Firefox and prints its path, or nothing where none is at hand: FIREFOX_PATH, one on PATH, one where it is usually
+ * installed. None is fetched, and none is required. What was found goes to standard error.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const say = (text) => console.error(`firefox: ${text}`);
+
+function onPath() {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+}
+
+const usual = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  '/snap/bin/firefox',
+];
+
+const candidates = process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : [...onPath(), ...usual];
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+const path = candidates.find(runs);
+say(path ?? 'none is at hand, so the walk in it is left out. FIREFOX_PATH names one.');
+if (path) console.log(path);

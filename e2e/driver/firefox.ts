@@ -1,0 +1,108 @@
+/**
+ * A Firefox as it is installed, driven through Marionette, the WebDriver door that every Firefox has: Playwright's own protocol
+ * needs a Firefox of its own, and its WebDriver BiDi asks for commands that released ones do not know.
+ * Messages are JSON, each after its length and a colon: [0, id, command, parameters] there, [1, id, error, result] back.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Answer = { readonly error: { readonly message: string } | null; readonly result: unknown };
+
+export type Firefox = {
+  /** Loads an address and waits until it is there. */
+  open(url: string): Promise<void>;
+  /** The body of a function run in the page; its arguments are `arguments`. */
+  evaluate<T>(script: string, ...given: readonly unknown[]): Promise<T>;
+  /** Input as a person gives it: actions of WebDriver, one source after another. */
+  act(...sources: readonly object[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Calls again until there is an answer. However long that takes: the walk's own end is the only one. */
+export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await new Promise((on) => setTimeout(on, 50));
+  }
+}
+
+function spoken(socket: Socket) {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  // A Firefox that is closed while it is asked leaves the asking open.
+  socket.on('error', () => undefined);
+  let buffer = Buffer.alloc(0);
+  let ids = 0;
+  let greet: () => void = () => undefined;
+  const greeted = new Promise<void>((told) => {
+    greet = told;
+  });
+  socket.on('data', (part) => {
+    buffer = Buffer.concat([buffer, part]);
+    for (;;) {
+      const colon = buffer.indexOf(':');
+      const length = Number(buffer.subarray(0, colon).toString());
+      if (colon < 0 || buffer.length < colon + 1 + length) return;
+      const message: unknown = JSON.parse(buffer.subarray(colon + 1, colon + 1 + length).toString());
+      buffer = buffer.subarray(colon + 1 + length);
+      if (!Array.isArray(message)) greet();
+      else waiting.get(message[1])?.({ error: message[2], result: message[3] });
+    }
+  });
+  const send = async (command: string, parameters: object = {}): Promise<unknown> => {
+    await greeted;
+    const id = ++ids;
+    const text = JSON.stringify([0, id, command, parameters]);
+    const answered = new Promise<Answer>((hear) => waiting.set(id, hear));
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
+    const { error, result } = await answered;
+    waiting.delete(id);
+    if (error) throw new Error(`${command}: ${error.message}`);
+    return result;
+  };
+  return send;
+}
+
+/** The port is Firefox's own choice; it writes it into its profile. */
+async function portOf(profile: string, firefox: ChildProcess): Promise<number> {
+  return await until(async () => {
+    if (firefox.exitCode !== null)
+      throw new Error(`Firefox ended with ${firefox.exitCode} before it listened.`);
+    try {
+      return Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')) || undefined;
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+export async function startFirefox(path: string, width: number, height: number): Promise<Firefox> {
+  const profile = mkdtempSync(join(tmpdir(), 'grundy-firefox-'));
+  writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+  const size = { MOZ_HEADLESS_WIDTH: String(width), MOZ_HEADLESS_HEIGHT: String(height) };
+  const firefox = spawn(path, args, { stdio: 'ignore', env: { ...process.env, ...size } });
+  const ended = new Promise((end) => firefox.once('exit', end));
+  const socket = connect(await portOf(profile, firefox), '127.0.0.1');
+  const send = spoken(socket);
+  await send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
+  // Nothing here is a race: see site.ts.
+  await send('WebDriver:SetTimeouts', { pageLoad: 600_000, script: 600_000, implicit: 0 });
+  return {
+    open: async (url) => void (await send('WebDriver:Navigate', { url })),
+    async evaluate<T>(script: string, ...given: readonly unknown[]): Promise<T> {
+      const { value } = (await send('WebDriver:ExecuteScript', { script, args: given })) as { value: T };
+      return value;
+    },
+    act: async (...actions) => void (await send('WebDriver:PerformActions', { actions })),
+    async close() {
+      firefox.kill();
+      await ended;
+      socket.destroy();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * What an edit of a large drawing costs the page, counted in what it draws and sends: an arc more is no reason to draw
+ * everything anew. How long it takes is the bench's.
+ */
+import { counting } from '../driver/counted.ts';
+import { gridDrawing } from '../driver/drawings.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('an arc more in a drawing of 1,000 nodes', async ({ editor }) => {
+  const counts = await counting(editor.page);
+  await editor.page.reload();
+  await expect(editor.surface).toBeVisible();
+  await editor.openFile('grid.grundy.json', gridDrawing(1000));
+  await editor.labelled(1000);
+  await editor.focusCanvas();
+  await editor.click('n500');
+  await editor.press('Escape');
+  const arcMore = async () => {
+    await counts();
+    const before = await editor.labelsRevision();
+    await editor.press('Control+ArrowDown');
+    await editor.labelsAfter(before);
+    return await counts();
+  };
+  // The first arc down the grid can change every value above it; the next ones change little.
+  await arcMore();
+  for (let round = 0; round < 2; round++) {
+    const { marks, messages } = await arcMore();
+    expect(marks).toBeGreaterThan(0);
+    expect(marks).toBeLessThan(300);
+    expect(messages).toBeLessThanOrEqual(3);
+  }
+});
