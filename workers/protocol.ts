@@ -16,12 +16,12 @@ import type {
   WhoWins,
 } from '../engine/index.ts';
 import type { BoardJob, BoardSolved } from './protocol/board.ts';
-import type { Chosen } from './protocol/chosen.ts';
 import type { FigureDrawn, FigureJob } from './protocol/figure.ts';
+import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
-export type * from './protocol/chosen.ts';
 export type * from './protocol/figure.ts';
+export type * from './protocol/theory-used.ts';
 
 /** Assign every vertex its value and outcome. */
 export type SolveJob = GameToSolve & {
@@ -63,7 +63,7 @@ export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob;
  */
 export type LabelBeat = {
   readonly kind: 'labels';
-  readonly chosen: Chosen;
+  readonly chosen: TheoryUsed;
   readonly vertices: Uint32Array;
   readonly codes: Int32Array;
   readonly steps: Int32Array;
@@ -87,7 +87,7 @@ export type Beat = LabelBeat | ProgressBeat;
 export type Solved = WhoWins &
   Readonly<Labelling> & {
     readonly kind: 'solve';
-    readonly chosen: Chosen;
+    readonly chosen: TheoryUsed;
     /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
     readonly remoteness: Int32Array | undefined;
     readonly facts: GraphFacts;

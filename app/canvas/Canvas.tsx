@@ -11,8 +11,8 @@ import { CodeLetters } from './overlays/CodeLetters.tsx';
 import { ConnectHandle } from './overlays/ConnectHandle.tsx';
 import { Hints } from './overlays/Hints.tsx';
 import { NameField } from './overlays/NameField.tsx';
-import { Peek } from './overlays/Peek.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
+import { ValuePeek } from './overlays/ValuePeek.tsx';
 
 const said = {
   edited:
@@ -82,7 +82,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
         </p>
         <Twin />
       </div>
-      <Peek />
+      <ValuePeek />
       {!readOnly && (
         <>
           <CodeLetters />

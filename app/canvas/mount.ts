@@ -31,9 +31,9 @@ import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { setCanvas } from './viewport.ts';
-import { handleOf } from './viewport-of.ts';
+import { viewportOf } from './viewport-of.ts';
 
-export type Places = {
+export type CanvasElements = {
   /** All of the canvas, controls included: events are heard here. */
   readonly frame: HTMLElement;
   /** What has the focus. */
@@ -46,7 +46,7 @@ export type Places = {
 };
 
 /** Mounts; the result takes everything away. */
-export function mount(places: Places): () => void {
+export function mount(places: CanvasElements): () => void {
   const { frame, root } = places;
   const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   let size = sizeOf();
@@ -214,7 +214,7 @@ export function mount(places: Places): () => void {
     () => labelLayer.end(),
   ];
   setSurface(surface);
-  setCanvas(handleOf(surface));
+  setCanvas(viewportOf(surface));
   resize();
   showDocument();
   frameAll();

@@ -14,9 +14,9 @@ import {
 import { heightOver } from './model/courses.ts';
 import { radius } from './model/drawing.ts';
 import type { Surface } from './model/surface.ts';
-import type { CanvasHandle } from './viewport.ts';
+import type { Viewport } from './viewport.ts';
 
-export function handleOf(surface: Surface): CanvasHandle {
+export function viewportOf(surface: Surface): Viewport {
   const middle = (): Spot => ({ x: surface.size().width / 2, y: surface.size().height / 2 });
   const centre = (): Spot => inDrawing(camera(), middle());
 

@@ -3,7 +3,7 @@
 import type { EdgeKey, Spot } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
 
-export type CanvasHandle = {
+export type Viewport = {
   /** Puts the keyboard on the canvas. */
   focus(): void;
   fit(what: 'all' | 'selection'): void;
@@ -24,9 +24,9 @@ export type CanvasHandle = {
   curveOf(key: EdgeKey): number | undefined;
 };
 
-const current = held<CanvasHandle | undefined>(() => undefined);
+const current = held<Viewport | undefined>(() => undefined);
 
-export const canvas = (): CanvasHandle | undefined => current.now;
-export const setCanvas = (handle: CanvasHandle | undefined): void => {
-  current.now = handle;
+export const canvas = (): Viewport | undefined => current.now;
+export const setCanvas = (viewport: Viewport | undefined): void => {
+  current.now = viewport;
 };

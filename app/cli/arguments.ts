@@ -4,16 +4,16 @@ import { accepted, type Problem, type Result, refused } from '../../engine/index
 
 /** `takes` names the value of an option that has one; `short` is the letter it is also known by. */
 export type Option = { readonly says: string; readonly takes?: string; readonly short?: string };
-export type Options = Readonly<Record<string, Option>>;
+export type CliOptions = Readonly<Record<string, Option>>;
 
-export type Asked = {
+export type CliArguments = {
   readonly files: readonly string[];
   has(option: string): boolean;
   /** Every value given for an option, in order. */
   all(option: string): readonly string[];
 };
 
-export function readArguments(args: readonly string[], options: Options): Result<Asked> {
+export function readArguments(args: readonly string[], options: CliOptions): Result<CliArguments> {
   const types = Object.entries(options).map(([name, { takes, short }]) => {
     const type = takes ? ('string' as const) : ('boolean' as const);
     return [name, { type, ...(short && { short }) }] as const;
@@ -47,7 +47,7 @@ function wrong(
   name: string,
   written: string,
   value: string | undefined,
-  options: Options,
+  options: CliOptions,
 ): Problem | undefined {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option || (written !== `--${name}` && written !== `-${option.short}`)) {

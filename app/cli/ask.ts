@@ -22,8 +22,8 @@ import {
   questions,
 } from '../../engine/run.ts';
 import { answerData } from './answer-data.ts';
-import { type Asked, nearest } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type CliArguments, nearest } from './arguments.ts';
+import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { vertexOf } from './named-node.ts';
@@ -31,7 +31,7 @@ import { type Output, tellProblems } from './output.ts';
 import { table } from './table.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 
-export const askCommand: Command = {
+export const askCommand: CliCommand = {
   name: 'ask',
   takes: 'FILE [QUESTION NODE…]',
   says: 'any question about nodes; without one, which questions there are',
@@ -60,7 +60,7 @@ async function askFile(
   file: string,
   [id, ...names]: readonly string[],
   theory: string,
-  asked: Asked,
+  asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const text = await readText(file);
@@ -136,7 +136,7 @@ function aboutOf(
 }
 
 /** Which questions there are, and whether they apply to this file. A question about a value needs a value that it applies to. */
-async function list(game: GameToSolve, asked: Asked, output: Output): Promise<readonly Problem[]> {
+async function list(game: GameToSolve, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const evidence = openMemory().recall(game);
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
     const { needs, says } = questionOf(id);

@@ -1,15 +1,15 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
 import type { AnswerTo, Problem } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
-import type { Asked } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { CliArguments } from './arguments.ts';
+import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { valueData } from './value-data.ts';
 
-export const compareCommand: Command = {
+export const compareCommand: CliCommand = {
   name: 'compare',
   takes: 'FILE A B',
   says: 'how two nodes compare: >, <, = or ||',
@@ -34,7 +34,7 @@ export const compareCommand: Command = {
 async function compareFile(
   file: string,
   named: readonly [string, string],
-  asked: Asked,
+  asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const text = await readText(file);

@@ -1,6 +1,6 @@
 /** Where a command's one result goes: standard output, or the file named by --out. */
 import type { Problem } from '../../engine/index.ts';
-import type { Asked, Option } from './arguments.ts';
+import type { CliArguments, Option } from './arguments.ts';
 import { fileOutput, type Output } from './output.ts';
 
 export const outOption: Option = {
@@ -27,13 +27,17 @@ async function writeAll(pieces: Pieces, output: Output): Promise<void> {
 type Pieces = Iterable<string | Uint8Array>;
 
 /** Whether the result would be printed on a screen. */
-export const isForScreen = (asked: Asked): boolean => {
+export const isForScreen = (asked: CliArguments): boolean => {
   const path = asked.all('out').at(-1);
   return (path === undefined || path === '-') && process.stdout.isTTY === true;
 };
 
 /** Writes texts and bytes, piece by piece; what is wrong with the file otherwise. */
-export async function writeOut(pieces: Pieces, asked: Asked, output: Output): Promise<readonly Problem[]> {
+export async function writeOut(
+  pieces: Pieces,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
   const path = asked.all('out').at(-1);
   if (path === undefined || path === '-') {
     await writeAll(pieces, output);

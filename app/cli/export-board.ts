@@ -8,7 +8,7 @@ import {
   refused,
 } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
-import type { Asked } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedRuleset } from './ruleset-position.ts';
 
@@ -30,7 +30,7 @@ const noBoards: Readonly<Record<string, string>> = {
 };
 
 /** The ruleset that is asked for; undefined where a drawing is wanted. Options that say nothing of a board are refused. */
-export function rulesetAsked(asked: Asked, format: string | undefined): Result<Ruleset | undefined> {
+export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
   const problems = ofDrawings
     .filter((option) => asked.has(option))
@@ -44,7 +44,7 @@ export function rulesetAsked(asked: Asked, format: string | undefined): Result<R
 }
 
 /** The board of a position in the ruleset's notation; a mistake by its place. */
-export function figureOfBoard(ruleset: Ruleset, text: string, asked: Asked): Result<Figure> {
+export function figureOfBoard(ruleset: Ruleset, text: string, asked: CliArguments): Result<Figure> {
   const position = ruleset.parse(text);
   const style = askedStyle(asked, () => false);
   if (!position.ok || !style.ok) {

@@ -26,8 +26,8 @@ import {
   type Ruleset,
 } from '../../engine/run.ts';
 import type { PressFormat } from '../../workers/press/index.ts';
-import { type Asked, nearest } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type CliArguments, nearest } from './arguments.ts';
+import type { CliCommand } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
 import { drawingIn, linkOf } from './drawing.ts';
 import { figureOfBoard, rulesetAsked } from './export-board.ts';
@@ -43,7 +43,7 @@ type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly s
 type Make = (
   fitted: FittedFigure,
   document: GameDocument | undefined,
-  asked: Asked,
+  asked: CliArguments,
 ) => Result<Made> | Promise<Result<Made>>;
 
 const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
@@ -70,7 +70,7 @@ const byPress =
 async function tikzOf(
   { unscaled, scale }: FittedFigure,
   document: GameDocument | undefined,
-  asked: Asked,
+  asked: CliArguments,
 ): Promise<Result<Made>> {
   const [address, label] = [asked.all('link').at(-1) ?? __SITE__, asked.all('label').at(-1)];
   const styles = asked.all('styles-apart').at(-1);
@@ -111,7 +111,7 @@ const particular = figureFormatIds.flatMap((id) =>
   figureFormats[id].options.flatMap((option) => flags[option].map((flag) => [flag, id] as const)),
 );
 
-export const exportCommand: Command = {
+export const exportCommand: CliCommand = {
   name: 'export',
   takes: 'FILE --to FORMAT',
   says: 'a figure of the drawing with its values, or of a board',
@@ -180,7 +180,7 @@ export const exportCommand: Command = {
   },
 };
 
-function askedFormat(asked: Asked): Result<FigureFormatId> {
+function askedFormat(asked: CliArguments): Result<FigureFormatId> {
   const named = asked.all('to').at(-1);
   const wrong = (says: string): Result<FigureFormatId> => refused([{ place: '--to', says }]);
   if (named === undefined) return wrong(`is missing: one of ${figureFormatIds.join(', ')}`);
@@ -207,7 +207,7 @@ async function exported(
   file: string,
   format: FigureFormatId,
   theory: string,
-  asked: Asked,
+  asked: CliArguments,
 ): Promise<Result<Made['content']>> {
   const text = await readText(file);
   if (!text.ok) return text;
@@ -239,7 +239,7 @@ async function exported(
 }
 
 /** Points; undefined for the figure's own width. */
-function askedWidth(asked: Asked): Result<number | undefined> {
+function askedWidth(asked: CliArguments): Result<number | undefined> {
   const width = asked.all('width').at(-1);
   if (width === undefined) return accepted(undefined);
   const read = within(figureRanges.widest, 'width')(width);
@@ -250,7 +250,7 @@ async function exportedBoard(
   ruleset: Ruleset,
   text: string,
   format: FigureFormatId,
-  asked: Asked,
+  asked: CliArguments,
 ): Promise<Result<Made['content']>> {
   const figure = figureOfBoard(ruleset, text, asked);
   if (!figure.ok) return figure;
@@ -274,7 +274,12 @@ function arranged(document: GameDocument): GameDocument {
   return { ...document, nodes: document.nodes.map((node, v) => ({ ...node, x: xs[v], y: ys[v] })) };
 }
 
-function labelsOf(document: GameDocument, file: string, theory: string, asked: Asked): Result<NodeLabels> {
+function labelsOf(
+  document: GameDocument,
+  file: string,
+  theory: string,
+  asked: CliArguments,
+): Result<NodeLabels> {
   const { graph, ids } = compile(document);
   const solved = solve(graph, theory, {
     asPublished: asked.has('as-published'),

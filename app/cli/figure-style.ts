@@ -15,12 +15,12 @@ import {
   styleKinds,
   styles,
 } from '../../engine/index.ts';
-import type { Asked, Options } from './arguments.ts';
+import type { CliArguments, CliOptions } from './arguments.ts';
 
 /** `legend` is a part as before: below the figure, or none. */
 const parts = [...shownParts, 'legend'] as const;
 
-export const styleOptions: Options = {
+export const styleOptions: CliOptions = {
   style: { takes: 'STYLE', says: `${styleKinds.join(', ')} (paper)` },
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
@@ -56,7 +56,7 @@ export const within =
     return refused([{ place: `--${option}`, says: `"${text}" is no number from ${least} to ${most}` }]);
   };
 
-export function askedStyle(asked: Asked, isNode: (id: NodeId) => boolean): Result<Style> {
+export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean): Result<Style> {
   const problems: Problem[] = [];
   const read = <T>(option: string, reader: Read<T>): T | undefined => {
     const text = asked.all(option).at(-1);

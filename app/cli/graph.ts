@@ -1,5 +1,5 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { documentOf } from './graph-document.ts';
 import { tell, tellProblems } from './output.ts';
@@ -7,7 +7,7 @@ import { askedRuleset, budgetOption, generatePosition, rulesetsInHelp } from './
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 
-export const graphCommand: Command = {
+export const graphCommand: CliCommand = {
   name: 'graph',
   takes: 'RULESET POSITION',
   says: 'the game graph of a ruleset’s position, as a document',

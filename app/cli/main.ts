@@ -1,7 +1,7 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
 import { nearest, readArguments } from './arguments.ts';
 import { askCommand } from './ask.ts';
-import { type Command, noFile } from './command.ts';
+import { type CliCommand, noFile } from './command.ts';
 import { compareCommand } from './compare.ts';
 import { exportCommand } from './export.ts';
 import { graphCommand } from './graph.ts';
@@ -13,7 +13,7 @@ import { validateCommand } from './validate.ts';
 /** Written by the build, from package.json. */
 declare const __VERSION__: string;
 
-const commands: readonly Command[] = [
+const commands: readonly CliCommand[] = [
   solveCommand,
   sumCommand,
   compareCommand,
@@ -26,7 +26,7 @@ const commands: readonly Command[] = [
 /** Of the contract, and not built yet. */
 const notYet: readonly string[] = ['sweep'];
 
-const general: Command['options'] = {
+const general: CliCommand['options'] = {
   help: { says: 'prints this' },
   version: { says: 'prints the version' },
 };
@@ -63,7 +63,7 @@ function unknown(name: string): string {
   return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
 }
 
-async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+async function runCommand(command: CliCommand, args: readonly string[]): Promise<number> {
   const called = `grundy ${command.name}`;
   const asked = readArguments(args, { ...command.options, ...general });
   if (!asked.ok) {
@@ -94,7 +94,7 @@ function columns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
 }
 
-const optionRows = (options: Command['options']): (readonly [string, string])[] =>
+const optionRows = (options: CliCommand['options']): (readonly [string, string])[] =>
   Object.entries(options).map(([name, { takes, short, says }]) => [
     `${short ? `-${short}, ` : ''}--${name}${takes ? ` ${takes}` : ''}`,
     says,
@@ -107,7 +107,7 @@ const overview = (): string =>
   '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or - for standard input.\n' +
   '  Exit status: 0, or 2 with one line for each problem.\n';
 
-const commandHelp = ({ name, takes, says, options, notes }: Command): string =>
+const commandHelp = ({ name, takes, says, options, notes }: CliCommand): string =>
   `grundy ${name} ${takes} [options]: ${says}\n\n` +
   columns(optionRows({ ...options, ...general })) +
   (notes.length > 0 ? `\n${notes.map((note) => `  ${note}\n`).join('')}` : '');

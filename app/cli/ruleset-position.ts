@@ -1,7 +1,7 @@
 /** A ruleset's position on the command line: found by its id, read in its notation, and generated within a budget. */
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
-import { type Asked, nearest, type Option } from './arguments.ts';
+import { type CliArguments, nearest, type Option } from './arguments.ts';
 
 const ids = rulesets.map((ruleset) => ruleset.id);
 
@@ -33,7 +33,7 @@ export function askedRuleset(id: string): Result<Ruleset> {
 }
 
 /** The positions to generate at most, if there is a number given, and it is one. */
-function askedBudget(asked: Asked): Result<number | undefined> {
+function askedBudget(asked: CliArguments): Result<number | undefined> {
   const given = asked.all('budget').at(-1);
   if (given === undefined) return accepted(undefined);
   const count = Number(given);
@@ -42,7 +42,7 @@ function askedBudget(asked: Asked): Result<number | undefined> {
   return refused([{ place: '--budget', says }]);
 }
 
-export function generatePosition(ruleset: Ruleset, text: string, asked: Asked): Result<Position> {
+export function generatePosition(ruleset: Ruleset, text: string, asked: CliArguments): Result<Position> {
   const budget = askedBudget(asked);
   const began = performance.now();
   const parsed = ruleset.parse(text);

@@ -4,7 +4,7 @@
  */
 import { type Problem, textOf } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
-import type { Asked } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import type { Output } from './output.ts';
 import { generatePosition, type Position } from './ruleset-position.ts';
 import { type Found, outcomeOf, solve, tellLeftOut } from './solution.ts';
@@ -24,7 +24,7 @@ export async function solvePosition(
   ruleset: Ruleset,
   text: string,
   theory: string,
-  asked: Asked,
+  asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const position = generatePosition(ruleset, text, asked);

@@ -1,7 +1,7 @@
 /** `grundy solve`: the value, outcome and step of every node of each file; or of a ruleset's position. */
 import type { Problem } from '../../engine/index.ts';
-import type { Asked } from './arguments.ts';
-import { type Command, noFile } from './command.ts';
+import type { CliArguments } from './arguments.ts';
+import { type CliCommand, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -12,7 +12,7 @@ import { printTable } from './solution-table.ts';
 import { solvePosition } from './solve-ruleset.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
-export const solveCommand: Command = {
+export const solveCommand: CliCommand = {
   name: 'solve',
   takes: 'FILE…',
   says: 'the value, outcome and step of every node',
@@ -62,14 +62,14 @@ export const solveCommand: Command = {
 const noPosition = 'no position; give one in the notation of the ruleset';
 
 /** Options that say nothing about a ruleset's position, or only about that. */
-function misplacedOptions(asked: Asked): readonly Problem[] {
+function misplacedOptions(asked: CliArguments): readonly Problem[] {
   const [others, says] = asked.has('ruleset')
     ? [['summary'], 'not with --ruleset']
     : [['all', 'budget'], 'only with --ruleset'];
   return others.filter((option) => asked.has(option)).map((option) => ({ place: `--${option}`, says }));
 }
 
-async function solveRuleset(theory: string, asked: Asked, output: Output): Promise<boolean> {
+async function solveRuleset(theory: string, asked: CliArguments, output: Output): Promise<boolean> {
   if (asked.files.length > 1) {
     tell('grundy solve: --ruleset takes one position; put it in quotes if it has spaces');
     return false;
@@ -87,7 +87,7 @@ async function solveRuleset(theory: string, asked: Asked, output: Output): Promi
 async function solveFile(
   file: string,
   theory: string,
-  asked: Asked,
+  asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const text = await readText(file);

@@ -10,15 +10,15 @@ import {
   textOf,
 } from '../../engine/index.ts';
 import { ask, type Choice, drain } from '../../engine/run.ts';
-import type { Asked } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { CliArguments } from './arguments.ts';
+import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
 import { valueData } from './value-data.ts';
 
-export const sumCommand: Command = {
+export const sumCommand: CliCommand = {
   name: 'sum',
   takes: 'FILE',
   says: 'the sum of the pieces: value, outcome, winning moves',
@@ -51,7 +51,7 @@ export const sumCommand: Command = {
 async function sumFile(
   file: string,
   theory: string,
-  asked: Asked,
+  asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
   const text = await readText(file);

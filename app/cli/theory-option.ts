@@ -1,7 +1,7 @@
 /** The theory a command is asked to use: `auto`, or a theory's id. */
 import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
 import { type Choice, chooseTheory, theories } from '../../engine/run.ts';
-import { type Asked, nearest, type Option } from './arguments.ts';
+import { type CliArguments, nearest, type Option } from './arguments.ts';
 
 const ids = ['auto', ...theories.map((theory) => theory.id)];
 
@@ -11,7 +11,7 @@ export const theoryOption: Option = {
 };
 
 /** The id asked for, if there is a theory of that id. */
-export function askedTheory(asked: Asked): Result<string> {
+export function askedTheory(asked: CliArguments): Result<string> {
   const id = asked.all('theory').at(-1) ?? 'auto';
   if (ids.includes(id)) return accepted(id);
   const near = nearest(id, ids);

@@ -1,11 +1,11 @@
 /** `grundy validate`: whether each file keeps the rules of the format, with every rule it breaks. */
 import { graphFacts } from '../../engine/run.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tellProblems } from './output.ts';
 
-export const validateCommand: Command = {
+export const validateCommand: CliCommand = {
   name: 'validate',
   takes: 'FILE…',
   says: 'whether each file keeps the rules of the format',

@@ -10,7 +10,7 @@ import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import { DrawingCard } from './DrawingCard.tsx';
+import { DrawingTile } from './DrawingTile.tsx';
 import css from './drawings.module.css';
 import { Modal } from './Modal.tsx';
 
@@ -101,7 +101,7 @@ function Cards(props: {
       }}
     >
       {shown.map((about, i) => (
-        <DrawingCard
+        <DrawingTile
           key={about.id}
           about={about}
           mark={taken.has(about.id) ? 'elsewhere' : about.id === current ? 'here' : undefined}

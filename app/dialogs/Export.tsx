@@ -3,7 +3,6 @@
  * wherever the keyboard is; what may be lost is said before it leaves.
  */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import { asked, type Caption, selectedNodes, showingOf, type Wish } from '../export/asked.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJob, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
@@ -17,6 +16,7 @@ import {
   useOptions,
   useRemembered,
 } from '../export/remembered.ts';
+import { type Caption, exportRequest, selectedNodes, showingOf, type Wish } from '../export/request.ts';
 import { useWritten } from '../export/use-written.ts';
 import { warningsOf } from '../export/warnings.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
@@ -37,12 +37,12 @@ const settledLabels = ({ labels, solving }: EditorState): EditorState['labels'] 
   labels?.complete || solving.kind !== 'running' ? labels : undefined;
 
 /** What is to be exported, made anew when something else is chosen, or when the last labels have come. */
-function useAsked(options: FigureOptions, caption: Caption, wish: Wish) {
+function useRequest(options: FigureOptions, caption: Caption, wish: Wish) {
   const settled = useEditor(settledLabels);
   return useMemo(() => {
     const state = editor();
     const labels = settled ?? state.labels;
-    return asked({ ...state, labels }, options, caption, wish);
+    return exportRequest({ ...state, labels }, options, caption, wish);
   }, [settled, options, caption, wish]);
 }
 
@@ -59,7 +59,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const [selected] = useState(() => selectedNodes(editor()).length);
   const [wish, setWish] = useState<Wish>({ selectedOnly: false, valuesAnyway: false });
   const solving = useEditor((state) => state.solving.kind === 'running');
-  const wanted = useAsked(options, caption, wish);
+  const wanted = useRequest(options, caption, wish);
 
   const draws = format.figure && !isTooLarge(wanted);
   const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);

@@ -1,6 +1,6 @@
 /** What may be lost, with its remedy; then the two ways out. */
 import type { Result } from '../../engine/index.ts';
-import type { Written } from '../export/figure.ts';
+import type { WrittenExport } from '../export/figure.ts';
 import type { Format } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import type { Warning } from '../export/warnings.ts';
@@ -31,7 +31,7 @@ function Note({ format, result, whole }: Pick<Props, 'format' | 'result' | 'whol
 
 type Props = {
   readonly format: Format;
-  readonly result: Result<Written> | undefined;
+  readonly result: Result<WrittenExport> | undefined;
   readonly warnings: readonly Warning[];
   /** A part is shown, and the whole drawing is in the file. */
   readonly whole: boolean;

@@ -8,9 +8,9 @@ import {
   styles,
 } from '../../engine/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import type { Caption } from '../export/asked.ts';
 import { type Format, formats, type Honoured } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
+import type { Caption } from '../export/request.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';

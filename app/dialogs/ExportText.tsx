@@ -1,7 +1,7 @@
 /** An export that is a text, to be read: never edited, all of it selected by the first focus. */
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/index.ts';
-import type { Written } from '../export/figure.ts';
+import type { WrittenExport } from '../export/figure.ts';
 import type { Format } from '../export/formats.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
@@ -16,7 +16,7 @@ export function ExportText({
   result,
 }: {
   readonly format: Format;
-  readonly result: Result<Written> | undefined;
+  readonly result: Result<WrittenExport> | undefined;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const body = result?.ok && typeof result.value.body === 'string' ? result.value.body : '';

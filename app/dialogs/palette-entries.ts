@@ -30,7 +30,7 @@ export type Entry = {
   act(): void;
 };
 
-export type Group = { readonly title: string; readonly entries: readonly Entry[] };
+export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
 
 /** A list a person can read; the search of more nodes is Find's. */
 const mostNodes = 200;
@@ -122,7 +122,7 @@ const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
 export const allEntries = (
   drawings: readonly AboutDrawing[],
   examples: readonly Example[],
-): readonly Group[] => [
+): readonly EntryGroup[] => [
   { title: words.commands, entries: ofCommands() },
   { title: words.values, entries: ofValues() },
   { title: words.nodesNamed, entries: ofNodes() },
@@ -132,7 +132,7 @@ export const allEntries = (
 ];
 
 /** What fits, best first; of equals the one that is listed first. What cannot be done now comes after what can. */
-export function fitting(groups: readonly Group[], typed: string): readonly Entry[] {
+export function fitting(groups: readonly EntryGroup[], typed: string): readonly Entry[] {
   const found = groups
     .flatMap(({ entries }) => entries)
     .map((entry) => ({ entry, rank: ranked(typed, entry.label, entry.also) - (entry.disabled ? 0.5 : 0) }))

@@ -10,7 +10,7 @@ import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 
 type Place = { readonly x: number; readonly y: number };
-export type Places = ReadonlyMap<NodeId, Place>;
+export type NewPlaces = ReadonlyMap<NodeId, Place>;
 
 const duration = 250;
 /** Above this many nodes a glide would cost more frames than it shows. */
@@ -21,7 +21,7 @@ async function placesFor(
   document: GameDocument,
   stays: (id: NodeId) => boolean,
   stop?: AbortSignal,
-): Promise<Places | undefined> {
+): Promise<NewPlaces | undefined> {
   const { graph, ids } = compile(document);
   const xs = Float64Array.from(document.nodes, (node) => node.x);
   const ys = Float64Array.from(document.nodes, (node) => node.y);
@@ -45,7 +45,7 @@ export async function arranged(document: GameDocument, stop?: AbortSignal): Prom
 }
 
 /** Between two places: fast first, soft at the end. */
-function between(from: GameDocument, to: Places, share: number): GameDocument {
+function between(from: GameDocument, to: NewPlaces, share: number): GameDocument {
   const eased = 1 - (1 - share) ** 3;
   const places = new Map<NodeId, Place>();
   for (const node of from.nodes) {
@@ -57,7 +57,7 @@ function between(from: GameDocument, to: Places, share: number): GameDocument {
 }
 
 /** Glides, then settles as one step. An edit made meanwhile wins: the glide ends where it is. */
-function glide(base: GameDocument, places: Places): void {
+function glide(base: GameDocument, places: NewPlaces): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || base.nodes.length > mostGliding;
   if (still) {
     applyEdit((document) => moveNodes(document, places));

@@ -5,28 +5,28 @@ import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import { asked } from './asked.ts';
-import type { Written } from './figure.ts';
+import type { WrittenExport } from './figure.ts';
 import { type Format, formatCalled } from './formats.ts';
 import { captionOf, optionsFor, useRemembered } from './remembered.ts';
+import { exportRequest } from './request.ts';
 import { warningsOf } from './warnings.ts';
 
-type Writing = Promise<Result<Written>>;
+type Writing = Promise<Result<WrittenExport>>;
 
 /** Larger pictures go to the clipboard as text alone: the browser goes through each picture it is given. */
 const longestPicture = 1_000_000;
 
 /** What is written, or the reason why nothing is, thrown. */
-async function writtenOf(writing: Writing): Promise<Written> {
+async function writtenOf(writing: Writing): Promise<WrittenExport> {
   const result = await writing;
   if (!result.ok) throw new Error(result.problems.map(({ says }) => says).join(' '));
   return result.value;
 }
 
-const blobOf = ({ body }: Written, type: string): Blob => new Blob([body], { type });
+const blobOf = ({ body }: WrittenExport, type: string): Blob => new Blob([body], { type });
 
 /** Promises in an item, since a page may write only in answer to a key or click, and not some time after. */
-async function ontoClipboard({ mime }: Format, writing: Promise<Written>): Promise<void> {
+async function ontoClipboard({ mime }: Format, writing: Promise<WrittenExport>): Promise<void> {
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
   if (typeof ClipboardItem === 'undefined') {
@@ -46,7 +46,7 @@ async function ontoClipboard({ mime }: Format, writing: Promise<Written>): Promi
 const soon = <T>(coming: Promise<T>): Promise<T | undefined> =>
   Promise.race([coming, new Promise<undefined>((none) => setTimeout(none, 0, undefined))]);
 
-type Warned = (written: Written) => readonly string[];
+type Warned = (written: WrittenExport) => readonly string[];
 const lostIn: Warned = ({ unsaid }) => unsaid;
 
 /** Resolves to whether it is there now. What was lost on the way is told. */
@@ -102,7 +102,7 @@ export async function repeatExport(): Promise<void> {
   const state = editor();
   const format = formatCalled(last.format);
   const options = optionsFor(format.id);
-  const wanted = asked(state, options, captionOf(state.drawing), last);
+  const wanted = exportRequest(state, options, captionOf(state.drawing), last);
   const writing = format.write(wanted);
   const solving = state.solving.kind === 'running';
   const warned: Warned = ({ unsaid, drawn }) => {

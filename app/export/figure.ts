@@ -3,10 +3,10 @@ import { accepted, mostFigureNodes, type Result, refused } from '../../engine/in
 import { engine } from '../../workers/client.ts';
 import type { FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
-import type { Asked } from './asked.ts';
+import type { ExportRequest } from './request.ts';
 import type { Drawn } from './warnings.ts';
 
-export type Written = {
+export type WrittenExport = {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** What was lost, as sentences. */
   readonly unsaid: readonly string[];
@@ -15,7 +15,7 @@ export type Written = {
 };
 
 export const figureJob = (
-  { id, document, labels, style, caption, options }: Asked,
+  { id, document, labels, style, caption, options }: ExportRequest,
   pen: PenAsked,
 ): FigureJob => ({
   kind: 'figure',
@@ -31,11 +31,15 @@ export const figureJob = (
 });
 
 /** Whether what is wanted has too many nodes for a figure. */
-export const isTooLarge = ({ document, only }: Asked): boolean =>
+export const isTooLarge = ({ document, only }: ExportRequest): boolean =>
   (only ?? document.nodes).length > mostFigureNodes;
 
 /** A run that is stopped, or not begun since it was stopped before, is refused as not finished. */
-export async function penned(asked: Asked, pen: PenAsked, stop?: AbortSignal): Promise<Result<Written>> {
+export async function penned(
+  asked: ExportRequest,
+  pen: PenAsked,
+  stop?: AbortSignal,
+): Promise<Result<WrittenExport>> {
   const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
   if (isTooLarge(asked)) return no(words.export.tooManyNodes(mostFigureNodes));
   if (stop?.aborted) return no(words.export.notFinished);

@@ -11,9 +11,9 @@ import {
 import { linkOf, reachOf } from '../files/link.ts';
 import { ownAddress } from '../site.ts';
 import { words } from '../words.ts';
-import { type Asked, partAsked } from './asked.ts';
-import { penned, type Written } from './figure.ts';
+import { penned, type WrittenExport } from './figure.ts';
 import type { OptionName } from './options.ts';
+import { type ExportRequest, partAsked } from './request.ts';
 
 /** Options, and what only some drawings or formats have. `places`: inside a node is told from beside it. */
 export type Honoured = OptionName | 'places' | 'selection' | 'caption';
@@ -35,7 +35,7 @@ export type Format = {
   /** Written as soon as it is asked for, if that is quick; else when it is copied or downloaded. */
   readonly atOnce: boolean;
   /** What takes long is given up when it is stopped, and refused as not finished. */
-  write(asked: Asked, stop?: AbortSignal): Promise<Result<Written>>;
+  write(asked: ExportRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
 };
 
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
@@ -117,7 +117,7 @@ const dot: Format = {
 };
 
 /** The arcs that a part of a drawing has no longer. */
-const leaving = ({ document, only }: Asked): readonly string[] => {
+const leaving = ({ document, only }: ExportRequest): readonly string[] => {
   if (!only) return [];
   const there = new Set(only);
   const count = document.edges.filter(({ from, to }) => there.has(from) && !there.has(to)).length;

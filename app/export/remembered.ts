@@ -4,8 +4,8 @@
  */
 import { useMemo } from 'react';
 import { held, heldStore } from '../store/held.ts';
-import type { Caption, Wish } from './asked.ts';
 import { type FigureOptions, firstOptions, isWidth, readOptions } from './options.ts';
+import type { Caption, Wish } from './request.ts';
 
 type Remembered = {
   /** The format that the dialog opens with. */

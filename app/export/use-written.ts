@@ -1,14 +1,14 @@
 /** What an export comes to, as a hook: written anew when something else is chosen, and asked for when it is not there yet. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
-import type { Asked } from './asked.ts';
-import type { Written } from './figure.ts';
+import type { WrittenExport } from './figure.ts';
 import type { Format } from './formats.ts';
+import type { ExportRequest } from './request.ts';
 
 type Made = {
-  readonly asked: Asked;
+  readonly asked: ExportRequest;
   readonly format: Format;
-  readonly writing: Promise<Result<Written>>;
+  readonly writing: Promise<Result<WrittenExport>>;
   readonly stop: AbortController;
   /** It is being copied or saved, whatever is chosen meanwhile. */
   leaving: boolean;
@@ -21,11 +21,14 @@ type Made = {
  */
 export function useWritten(
   format: Format,
-  asked: Asked,
+  asked: ExportRequest,
   ready: boolean,
-): { readonly result: Result<Written> | undefined; readonly write: () => Promise<Result<Written>> } {
+): {
+  readonly result: Result<WrittenExport> | undefined;
+  readonly write: () => Promise<Result<WrittenExport>>;
+} {
   const made = useRef<Made>(undefined);
-  const [known, setKnown] = useState<{ readonly made: Made; readonly result: Result<Written> }>();
+  const [known, setKnown] = useState<{ readonly made: Made; readonly result: Result<WrittenExport> }>();
   const begun = useCallback((): Made => {
     if (made.current?.asked !== asked || made.current.format !== format) {
       const stop = new AbortController();
@@ -48,7 +51,7 @@ export function useWritten(
       if (made.current === mine) made.current = undefined;
     };
   }, [begun, ready, format]);
-  const write = useCallback((): Promise<Result<Written>> => {
+  const write = useCallback((): Promise<Result<WrittenExport>> => {
     const mine = begun();
     mine.leaving = true;
     return mine.writing;

@@ -1,8 +1,8 @@
 /** What a person should know before a figure leaves, each with its remedy where there is one. */
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
-import type { Asked } from './asked.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';
+import type { ExportRequest } from './request.ts';
 
 export type Warning = {
   readonly says: string;
@@ -18,7 +18,7 @@ const tolerance = 0.05;
 export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
 
 export function warningsOf(
-  { coming, options }: Asked,
+  { coming, options }: ExportRequest,
   drawn: Drawn | undefined,
   solving: boolean,
 ): Warning[] {

@@ -1,7 +1,7 @@
 /** What the editor's tabs tell each other, all in one browser; a tab does not hear itself. */
 import { held } from '../store/held.ts';
 
-export type Word =
+export type TabMessage =
   /** The drawing was written: who shows it reads it again. */
   | { readonly kind: 'written'; readonly drawing: string }
   /** Something in the list of drawings has changed. */
@@ -24,13 +24,13 @@ function open(): BroadcastChannel | undefined {
   return channel.now;
 }
 
-export function tell(word: Word): void {
+export function tell(word: TabMessage): void {
   open()?.postMessage(word);
 }
 
 /** Hears every word of the other tabs until the result is called. */
-export function hear(listen: (word: Word) => void): () => void {
-  const heard = ({ data }: MessageEvent<Word>): void => listen(data);
+export function hear(listen: (word: TabMessage) => void): () => void {
+  const heard = ({ data }: MessageEvent<TabMessage>): void => listen(data);
   open()?.addEventListener('message', heard);
   return () => channel.now?.removeEventListener('message', heard);
 }

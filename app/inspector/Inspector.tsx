@@ -9,15 +9,15 @@ import { IconButton } from '../parts/Button.tsx';
 import { showTab, toggleSheet } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import css from './inspector.module.css';
-import { Peek } from './Peek.tsx';
 import { Resizer } from './Resizer.tsx';
 import { Subject } from './Subject.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
 
 function Sheet() {
   const pulled = useEditor((state) => state.sheetPulled);
   return (
     <div className={css.sheet}>
-      <Peek />
+      <SubjectLine />
       <IconButton
         name={pulled ? 'Lower the inspector' : 'Pull up the inspector'}
         aria-expanded={pulled}

@@ -1,20 +1,20 @@
 /** How strongly nodes and arcs stand on the canvas while a drawing is simplified, and how they pass from a step to the next. */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import type { Simplifying } from '../store/state/showing.ts';
-import { arcAt, nodeAt, type ShownArc, type Standing } from './steps.ts';
+import { arcAt, nodeAt, type Presence, type ShownArc } from './steps.ts';
 
 type Shown = Extract<Simplifying, { kind: 'shown' }>;
 
 const fadeTime = 220;
 
-const arcAlphas: Readonly<Record<Standing, number>> = {
+const arcAlphas: Readonly<Record<Presence, number>> = {
   there: 1,
   fresh: 1,
   going: 0.5,
   gone: 0.08,
   outside: 0.18,
 };
-const nodeAlphasBy: Readonly<Record<Standing, number>> = {
+const nodeAlphasBy: Readonly<Record<Presence, number>> = {
   ...arcAlphas,
   going: 0.4,
   gone: 0.14,

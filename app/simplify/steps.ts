@@ -22,9 +22,9 @@ import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
 /** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */
-export type Standing = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
+export type Presence = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
 
-export type ShownArc = { readonly standing: Standing; readonly player: Player };
+export type ShownArc = { readonly standing: Presence; readonly player: Player };
 
 const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\u001f${from}\u001f${to}`;
 
@@ -55,13 +55,13 @@ export function stepsOf(
 }
 
 /** A node after k steps. */
-export function nodeAt({ deaths }: ReductionSteps, id: NodeId, k: number): Standing {
+export function nodeAt({ deaths }: ReductionSteps, id: NodeId, k: number): Presence {
   const dies = deaths.get(id);
   if (dies === undefined) return 'outside';
   return k < dies ? 'there' : k === dies ? 'going' : 'gone';
 }
 
-function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeId, k: number): Standing {
+function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeId, k: number): Presence {
   const lives = moves.get(moveKey(mover, from, to)) ?? [];
   const life = lives.find((each) => livesAt(each, k));
   if (life) return life.born === k && k > 0 ? 'fresh' : 'there';

@@ -1,8 +1,8 @@
 /** A figure that is being made is given up by who asked for it: its run is cancelled, or never begun. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Asked, asked } from '../../app/export/asked.ts';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
+import { type ExportRequest, exportRequest } from '../../app/export/request.ts';
 import { openExample } from '../fixtures/figures.ts';
 
 const runs = vi.hoisted((): { cancelled: boolean }[] => []);
@@ -30,8 +30,8 @@ beforeEach(() => {
   runs.length = 0;
 });
 
-const ask = (): Asked =>
-  asked(
+const ask = (): ExportRequest =>
+  exportRequest(
     {
       document: openExample('fraenkel'),
       labels: undefined,

@@ -1,6 +1,5 @@
 /** What is chosen for an export: styles out of options, what storage may hold, labels as the canvas has them, warnings. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Asked, asked, partAsked, type Standing, selectedNodes } from '../../app/export/asked.ts';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import {
   type FigureOptions,
@@ -10,6 +9,13 @@ import {
   withStyle,
 } from '../../app/export/options.ts';
 import { readRemembered } from '../../app/export/remembered.ts';
+import {
+  type ExportedState,
+  type ExportRequest,
+  exportRequest,
+  partAsked,
+  selectedNodes,
+} from '../../app/export/request.ts';
 import { warningsOf } from '../../app/export/warnings.ts';
 import { fileName } from '../../app/files/save.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
@@ -46,7 +52,7 @@ function labels(known: number, complete: boolean, theory: 'sg' | 'none' = 'sg'):
   };
 }
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const standing = (more: Partial<ExportedState> = {}): ExportedState => ({
   document,
   labels: labels(8, true),
   names: true,
@@ -56,8 +62,12 @@ const standing = (more: Partial<Standing> = {}): Standing => ({
   solving: { kind: 'idle' },
   ...more,
 });
-const ask = (more: Partial<Standing> = {}, options: FigureOptions = firstOptions, only = false): Asked =>
-  asked(standing(more), options, noCaption, { selectedOnly: only, valuesAnyway: false });
+const ask = (
+  more: Partial<ExportedState> = {},
+  options: FigureOptions = firstOptions,
+  only = false,
+): ExportRequest =>
+  exportRequest(standing(more), options, noCaption, { selectedOnly: only, valuesAnyway: false });
 
 describe('options', () => {
   test.each(styleKinds)('untouched, %s is the style as it is', (kind) => {
@@ -82,7 +92,7 @@ describe('options', () => {
 
   test('values that are wanted anyway stand there though the canvas has nothing; who wins stays who wins', () => {
     const anyway = { selectedOnly: false, valuesAnyway: true };
-    const found = asked(
+    const found = exportRequest(
       standing({ showing: 'off', labels: labels(3, false) }),
       firstOptions,
       noCaption,
@@ -90,7 +100,7 @@ describe('options', () => {
     );
     expect(found.style).toMatchObject({ values: 'inside', shows: 'values', steps: true });
     expect([found.labels.size, found.coming]).toEqual([3, 5]);
-    const outcomes = asked(standing({ showing: 'outcomes' }), firstOptions, noCaption, anyway);
+    const outcomes = exportRequest(standing({ showing: 'outcomes' }), firstOptions, noCaption, anyway);
     expect(outcomes.style.shows).toBe('outcomes');
   });
 

@@ -12,7 +12,7 @@ import {
   solveGraph,
   type WhoWins,
 } from '../../engine/run.ts';
-import type { Chosen, LabelBeat, Solved, SolveJob } from '../protocol.ts';
+import type { LabelBeat, Solved, SolveJob, TheoryUsed } from '../protocol.ts';
 import { nothing, type Part, type Report, type Slices } from '../pump.ts';
 import { labelBeats } from './label-beats.ts';
 import { playReport } from './play-report.ts';
@@ -40,7 +40,7 @@ export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
   };
 }
 
-const chosenOf = ({ theory, reason }: SolvedGraph['choice']): Chosen => ({
+const chosenOf = ({ theory, reason }: SolvedGraph['choice']): TheoryUsed => ({
   theory: theory?.id,
   name: theory?.name ?? '',
   reason,
@@ -76,7 +76,7 @@ function* nameValues({ table }: Labelling, from: number, report: Report): Part<n
   return table.length;
 }
 
-function valueReport(chosen: Chosen, labelling: Labelling, whoWins: WhoWins | undefined): Report {
+function valueReport(chosen: TheoryUsed, labelling: Labelling, whoWins: WhoWins | undefined): Report {
   const labels = labelBeats(chosen, labelling);
   return whoWins ? withWhoWins(labels, whoWins, chosen, labelling.codes.length) : labels;
 }
@@ -85,7 +85,7 @@ function valueReport(chosen: Chosen, labelling: Labelling, whoWins: WhoWins | un
 function withWhoWins(
   labels: () => LabelBeat | undefined,
   play: WhoWins,
-  chosen: Chosen,
+  chosen: TheoryUsed,
   total: number,
 ): () => LabelBeat | undefined {
   const none: LabelBeat = {

@@ -1,6 +1,6 @@
 /** The part of the protocol that is about boards: a position goes out, what follows it and what it is worth come back. */
 import type { GameGraph, Outcome, Value } from '../../engine/index.ts';
-import type { Chosen } from './chosen.ts';
+import type { TheoryUsed } from './theory-used.ts';
 
 /** Generate everything that follows a position on a board, and count what it is worth. */
 export type BoardJob = {
@@ -21,7 +21,7 @@ export type BoardGraph = {
 
 export type BoardSolved = {
   readonly kind: 'board';
-  readonly chosen: Chosen;
+  readonly chosen: TheoryUsed;
   readonly positions: number;
   /** Of the position itself; the value is undefined where the theory gives none. */
   readonly start: { readonly value: Value | undefined; readonly outcome: Outcome };

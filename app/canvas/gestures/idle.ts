@@ -17,7 +17,7 @@ const beginsAfterTouch = 10;
 const restTime = 500;
 
 export type Idle = {
-  press(hand: Hand, how: { readonly pans: boolean; readonly handleOf?: string | undefined }): void;
+  press(hand: Hand, how: { readonly pans: boolean; readonly viewportOf?: string | undefined }): void;
   move(hand: Hand): void;
   release(hand: Hand): void;
   /** Whether there was anything to give up. */
@@ -101,9 +101,9 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   };
 
   return {
-    press(hand, { pans: wanted, handleOf }) {
+    press(hand, { pans: wanted, viewportOf }) {
       const pans = wanted || editor().readOnly === 'figure';
-      const handled = handleOf === undefined ? undefined : surface.drawing.nodes.get(handleOf);
+      const handled = viewportOf === undefined ? undefined : surface.drawing.nodes.get(viewportOf);
       const under: Hit | undefined = handled ? { kind: 'node', node: handled, zone: 'rim' } : look(hand);
       press = { hand, hit: pans ? undefined : under, onHandle: handled !== undefined, pans, rested: false };
       if (pans) begin(press, hand);

@@ -2,12 +2,12 @@
 
 import type { Spot } from '../../../engine/index.ts';
 import { radius } from '../model/drawing.ts';
-import type { Pen } from '../model/gesture.ts';
+import type { MarksPen } from '../model/gesture.ts';
 
 const headLength = 9;
 const headWidth = 7;
 
-function head(pen: Pen, tip: Spot, angle: number): void {
+function head(pen: MarksPen, tip: Spot, angle: number): void {
   const { context } = pen;
   context.save();
   context.translate(tip.x, tip.y);
@@ -22,7 +22,7 @@ function head(pen: Pen, tip: Spot, angle: number): void {
 }
 
 /** A straight arc between two places; `from` and `to` say how far it stays from each. */
-export function ghostArc(pen: Pen, from: Spot, to: Spot, ink: string, gaps: [number, number]): void {
+export function ghostArc(pen: MarksPen, from: Spot, to: Spot, ink: string, gaps: [number, number]): void {
   const { context } = pen;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length <= gaps[0] + gaps[1] + 2) return;
@@ -39,7 +39,7 @@ export function ghostArc(pen: Pen, from: Spot, to: Spot, ink: string, gaps: [num
   head(pen, tip, angle);
 }
 
-export function ghostLoop(pen: Pen, at: Spot, angle: number, ink: string): void {
+export function ghostLoop(pen: MarksPen, at: Spot, angle: number, ink: string): void {
   const { context } = pen;
   const size = radius * 0.75;
   const away = radius + size * 0.75;
@@ -58,7 +58,7 @@ export function ghostLoop(pen: Pen, at: Spot, angle: number, ink: string): void 
   );
 }
 
-export function ghostNode(pen: Pen, at: Spot): void {
+export function ghostNode(pen: MarksPen, at: Spot): void {
   const { context, inks } = pen;
   context.beginPath();
   context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
@@ -74,7 +74,7 @@ export function ghostNode(pen: Pen, at: Spot): void {
 }
 
 /** Round a node that will be met: thick, just outside the rim. */
-export function targetRing(pen: Pen, at: Spot): void {
+export function targetRing(pen: MarksPen, at: Spot): void {
   const { context, inks, px } = pen;
   context.beginPath();
   context.arc(at.x, at.y, radius + 4, 0, 2 * Math.PI);

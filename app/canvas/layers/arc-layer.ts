@@ -9,8 +9,8 @@ import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
-import { drawStroke, type Pen } from './arc-pen.ts';
-import { type Stroke, strokeOf } from './arc-strokes.ts';
+import { type ArcPen, drawStroke } from './arc-pen.ts';
+import { type ArcStroke, strokeOf } from './arc-strokes.ts';
 import { drawReduced } from './reduced-arcs.ts';
 
 const few = 300;
@@ -24,8 +24,8 @@ export type ArcLayer = {
   end(): void;
 };
 
-function drawArcs(pen: Pen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: Inks, zoom: number): number {
-  const byStroke = new Map<Stroke, DrawnArc[]>();
+function drawArcs(pen: ArcPen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: Inks, zoom: number): number {
+  const byStroke = new Map<ArcStroke, DrawnArc[]>();
   let count = 0;
   for (const arc of arcs) {
     const stroke = strokeOf(arc, mixed);
@@ -46,7 +46,7 @@ export function createArcLayer(
 ): ArcLayer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  const pen: Pen = context;
+  const pen: ArcPen = context;
   const journey = travelling(canvas, () => frames.ask('arcs'), few);
   let size: Size = { width: 0, height: 0 };
   let drawnFor: Camera | undefined;

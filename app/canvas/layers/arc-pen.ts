@@ -1,7 +1,7 @@
 /** The pen for arcs: many of one stroke at a time, from rim to rim, with their heads. */
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import type { Stroke } from './arc-strokes.ts';
+import type { ArcStroke } from './arc-strokes.ts';
 
 /** Lines of one path: a path of thousands takes longer than thousands of paths. */
 const batch = 48;
@@ -11,10 +11,10 @@ const smallestHead = 2.2;
 /** A head's back lies a little over the line's end, so that no gap shows. */
 const overlap = 1.5;
 
-export type Pen = CanvasRenderingContext2D;
+export type ArcPen = CanvasRenderingContext2D;
 
 /** From the rim to the back of the head, along the curve. */
-function trace(pen: Pen, { course: { quads, bow, loop, into } }: DrawnArc, short: number): void {
+function trace(pen: ArcPen, { course: { quads, bow, loop, into } }: DrawnArc, short: number): void {
   const end = quads.length - 2;
   const x = quads[end] + Math.cos(into) * short;
   const y = quads[end + 1] + Math.sin(into) * short;
@@ -29,7 +29,7 @@ function trace(pen: Pen, { course: { quads, bow, loop, into } }: DrawnArc, short
   }
 }
 
-function traceHead(pen: Pen, { course: { quads, into } }: DrawnArc, { head }: Stroke): void {
+function traceHead(pen: ArcPen, { course: { quads, into } }: DrawnArc, { head }: ArcStroke): void {
   const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
   const [cos, sin] = [Math.cos(into), Math.sin(into)];
   const [backX, backY] = [x + cos * head.length, y + sin * head.length];
@@ -41,7 +41,7 @@ function traceHead(pen: Pen, { course: { quads, into } }: DrawnArc, { head }: St
 }
 
 function strokeAll(
-  pen: Pen,
+  pen: ArcPen,
   arcs: readonly DrawnArc[],
   short: number,
   { ink, width }: { readonly ink: string; readonly width: number },
@@ -56,9 +56,9 @@ function strokeAll(
 }
 
 export function drawStroke(
-  pen: Pen,
+  pen: ArcPen,
   arcs: readonly DrawnArc[],
-  stroke: Stroke,
+  stroke: ArcStroke,
   inks: Inks,
   zoom: number,
 ): void {

@@ -4,7 +4,7 @@ import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { pixels, screen } from '../model/sizes.ts';
 
-export type Stroke = {
+export type ArcStroke = {
   readonly ink: keyof Inks;
   /** From one side to the other, of a double stroke too. */
   readonly width: number;
@@ -14,7 +14,7 @@ export type Stroke = {
   readonly head: { readonly length: number; readonly width: number };
 };
 
-function strokeIn(ink: keyof Inks, name: StrokeName): Stroke {
+function strokeIn(ink: keyof Inks, name: StrokeName): ArcStroke {
   const { width, dash, gap, head } = screen.strokes[name];
   const lines = gap > 0 ? 2 : 1;
   return {
@@ -33,5 +33,5 @@ const strokes = {
   either: strokeIn('either', 'either'),
 };
 
-export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): Stroke =>
+export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): ArcStroke =>
   edge.player === 'either' && !mixed ? plain : strokes[edge.player];

@@ -8,7 +8,7 @@ import type { Spot } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/editor.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
-import { drawRounds, type Round } from '../model/discs.ts';
+import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
@@ -65,13 +65,13 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
 const filledFrom = 3;
 
 /** Infinite rank: a bold rim; from very far a dark dot. */
-function rimRound({ inks, zoom, ratio }: Brush): Round {
+function rimDisc({ inks, zoom, ratio }: Brush): Disc {
   const [size, width] = [radius * zoom * ratio, Math.max(1.5 * ratio, boldRim * zoom * ratio)];
   if (size < filledFrom * ratio) return { radius: size + width / 2, fill: inks.ink };
   return { radius: size, rim: { ink: inks.ink, width } };
 }
 /** A dot: its value is waited for. */
-const dotRound = ({ inks, zoom, ratio }: Brush): Round => ({
+const dotDisc = ({ inks, zoom, ratio }: Brush): Disc => ({
   radius: Math.max(1.2, 1.8 * zoom) * ratio,
   fill: inks.faint,
 });
@@ -105,9 +105,9 @@ function paint(
 ): void {
   const { pen, reach } = brush;
   const at = (chosen: (written: Written) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
-  const [rim, dot] = [rimRound(brush), dotRound(brush)];
-  drawRounds(pen, at(isRimmed), rim, stamped);
-  drawRounds(
+  const [rim, dot] = [rimDisc(brush), dotDisc(brush)];
+  drawDiscs(pen, at(isRimmed), rim, stamped);
+  drawDiscs(
     pen,
     at(([, , { waits }]) => waits),
     dot,

@@ -7,7 +7,7 @@ import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
 import { canvasState } from '../model/canvas-state.ts';
 import { type DrawnArc, gridStep, radius } from '../model/drawing.ts';
-import type { Pen } from '../model/gesture.ts';
+import type { MarksPen } from '../model/gesture.ts';
 import { gripsOf } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
@@ -15,7 +15,7 @@ import { drawSpoken } from './spoken-marks.ts';
 
 const shakeTime = 320;
 
-function drawGrid(pen: Pen, size: Size): void {
+function drawGrid(pen: MarksPen, size: Size): void {
   const { context, px, inks, camera: view } = pen;
   if (gridStep * view.zoom < 10) return;
   const box = seen(view, size);
@@ -42,7 +42,7 @@ function inView<Thing extends object>(
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
-function drawSelection(pen: Pen, surface: Surface): void {
+function drawSelection(pen: MarksPen, surface: Surface): void {
   const { context, px, inks, camera: view } = pen;
   const { drawing } = surface;
   const { selection, lit } = editor();
@@ -93,7 +93,7 @@ function drawSelection(pen: Pen, surface: Surface): void {
 }
 
 /** Wider than a selection and fainter, so that what is selected on a cycle is still told apart. */
-function drawCycles(pen: Pen, surface: Surface): void {
+function drawCycles(pen: MarksPen, surface: Surface): void {
   const { context, px, inks, camera: view } = pen;
   const { drawing } = surface;
   const cycles = cyclesShown(editor());
@@ -125,7 +125,7 @@ function drawCycles(pen: Pen, surface: Surface): void {
   context.globalAlpha = 1;
 }
 
-function drawGrips(pen: Pen, arc: DrawnArc, part: string | undefined): void {
+function drawGrips(pen: MarksPen, arc: DrawnArc, part: string | undefined): void {
   const { context, px, inks, camera: view } = pen;
   const grips = gripsOf(arc, view.zoom);
   for (const [name, grip] of Object.entries(grips)) {
@@ -139,7 +139,7 @@ function drawGrips(pen: Pen, arc: DrawnArc, part: string | undefined): void {
   }
 }
 
-function drawHover(pen: Pen, surface: Surface): void {
+function drawHover(pen: MarksPen, surface: Surface): void {
   const { context, inks, px } = pen;
   const { hover, drawing } = surface;
   const { selection } = editor();
@@ -167,7 +167,7 @@ function drawHover(pen: Pen, surface: Surface): void {
   }
 }
 
-function drawFocus(pen: Pen, surface: Surface): void {
+function drawFocus(pen: MarksPen, surface: Surface): void {
   const { context, inks, px } = pen;
   const { focus } = editor();
   if (!focus || !canvasState().byKeyboard || document.activeElement !== surface.root) return;
@@ -190,7 +190,7 @@ function drawFocus(pen: Pen, surface: Surface): void {
 }
 
 /** An arc that was wanted a second time: here it is. */
-function drawShake(pen: Pen, surface: Surface, now: number): void {
+function drawShake(pen: MarksPen, surface: Surface, now: number): void {
   const { shaking } = surface;
   if (!shaking) return;
   const share = (now - shaking.since) / shakeTime;
@@ -227,7 +227,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
       context.setTransform(scale, 0, 0, scale, view.x * devicePixelRatio, view.y * devicePixelRatio);
-      const pen: Pen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
+      const pen: MarksPen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
       drawCycles(pen, surface);
       drawSelection(pen, surface);

@@ -6,7 +6,7 @@ import type { NodeId, Spot } from '../../../engine/index.ts';
 import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/editor.ts';
 import { type Camera, camera, type Size } from '../model/camera.ts';
-import { drawRounds } from '../model/discs.ts';
+import { drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
@@ -76,7 +76,7 @@ export function createNodeLayer(
     const rim = { ink, width: rimWidth * scale };
     for (const kind of kinds.values()) {
       pen.globalAlpha = kind.fade;
-      drawRounds(pen, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
+      drawDiscs(pen, kind.at, { radius: radius * scale, fill: kind.gray ? gray : paper, rim }, stamped);
     }
     pen.globalAlpha = 1;
   };

@@ -8,9 +8,9 @@ import { fadedArc, freshAlpha } from '../../simplify/fading.ts';
 import { newArcsAt } from '../../simplify/steps.ts';
 import { held } from '../../store/held.ts';
 import type { ReductionSteps, Simplifying } from '../../store/state/showing.ts';
-import type { Course, Drawing, DrawnArc } from '../model/drawing.ts';
+import type { Drawing, DrawnArc, DrawnCourse } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import { drawStroke, type Pen } from './arc-pen.ts';
+import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { strokeOf } from './arc-strokes.ts';
 
 type Shown = Extract<Simplifying, { kind: 'shown' }>;
@@ -23,12 +23,12 @@ const cross = 4.5;
 type Known = {
   readonly document: GameDocument;
   readonly steps: ReductionSteps;
-  readonly of: ReadonlyMap<string, Course>;
+  readonly of: ReadonlyMap<string, DrawnCourse>;
 };
 const courses = held<Known | undefined>(() => undefined);
 
 /** Courses of all arcs that will ever come, so that none moves from one step to the next. */
-function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, Course> {
+function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, DrawnCourse> {
   if (courses.now?.document === document && courses.now.steps === steps) return courses.now.of;
   const place = new Map(document.nodes.map(({ id }, i) => [id, i]));
   const arcs = [...document.edges, ...steps.coming].map(({ from, to }) => ({
@@ -62,7 +62,7 @@ export function newArcs(
 
 /** How many arcs were drawn. */
 export function drawReduced(
-  pen: Pen,
+  pen: ArcPen,
   arcs: Iterable<DrawnArc>,
   drawing: Drawing,
   shown: Shown,
@@ -87,7 +87,7 @@ export function drawReduced(
   return count;
 }
 
-function crossOut(pen: Pen, { course: { middle } }: DrawnArc, inks: Inks): void {
+function crossOut(pen: ArcPen, { course: { middle } }: DrawnArc, inks: Inks): void {
   pen.globalAlpha = 1;
   pen.lineWidth = 1.8;
   pen.strokeStyle = inks.ink;

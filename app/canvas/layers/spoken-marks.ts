@@ -3,12 +3,12 @@ import { edgeKey, type Player } from '../../../engine/index.ts';
 import { spokenAt } from '../../simplify/steps.ts';
 import { editor } from '../../store/editor.ts';
 import { type DrawnArc, radius } from '../model/drawing.ts';
-import type { Pen } from '../model/gesture.ts';
+import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { newArcs } from './reduced-arcs.ts';
 
-export function drawSpoken(pen: Pen, { drawing }: Surface): void {
+export function drawSpoken(pen: MarksPen, { drawing }: Surface): void {
   const { simplifying } = editor();
   if (simplifying?.kind !== 'shown') return;
   const { context, px, inks } = pen;

@@ -8,7 +8,14 @@ import {
   type Spot,
   sampled,
 } from '../../../engine/index.ts';
-import { type Changes, type Course, type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
+import {
+  type Changes,
+  type Drawing,
+  type DrawnArc,
+  type DrawnCourse,
+  type DrawnNode,
+  radius,
+} from './drawing.ts';
 
 /** Above this many places left or taken it is cheaper to look at every arc than to ask which lie near. */
 const manyPlaces = 400;
@@ -47,12 +54,12 @@ function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
   return arcCourse(from.node, to.node, { bend, fan, near });
 }
 
-function courseFor(drawing: Drawing, arc: DrawnArc): Course {
+function courseFor(drawing: Drawing, arc: DrawnArc): DrawnCourse {
   const curve = curveFor(drawing, arc);
   return { ...curve, points: sampled(curve, curve.loop ? 8 : 16) };
 }
 
-function boxOf({ points }: Course): Box {
+function boxOf({ points }: DrawnCourse): Box {
   let [x1, y1, x2, y2] = [points[0], points[1], points[0], points[1]];
   for (let i = 2; i < points.length; i += 2) {
     x1 = Math.min(x1, points[i]);

@@ -7,7 +7,7 @@ import type { Spot } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
 
 /** Filled, drawn round, or both. */
-export type Round = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
+export type Disc = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
 export type Rim = { readonly ink: string; readonly width: number };
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -15,7 +15,7 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const mostOneByOne = 200;
 
 /** One by one, so that of two that overlap one lies over the other. */
-function paint(pen: Pen, { radius, fill, rim }: Round, places: readonly Spot[]): void {
+function paint(pen: Pen, { radius, fill, rim }: Disc, places: readonly Spot[]): void {
   if (fill) pen.fillStyle = fill;
   if (rim) {
     pen.strokeStyle = rim.ink;
@@ -33,15 +33,15 @@ function paint(pen: Pen, { radius, fill, rim }: Round, places: readonly Spot[]):
 const stamps = held<Map<string, ImageBitmap>>(() => new Map());
 const mostStamps = 12;
 
-function stampOf(round: Round): ImageBitmap {
-  const key = JSON.stringify(round);
+function stampOf(disc: Disc): ImageBitmap {
+  const key = JSON.stringify(disc);
   const known = stamps.now.get(key);
   if (known) return known;
-  const reach = Math.ceil(round.radius + (round.rim?.width ?? 0)) + 1;
+  const reach = Math.ceil(disc.radius + (disc.rim?.width ?? 0)) + 1;
   const canvas = new OffscreenCanvas(2 * reach, 2 * reach);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This cannot happen: a canvas that has not been drawn on has a pen.');
-  paint(pen, round, [{ x: reach, y: reach }]);
+  paint(pen, disc, [{ x: reach, y: reach }]);
   const stamp = canvas.transferToImageBitmap();
   if (stamps.now.size >= mostStamps) stamps.now.clear();
   stamps.now.set(key, stamp);
@@ -66,22 +66,22 @@ function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Spo
 }
 
 /** `stamped`: as bitmaps even where there are few, so that they look like many others drawn before. */
-export function drawRounds(
+export function drawDiscs(
   pen: CanvasRenderingContext2D,
   places: readonly Spot[],
-  round: Round,
+  disc: Disc,
   stamped = places.length > mostOneByOne,
 ): void {
   if (places.length === 0) return;
-  if (stamped && round.fill && !round.rim && round.radius <= roundEnough) {
-    drawSpecks(pen, round.radius, round.fill, places);
+  if (stamped && disc.fill && !disc.rim && disc.radius <= roundEnough) {
+    drawSpecks(pen, disc.radius, disc.fill, places);
     return;
   }
   if (!stamped) {
-    paint(pen, round, places);
+    paint(pen, disc, places);
     return;
   }
-  const stamp = stampOf(round);
+  const stamp = stampOf(disc);
   const reach = stamp.width / 2;
   for (const { x, y } of places) pen.drawImage(stamp, Math.round(x - reach), Math.round(y - reach));
 }

@@ -24,7 +24,7 @@ export const radius = nodeRadius;
 export const gridStep = 20;
 
 /** A curve, and the line of points x, y, x, y, … from rim to rim that stands for it: two for a straight arc. */
-export type Course = Curve & { readonly points: readonly number[] };
+export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
 /** Where the words round a node stand, and for what they were found. */
 export type KeptPlaces = { readonly key: string; readonly places: Places };
@@ -43,7 +43,7 @@ export type DrawnArc = {
   readonly from: DrawnNode;
   readonly to: DrawnNode;
   bend: number | undefined;
-  course: Course;
+  course: DrawnCourse;
 };
 
 export type Drawing = {
@@ -168,7 +168,7 @@ function dropArc(drawing: Drawing, arc: DrawnArc): void {
   if (arc.edge.player !== 'either') drawing.coloured--;
 }
 
-const noCourse: Course = {
+const noCourse: DrawnCourse = {
   quads: [],
   points: [],
   middle: { x: 0, y: 0 },

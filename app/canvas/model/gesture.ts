@@ -21,7 +21,7 @@ export type Hand = {
 };
 
 /** What strokes of the moment are drawn with, in units of the drawing; `px` is one pixel of the screen. */
-export type Pen = {
+export type MarksPen = {
   readonly context: CanvasRenderingContext2D;
   readonly camera: Camera;
   readonly px: number;
@@ -36,5 +36,5 @@ export type Gesture = {
   /** The button or the finger is lifted. */
   end(hand: Hand): void;
   cancel(): void;
-  draw?(pen: Pen): void;
+  draw?(pen: MarksPen): void;
 };

@@ -1,6 +1,6 @@
 /** What the engine said of the document: labels, and the sum of the pieces. Only the solver's answers write it. */
 import type { AnswerTo, GraphFacts, NodeId, Outcome, Value } from '../../../engine/index.ts';
-import type { Chosen } from '../../../workers/protocol.ts';
+import type { TheoryUsed } from '../../../workers/protocol.ts';
 
 /**
  * What the engine said of a revision of the document. The arrays grow in place while labels stream; every
@@ -11,7 +11,7 @@ export type Labels = {
   /** The nodes as the engine numbered them, and back. */
   readonly ids: readonly NodeId[];
   readonly index: ReadonlyMap<NodeId, number>;
-  readonly chosen: Chosen;
+  readonly chosen: TheoryUsed;
   readonly table: readonly Value[];
   readonly codes: Int32Array;
   readonly steps: Int32Array;
@@ -29,7 +29,7 @@ export type Labels = {
   readonly complete: boolean;
 };
 
-export type Solving =
+export type SolvingState =
   | { readonly kind: 'idle' }
   /** `since` is a time from performance.now(): spinners wait 150 ms. */
   | { readonly kind: 'running'; readonly since: number; readonly done: number; readonly total: number }
@@ -40,7 +40,7 @@ export type AnswersPart = {
   readonly labels: Labels | undefined;
   /** The labels of an older revision, shown faded until replaced. */
   readonly staleLabels: Labels | undefined;
-  readonly solving: Solving;
+  readonly solving: SolvingState;
   /** The sum of the pieces on the drawing, when there are any. */
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there are pieces and yet no sum. */

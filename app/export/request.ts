@@ -20,7 +20,7 @@ import { type FigureOptions, styleOf } from './options.ts';
 /** Of one drawing, and of no other: its caption, and what a paper refers to it by. */
 export type Caption = { readonly caption: string; readonly label: string };
 
-export type Asked = Caption & {
+export type ExportRequest = Caption & {
   /** Another one for whatever else is wanted: what is drawn to be looked at is not drawn again to be written. */
   readonly id: string;
   readonly document: GameDocument;
@@ -43,7 +43,7 @@ export type Wish = {
   readonly valuesAnyway: boolean;
 };
 
-export type Standing = Pick<
+export type ExportedState = Pick<
   EditorState,
   'document' | 'labels' | 'showing' | 'names' | 'hidden' | 'selection' | 'solving'
 >;
@@ -52,12 +52,12 @@ export type Standing = Pick<
 export const showingOf = (showing: Showing, { valuesAnyway }: Wish): Showing =>
   showing === 'off' && valuesAnyway ? 'values' : showing;
 
-export function asked(
-  standing: Standing,
+export function exportRequest(
+  standing: ExportedState,
   options: FigureOptions,
   { caption, label }: Caption,
   wish: Wish,
-): Asked {
+): ExportRequest {
   const { selectedOnly } = wish;
   const state = { ...standing, showing: showingOf(standing.showing, wish) };
   const { document, showing } = state;
@@ -79,7 +79,10 @@ export function asked(
 }
 
 /** The selected nodes, and the ends of selected arcs, in the drawing's order. */
-export function selectedNodes({ document, selection }: Pick<Standing, 'document' | 'selection'>): NodeId[] {
+export function selectedNodes({
+  document,
+  selection,
+}: Pick<ExportedState, 'document' | 'selection'>): NodeId[] {
   const taken = new Set(selection.nodes);
   if (selection.edges.size > 0) {
     for (const edge of document.edges) {
@@ -90,7 +93,12 @@ export function selectedNodes({ document, selection }: Pick<Standing, 'document'
 }
 
 /** As the canvas has them; those of an older revision are not shown for this one's. */
-function labelsShown({ document, labels, hidden, showing }: Standing): Pick<Asked, 'labels' | 'coming'> {
+function labelsShown({
+  document,
+  labels,
+  hidden,
+  showing,
+}: ExportedState): Pick<ExportRequest, 'labels' | 'coming'> {
   const shown = new Map<NodeId, NodeLabel>();
   let coming = 0;
   const none = labels?.complete && labels.chosen.theory === undefined;
@@ -110,7 +118,7 @@ function labelsShown({ document, labels, hidden, showing }: Standing): Pick<Aske
 }
 
 /** The drawing that is written: all of it, or the wanted part with what is chosen for all of it. */
-export function partAsked({ document, only }: Pick<Asked, 'document' | 'only'>): GameDocument {
+export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
   if (!only) return document;
   const { theory, asPublished, infinitePlay } = document.view;
   return setView(setTitle(fragment(document, only), document.title), { theory, asPublished, infinitePlay });

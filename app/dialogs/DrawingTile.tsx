@@ -99,7 +99,7 @@ function Act(props: {
   );
 }
 
-export function DrawingCard(props: {
+export function DrawingTile(props: {
   readonly about: AboutDrawing;
   readonly mark: 'here' | 'elsewhere' | undefined;
   readonly show: () => void;

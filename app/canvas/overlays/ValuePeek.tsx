@@ -31,7 +31,7 @@ function PeekAt({ id }: { readonly id: NodeId }) {
   );
 }
 
-export function Peek() {
+export function ValuePeek() {
   const figure = useEditor((state) => state.readOnly === 'figure');
   const unreadable = useCamera((view) => isUnreadable(view.zoom)) || figure;
   const under = useCanvas((state) => state.peek);

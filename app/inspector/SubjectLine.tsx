@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import css from './inspector.module.css';
 import { useSubject } from './Subject.tsx';
 
-export function Peek() {
+export function SubjectLine() {
   const subject = useSubject();
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
