@@ -18,16 +18,19 @@ import { textOf } from '../../engine/values/words.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
+import { wholeProcesses } from './whole-process.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
 const ORDER = 1_000_000;
 const MEAN = 4;
 const TURNS = 11;
 const UNCOUNTED = 2;
+const WHOLE_TURNS = 5;
 const LONG = 100_000;
 const BUDGET = {
   outcomes: 2,
-  values: 4,
+  values: 3,
+  wholeSolve: 4,
   bytesPerArc: 64,
   longMs: 1_000,
   boardMs: 1_500,
@@ -118,6 +121,15 @@ async function compareWithC(program: string): Promise<void> {
   report('outcomes, million nodes, against C', byOutcome / c, 'times', BUDGET.outcomes);
   report('Smith–Fraenkel–Perl values, million nodes, against C', byValue / c, 'times', BUDGET.values);
   console.log(`the same with the step of every value: ${(byStep / c).toFixed(2)} times`);
+}
+
+/** From start to exit, pair by pair: what a script that calls the command waits for. */
+function compareWhole(program: string, folder: string): void {
+  const turns = wholeProcesses(program, folder, randomDigraph(ORDER, MEAN), MEAN, WHOLE_TURNS);
+  const [ours, theirs] = [median(turns.map((turn) => turn.ours)), median(turns.map((turn) => turn.theirs))];
+  console.log(`whole processes: C ${theirs.toFixed(0)} ms · grundy solve --summary ${ours.toFixed(0)} ms`);
+  const ratio = median(turns.map((turn) => turn.ours / turn.theirs));
+  report('grundy solve --summary of it, whole process, against C', ratio, 'times', BUDGET.wholeSolve);
 }
 
 function measureLong(): void {
@@ -214,6 +226,7 @@ if (program === undefined) {
   }
 } else {
   await compareWithC(program);
+  compareWhole(program, folder);
 }
 measureLong();
 measurePartizan();
