@@ -31,6 +31,7 @@ export {
   readUnpacked,
   type UnpackedLink,
 } from './document/link.ts';
+export { mergeText } from './document/merge-text.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
 export { readTerse } from './document/terse/read.ts';

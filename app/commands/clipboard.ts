@@ -8,6 +8,7 @@ import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
+import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { chosen, edgeOf } from '../store/selectors.ts';
@@ -44,7 +45,14 @@ async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
   if (!read.ok) {
     const { place, says } = read.problems[0];
-    if (place === 'clipboard') toast(words.notText, pasting);
+    const run = (): void => void openUnread(text);
+    // Words that mean no drawing are left alone; what means one and has a slip in it is opened where it can be mended.
+    if (place === 'clipboard') {
+      toast(words.notText, {
+        ...pasting,
+        ...(canBeMended(text) && { action: { label: words.opening.asText, run } }),
+      });
+    } else if (json === '' && canBeMended(text)) await openUnread(text);
     else
       toast(
         place === words.opening.theText ? words.textNotPasted(says) : words.notPasted(place, says),

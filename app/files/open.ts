@@ -7,7 +7,8 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
 import { fileKinds } from './kinds.ts';
-import { mostBytes, readAny } from './read-any.ts';
+import { mostBytes, readAny, textIn } from './read-any.ts';
+import { canBeMended, openUnread } from './unread.ts';
 
 /** A drawing with a place for every node. */
 async function drawingIn(name: string, bytes: Uint8Array): Promise<Result<GameDocument>> {
@@ -48,6 +49,16 @@ const placed = (file: File, problems: readonly Problem[], several: boolean): rea
     says,
   }));
 
+/** The text of a file that can be mended by hand. */
+async function writtenIn(file: File): Promise<string | undefined> {
+  if (file.size > mostBytes) return undefined;
+  const text = await file.arrayBuffer().then(
+    (bytes) => textIn(new Uint8Array(bytes)),
+    () => undefined,
+  );
+  return text !== undefined && canBeMended(text) ? text : undefined;
+}
+
 const isKept = (document: GameDocument): Promise<boolean> =>
   keepAsNew(document).then(
     () => true,
@@ -63,6 +74,8 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
     const read = await drawingOf(file);
     if (!read.ok) {
+      const text = several ? undefined : await writtenIn(file);
+      if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));
       continue;

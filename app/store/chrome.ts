@@ -27,6 +27,12 @@ export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().
 /** Opens the inspector at this tab. */
 export const showTab = (inspectorTab: InspectorTab): void => setEditor({ inspectorOpen: true, inspectorTab });
 
+/** Opens the Text tab on a text that could not be read; the tab takes it from here. */
+export const showUnread = (unread: string): void =>
+  setEditor({ inspectorOpen: true, sheetPulled: true, inspectorTab: 'text', unread });
+
+export const takeUnread = (): void => setEditor({ unread: undefined });
+
 export const narrowest = 264;
 export const widest = 640;
 

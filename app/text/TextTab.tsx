@@ -4,10 +4,11 @@
  * ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import { type GameDocument, mergeEdgeList, type Problem, printEdgeList } from '../../engine/index.ts';
+import { type GameDocument, mergeText, type Problem, printEdgeList } from '../../engine/index.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
+import { takeUnread } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
@@ -48,7 +49,7 @@ function useEdgeList() {
   const read = (): void => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    const merged = mergeEdgeList(editor().document, latest.current);
+    const merged = mergeText(editor().document, latest.current);
     setProblems(merged.ok ? [] : merged.problems);
     if (merged.ok) typing.apply(merged.value);
   };
@@ -76,13 +77,26 @@ function useEdgeList() {
     setText(printed);
   }, [document, focused, problems]);
 
+  // A text that could not be read elsewhere comes here to be mended; it stands last, so that nothing is written over it.
+  const unread = useEditor((state) => state.unread);
+  const [mark, setMark] = useState<{ readonly line: number }>();
+  useEffect(() => {
+    if (unread === undefined) return;
+    latest.current = unread;
+    setText(unread);
+    const merged = mergeText(editor().document, unread);
+    setProblems(merged.ok ? [] : merged.problems);
+    setMark({ line: merged.ok ? 1 : (lineOf(merged.problems[0]) ?? 1) });
+    takeUnread();
+  }, [unread]);
+
   const discard = (): void => {
     setProblems([]);
     const printed = printEdgeList(editor().document);
     latest.current = printed;
     setText(printed);
   };
-  return { text, problems, write, leave, enter: () => setFocused(true), discard };
+  return { text, problems, mark, write, leave, enter: () => setFocused(true), discard };
 }
 
 function Problems(props: {
@@ -116,7 +130,7 @@ function Problems(props: {
 }
 
 export function TextTab() {
-  const { text, problems, write, leave, enter, discard } = useEdgeList();
+  const { text, problems, mark, write, leave, enter, discard } = useEdgeList();
   const readOnly = useReadOnly();
   const area = useRef<HTMLTextAreaElement>(null);
   const [top, setTop] = useState(0);
@@ -128,6 +142,11 @@ export function TextTab() {
     field.focus();
     field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
   };
+  const goTo = useRef(go);
+  goTo.current = go;
+  useEffect(() => {
+    if (mark) goTo.current(mark.line);
+  }, [mark]);
   return (
     <>
       <div className={css.editor}>
@@ -154,7 +173,9 @@ export function TextTab() {
       <Problems problems={problems} go={go} discard={discard} />
       <p id="edge-list-help" className={css.help}>
         <code>a -&gt; b, c</code> moves · <code>a -&gt;L b</code> Left’s · <code>a -&gt;R b</code> Right’s ·{' '}
-        <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code># note</code>
+        <code>(g)</code> gray · <code>a -&gt; b -&gt; c</code> a path · <code># note</code>. Also read:{' '}
+        <code>1 2</code> in lines, CSV, <code>[(1,2),(2,3)]</code>, <code>{"{'a': ['b']}"}</code>, rows of 0
+        and 1, DOT and Mermaid.
       </p>
       <Section id="node-table" title="Nodes and their values">
         <NodeTable />

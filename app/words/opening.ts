@@ -16,5 +16,9 @@ export const opening = {
   files: (count: number) => many(count, 'file', 'files'),
   someNot: (count: number) => `${many(count, 'file was', 'files were')} opened, not all`,
   wrong: (count: number) => `${many(count, 'thing is', 'things are')} wrong with`,
+  unread:
+    'This text could not be read as a drawing. It stands in the Text tab, where its mistakes are marked.',
+  asText: 'Open as text',
+  back: 'Back to the drawing',
   asItWas: 'Your drawing is as it was.',
 } as const;

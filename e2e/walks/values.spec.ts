@@ -103,7 +103,9 @@ test('a pasted game is drawn; a word is not', async ({ editor }) => {
   await paste(editor.page, 'moreover');
   await expect(editor.messages).toContainText('nothing was pasted');
   await paste(editor.page, '{0|}}');
-  await expect(editor.messages).toContainText('Nothing was pasted. At character 5');
+  await expect(editor.edgeList).toHaveValue('{0|}}');
+  await expect(editor.page.getByRole('button', { name: 'line 1, column 5' })).toBeVisible();
+  await editor.page.getByRole('button', { name: 'Back to the drawing' }).click();
   await expect(editor.status).toContainText('4 nodes');
 });
 

@@ -61,6 +61,8 @@ export type ChromePart = {
   readonly sheetPulled: boolean;
   /** Sections of the inspector by id: true when folded. */
   readonly folded: Readonly<Record<string, boolean>>;
+  /** A text that could not be read, on its way to the Text tab. */
+  readonly unread: string | undefined;
   /** The player whose arcs are drawn next. */
   readonly arcPlayer: Player;
   /** While dragging. */
@@ -82,6 +84,7 @@ export const firstChrome: ChromePart = {
   inspectorWidth: 320,
   sheetPulled: false,
   folded: {},
+  unread: undefined,
   arcPlayer: 'either',
   snap: true,
   letterKeys: true,

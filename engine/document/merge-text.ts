@@ -1,0 +1,30 @@
+/**
+ * A text of whatever form, read into a drawing as an edge list is: what the drawing and the text have in common stays as it
+ * is. Cost: linear in the text and the drawing.
+ */
+import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { formOf, readAnyText, type TextForm } from './any-text.ts';
+import type { GameDocument } from './document.ts';
+import { mergeEdgeList, mergeGraph } from './edge-list/merge.ts';
+import { parseEdgeList } from './edge-list/parse.ts';
+import { printEdgeList } from './edge-list/print.ts';
+import { lineAndColumn } from './reading/line-and-column.ts';
+
+const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'game'];
+
+/** The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never throws. */
+export function mergeText(document: GameDocument, text: string): Result<GameDocument> {
+  if (!graphs.includes(formOf(text))) return mergeEdgeList(document, text);
+  const read = readAnyText(text);
+  if (!read.ok) return refused(read.problems.map((problem) => byLine(problem, text)));
+  if (read.value.kind !== 'drawing') return mergeEdgeList(document, text);
+  const list = parseEdgeList(printEdgeList(read.value.document));
+  return list.ok ? accepted(mergeGraph(document, list.value)) : list;
+}
+
+/** Games are one line as a rule, and count characters; beside a text's lines its places are lines. */
+function byLine(problem: Problem, text: string): Problem {
+  const [, character] = /^character (\d+)$/.exec(problem.place) ?? [];
+  if (character === undefined) return problem;
+  return { place: lineAndColumn(text)(Number(character) - 1), says: problem.says };
+}

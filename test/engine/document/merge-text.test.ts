@@ -1,0 +1,32 @@
+/** The Text tab's reader: whatever graph a text has is merged into the drawing, and what cannot be read is told by its line. */
+import { expect, test } from 'vitest';
+import { emptyDocument, mergeText, printEdgeList } from '../../../engine/index.ts';
+
+const merged = (text: string, before = ''): string => {
+  const start = mergeText(emptyDocument, before);
+  const read = mergeText(start.ok ? start.value : emptyDocument, text);
+  return read.ok
+    ? printEdgeList(read.value)
+    : read.problems.map(({ place, says }) => `${place}: ${says}`).join('\n');
+};
+
+test.each([
+  ['a,b\nb,c', 'a -> b\nb -> c\n'],
+  ["{'a': ['b']}", 'a -> b\n'],
+  ['graph LR; A[Start] --> B', 'Start -> B\n'],
+  ['digraph { a -> b [color=red] }', 'a ->R b\n'],
+  ['a -> b # its own', 'a -> b\n'],
+])('%j', (text, printed) => expect(merged(text)).toBe(printed));
+
+test('nodes that both have keep their places', () => {
+  const start = mergeText(emptyDocument, 'a -> b');
+  if (!start.ok) throw new Error('a sound list was refused');
+  const read = mergeText(start.value, 'a,b\nb,c');
+  expect(read.ok && read.value.nodes.slice(0, 2)).toEqual(start.value.nodes);
+});
+
+test('mistakes are told by line, of games too', () => {
+  expect(merged('1 2\n3\n4 5')).toMatch(/^line 2, column 1: /);
+  expect(merged('{0|}}')).toMatch(/^line 1, column 5: /);
+  expect(merged('a -> b\nb -> ')).toMatch(/^line 2, column 3: /);
+});
