@@ -9,6 +9,7 @@ import { goTo } from '../canvas/go-to.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NameText } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
@@ -34,7 +35,7 @@ function TableRow({ row, place }: { readonly row: Row; readonly place: number })
     <tr aria-rowindex={place + 2} onPointerEnter={() => light([row.id])} onPointerLeave={() => light([])}>
       <th scope="row">
         <button type="button" className={css.link} onClick={() => goTo(row.id)}>
-          {row.name}
+          <NameText name={row.name} />
         </button>
       </th>
       <td>{row.gray ? 'gray' : 'white'}</td>
