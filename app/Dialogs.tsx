@@ -27,7 +27,7 @@ export function Dialogs() {
     case 'find':
       return <Find />;
     case 'board':
-      return <OpenBoard />;
+      return <OpenBoard {...(dialog.ruleset === undefined ? {} : { ruleset: dialog.ruleset })} />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':

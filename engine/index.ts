@@ -39,6 +39,7 @@ export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
+export { boxOfForm } from './figure/bounds.ts';
 export { arcCourse, type Fan, loopCourse } from './figure/course.ts';
 export { type Box, type Curve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';

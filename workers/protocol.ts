@@ -16,7 +16,7 @@ import type {
   WhoWins,
 } from '../engine/index.ts';
 import type { BoardJob, BoardSolved } from './protocol/board.ts';
-import type { FigureDrawn, FigureJob } from './protocol/figure.ts';
+import type { BoardFigureJob, FigureDrawn, FigureJob } from './protocol/figure.ts';
 import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
@@ -55,7 +55,7 @@ export type ArrangeJob = {
   readonly slanted?: boolean;
 };
 
-export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob;
+export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardFigureJob;
 
 /**
  * Labels assigned since the last beat. `values` are the table entries added since the last beat, so the
@@ -104,6 +104,7 @@ export type AnswerOf = {
   readonly arrange: Arranged;
   readonly board: BoardSolved;
   readonly figure: FigureDrawn;
+  readonly 'board-figure': FigureDrawn;
 };
 
 /** What a job is answered with; of a question, its own answer. */

@@ -3,7 +3,7 @@
  * the dark too. What lies over it comes in by its children, in the board's own units.
  */
 import type { ReactNode } from 'react';
-import { type Figure, formInks, inkOfWords, textOfMark } from '../../engine/index.ts';
+import { boxOfForm, type Figure, type Form, formInks, inkOfWords, textOfMark } from '../../engine/index.ts';
 import css from './boards.module.css';
 
 /** Looks and inks are styled by their names: "left stone" is the class left-stone. */
@@ -44,25 +44,43 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
   );
 }
 
+function viewOf({ bounds, measures: { unit } }: Figure, areas: readonly Form[]) {
+  const { x, y, width, height } = bounds;
+  const view = { x1: x, y1: y, x2: x + width, y2: y + height };
+  // A place that has the focus has a line round it.
+  const margin = 2;
+  for (const area of areas) {
+    const { x1, y1, x2, y2 } = boxOfForm(area);
+    view.x1 = Math.min(view.x1, x1 * unit - margin);
+    view.y1 = Math.min(view.y1, y1 * unit - margin);
+    view.x2 = Math.max(view.x2, x2 * unit + margin);
+    view.y2 = Math.max(view.y2, y2 * unit + margin);
+  }
+  return view;
+}
+
 export function BoardFigure(props: {
   readonly figure: Figure;
   readonly label: string;
   /** A picture, or a group of places that are lying over it. */
   readonly role: 'img' | 'group';
+  /** What must be seen beside the figure: the places, in the board's own units. */
+  readonly areas?: readonly Form[];
   readonly children?: ReactNode;
 }) {
-  const { figure, label, role, children } = props;
-  const { bounds, measures } = figure;
+  const { figure, label, role, areas = [], children } = props;
+  const { unit } = figure.measures;
+  const { x1, y1, x2, y2 } = viewOf(figure, areas);
   return (
     <svg
       className={css.board}
       role={role}
       aria-label={label}
-      viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-      style={{ maxWidth: `${(bounds.width / measures.unit) * 1.1}px` }}
+      viewBox={`${x1} ${y1} ${x2 - x1} ${y2 - y1}`}
+      style={{ maxWidth: `${((x2 - x1) / unit) * 1.6}px` }}
     >
       <BoardShapes figure={figure} />
-      <g transform={`scale(${measures.unit})`}>{children}</g>
+      <g transform={`scale(${unit})`}>{children}</g>
     </svg>
   );
 }

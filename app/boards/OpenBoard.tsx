@@ -7,7 +7,8 @@ import parts from '../parts/parts.module.css';
 import { useWatchedJob } from '../store/use-job.ts';
 import { counted, words } from '../words.ts';
 import { BoardAnswer } from './BoardAnswer.tsx';
-import { BoardPicture } from './BoardPicture.tsx';
+import { BoardExport } from './BoardExport.tsx';
+import { BoardTable } from './BoardTable.tsx';
 import css from './boards.module.css';
 import { PositionField } from './PositionField.tsx';
 
@@ -59,9 +60,12 @@ function Choices(props: {
   );
 }
 
-export function OpenBoard() {
-  const [ruleset, setRuleset] = useState<RulesetAsTold>(rulesets[0]);
-  const [typed, type] = useState(() => smallest(rulesets[0]));
+/** `ruleset` is the id of the one to begin with; the first where none is asked for. */
+export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
+  const [ruleset, setRuleset] = useState<RulesetAsTold>(
+    () => rulesets.find(({ id }) => id === asked) ?? rulesets[0],
+  );
+  const [typed, type] = useState(() => smallest(ruleset));
   const [most, allow] = useState<number>(2_000_000);
   const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
   // As the ruleset prints it: a space more is no other position.
@@ -107,7 +111,18 @@ export function OpenBoard() {
           <PositionField value={typed} type={type} problems={read.ok ? [] : read.problems} />
         </div>
         <div className={css.shown}>
-          {read.ok && <BoardPicture board={ruleset.board(read.value)} title={ruleset.name} />}
+          {read.ok && position !== undefined && (
+            <>
+              <BoardTable
+                key={ruleset.id}
+                ruleset={ruleset}
+                position={position}
+                read={read.value}
+                change={type}
+              />
+              <BoardExport ruleset={ruleset.id} position={position} />
+            </>
+          )}
         </div>
         {position !== undefined && (
           <BoardAnswer

@@ -1,6 +1,6 @@
 /** The examples: a card each with its picture, what it shows, and a thing to try. Opening one makes a new drawing. */
 import { useEffect, useRef, useState } from 'react';
-import type { GameDocument } from '../../engine/index.ts';
+import { type GameDocument, rulesets } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
@@ -89,6 +89,20 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
   );
 }
 
+/** Every ruleset has a board, to begin with in place of an example. */
+function Boards() {
+  return (
+    <fieldset className={css.boards}>
+      <legend>{words.boards.boards}</legend>
+      {rulesets.map(({ id, name }) => (
+        <Button key={id} onClick={() => openDialog({ kind: 'board', ruleset: id })}>
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
 export function Gallery() {
   const { value, failed } = useComing(listExamples);
   return (
@@ -103,6 +117,7 @@ export function Gallery() {
       }
     >
       {failed && <p role="alert">The examples did not come: {failed}</p>}
+      <Boards />
       {value && <Cards examples={value} />}
     </Modal>
   );

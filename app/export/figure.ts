@@ -1,7 +1,7 @@
 /** Figures come from a worker: they take tenths of a second where there are some thousand nodes. */
 import { accepted, mostFigureNodes, type Result, refused } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { FigureJob, PenAsked } from '../../workers/protocol.ts';
+import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import type { ExportRequest } from './request.ts';
 import type { Drawn } from './warnings.ts';
@@ -40,10 +40,19 @@ export async function penned(
   pen: PenAsked,
   stop?: AbortSignal,
 ): Promise<Result<WrittenExport>> {
-  const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
   if (isTooLarge(asked)) return no(words.export.tooManyNodes(mostFigureNodes));
+  return writtenBy(figureJob(asked, pen), stop);
+}
+
+const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);
+
+/** What a worker makes of a drawing or of a board. */
+export async function writtenBy(
+  job: FigureJob | BoardFigureJob,
+  stop?: AbortSignal,
+): Promise<Result<WrittenExport>> {
   if (stop?.aborted) return no(words.export.notFinished);
-  const run = engine().run(figureJob(asked, pen));
+  const run = engine().run(job);
   stop?.addEventListener('abort', run.cancel);
   const answer = await run.answer;
   if (answer.kind === 'cancelled') return no(words.export.notFinished);

@@ -1,9 +1,12 @@
 /** What is said where a board is opened. */
 import { counted, many } from './counting.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const boards = {
   title: 'Open a board',
   openBoard: 'Open a board…',
+  boards: 'Boards',
   ruleset: 'Ruleset',
   most: 'Positions at most',
   starts: 'Positions to begin with',
@@ -11,6 +14,26 @@ export const boards = {
   problems: 'What is wrong with the position',
   moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
   picture: (says: string) => `The board: ${says}`,
+  modes: 'What a click on the board does',
+  mode: { edit: 'Change the position', play: 'Play' },
+  click: 'A click',
+  goesRound: 'goes round',
+  placeToEdit: (name: string, holds: string, click: string | undefined) =>
+    click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; click: ${click}`,
+  placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end') =>
+    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached' }[state]}`,
+  staysAsItIs: (name: string) => `Nothing else may stand on ${name} here.`,
+  players: {
+    partizan: { left: 'Left', right: 'Right' },
+    impartial: { left: 'the first player', right: 'the second player' },
+  },
+  toMove: (player: string) => `${capital(player)} to move`,
+  isOver: (loser: string, winner: string) => `${capital(loser)} cannot move: ${winner} wins`,
+  undo: 'Take back',
+  letStart: (player: string) => `Let ${player} start`,
+  figure: 'Figure',
+  format: 'Format',
+  style: 'Style',
   tooLarge: 'This board is too large for a picture.',
   belongs: (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`,
   working: 'Solving the board',

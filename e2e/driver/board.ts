@@ -10,6 +10,8 @@ export type BoardDialog = {
   readonly answer: Locator;
   readonly values: Locator;
   choose(ruleset: string): Promise<void>;
+  /** A place of the board by its name, as the notation's problems call it. */
+  place(name: string): Locator;
   allow(positions: string): Promise<void>;
   start(name: string): Promise<void>;
   press(button: string): Promise<void>;
@@ -30,6 +32,7 @@ export const boardDialog = (page: Page): BoardDialog => {
     async allow(positions) {
       await dialog.getByRole('combobox', { name: 'Positions at most' }).selectOption(positions);
     },
+    place: (name) => dialog.getByRole('button', { name: new RegExp(`^${name}: `) }),
     start: (name) => button(name).click(),
     press: (name) => button(name).click(),
   };

@@ -8,7 +8,7 @@ test('a small board is answered at once, with its values', async ({ editor }) =>
   const boards = await openBoards(editor);
   await expect(boards.dialog.getByRole('combobox', { name: 'Ruleset' })).toBeFocused();
   await expect(boards.answer).toContainText(/\d positions · start: .* · .* · \d/);
-  await expect(boards.dialog.getByRole('img', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
+  await expect(boards.dialog.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
   await expect(boards.values.getByRole('row')).not.toHaveCount(0);
   await checked(editor.page, 'a board and its answer');
 });
@@ -83,10 +83,60 @@ test('Stop stops, what is too large says so, and both go on when asked', async (
   await expect(boards.answer).toContainText('positions · start:');
 });
 
+test('a board is changed by its places, and typing and clicking follow each other', async ({ editor }) => {
+  const boards = await openBoards(editor);
+  await boards.place('rank 2, square 1').click();
+  await expect(boards.position).toHaveValue('.G.G/G.../..../F...');
+  await expect(boards.answer).toContainText('250 positions');
+  await boards.press('fox');
+  await boards.place('rank 4, square 3').click();
+  await expect(boards.position).toHaveValue('.G.G/G.../..../..F.');
+  await boards.position.fill('.G.G/..../..../..F.');
+  await expect(boards.place('rank 2, square 1')).toHaveAccessibleName(/: empty; click: put a goose$/);
+  // The same without a mouse: arrows go from place to place, signs put what they stand for.
+  await boards.place('rank 1, square 2').focus();
+  await editor.page.keyboard.press('ArrowDown');
+  await editor.page.keyboard.press('g');
+  await expect(boards.position).toHaveValue('.G.G/G.../..../..F.');
+  await editor.page.keyboard.press('Delete');
+  await expect(boards.position).toHaveValue('.G.G/..../..../..F.');
+  await boards.place('rank 4, square 3').focus();
+  await editor.page.keyboard.press('Enter');
+  await expect(boards.dialog.getByText('Nothing else may stand on rank 4, square 3 here.')).toBeVisible();
+  const saved = editor.page.waitForEvent('download');
+  await boards.press('Download');
+  expect((await saved).suggestedFilename()).toMatch(/fox-and-geese.*\.svg$/);
+});
+
+test('two people play, and nothing but the ruleset’s moves can be played', async ({ editor }) => {
+  const boards = await openBoards(editor);
+  await boards.choose('Toads and Frogs');
+  await boards.position.fill('T.F');
+  await boards.press('Play');
+  await expect(boards.dialog.getByText('Left to move')).toBeVisible();
+  await boards.place('square 3').click();
+  await expect(boards.position).toHaveValue('T.F');
+  await boards.place('square 1').click();
+  await expect(boards.place('square 2')).toHaveAccessibleName('square 2: empty, can be reached');
+  await checked(editor.page, 'a piece is chosen');
+  await boards.place('square 2').press('Enter');
+  await expect(boards.position).toHaveValue('.TF');
+  await boards.place('square 3').click();
+  await boards.place('square 1').click();
+  await expect(boards.position).toHaveValue('FT.');
+  await boards.place('square 2').click();
+  await boards.place('square 3').click();
+  await expect(boards.dialog.getByText('Right cannot move: Left wins')).toBeVisible();
+  await boards.press('Take back');
+  await expect(boards.position).toHaveValue('FT.');
+  await expect(boards.dialog.getByText('Left to move')).toBeVisible();
+});
+
 test('the gallery leads there, and Esc leads back', async ({ editor }) => {
   await editor.menu(/Examples/);
-  await editor.page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
+  await editor.page.getByRole('dialog').getByRole('button', { name: 'Nim', exact: true }).click();
   const boards = boardDialog(editor.page);
+  await expect(boards.position).toHaveValue('5');
   await expect(boards.answer).toContainText('positions');
   await editor.press('Escape');
   await expect(boards.dialog).toBeHidden();

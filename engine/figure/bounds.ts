@@ -12,6 +12,7 @@ import type {
   FigurePiece,
   FigureShape,
   FigureWords,
+  Form,
 } from './figure.ts';
 import type { Measures } from './style.ts';
 
@@ -82,10 +83,15 @@ function boxOfPoints(points: readonly number[]): Box {
   return box;
 }
 
+/** Without the line round it. */
+export function boxOfForm(form: Form): Box {
+  if (form.kind === 'disc') return round(form.at, form.radius);
+  return form.kind === 'polygon' ? boxOfPoints(form.points) : boxOfLine(form.line);
+}
+
 function boxOfShape({ form, look }: FigureShape, { looks }: Measures): Box {
   const { width = 0, gap = 0 } = looks[look].line ?? {};
-  if (form.kind === 'disc') return round(form.at, form.radius + width / 2);
-  if (form.kind === 'polygon') return widened(boxOfPoints(form.points), width / 2);
+  if (form.kind !== 'curve') return widened(boxOfForm(form), width / 2);
   return drawnLines(form, { width, gap })
     .map((line) => widened(boxOfLine(line), width / 2))
     .reduce(union);

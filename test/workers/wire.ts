@@ -50,6 +50,7 @@ export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
   arrange: never,
   board: never,
   figure: never,
+  'board-figure': never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

@@ -7,7 +7,6 @@ import {
   type Bounds,
   dotPen,
   type Figure,
-  type GameDocument,
   type OverBudget,
   type Penned,
   type SvgOutlines,
@@ -26,12 +25,20 @@ import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
-  const fitted = yield* laidOut(job, memory);
+  return yield* figureDrawn(yield* laidOut(job, memory), job.pen, writeDocument(job.document));
+}
+
+/** A figure that is laid out, as it is asked for; `carries` is the document that a file of it brings along. */
+export function* figureDrawn(
+  fitted: FittedFigure,
+  pen: PenAsked,
+  carries: string | undefined,
+): WaitingSlices<FigureDrawn> {
   const { figure, scale, ownWidth } = fitted;
   // There is no half figure.
   yield nothing;
   let made: Made | OverBudget | undefined;
-  yield madeBy(job, fitted).then((answer) => {
+  yield madeBy(pen, fitted, carries).then((answer) => {
     made = answer;
   });
   if (!made) throw new Error('This cannot happen: a promise was kept and gave nothing.');
@@ -53,9 +60,13 @@ export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<
 
 type Made = Pick<FigureDrawn, 'bytes' | 'parts' | 'unsaid'>;
 
-async function madeBy({ pen, document }: FigureJob, fitted: FittedFigure): Promise<Made | OverBudget> {
+async function madeBy(
+  pen: PenAsked,
+  fitted: FittedFigure,
+  carries: string | undefined,
+): Promise<Made | OverBudget> {
   const { figure } = fitted;
-  if (pen.kind === 'press') return await pressedBy(pen, figure, document);
+  if (pen.kind === 'press') return await pressedBy(pen, figure, carries);
   if (pen.kind === 'preview') {
     const { outlines } = await import('../press/index.ts');
     return inParts(figure, previewOf(figure, await outlines()));
@@ -73,10 +84,10 @@ function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { unscaled, sc
 async function pressedBy(
   { format, options }: Extract<PenAsked, { kind: 'press' }>,
   figure: Figure,
-  document: GameDocument,
+  carries: string | undefined,
 ): Promise<Made | OverBudget> {
   const { pressed } = await import('../press/index.ts');
-  const made = await pressed(figure, format, { ...options, carries: writeDocument(document) });
+  const made = await pressed(figure, format, { ...options, ...(carries !== undefined && { carries }) });
   if (made.ok) return { ...made.value, parts: [] };
   return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
 }

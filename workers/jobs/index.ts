@@ -8,6 +8,7 @@ import type { WaitingSlices } from '../pump.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
 import { boardJob } from './board.ts';
+import { boardFigureJob } from './board-figure.ts';
 import { figureJob } from './figure.ts';
 import { openFigureMemory } from './laid-out.ts';
 import { solveJob } from './solve.ts';
@@ -25,5 +26,6 @@ export function openJobs(): Jobs {
     arrange: arrangeJob,
     board: boardJob,
     figure: (job) => figureJob(job, figures),
+    'board-figure': boardFigureJob,
   };
 }

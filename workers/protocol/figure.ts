@@ -1,4 +1,4 @@
-/** The part of the protocol that is about figures: a drawing goes out, texts or a file come back. */
+/** The part of the protocol that is about figures: a drawing or a board goes out, texts or a file come back. */
 import type { GameDocument, NodeLabels, Style, TikzOptions } from '../../engine/index.ts';
 import type { PressFormat, PressOptions } from '../press/index.ts';
 
@@ -32,6 +32,13 @@ export type FigureJob = {
   /** A name of all of the above: two jobs with one name are about one figure, which is laid out once. */
   readonly figure?: string;
   readonly pen: PenAsked;
+};
+
+/** The board of a ruleset's position as a figure. Precondition: the ruleset exists and reads the position. */
+export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
+  readonly kind: 'board-figure';
+  readonly ruleset: string;
+  readonly position: string;
 };
 
 /** A text, and where it belongs in the figure: millimetres from its upper left corner. */

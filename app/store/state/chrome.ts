@@ -18,7 +18,8 @@ export type Dialog =
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'drawings' }
-  | { readonly kind: 'board' }
+  /** With the id of a ruleset, of that one. */
+  | { readonly kind: 'board'; readonly ruleset?: string }
   | { readonly kind: 'export' }
   /** The address of the drawing as it stood when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }

@@ -71,7 +71,7 @@ function editsAt<Position>(
   return others.flatMap((next) => {
     const to = grid.put(row, column, next);
     if (to === undefined) return [];
-    return [{ sign: next, says: next === empty ? 'make it empty' : `put ${inWords(grid, next)}`, to }];
+    return [{ sign: next, says: next === empty ? 'clear it' : `put ${inWords(grid, next)}`, to }];
   });
 }
 

@@ -1,0 +1,198 @@
+/**
+ * A position on its board, where a person changes it or plays it. Edited by its places, the position that is typed follows, and
+ * the other way round; played by its places, two people take turns, and every move is one of the ruleset's.
+ */
+import { useMemo, useState } from 'react';
+import { type Board, type BoardPlace, boardFigure, type RulesetAsTold, styles } from '../../engine/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { words } from '../words.ts';
+import { BoardFigure } from './BoardFigure.tsx';
+import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
+import css from './boards.module.css';
+import { beginning, clicked, livePlaces, movesNow, otherSide, type Play, takenBack } from './play.ts';
+
+/** A board of more places is no picture any more. */
+const mostPlaces = 2_500;
+
+const style = { ...styles.screen, legend: 'none' } as const;
+
+type Mode = 'edit' | 'play';
+
+function Modes({ mode, choose }: { readonly mode: Mode; readonly choose: (mode: Mode) => void }) {
+  return (
+    <fieldset className={css.modes}>
+      <legend className="unseen">{words.boards.modes}</legend>
+      {(['edit', 'play'] as const).map((each) => (
+        <Button key={each} aria-pressed={each === mode} onClick={() => choose(each)}>
+          {words.boards.mode[each]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a click puts: what comes next, or one thing everywhere. Boards without pieces have nothing to choose from. */
+function Stamps(props: {
+  readonly board: Board;
+  readonly stamp: string | undefined;
+  readonly choose: (stamp: string | undefined) => void;
+}) {
+  const { board, stamp, choose } = props;
+  if (board.pieces.length === 0) return null;
+  const signs = new Map(board.pieces.map(({ sign, name }) => [sign, name] as const));
+  for (const { edits } of board.places) {
+    for (const { sign, says } of edits) if (!signs.has(sign)) signs.set(sign, says);
+  }
+  return (
+    <fieldset className={css.stamps}>
+      <legend>{words.boards.click}</legend>
+      <Button aria-pressed={stamp === undefined} onClick={() => choose(undefined)}>
+        {words.boards.goesRound}
+      </Button>
+      {[...signs].map(([sign, says]) => (
+        <Button
+          key={sign}
+          aria-pressed={stamp === sign}
+          aria-keyshortcuts={sign}
+          onClick={() => choose(sign)}
+        >
+          {says}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Legend({ board }: { readonly board: Board }) {
+  const owned = board.pieces.flatMap(({ sign, name, player }) =>
+    player === 'neutral' ? [] : [words.boards.belongs(sign, name, words.player[player])],
+  );
+  return owned.length === 0 ? null : (
+    <figcaption>
+      {owned.map((says) => (
+        <span key={says}>{says}</span>
+      ))}
+    </figcaption>
+  );
+}
+
+function PlayBar(props: {
+  readonly says: string;
+  readonly play: Play;
+  /** Whoever would begin instead; undefined where both play the same moves. */
+  readonly other: string | undefined;
+  readonly change: (play: Play) => void;
+}) {
+  const { says, play, other, change } = props;
+  return (
+    <div className={css.playBar}>
+      <p aria-live="polite">{says}</p>
+      <Button aria-disabled={play.past.length === 0} onClick={() => change(takenBack(play))}>
+        {words.boards.undo}
+      </Button>
+      {play.past.length === 0 && other !== undefined && (
+        <Button onClick={() => change({ ...play, turn: otherSide[play.turn], chosen: [] })}>
+          {words.boards.letStart(other)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function BoardTable(props: {
+  readonly ruleset: RulesetAsTold;
+  /** As the ruleset prints it. */
+  readonly position: string;
+  /** The same, read. */
+  readonly read: unknown;
+  readonly change: (position: string) => void;
+}) {
+  const { ruleset, position, read, change } = props;
+  const [mode, setMode] = useState<Mode>('edit');
+  const [stamp, setStamp] = useState<string>();
+  const [refusal, refuse] = useState('');
+  const [held, hold] = useState<Play | undefined>(undefined);
+  const board = useMemo(() => ruleset.board(read), [ruleset, read]);
+  const figure = useMemo(() => boardFigure(board, { title: ruleset.name }, style), [board, ruleset]);
+  const moves = useMemo(() => (mode === 'play' ? ruleset.moves(read) : []), [mode, ruleset, read]);
+  if (board.places.length > mostPlaces) return <p className={css.quiet}>{words.boards.tooLarge}</p>;
+  // Who types another position begins another game there.
+  const play = held?.position === position ? held : beginning(position, held?.turn);
+  const called = words.boards.players[ruleset.players];
+  const continuing = livePlaces(play, moves);
+
+  const put = (place: BoardPlace, sign: string | undefined): boolean => {
+    const edit = sign === undefined ? place.edits[0] : place.edits.find((each) => each.sign === sign);
+    refuse(edit ? '' : words.boards.staysAsItIs(place.name));
+    if (edit) change(ruleset.print(edit.to));
+    return edit !== undefined;
+  };
+  const goOn = (next: Play): void => {
+    hold(next);
+    if (next.position !== position) change(next.position);
+  };
+  const press = (place: BoardPlace): void => {
+    if (mode === 'edit') put(place, stamp);
+    else goOn(clicked(play, moves, place.name, ruleset.print));
+  };
+  const typed = (place: BoardPlace, key: string): boolean => {
+    if (mode === 'play') {
+      if (key !== 'Backspace' || play.past.length === 0) return false;
+      goOn(takenBack(play));
+      return true;
+    }
+    const sign = key === 'Delete' || key === 'Backspace' ? '.' : key;
+    const found = place.edits.find((each) => each.sign.toLowerCase() === sign.toLowerCase());
+    return found !== undefined && put(place, found.sign);
+  };
+  const stateOf = ({ name }: BoardPlace): PlaceState => {
+    if (mode === 'edit') return 'plain';
+    if (play.chosen.includes(name)) return 'chosen';
+    if (!continuing.has(name)) return 'plain';
+    return play.chosen.length > 0 ? 'end' : 'piece';
+  };
+  const label = (place: BoardPlace): string => {
+    const { name, holds, edits } = place;
+    if (mode === 'edit') return words.boards.placeToEdit(name, holds, edits[0]?.says);
+    return words.boards.placeToPlay(name, holds, stateOf(place));
+  };
+  const over = mode === 'play' && movesNow(play, moves).length === 0;
+  return (
+    <figure className={css.figure}>
+      <Modes
+        mode={mode}
+        choose={(chosen) => {
+          setMode(chosen);
+          refuse('');
+          hold(undefined);
+        }}
+      />
+      {mode === 'edit' ? (
+        <Stamps board={board} stamp={stamp} choose={setStamp} />
+      ) : (
+        <PlayBar
+          says={
+            over
+              ? words.boards.isOver(called[play.turn], called[otherSide[play.turn]])
+              : words.boards.toMove(called[play.turn])
+          }
+          play={play}
+          other={ruleset.players === 'partizan' ? called[otherSide[play.turn]] : undefined}
+          change={goOn}
+        />
+      )}
+      <BoardFigure
+        figure={figure}
+        role="group"
+        label={words.boards.picture(board.says)}
+        areas={board.places.map(({ area }) => area)}
+      >
+        <BoardPlaces places={board.places} label={label} stateOf={stateOf} press={press} typed={typed} />
+      </BoardFigure>
+      <p className={css.quiet} aria-live="polite">
+        {refusal}
+      </p>
+      <Legend board={board} />
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+/** A board leaves the page as a figure: the formats that can draw one, in a style, copied or saved. */
+import { type Result, type StyleKind, styles } from '../../engine/index.ts';
+import type { PenAsked } from '../../workers/protocol.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import { type Written, writtenBy } from '../export/figure.ts';
+import { type Format, formatCalled } from '../export/formats.ts';
+
+/** DOT describes graphs, and has no words for a board. */
+const pens: Readonly<Record<string, PenAsked>> = {
+  svg: { kind: 'press', format: 'svg', options: {} },
+  pdf: { kind: 'press', format: 'pdf', options: {} },
+  png: { kind: 'press', format: 'png', options: {} },
+  tikz: { kind: 'tikz', options: {} },
+};
+
+/** A file of a board has no drawing in it, and its ending does not say so. */
+const withoutDrawing = (format: Format): Format => ({
+  ...format,
+  extension: format.extension?.replace('.grundy', ''),
+});
+
+export const boardFormats: readonly Format[] = Object.keys(pens).map((id) =>
+  withoutDrawing(formatCalled(id)),
+);
+
+export type BoardAsked = { readonly ruleset: string; readonly position: string; readonly style: StyleKind };
+
+async function written({ ruleset, position, style }: BoardAsked, { id }: Format): Promise<Result<Written>> {
+  const made = await writtenBy({
+    kind: 'board-figure',
+    ruleset,
+    position,
+    style: styles[style],
+    caption: '',
+    widest: undefined,
+    pen: pens[id],
+  });
+  // A clipboard takes an SVG as the text that it is.
+  if (!made.ok || id !== 'svg' || typeof made.value.body === 'string') return made;
+  return { ...made, value: { ...made.value, body: new TextDecoder().decode(made.value.body) } };
+}
+
+export const copyBoard = (asked: BoardAsked, format: Format): Promise<boolean> =>
+  copyExport(format, written(asked, format));
+
+export const saveBoard = (asked: BoardAsked, format: Format): Promise<boolean> =>
+  downloadExport(format, written(asked, format), `${asked.ruleset} ${asked.position.replace(/\//g, ' ')}`);

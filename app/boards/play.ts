@@ -1,0 +1,71 @@
+/**
+ * Two people play on a board: whose turn it is, the places clicked so far of a move, and the positions before, for undo. The moves
+ * are the ruleset's own; nothing else can be played. Linear in the moves.
+ */
+import type { BoardMove } from '../../engine/index.ts';
+
+export type Side = 'left' | 'right';
+export const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
+
+type Moment = { readonly position: string; readonly turn: Side };
+
+export type Play = Moment & {
+  /** Places of a move that were clicked and do not make it whole yet. */
+  readonly chosen: readonly string[];
+  /** The oldest first. */
+  readonly past: readonly Moment[];
+};
+
+export const beginning = (position: string, turn: Side = 'left'): Play => ({
+  position,
+  turn,
+  chosen: [],
+  past: [],
+});
+
+/** Those of the player whose turn it is. */
+export const movesNow = ({ turn }: Play, moves: readonly BoardMove[]): readonly BoardMove[] =>
+  moves.filter(({ player }) => player === turn || player === 'either');
+
+const goesOn = ({ by }: BoardMove, chosen: readonly string[]): boolean =>
+  by.length > chosen.length && chosen.every((name, i) => by[i] === name);
+
+/** Where a click goes on with a move: pieces that can move, or where the chosen piece can go. */
+export const livePlaces = (play: Play, moves: readonly BoardMove[]): ReadonlySet<string> =>
+  new Set(
+    movesNow(play, moves)
+      .filter((move) => goesOn(move, play.chosen))
+      .map(({ by }) => by[play.chosen.length]),
+  );
+
+/** After a click at a place: the move made, a step further in it, another piece chosen, or nothing chosen. */
+export function clicked(
+  play: Play,
+  moves: readonly BoardMove[],
+  place: string,
+  print: (position: unknown) => string,
+): Play {
+  const now = movesNow(play, moves);
+  const further = [...play.chosen, place];
+  const whole = now.find(
+    (move) => move.by.length === further.length && further.every((name, i) => move.by[i] === name),
+  );
+  if (whole) {
+    const { position, turn, past } = play;
+    return {
+      position: print(whole.to),
+      turn: otherSide[turn],
+      chosen: [],
+      past: [...past, { position, turn }],
+    };
+  }
+  if (now.some((move) => goesOn(move, further))) return { ...play, chosen: further };
+  const begins = play.chosen.at(-1) !== place && now.some((move) => goesOn(move, [place]));
+  return { ...play, chosen: begins ? [place] : [] };
+}
+
+/** The last move taken back; the same where there is none. */
+export function takenBack({ past, ...now }: Play): Play {
+  const before = past.at(-1);
+  return before ? { ...before, chosen: [], past: past.slice(0, -1) } : { ...now, past, chosen: [] };
+}

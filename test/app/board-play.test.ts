@@ -1,0 +1,68 @@
+/** Playing on a board: which clicks make a move, what a click elsewhere does, who may move, and taking moves back. */
+import { describe, expect, test } from 'vitest';
+import { beginning, clicked, livePlaces, movesNow, type Play, takenBack } from '../../app/boards/play.ts';
+import { rulesets } from '../../engine/run.ts';
+
+/** A table at which one clicks, as the dialog does it. */
+function table(id: string, text: string) {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (!ruleset) throw new Error(`no ruleset "${id}"`);
+  const movesAt = ({ position }: Play) => {
+    const read = ruleset.parse(position);
+    if (!read.ok) throw new Error(`${position} is no position`);
+    return ruleset.moves(read.value);
+  };
+  let play = beginning(text);
+  return {
+    click: (place: string): Play => {
+      play = clicked(play, movesAt(play), place, ruleset.print);
+      return play;
+    },
+    back: (): Play => {
+      play = takenBack(play);
+      return play;
+    },
+    live: (): string[] => [...livePlaces(play, movesAt(play))],
+    canMove: (): boolean => movesNow(play, movesAt(play)).length > 0,
+  };
+}
+
+describe('toads and frogs', () => {
+  test('a toad is chosen, its end clicked, and then it is Right’s turn', () => {
+    const { click, live } = table('toads-and-frogs', 'TT.F');
+    expect(live()).toEqual(['square 2']);
+    expect(click('square 2')).toMatchObject({ position: 'TT.F', chosen: ['square 2'] });
+    expect(live()).toEqual(['square 3']);
+    expect(click('square 3')).toMatchObject({ position: 'T.TF', turn: 'right', chosen: [] });
+    expect(live()).toEqual(['square 4']);
+  });
+
+  test('a click that is no move chooses another piece, or nothing', () => {
+    const { click } = table('toads-and-frogs', 'T.T.F');
+    click('square 1');
+    expect(click('square 3').chosen).toEqual(['square 3']);
+    expect(click('square 3').chosen).toEqual([]);
+    click('square 1');
+    expect(click('square 5')).toMatchObject({ position: 'T.T.F', chosen: [], turn: 'left' });
+  });
+
+  test('moves are taken back to the start, and no further', () => {
+    const { click, back } = table('toads-and-frogs', 'T.F');
+    click('square 1');
+    click('square 2');
+    click('square 3');
+    expect(click('square 1').position).toBe('FT.');
+    expect(back()).toMatchObject({ position: '.TF', turn: 'right' });
+    expect(back()).toMatchObject({ position: 'T.F', turn: 'left', past: [] });
+    expect(back()).toMatchObject({ position: 'T.F', turn: 'left', past: [] });
+  });
+});
+
+test('one click is a whole move of Nim, whoever’s turn it is, until nothing is left', () => {
+  const { click, canMove } = table('nim', '2+1');
+  expect(click('heap 1, counter 2')).toMatchObject({ position: '1+1', turn: 'right' });
+  expect(click('heap 2, counter 1')).toMatchObject({ position: '1+0', turn: 'left' });
+  expect(canMove()).toBe(true);
+  expect(click('heap 1, counter 1')).toMatchObject({ position: '0+0', turn: 'right' });
+  expect(canMove()).toBe(false);
+});

@@ -1,0 +1,19 @@
+/** The board of a ruleset's position as a figure, in a pen's language or as a file. There is no document for the file to carry. */
+import { boardFigure, known } from '../../engine/index.ts';
+import { fittedWhole, rulesets } from '../../engine/run.ts';
+import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
+import type { WaitingSlices } from '../pump.ts';
+import { figureDrawn } from './figure.ts';
+import { millimetre } from './laid-out.ts';
+
+/** Precondition: the ruleset exists and reads the position; the page has asked it before. */
+export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn> {
+  const ruleset = rulesets.find(({ id }) => id === job.ruleset);
+  known(ruleset !== undefined, `there is no ruleset "${job.ruleset}"`);
+  const position = ruleset.parse(job.position);
+  known(position.ok, `${ruleset.name} does not read "${job.position}"`);
+  const title = `${ruleset.name}: ${job.position}`;
+  const figure = boardFigure(ruleset.board(position.value), { title, caption: job.caption }, job.style);
+  const widest = job.widest === undefined ? undefined : job.widest * millimetre;
+  return yield* figureDrawn(fittedWhole(figure, widest), job.pen, undefined);
+}
