@@ -1,12 +1,8 @@
-/** The place that an arrow key leads to: the nearest in that direction, sideways distance counting twice. Linear in the places. */
+/**
+ * The place that an arrow key leads to. Left and right go through all places in reading order, so that each is reached; up and
+ * down lead to the nearest that way, rather on the next line than straight on. Linear in the places.
+ */
 import { type BoardPlace, boxOfForm } from '../../engine/index.ts';
-
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export function middleOf({ area }: BoardPlace): { readonly x: number; readonly y: number } {
   const { x1, y1, x2, y2 } = boxOfForm(area);
@@ -21,16 +17,17 @@ export function placeTowards<P extends BoardPlace>(
 ): P | undefined {
   if (key === 'Home') return places[0];
   if (key === 'End') return places.at(-1);
-  const way = ways[key];
-  if (!way) return undefined;
+  if (key === 'ArrowRight') return places[places.indexOf(from) + 1];
+  if (key === 'ArrowLeft') return places[places.indexOf(from) - 1];
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const way = key === 'ArrowUp' ? -1 : 1;
   const start = middleOf(from);
   let best: P | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const { x, y } = middleOf(place);
-    const [dx, dy] = [x - start.x, y - start.y];
-    const ahead = dx * way[0] + dy * way[1];
-    const far = ahead + 2 * Math.abs(dx * way[1] - dy * way[0]);
+    const ahead = (y - start.y) * way;
+    const far = ahead + 0.9 * Math.abs(x - start.x);
     if (ahead > 1 && far < least) [best, least] = [place, far];
   }
   return best;

@@ -1,5 +1,6 @@
 /** Playing on a board: which clicks make a move, what a click elsewhere does, who may move, and taking moves back. */
 import { describe, expect, test } from 'vitest';
+import { placeTowards } from '../../app/boards/nearest-place.ts';
 import { beginning, clicked, livePlaces, movesNow, type Play, takenBack } from '../../app/boards/play.ts';
 import { rulesets } from '../../engine/run.ts';
 
@@ -65,4 +66,33 @@ test('one click is a whole move of Nim, whoever’s turn it is, until nothing is
   expect(canMove()).toBe(true);
   expect(click('heap 1, counter 1')).toMatchObject({ position: '0+0', turn: 'right' });
   expect(canMove()).toBe(false);
+});
+
+test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
+  '%s: arrow keys reach every place of every start',
+  (_, ruleset) => {
+    for (const { position } of ruleset.starts) {
+      const read = ruleset.parse(position);
+      if (!read.ok) throw new Error(`${position} is no position`);
+      const { places } = ruleset.board(read.value);
+      const reached = new Set([places[0]]);
+      for (const place of reached) {
+        for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+          const next = placeTowards(places, place, key);
+          if (next) reached.add(next);
+        }
+      }
+      expect(reached.size).toBe(places.length);
+    }
+  },
+);
+
+test('down from a dark square leads to the next rank, and back up again', () => {
+  const fox = rulesets.find(({ id }) => id === 'fox-and-geese');
+  const read = fox?.parse('.G.G/..../..../F...');
+  if (!fox || !read?.ok) throw new Error('the small board is not read');
+  const { places } = fox.board(read.value);
+  const below = placeTowards(places, places[0], 'ArrowDown');
+  expect(below?.name).toBe('rank 2, square 1');
+  expect(below && placeTowards(places, below, 'ArrowUp')?.name).toBe('rank 1, square 2');
 });

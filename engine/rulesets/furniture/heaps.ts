@@ -41,12 +41,11 @@ export function heapsBoard<Position>({ heaps, read }: Heaps<Position>): Board<Po
     const to = read(changed);
     return to === undefined ? [] : [{ sign, says, to }];
   };
-  for (const [heap, count] of heaps.entries()) {
-    const x = (heap + 0.5) * side;
-    for (let counter = 1; counter <= highest; counter++) {
-      const y = -(counter - 0.5) * step - (pitch - step) / 2;
+  const width = heaps.length * side;
+  for (let counter = highest; counter >= 1; counter--) {
+    const y = -(counter - 0.5) * step - (pitch - step) / 2;
+    for (const [heap, count] of heaps.entries()) {
       const isThere = counter <= count;
-      if (isThere) shapes.push(stone('neutral', { x, y }, counterRadius));
       places.push({
         name: counterName(heap, counter),
         area: box(heap * side, y - step / 2, side, step),
@@ -56,6 +55,20 @@ export function heapsBoard<Position>({ heaps, read }: Heaps<Position>): Board<Po
           : edit(COUNTER, `make the heap ${counter} high`, heaps.with(heap, counter)),
       });
     }
+  }
+  places.push({
+    name: counterName(heaps.length, 1),
+    area: box(width, -pitch, side, pitch),
+    holds: 'empty',
+    edits: edit(COUNTER, 'begin another heap', [...heaps, 1]),
+  });
+  for (const [heap, count] of heaps.entries()) {
+    const x = (heap + 0.5) * side;
+    // From the lowest, since a counter may lie over the one below.
+    for (let counter = 1; counter <= count; counter++) {
+      const y = -(counter - 0.5) * step - (pitch - step) / 2;
+      shapes.push(stone('neutral', { x, y }, counterRadius));
+    }
     texts.push({ text: String(count), at: { x, y: numberHeight / 2 + 2 }, size: numberSize, ink: 'ink' });
     places.push({
       name: heapName(heap),
@@ -64,13 +77,6 @@ export function heapsBoard<Position>({ heaps, read }: Heaps<Position>): Board<Po
       edits: edit(NOTHING, 'take the heap away', heaps.toSpliced(heap, 1)),
     });
   }
-  const width = heaps.length * side;
-  places.push({
-    name: counterName(heaps.length, 1),
-    area: box(width, -pitch, side, pitch),
-    holds: 'empty',
-    edits: edit(COUNTER, 'begin another heap', [...heaps, 1]),
-  });
   shapes.unshift({ look: 'ground', form: straight({ x: 0, y: 0 }, { x: width, y: 0 }) });
   return {
     says: heaps.length === 1 ? `a heap of ${manyCounters(heaps[0])}` : `${heaps.length} heaps of counters`,
