@@ -1,0 +1,153 @@
+/**
+ * Where the points of a grounded graph stand. The first edge by which a point is reached from the ground, breadth first, carries
+ * it; what it carries stands side by side above it, and it stands under their middle. Points that hang on nothing stand on the
+ * ground like others. No recursion: a stalk may be long. Linear in the edges, times how many lie beside each other.
+ */
+import type { Spot } from '../../figure/curves.ts';
+import type { Form } from '../../figure/figure.ts';
+import { side } from './shapes.ts';
+
+export type GroundLayout = {
+  /** By its number, where a point stands; the ground has none. */
+  readonly points: ReadonlyMap<number, Spot>;
+  /** Of every edge, its course. */
+  readonly curves: readonly Form[];
+  /** The ground reaches from 0 to here. */
+  readonly width: number;
+};
+
+type Ends = readonly [number, number];
+
+const GROUND = 0;
+const loopReach = 0.8 * side;
+/** How far the middles of edges between the same two points lie from each other. */
+const bowStep = 0.5 * side;
+
+export function layoutOnGround(edges: readonly Ends[]): GroundLayout {
+  const { order, carrier, depth } = reached(edges);
+  const columns = columnsOf(order, carrier);
+  const points = new Map(
+    order.map((point) => [
+      point,
+      { x: (columns.get(point) ?? 0) * side, y: -(depth.get(point) ?? 1) * side },
+    ]),
+  );
+  const width = order.reduce((most, point) => Math.max(most, points.get(point)?.x ?? 0), 0);
+  const curves = coursesOf(edges, points);
+  return { points, curves, width };
+}
+
+/** Points in the order in which they are reached, which point carries each, and how high each stands. */
+function reached(edges: readonly Ends[]) {
+  const beside = new Map<number, number[]>();
+  const join = (a: number, b: number): void => {
+    const those = beside.get(a);
+    if (those) those.push(b);
+    else beside.set(a, [b]);
+  };
+  for (const [a, b] of edges) {
+    join(a, b);
+    join(b, a);
+  }
+  const carrier = new Map<number, number>();
+  const depth = new Map<number, number>([[GROUND, 0]]);
+  const order: number[] = [];
+  const queue = [GROUND];
+  const reach = (point: number, from: number): void => {
+    if (depth.has(point)) return;
+    depth.set(point, (depth.get(from) ?? 0) + 1);
+    carrier.set(point, from);
+    order.push(point);
+    queue.push(point);
+  };
+  const goOn = (from: number): void => {
+    for (let i = from; i < queue.length; i++) {
+      for (const next of beside.get(queue[i]) ?? []) reach(next, queue[i]);
+    }
+  };
+  goOn(0);
+  for (const point of beside.keys()) {
+    // One that nothing joins to the ground stands on it all the same.
+    const done = queue.length;
+    reach(point, GROUND);
+    goOn(done);
+  }
+  return { order, carrier, depth };
+}
+
+/** Columns: one for each point that carries nothing, and the middle of theirs for one that carries some. */
+function columnsOf(
+  order: readonly number[],
+  carrier: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const carried = new Map<number, number[]>();
+  for (const point of order) {
+    const below = carrier.get(point) ?? GROUND;
+    const those = carried.get(below);
+    if (those) those.push(point);
+    else carried.set(below, [point]);
+  }
+  const columns = new Map<number, number>();
+  let next = 0;
+  const stack = (carried.get(GROUND) ?? []).toReversed();
+  const opened = new Set<number>();
+  while (stack.length > 0) {
+    const point = stack[stack.length - 1];
+    const above = carried.get(point) ?? [];
+    if (above.length > 0 && !opened.has(point)) {
+      opened.add(point);
+      for (const each of above.toReversed()) stack.push(each);
+      continue;
+    }
+    stack.pop();
+    const own =
+      above.length === 0
+        ? next++
+        : ((columns.get(above[0]) ?? 0) + (columns.get(above.at(-1) ?? 0) ?? 0)) / 2;
+    columns.set(point, own);
+  }
+  return columns;
+}
+
+/** Straight where an edge is alone between its ends; else edges beside each other bow out, the first least. */
+function coursesOf(edges: readonly Ends[], points: ReadonlyMap<number, Spot>): readonly Form[] {
+  const between = new Map<string, number[]>();
+  for (const [i, [a, b]] of edges.entries()) {
+    const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
+    between.set(key, [...(between.get(key) ?? []), i]);
+  }
+  const courses: Form[] = new Array<Form>(edges.length);
+  for (const same of between.values()) {
+    for (const [place, i] of same.entries()) {
+      const [a, b] = edges[i];
+      const aside = (place - (same.length - 1) / 2) * bowStep;
+      courses[i] =
+        a === b ? loopAt(points.get(a) ?? { x: 0, y: 0 }, place, a === GROUND) : course(a, b, aside, points);
+    }
+  }
+  return courses;
+}
+
+function course(a: number, b: number, aside: number, points: ReadonlyMap<number, Spot>): Form {
+  const [low, high] = a === GROUND ? [a, b] : [b, a];
+  const to = points.get(high) ?? { x: 0, y: 0 };
+  // On the ground every edge has a foot of its own, below what it carries.
+  const from = low === GROUND ? { x: to.x + aside, y: 0 } : (points.get(low) ?? { x: 0, y: 0 });
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  // A curve's middle lies half as far off as its control point: it is to lie `aside` off.
+  const bow = low === GROUND ? aside : 2 * aside;
+  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const control = { x: (from.x + to.x) / 2 + nx * bow, y: (from.y + to.y) / 2 + ny * bow };
+  return { kind: 'curve', line: [from.x, from.y, control.x, control.y, to.x, to.y] };
+}
+
+/** Two curves that meet at the loop's far end; loops at one point lie inside each other. */
+function loopAt({ x, y }: Spot, place: number, onGround: boolean): Form {
+  const reach = loopReach * (1 + 0.4 * place);
+  const [from, to] = onGround ? [x - reach, x + reach] : [x, x];
+  const top = y - reach;
+  return {
+    kind: 'curve',
+    line: [from, y, x - reach, top, x, top, x + reach, top, to, y],
+  };
+}

@@ -1,0 +1,173 @@
+/**
+ * Furniture that boards are made of, beside what the registered rulesets use of it: what is drawn, counted by look; that a click in
+ * the middle of each place hits it alone; and what clicks make of a small game's position.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Board, boardFigure, styles, svgPen, tikzPen } from '../../../engine/index.ts';
+import { boxesBoard } from '../../../engine/rulesets/furniture/boxes.ts';
+import { digitsBoard } from '../../../engine/rulesets/furniture/digits.ts';
+import { gridBoard } from '../../../engine/rulesets/furniture/grid.ts';
+import { type GroundedEdge, groundedBoard } from '../../../engine/rulesets/furniture/grounded-graph.ts';
+import { heapsBoard } from '../../../engine/rulesets/furniture/heaps.ts';
+import { hitAt, middleOf } from '../../fixtures/boards.ts';
+import { parseXml } from '../../fixtures/xml.ts';
+
+/** Edges as "0-1:b 1-2:r"; b and r are the players' own, g is either's. */
+function hackenbush(text: string): Board<string> {
+  const written = text.split(' ');
+  const edges = written.map((edge, i): GroundedEdge => {
+    const [ends, sign] = edge.split(':');
+    const [a, b] = ends.split('-').map(Number);
+    return { ends: [a, b], sign, name: `edge ${i + 1}` };
+  });
+  return groundedBoard({
+    edges,
+    kinds: [
+      { sign: 'b', name: 'blue', player: 'left', look: 'left edge' },
+      { sign: 'r', name: 'red', player: 'right', look: 'right edge' },
+      { sign: 'g', name: 'green', player: 'neutral', look: 'either edge' },
+    ],
+    recolour(edge, sign) {
+      const left =
+        sign === undefined
+          ? written.toSpliced(edge, 1)
+          : written.with(edge, `${written[edge].split(':')[0]}:${sign}`);
+      return left.length === 0 ? undefined : left.join(' ');
+    },
+    grow(point) {
+      const next = Math.max(...edges.flatMap(({ ends }) => ends)) + 1;
+      return { to: `${text} ${point}-${next}:b`, name: `${point}-${next}` };
+    },
+  });
+}
+
+const digits = (text: string): Board<string> =>
+  digitsBoard({ signs: [...text], read: (signs) => signs.join('') });
+
+const dotsAndBoxes = (text: string): Board<string> =>
+  boxesBoard({
+    rows: text.split('/').map((row) => [...row].map((edge) => edge === 'x')),
+    change(row, edge) {
+      const letters = text.split('/').map((each) => [...each]);
+      letters[row][edge] = letters[row][edge] === 'x' ? '.' : 'x';
+      return letters.map((each) => each.join('')).join('/');
+    },
+  });
+
+/** Stones of both players and of nobody, and walls. */
+const walled = (text: string): Board<string> => {
+  const rows = text.split('/');
+  return gridBoard({
+    says: 'a grid with walls',
+    rows: rows.map((row, y) =>
+      [...row].map((sign, x) => ({ shade: 'light', sign, name: `row ${y + 1}, cell ${x + 1}` })),
+    ),
+    pieces: [
+      { sign: 'l', name: 'stone', player: 'left' },
+      { sign: 'r', name: 'stone', player: 'right' },
+      { sign: 'n', name: 'neutral stone', player: 'neutral' },
+    ],
+    empty: '.',
+    wall: 'x',
+    put: (y, x, sign) => rows.with(y, rows[y].slice(0, x) + sign + rows[y].slice(x + 1)).join('/'),
+  });
+};
+
+const heaps = (text: string): Board<string> =>
+  heapsBoard({ heaps: text.split('+').map(Number), read: (counts) => counts.join('+') });
+
+type Row = readonly [name: string, board: Board<string>, drawn: string, places: number];
+
+const rows: readonly Row[] = [
+  [
+    'a stalk',
+    hackenbush('0-1:b 1-2:r 2-3:g'),
+    '1 either edge, 1 ground, 3 joint, 1 left edge, 1 right edge',
+    7,
+  ],
+  [
+    'a flower',
+    hackenbush('0-1:g 1-2:b 1-3:r'),
+    '1 either edge, 1 ground, 3 joint, 1 left edge, 1 right edge',
+    7,
+  ],
+  [
+    'a full glass',
+    hackenbush('0-1:g 1-2:b 1-3:b 2-3:r'),
+    '1 either edge, 1 ground, 3 joint, 2 left edge, 1 right edge',
+    8,
+  ],
+  [
+    'edges beside each other and a loop',
+    hackenbush('0-1:b 0-1:r 1-2:b 1-2:g 1-2:r 2-2:g'),
+    '2 either edge, 1 ground, 2 joint, 2 left edge, 2 right edge',
+    9,
+  ],
+  ['what hangs on nothing', hackenbush('0-1:b 2-3:r'), '1 ground, 3 joint, 1 left edge, 1 right edge', 6],
+  ['a row of digits', digits('012.9'), '1 dark, 4 light', 5],
+  ['boxes', dotsAndBoxes('x./xx./x.'), '1 full box, 6 joint, 4 drawn edge, 3 open edge', 7],
+  ['stones and walls', walled('lr./.nx'), '5 light, 1 left stone, 1 neutral stone, 1 right stone, 1 wall', 6],
+  ['heaps', heaps('0+3'), '1 ground, 3 neutral stone', 11],
+  ['a tall heap', heaps('60'), '1 ground, 60 neutral stone', 63],
+];
+
+const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
+
+/** "1 dark, 4 light" */
+function counted({ shapes }: Board): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { look } of shapes) counts.set(look, (counts.get(look) ?? 0) + 1);
+  return sorted([...counts].map(([look, count]) => `${count} ${look}`));
+}
+
+describe.each(rows)('%s', (_, board, drawn, places) => {
+  test('what is drawn, and that pens draw it', () => {
+    expect(counted(board)).toEqual(sorted(drawn.split(', ')));
+    for (const style of Object.values(styles)) {
+      const figure = boardFigure(board, { title: '' }, style);
+      expect(parseXml(svgPen(figure).text).name).toBe('svg');
+      expect(`${svgPen(figure).text}${tikzPen(figure).text}`).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+
+  test('a click in the middle of each place hits it alone', () => {
+    expect(board.places).toHaveLength(places);
+    expect(new Set(board.places.map(({ name }) => name)).size).toBe(places);
+    for (const { name, area } of board.places) expect(hitAt(board.places, middleOf(area))).toEqual([name]);
+  });
+});
+
+describe('clicks', () => {
+  const click = (board: Board<string>, name: string): string | undefined =>
+    board.places.find((place) => place.name === name)?.edits[0]?.to;
+
+  test.each([
+    [hackenbush('0-1:b 1-2:r'), 'edge 1', '0-1:r 1-2:r'],
+    [hackenbush('0-1:b 1-2:r'), 'point 2', '0-1:b 1-2:r 2-3:b'],
+    [hackenbush('0-1:b 1-2:r'), 'the ground', '0-1:b 1-2:r 0-3:b'],
+    [digits('09.'), 'cell 1', '19.'],
+    [digits('09.'), 'cell 2', '0..'],
+    [digits('09.'), 'cell 3', '090'],
+    [dotsAndBoxes('x/../.'), 'row 2, edge 2', 'x/.x/.'],
+    [dotsAndBoxes('x/../.'), 'row 1, edge 1', './../.'],
+    [walled('l.'), 'row 1, cell 1', 'r.'],
+    [heaps('2+1'), 'heap 2, counter 3', '2+3'],
+    [heaps('2+1'), 'heap 1, counter 1', '0+1'],
+    [heaps('2+1'), 'heap 3, counter 1', '2+1+1'],
+    [heaps('2+1'), 'heap 1', '1'],
+  ])('%#: %s', (board, name, to) => expect(click(board, name)).toBe(to));
+
+  test('a stalk of 100,000 edges stands up', () => {
+    const tall = Array.from(
+      { length: 100_000 },
+      (_, i): GroundedEdge => ({ ends: [i, i + 1], sign: 'b', name: `edge ${i}` }),
+    );
+    const board = groundedBoard<string>({
+      edges: tall,
+      kinds: [],
+      recolour: () => undefined,
+      grow: () => undefined,
+    });
+    expect(board.places).toHaveLength(100_000);
+  });
+});
