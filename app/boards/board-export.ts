@@ -2,7 +2,7 @@
 import { type Result, type StyleKind, styles } from '../../engine/index.ts';
 import type { PenAsked } from '../../workers/protocol.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { type Written, writtenBy } from '../export/figure.ts';
+import { type WrittenExport, writtenBy } from '../export/figure.ts';
 import { type Format, formatCalled } from '../export/formats.ts';
 
 /** DOT describes graphs, and has no words for a board. */
@@ -25,7 +25,10 @@ export const boardFormats: readonly Format[] = Object.keys(pens).map((id) =>
 
 export type BoardAsked = { readonly ruleset: string; readonly position: string; readonly style: StyleKind };
 
-async function written({ ruleset, position, style }: BoardAsked, { id }: Format): Promise<Result<Written>> {
+async function written(
+  { ruleset, position, style }: BoardAsked,
+  { id }: Format,
+): Promise<Result<WrittenExport>> {
   const made = await writtenBy({
     kind: 'board-figure',
     ruleset,
