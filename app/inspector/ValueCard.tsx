@@ -1,5 +1,5 @@
 /** A node's value, large; a click copies it. Waiting, faded while an edit is being solved, or "?" with the reason. */
-import { latexOf, textOf, type Value } from '../../engine/index.ts';
+import { hasInfiniteRank, latexOf, textOf, type Value } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -43,8 +43,8 @@ function NoValue() {
   return <p className={css.waiting}>{labels?.complete ? words.noTheory : words.working}</p>;
 }
 
-/** Partizan values are found bottom up and not in rounds. */
-const isPartizan = ({ kind }: Value): boolean => kind === 'stopper' || kind === 'sided' || kind === 'unsided';
+/** No round assigned it: it lies in a cyclic zone. */
+const isUnassigned = (value: Value): boolean => hasInfiniteRank(value) || value.kind === 'undetermined';
 
 export function ValueCard({ label }: { readonly label: Label | undefined }) {
   const stale = useEditor((state) => state.labels === undefined);
@@ -58,7 +58,7 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
       )}
       <p className={css.small}>
         {label?.step !== undefined && <span>Named in round {label.step}</span>}
-        {label?.value && !isPartizan(label.value) && label.step === undefined && (
+        {label?.value && isUnassigned(label.value) && label.step === undefined && (
           <span>Never assigned in a round: infinite rank</span>
         )}
         {label?.remoteness !== undefined && label.remoteness >= 0 && (

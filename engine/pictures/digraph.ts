@@ -16,6 +16,7 @@ import { base } from '../values/wording.ts';
 import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
+import { saidOfVertex } from './said.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words.ts';
 
@@ -155,13 +156,11 @@ function saidOf(
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
   if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
-  const { value, outcome } = label;
-  if (shows === 'values' && value) return { ...rest, mark: markOf(value), latex: latexOf(value) };
-  // Of a partizan game without a value it is known all the same who wins.
-  if (outcome && (shows === 'outcomes' || partizan)) {
-    return { ...rest, mark: [base(outcomeLetters[outcome], 'calligraphic')], latex: outcomeLatex[outcome] };
-  }
-  return { ...rest, mark: [base('?')], latex: undefined };
+  const said = saidOfVertex(label, shows, partizan);
+  if (!said) return { ...rest, mark: [base('?')], latex: undefined };
+  if (said.kind === 'value') return { ...rest, mark: markOf(said.value), latex: latexOf(said.value) };
+  const letter = base(outcomeLetters[said.outcome], 'calligraphic');
+  return { ...rest, mark: [letter], latex: outcomeLatex[said.outcome] };
 }
 
 const mover = { either: '', left: 'Left ', right: 'Right ' } as const;

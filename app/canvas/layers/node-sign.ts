@@ -12,6 +12,7 @@ import {
   nodeName,
   type Outcome,
   outcomeLetters,
+  saidOfVertex,
   shortened,
   type Typeset,
   typeset,
@@ -84,16 +85,15 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
   const code = labels.codes[vertex] ?? -1;
   const step = labels.steps[vertex] ?? -1;
   const assigned = code >= 0 && step >= 0 ? step : undefined;
-  if (showing === 'outcomes') {
-    const outcome = outcomeAt(labels, vertex);
-    return outcome && { ...nothing, sign: outcomeSign(outcome), step: assigned };
-  }
   const value = code >= 0 ? labels.table[code] : undefined;
-  if (value) return { ...nothing, sign: signOf(value), step: assigned };
-  if (!labels.complete || labels.chosen.theory !== undefined) return undefined;
-  // A partizan game has outcomes long before anyone knows its value: they say more than a question mark.
-  const outcome = arePartizan(labels) ? outcomeAt(labels, vertex) : undefined;
-  return { ...nothing, sign: outcome ? outcomeSign(outcome) : textSign('?') };
+  // A value may still come.
+  if (showing === 'values' && !value && (!labels.complete || labels.chosen.theory !== undefined))
+    return undefined;
+  const known = { value, outcome: outcomeAt(labels, vertex) };
+  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values', arePartizan(labels));
+  if (!found) return showing === 'outcomes' ? undefined : { ...nothing, sign: textSign('?') };
+  const sign = found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
+  return { ...nothing, sign, step: assigned };
 }
 
 /** Reads the state once a frame; the result answers for each node. */

@@ -1,5 +1,5 @@
 /** Where words on nodes are too small to be read, and in a figure always, the node under the pointer or the focus shows its value at full size. */
-import type { NodeId } from '../../../engine/index.ts';
+import { type NodeId, saidOfVertex } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';
@@ -19,14 +19,12 @@ function PeekAt({ id }: { readonly id: NodeId }) {
   if (!node || hidden || showing === 'off') return null;
   const label = labelOf(labels, id);
   const at = onScreen(view, { x: node.x, y: node.y - radius });
-  const byOutcome = showing === 'outcomes' || (!label?.value && labels !== undefined && arePartizan(labels));
-  const said = byOutcome
-    ? label?.outcome && <OutcomeLetter outcome={label.outcome} />
-    : label?.value && <MathText value={label.value} />;
+  const said = label && labels && saidOfVertex(label, showing, arePartizan(labels));
   return (
     <div className={css.peek} style={{ left: at.x, top: at.y - 6 }} aria-hidden="true">
       <NodeName node={node} />
-      {said}
+      {said?.kind === 'outcome' && <OutcomeLetter outcome={said.outcome} />}
+      {said?.kind === 'value' && <MathText value={said.value} />}
     </div>
   );
 }
