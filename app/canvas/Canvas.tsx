@@ -11,6 +11,7 @@ import { CodeLetters } from './overlays/CodeLetters.tsx';
 import { ConnectHandle } from './overlays/ConnectHandle.tsx';
 import { Hints } from './overlays/Hints.tsx';
 import { NameField } from './overlays/NameField.tsx';
+import { OutcomeKey } from './overlays/OutcomeKey.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
 import { ValuePeek } from './overlays/ValuePeek.tsx';
 
@@ -83,6 +84,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
         <Twin />
       </div>
       <ValuePeek />
+      <OutcomeKey />
       {!readOnly && (
         <>
           <CodeLetters />

@@ -7,12 +7,15 @@ import {
   centredOn,
   fitted,
   inDrawing,
+  largestFit,
   revealing,
   revealingBox,
   zoomedAbout,
 } from './model/camera.ts';
+
 import { heightOver } from './model/courses.ts';
-import { radius } from './model/drawing.ts';
+import { type DrawnNode, radius } from './model/drawing.ts';
+import { cornersOf } from './model/placement.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -22,15 +25,15 @@ export function viewportOf(surface: Surface): Viewport {
 
   const zoomTo = (zoom: number): void => surface.glide(zoomedAbout(surface.heading(), middle(), zoom));
 
-  const chosenPlaces = (what: 'all' | 'selection'): Spot[] => {
+  const chosenNodes = (what: 'all' | 'selection'): DrawnNode[] => {
     const { nodes, edges } = editor().selection;
     if (what === 'all' || nodes.size + edges.size === 0) {
-      return [...surface.drawing.nodes.values()].map(({ node }) => node);
+      return [...surface.drawing.nodes.values()];
     }
-    const places = [...nodes].flatMap((id) => surface.drawing.nodes.get(id)?.node ?? []);
+    const places = [...nodes].flatMap((id) => surface.drawing.nodes.get(id) ?? []);
     const ends = [...edges].flatMap((key) => {
       const arc = surface.drawing.arcs.get(key);
-      return arc ? [arc.from.node, arc.to.node] : [];
+      return arc ? [arc.from, arc.to] : [];
     });
     return [...places, ...ends];
   };
@@ -38,8 +41,10 @@ export function viewportOf(surface: Surface): Viewport {
   return {
     focus: () => surface.root.focus({ preventScroll: true }),
     fit(what) {
-      const box = boxAround(chosenPlaces(what), radius + 12);
-      surface.glide(box ? fitted(box, surface.size()) : centredOn({ x: 0, y: 0 }, 1, surface.size()));
+      const box = boxAround(chosenNodes(what).flatMap(cornersOf), 12);
+      // What is selected is looked at from as near as while drawing: finding a node must not fill the screen with it.
+      const view = box && fitted(box, surface.size(), what === 'all' ? largestFit : undefined);
+      surface.glide(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()));
     },
     panBy(dx, dy) {
       const { zoom, x, y } = camera();

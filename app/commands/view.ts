@@ -1,7 +1,7 @@
 /** The camera, the panels, and what stands on the vertices. */
 
 import { canvas } from '../canvas/viewport.ts';
-import { tidy } from '../edits/tidy.ts';
+import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { chosen } from '../store/selectors.ts';
@@ -88,6 +88,18 @@ export const viewCommands: readonly Command[] = [
     keys: ['t'],
     unavailable: needsNodes,
     run: tidy,
+  },
+  {
+    id: 'view.tidy-game-tree',
+    label: 'Tidy as a game tree',
+    group: 'view',
+    also: ['slant', 'layout', 'arrange', 'left and right options'],
+    edits: true,
+    unavailable() {
+      const hasSides = editor().document.edges.some(({ player }) => player !== 'either');
+      return hasSides ? undefined : 'No arc here is Left’s or Right’s alone.';
+    },
+    run: tidyAsGameTree,
   },
   {
     id: 'view.inspector',

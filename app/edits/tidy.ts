@@ -20,13 +20,13 @@ const mostGliding = 1500;
 async function placesFor(
   document: GameDocument,
   stays: (id: NodeId) => boolean,
-  stop?: AbortSignal,
+  { stop, slanted }: { readonly stop?: AbortSignal | undefined; readonly slanted?: boolean } = {},
 ): Promise<NewPlaces | undefined> {
   const { graph, ids } = compile(document);
   const xs = Float64Array.from(document.nodes, (node) => node.x);
   const ys = Float64Array.from(document.nodes, (node) => node.y);
   const fixed = Uint8Array.from(ids, (id) => (stays(id) ? 1 : 0));
-  const run = engine().run({ kind: 'arrange', graph, xs, ys, fixed });
+  const run = engine().run({ kind: 'arrange', graph, xs, ys, fixed, ...(slanted && { slanted }) });
   stop?.addEventListener('abort', run.cancel);
   const answer = await run.answer;
   if (answer.kind === 'cancelled') return undefined;
@@ -40,7 +40,7 @@ async function placesFor(
 
 /** The document with places for all of its nodes, for what comes in without any; as it is when stopped. */
 export async function arranged(document: GameDocument, stop?: AbortSignal): Promise<GameDocument> {
-  const places = await placesFor(document, () => false, stop);
+  const places = await placesFor(document, () => false, { stop });
   return places ? moveNodes(document, places) : document;
 }
 
@@ -76,24 +76,29 @@ function glide(base: GameDocument, places: NewPlaces): void {
   requestAnimationFrame(frame);
 }
 
-export async function tidy(): Promise<void> {
+async function tidied(slanted: boolean): Promise<void> {
   const { document, selection } = editor();
   const pinned = new Set(document.view.pinned);
   const free = (id: NodeId): boolean =>
     !pinned.has(id) && (selection.nodes.size === 0 || selection.nodes.has(id));
   if (!document.nodes.some((node) => free(node.id))) {
-    toast(words.allPinned, { action: { label: 'Unpin and tidy', run: unpinAndTidy } });
+    toast(words.allPinned, { action: { label: 'Unpin and tidy', run: () => unpinAndTidy(slanted) } });
     return;
   }
-  const places = await placesFor(document, (id) => !free(id));
+  const places = await placesFor(document, (id) => !free(id), { slanted });
   if (places && editor().document === document) glide(document, places);
 }
 
-function unpinAndTidy(): void {
+export const tidy = (): Promise<void> => tidied(false);
+
+/** Left's options to the left and Right's to the right, wherever no cycle forbids it. */
+export const tidyAsGameTree = (): Promise<void> => tidied(true);
+
+function unpinAndTidy(slanted: boolean): void {
   const { document, selection } = editor();
   const ids = [...(document.view.pinned ?? [])].filter(
     (id) => selection.nodes.size === 0 || selection.nodes.has(id),
   );
   applyEdit((before) => setPinned(before, ids, false));
-  void tidy();
+  void tidied(slanted);
 }

@@ -29,7 +29,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   ],
   ground: [
     ['edit.paste', 'select.all'],
-    ['view.fit', 'view.tidy', 'view.values', 'view.names'],
+    ['view.fit', 'view.tidy', 'view.tidy-game-tree', 'view.values', 'view.names'],
     ['game.negative', 'game.simplify'],
   ],
 };

@@ -13,6 +13,11 @@ import { mostByStress, stressOf } from './stress.ts';
 
 /** Mean lengths of an arc that are tried, in spacings: crowded drawings need longer ones. */
 const lengths = [1.25, 1.5, 1.75, 2.1, 2.5, 3];
+/** Of parts so large that every try takes long, and whose crowds need more room. */
+const largeLengths = [2.5, 4, 6, 8];
+const large = 600;
+/** Nodes that were pushed apart may cross so many times as many arcs as they did. */
+const fewScrambled = 1.2;
 /** So many nodes in the way of an arc, in the mean, are left to bends. */
 const fewBehind = 0.12;
 /** Between two nodes' middles at least. */
@@ -54,11 +59,14 @@ function scaled(places: Places, ends: Ends, length: number): Places {
 
 /** As large as it must be for few arcs to pass behind nodes. */
 function* opened(places: Places, ends: Ends): Slices<Places> {
+  const isLarge = places.xs.length > large;
+  const crossed = faultsOf(ends, places).crossings;
   let found = places;
-  for (const length of lengths) {
+  for (const length of isLarge ? largeLengths : lengths) {
     found = yield* apart(scaled(places, ends, length * spacing), leastApart);
-    if (faultsOf(ends, found).behind <= fewBehind) return found;
+    const { behind, crossings } = faultsOf(ends, found);
     yield;
+    if (behind <= fewBehind || (isLarge && crossings <= fewScrambled * crossed)) return found;
   }
   return found;
 }

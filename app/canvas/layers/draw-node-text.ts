@@ -4,7 +4,7 @@
  */
 import { calledNode, type Extent, type Spot, saysTheSame, shrinkInside } from '../../../engine/index.ts';
 import type { NodeShown } from '../../simplify/fading.ts';
-import type { Drawing, DrawnNode } from '../model/drawing.ts';
+import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { placesRound } from '../model/placement.ts';
 import {
@@ -67,22 +67,16 @@ function nameOf({ node }: DrawnNode, sign: Sign | undefined, called: NodeShown['
   return saysTheSame(name, sign?.mark) ? '' : name;
 }
 
-/** The value in the node or beside it, and round the node its name, its step, its pieces. */
-export function drawWords(
-  brush: Brush,
-  drawing: Drawing,
-  [drawn, at, { sign, step, alpha }, { fade, called }]: Written,
-  readable: boolean,
-): void {
-  const { pen, inks, zoom, ratio } = brush;
-  const scale = zoom * ratio;
+/** How a value inside its node is drawn smaller so as to fit, as a share; undefined of one that stands beside. */
+const shrinkOf = (sign: Sign): number | undefined =>
+  shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
+
+/** What stands round a node and where, from its middle at 100 %; undefined where nothing does. */
+function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: Written) {
   const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const shrink = sign && shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
-  pen.globalAlpha = alpha * fade;
-  if (readable && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
-  const value = sign && shrink === undefined ? sign : undefined;
-  if (!value && step === undefined && name === '' && pieces === 0) return;
+  const value = sign && shrinkOf(sign) === undefined ? sign : undefined;
+  if (!value && step === undefined && name === '' && pieces === 0) return undefined;
   const signs = {
     value,
     name: name === '' ? undefined : nameSign(name),
@@ -96,17 +90,65 @@ export function drawWords(
     name: signs.name && sizeOf(signs.name, nameSize),
     step: signs.step && sizeOf(signs.step, stepSize),
   });
+  return { signs, places };
+}
+
+/** The value in the node or beside it, unless it is left out, and round the node its name, its step, its pieces. */
+export function drawWords(brush: Brush, drawing: Drawing, written: Written, hasValue: boolean): void {
+  const { pen, inks, zoom, ratio } = brush;
+  const [, at, { sign, alpha }, { fade }] = written;
+  const scale = zoom * ratio;
+  const shrink = sign && shrinkOf(sign);
+  pen.globalAlpha = alpha * fade;
+  if (hasValue && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
+  const round = wordsRound(drawing, written);
+  if (!round) return;
+  const { signs, places } = round;
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
     const [words, place] = [signs[part], places[part]];
     if (words && place && size * zoom >= smallest)
       put(brush, words, offset(at, place, scale), size, ink, true);
   };
-  write('value', valueSize, inks.ink);
+  if (hasValue) write('value', valueSize, inks.ink);
   write('step', stepSize, inks.faint);
   pen.globalAlpha = fade;
   write('name', nameSize, inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
   write('count', countSize, inks.ink);
+}
+
+/** Where a value is drawn larger than the camera shows it: in CSS pixels, its middle from the node's. */
+export type Enlarged = {
+  readonly em: number;
+  readonly at: Spot;
+  /** Half of its box. */
+  readonly wide: number;
+  readonly high: number;
+};
+
+/** A value over its node, or beside it where it would stand there, with letters of this size; undefined without a value. */
+export function enlarged(drawing: Drawing, written: Written, zoom: number, em: number): Enlarged | undefined {
+  const [, , { sign }] = written;
+  if (!sign) return undefined;
+  const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
+  const place = shrinkOf(sign) === undefined ? wordsRound(drawing, written)?.places.value : undefined;
+  if (!place) return { em, at: { x: 0, y: 0 }, wide, high };
+  const far = Math.hypot(place.x, place.y) || 1;
+  const [x, y] = [place.x / far, place.y / far];
+  // In its own direction, as near to the rim as its box allows.
+  const reach = Math.min(wide / Math.max(1e-6, Math.abs(x)), high / Math.max(1e-6, Math.abs(y)));
+  const away = radius * zoom + 2 + reach;
+  return { em, at: { x: x * away, y: y * away }, wide, high };
+}
+
+export function drawEnlarged(
+  brush: Brush,
+  [, at, { sign, alpha }, { fade }]: Written,
+  value: Enlarged,
+): void {
+  if (!sign) return;
+  brush.pen.globalAlpha = alpha * fade;
+  put(brush, sign, offset(at, value.at, brush.ratio), value.em / brush.zoom, brush.inks.ink, true);
 }
 
 function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void {

@@ -36,6 +36,8 @@ export type Sign = {
 export type Standing = {
   readonly sign: Sign | undefined;
   readonly step: number | undefined;
+  /** Who wins, for a node of which no more can be read. */
+  readonly outcome?: Outcome | undefined;
   readonly alpha: number;
   readonly waits: boolean;
 };
@@ -93,7 +95,7 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
   const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values', arePartizan(labels));
   if (!found) return showing === 'outcomes' ? undefined : { ...nothing, sign: textSign('?') };
   const sign = found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
-  return { ...nothing, sign, step: assigned };
+  return { ...nothing, sign, step: assigned, outcome: known.outcome };
 }
 
 /** Reads the state once a frame; the result answers for each node. */

@@ -10,9 +10,10 @@ export type Camera = { readonly zoom: number; readonly x: number; readonly y: nu
 export type Size = { readonly width: number; readonly height: number };
 
 export const nearest = 8;
-export const farthest = 0.02;
-/** Fitting never makes a drawing larger than life. */
-const largestFit = 1;
+export const farthest = 0.004;
+/** Opening a drawing never makes it larger than life; fitting it makes a small one fill a projector, and no more than this. */
+const lifeSize = 1;
+export const largestFit = 3.5;
 /** Round a drawing that is fitted, in CSS pixels; on a small screen a smaller part of it. */
 const margin = 56;
 const marginShare = 0.08;
@@ -53,8 +54,8 @@ export const centredOn = (place: Spot, zoom: number, size: Size): Camera => ({
   y: size.height / 2 - place.y * zoom,
 });
 
-/** All of the box, as large as it fits and at most life-size; crisp at whole steps where it is life-size. */
-export function fitted(box: Box, size: Size): Camera {
+/** All of the box, as large as it fits, but no larger than `largest`. */
+export function fitted(box: Box, size: Size, largest = lifeSize): Camera {
   const wide = Math.max(1, box.x2 - box.x1);
   const high = Math.max(1, box.y2 - box.y1);
   const free = Math.min(margin, marginShare * Math.min(size.width, size.height));
@@ -62,7 +63,7 @@ export function fitted(box: Box, size: Size): Camera {
     width: Math.max(40, size.width - 2 * free),
     height: Math.max(40, size.height - 2 * free),
   };
-  const zoom = within(Math.min(room.width / wide, room.height / high, largestFit));
+  const zoom = within(Math.min(room.width / wide, room.height / high, largest));
   const { x, y } = centredOn({ x: (box.x1 + box.x2) / 2, y: (box.y1 + box.y2) / 2 }, zoom, size);
   return { zoom, x: Math.round(x), y: Math.round(y) };
 }

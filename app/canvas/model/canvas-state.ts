@@ -19,6 +19,8 @@ export type CanvasState = {
   readonly peek: NodeId | undefined;
   /** The last hand was the keyboard: then the focus is shown. */
   readonly byKeyboard: boolean;
+  /** The signs that stand for outcomes while values are too small to be read, as letters: "NPD". */
+  readonly marks: string;
 };
 
 export const useCanvas = heldStore<CanvasState>(() => ({
@@ -27,6 +29,7 @@ export const useCanvas = heldStore<CanvasState>(() => ({
   waiting: undefined,
   peek: undefined,
   byKeyboard: false,
+  marks: '',
 }));
 
 export const canvasState = (): CanvasState => useCanvas.getState();

@@ -4,6 +4,7 @@
  * it changed.
  */
 import {
+  type Around,
   type Bend,
   type Curve,
   createGrid,
@@ -27,7 +28,7 @@ export const gridStep = 20;
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
 /** Where the words round a node stand, and for what they were found. */
-export type KeptPlaces = { readonly key: string; readonly places: Places };
+export type KeptPlaces = { readonly key: string; readonly around: Around; readonly places: Places };
 
 export type DrawnNode = {
   readonly id: NodeId;

@@ -7,10 +7,11 @@ import {
   boxRound,
   type Places,
   placesRoundNode,
+  type Spot,
   type Surroundings,
   surroundings,
 } from '../../../engine/index.ts';
-import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 
 /** Directions in which arcs leave or come to the node. A loop fills what lies between its two ends. */
 export function directionsAt(node: DrawnNode): number[] {
@@ -45,7 +46,26 @@ export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around):
   const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
   if (drawn.words?.key !== key) {
     const near = (reach: number): Surroundings => surroundingsOf(drawing, drawn, reach);
-    drawn.words = { key, places: placesRoundNode(near, around) };
+    drawn.words = { key, around, places: placesRoundNode(near, around) };
   }
   return drawn.words.places;
+}
+
+/** The corners of what a node takes up, its words included as far as they have been placed. */
+export function cornersOf({ node, words }: DrawnNode): readonly Spot[] {
+  const corners = [
+    { x: node.x - radius, y: node.y - radius },
+    { x: node.x + radius, y: node.y + radius },
+  ];
+  if (!words) return corners;
+  for (const part of ['value', 'name', 'step', 'count'] as const) {
+    const [at, extent] = [words.places[part], words.around[part]];
+    if (!at || !extent) continue;
+    const [wide, high] = [extent.width / 2, extent.height / 2];
+    corners.push(
+      { x: node.x + at.x - wide, y: node.y + at.y - high },
+      { x: node.x + at.x + wide, y: node.y + at.y + high },
+    );
+  }
+  return corners;
 }

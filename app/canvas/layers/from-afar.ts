@@ -1,0 +1,63 @@
+/**
+ * Values seen from afar. While there is room a value keeps a size that can be read, over its node or beside it; of two
+ * values that would touch one gives way, and a value never lies on another node. See outcome-marks.ts for what a node
+ * says whose value gives way.
+ */
+import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
+import { valueSize } from '../model/sizes.ts';
+import { type Enlarged, enlarged, type Written } from './draw-node-text.ts';
+
+/** The least size of a value's letters that is read without effort, in CSS pixels. */
+export const readableSize = 10;
+/** With more values in view nobody reads them one by one. */
+const mostValues = 600;
+/** Of the view's area, what values of a usual size may cover. */
+const roomShare = 0.35;
+const usualArea = 14 * 12;
+
+/** How far from its node another value may reach, in CSS pixels: the widest are cut to about this. */
+const widestOther = 120;
+
+/** Whether values are so small here, and so few, that they are drawn larger than the camera shows them. */
+export function areEnlarged(zoom: number, count: number, size: { width: number; height: number }): boolean {
+  if (valueSize * zoom >= readableSize || count > mostValues) return false;
+  return count * usualArea <= roomShare * size.width * size.height;
+}
+
+/** The same for both of a pair, and without a pattern over the page: which of two values gives way. */
+function rank({ node: { x, y } }: DrawnNode): number {
+  const mixed = Math.imul(Math.round(x) * 73_856_093 + Math.round(y), 2_654_435_761);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** How a value is drawn larger, or undefined where it has no room. Cost: the nodes as near as values reach. */
+export function roomFor(
+  drawing: Drawing,
+  written: Written,
+  zoom: number,
+  writtenOf: (drawn: DrawnNode) => Written,
+): Enlarged | undefined {
+  const own = enlarged(drawing, written, zoom, readableSize);
+  if (!own) return undefined;
+  const [drawn] = written;
+  const { x, y } = drawn.node;
+  const search = (own.wide + Math.abs(own.at.x) + Math.abs(own.at.y) + widestOther) / zoom;
+  const [left, top] = [own.at.x - own.wide - 1, own.at.y - own.high - 1];
+  const [right, bottom] = [own.at.x + own.wide + 1, own.at.y + own.high + 1];
+  const disc = radius * zoom;
+  const box = { x1: x - search, y1: y - search, x2: x + search, y2: y + search };
+  for (const other of drawing.nodePlaces.near(box)) {
+    if (other === drawn) continue;
+    const [dx, dy] = [(other.node.x - x) * zoom, (other.node.y - y) * zoom];
+    const [nearX, nearY] = [Math.min(right, Math.max(left, dx)), Math.min(bottom, Math.max(top, dy))];
+    if (Math.hypot(dx - nearX, dy - nearY) < disc) return undefined;
+    if (rank(other) < rank(drawn)) continue;
+    const its = enlarged(drawing, writtenOf(other), zoom, readableSize);
+    if (!its) continue;
+    const isBeside =
+      Math.abs(dx + its.at.x - own.at.x) > its.wide + own.wide + 1 ||
+      Math.abs(dy + its.at.y - own.at.y) > its.high + own.high + 1;
+    if (!isBeside) return undefined;
+  }
+  return own;
+}
