@@ -141,7 +141,7 @@ export const exportCommand: CliCommand = {
   },
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
-    'svg, png and pdf carry the document: the editor opens them again.',
+    'svg, png and pdf of a drawing carry the document: the editor opens them again.',
     'json is the document itself, with places.',
     rulesetsInHelp,
     'A TikZ figure has its drawing with it, in its link or in lines of comment, and can be read again.',

@@ -52,7 +52,8 @@ function agreesWithPlayByHand(ruleset: Ruleset, text: string): void {
   const { names, moves } = inWords(coderFor(ruleset, text));
   expect(names[0]).toBe(text);
   expect(new Set(names).size).toBe(names.length);
-  expect(moves).toEqual(inWordsByHand(ruleset, text));
+  const says = `what follows ${text}: the coder’s moves are those that test/arbitrary/positions.ts makes by hand`;
+  expect(moves, says).toEqual(inWordsByHand(ruleset, text));
 }
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {

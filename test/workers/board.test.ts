@@ -1,11 +1,11 @@
 /** The job of a board: what it says of positions whose values papers give, its beats, its bound, and what is drawn. */
 import { describe, expect, test } from 'vitest';
-import { partizanOutcomes, rulesets as rulesetsAsTold, textOf } from '../../engine/index.ts';
+import { partizanOutcomes, rulesets as rulesetsAsTold, styles, textOf } from '../../engine/index.ts';
 import { outcomesOfPartizan } from '../../engine/run.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Beat, BoardJob, BoardSolved } from '../../workers/protocol.ts';
+import type { Beat, BoardJob, BoardSolved, PenAsked } from '../../workers/protocol.ts';
 import { hiring } from './wire.ts';
 
 const asking = (ruleset: string, position: string, mostPositions = 2_000_000): BoardJob => ({
@@ -82,6 +82,28 @@ test('beats count positions, then values, and never go back', () => {
   expect(done.at(-1)).toBe(answer.positions);
   expect(answer.positions).toBeGreaterThan(5_000);
   expect(answer.drawing).toBeUndefined();
+});
+
+describe('a board as a figure', () => {
+  const drawn = async (pen: PenAsked, widest?: number) => {
+    const client = openPool(hiring(openJobs()).spawn);
+    const job = { kind: 'board-figure', ruleset: 'nim', position: '3+4', style: styles.paper } as const;
+    const answer = await client.run({ ...job, caption: '', widest, pen }).answer;
+    client.close();
+    if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+    return answer.value;
+  };
+
+  test('in the language of a pen, and as a file that carries no drawing', async () => {
+    const { parts, width } = await drawn({ kind: 'tikz', options: {} });
+    expect(parts.map(({ text }) => text).join('')).toContain('cgt neutral stone');
+    const { bytes } = await drawn({ kind: 'press', format: 'svg', options: {} }, width / 2);
+    const svg = new TextDecoder().decode(bytes);
+    expect(svg).toContain('<title>Nim: 3+4</title>');
+    expect(svg).not.toContain('<metadata>');
+    const half = Number(/width="([\d.]+)mm"/.exec(svg)?.[1]);
+    expect(half).toBeCloseTo(width / 2, 1);
+  });
 });
 
 describe('over the wire', () => {
