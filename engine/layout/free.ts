@@ -14,7 +14,7 @@ import { mostByStress, stressOf } from './stress.ts';
 /** Mean lengths of an arc that are tried, in spacings: crowded drawings need longer ones. */
 const lengths = [1.25, 1.5, 1.75, 2.1, 2.5, 3];
 /** Of parts so large that every try takes long, and whose crowds need more room. */
-const largeLengths = [2.5, 4, 6, 8];
+const largeLengths = [6, 9];
 const large = 600;
 /** Nodes that were pushed apart may cross so many times as many arcs as they did. */
 const fewScrambled = 1.2;
