@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test';
 
 export type Downloaded = { readonly name: string; readonly bytes: Buffer };
 
+/** A walk cannot work the system's own file dialogs; where the page finds none, it uses its ordinary ones. */
+export const withoutFileDialogs = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showOpenFilePicker');
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  });
+
 /** Does something that downloads a file, and reads it. */
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
   const coming = page.waitForEvent('download');

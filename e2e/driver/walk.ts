@@ -1,5 +1,6 @@
 /** A walk begins with an empty editor and ends with a console in which nothing went wrong. */
 import { test as base, expect } from '@playwright/test';
+import { withoutFileDialogs } from './downloads.ts';
 import { drive, type Editor } from './editor.ts';
 import { preparePace } from './slow-workers.ts';
 
@@ -14,11 +15,7 @@ export const test = base.extend<{ editor: Editor }>({
       if (bad && message.text() !== ofTheRunner) wrong.push(message.text());
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
-    // The system's own file dialogs cannot be worked from here; without them the page's ordinary ones are used.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'showOpenFilePicker');
-      Reflect.deleteProperty(window, 'showSaveFilePicker');
-    });
+    await withoutFileDialogs(page);
     await preparePace(page);
     const editor = drive(page);
     await editor.open();

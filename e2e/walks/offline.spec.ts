@@ -1,5 +1,7 @@
 /** Once loaded, the site needs no host: from a folder of a host, with the host gone, and through a new build. */
 import { expect, test } from '@playwright/test';
+import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
+import { exportDialog } from '../driver/export.ts';
 import { serveSite } from '../driver/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,6 +24,7 @@ const keptFiles = async (): Promise<readonly { readonly path: string; readonly b
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
 test('works from a sub-path, and goes on when the host is gone', async ({ page }) => {
+  await withoutFileDialogs(page);
   const site = await serveSite('/some/where/grundy/');
   try {
     await page.goto(site.url);
@@ -47,6 +50,12 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
     .click();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('5 nodes');
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('☾');
+  // The drawer of bitmaps is a file of its own too.
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+e');
+  await exportDialog(page).choose('Format', 'PNG');
+  const { bytes } = await downloaded(page, () => exportDialog(page).button('Download').click());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(problems).toEqual([]);
 });
 
