@@ -33,7 +33,7 @@ export type Choice = {
 };
 
 export function chooseTheory(graph: GameGraph, id: string): Choice {
-  const candidates = id === 'auto' ? theories : theories.filter((candidate) => candidate.id === id);
+  const candidates = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
   if (candidates.length === 0) return none(graph, `there is no theory "${id}" here`);
   const { theory, reason } = firstThatApplies(graph, candidates);
   if (theory) return { theory, reason, parts: [], uncovered: 0 };

@@ -42,6 +42,8 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   readonly name: string;
   readonly source: Citation;
   applies(graph: GameGraph): Verdict;
+  /** True for a theory that is used where somebody asks for it by its id, and never by itself. */
+  readonly onRequest?: boolean;
   /**
    * Marks with 1 the vertices that keep the theory from themselves and from all that play can come to them from: by their
    * colour, by whose their arcs are, by a cycle through them. The rest is a closed part that it covers. O(order + arcs).
