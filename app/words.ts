@@ -13,6 +13,7 @@ import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
+import { theoriesAtWork } from './words/theories-at-work.ts';
 
 export { counted };
 
@@ -112,7 +113,7 @@ export const words = {
     keys: 'Keys',
   },
   settings: 'Settings',
-  noTheory: 'No theory known',
+  atWork: theoriesAtWork,
   working: 'Working…',
   progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
   stopped: 'Stopped. The next edit starts again.',

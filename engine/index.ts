@@ -135,6 +135,7 @@ export type { GoodMoves } from './sums/partizan-judged.ts';
 export type { SumMove } from './sums/position.ts';
 export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
 export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
+export { offerOf } from './theories/choose.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';

@@ -1,8 +1,9 @@
 /** The door for workers and the command line: everything that takes time. */
 
 export { ask } from './conduct/ask.ts';
+export { NO_PART } from './conduct/by-parts.ts';
 export { type GameToSolve, type Memory, openMemory } from './conduct/memory.ts';
-export { type Advance, type SolvedGraph, solveGraph, unlabelled } from './conduct/solve.ts';
+export { type Advance, type SolvedGraph, solveGraph } from './conduct/solve.ts';
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
@@ -34,6 +35,7 @@ export {
 } from './sums/sum-of-pieces.ts';
 export { type Choice, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
+export { unlabelled } from './theories/labelling.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
 export { aboutValue } from './theories/partizan/about.ts';
 export {

@@ -90,6 +90,8 @@ export type Solved = WhoWins &
     readonly chosen: TheoryUsed;
     /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
     readonly remoteness: Int32Array | undefined;
+    /** Per vertex the place in `chosen.parts` of the theory that names it, NO_PART where none does; undefined where there are no parts. */
+    readonly partOf: Uint8Array | undefined;
     readonly facts: GraphFacts;
     readonly rounds: number;
     /** The worker's own time, in milliseconds. */

@@ -1,10 +1,10 @@
 /**
- * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Written node by
- * node, so that a million nodes are never one string; each value is put into words once.
+ * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Where no theory covers
+ * the whole, `theories` lists those of its parts, and each node says its own. Written node by node, so that a million nodes are never one string; each value is put into words once.
  */
 import { textOf, type Value } from '../../engine/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOf, type Solved } from './solution.ts';
+import { countsOf, outcomeOf, type Solved, theoryAt } from './solution.ts';
 import { type ValueData, valueData } from './value-data.ts';
 
 export async function printJson(
@@ -12,7 +12,14 @@ export async function printJson(
   { summary }: { readonly summary: boolean },
   output: Output,
 ): Promise<void> {
-  const head = JSON.stringify({ theory: solved.choice.theory?.id ?? null, reason: solved.choice.reason });
+  const { theory, reason, parts } = solved.choice;
+  const head = JSON.stringify({
+    theory: theory?.id ?? null,
+    reason,
+    ...(parts.length > 0 && {
+      theories: parts.map((part) => ({ id: part.theory.id, reason: part.reason, count: part.count })),
+    }),
+  });
   await output.write(`${head.slice(0, -1)},`);
   if (summary) await output.write(JSON.stringify(summaryOf(solved)).slice(1, -1));
   else await printNodes(solved, output);
@@ -44,17 +51,18 @@ const inWords = (data: ValueData): string =>
   `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
 
 async function printNodes(solved: Solved, output: Output): Promise<void> {
-  const { labelling, ids, nimResponses } = solved;
+  const { labelling, ids, nimResponses, partOf } = solved;
   const { table, codes, steps } = labelling;
   const membersOf = valueMembers(table);
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
     const outcome = JSON.stringify(outcomeOf(solved, v));
     const step = steps[v] >= 0 ? steps[v] : null;
-    const response = nimResponses ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
+    const response = nimResponses?.[v] ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
+    const theory = partOf ? `,"theory":${JSON.stringify(theoryAt(solved, v))}` : '';
     const comma = v > 0 ? ',' : '';
     const full = output.write(
-      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},"outcome":${outcome},"step":${step}${response}}`,
+      `${comma}${JSON.stringify(ids[v])}:{${membersOf(codes[v])},"outcome":${outcome},"step":${step}${theory}${response}}`,
     );
     if (full) await full;
   }

@@ -8,14 +8,23 @@ type Shown = { readonly summary: boolean; readonly title: string | undefined };
 
 export async function printTable(solved: Solved, { summary, title }: Shown, output: Output): Promise<void> {
   if (title !== undefined) await output.write(`${title}\n`);
-  const { choice, timing } = solved;
-  const { theory, reason } = choice;
-  await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory known: ${reason}\n`);
+  await output.write(theoryLines(solved.choice));
+  const { timing } = solved;
   if (summary) await output.write(summaryOf(solved));
   else await printNodes(solved, output);
   if (timing) await output.write(`read in ${timing.parse_ms} ms, solved in ${timing.solve_ms} ms\n`);
   if (title !== undefined) await output.write('\n');
   await output.flush();
+}
+
+/** A line for each theory at work, and one for what none covers. */
+function theoryLines({ theory, reason, parts, uncovered }: Solved['choice']): string {
+  if (theory) return `${theory.name}: ${reason}\n`;
+  if (parts.length === 0) return `No theory covers this graph: ${reason}\n`;
+  const nodes = (count: number): string => (count === 1 ? '1 node' : `${count} nodes`);
+  const lines = parts.map((part) => `${part.theory.name} on ${nodes(part.count)}: ${part.reason}`);
+  if (uncovered > 0) lines.push(`No theory covers ${nodes(uncovered)}: ${reason}`);
+  return `${lines.join('\n')}\n`;
 }
 
 function summaryOf(solved: Solved): string {
@@ -37,11 +46,23 @@ async function printNodes(solved: Solved, output: Output): Promise<void> {
   const { labelling, ids, nimResponses } = solved;
   const { codes, steps } = labelling;
   const texts = labelling.table.map(textOf);
-  const head = nimResponses ? ['node', 'outcome', 'next to *0, *1, …'] : ['node', 'value', 'outcome', 'step'];
+  const valued = labelling.table.length > 0 || !nimResponses;
+  const head = [
+    'node',
+    ...(valued ? ['value'] : []),
+    'outcome',
+    ...(valued ? ['round'] : []),
+    ...(nimResponses ? ['next to *0, *1, …'] : []),
+  ];
   const row = (v: number): readonly string[] => {
-    const outcome = outcomeOf(solved, v);
-    if (nimResponses) return [ids[v], outcome, `${nimResponses[v].outcomes.join(' ')} …`];
-    return [ids[v], texts[codes[v]] ?? '', outcome, steps[v] >= 0 ? String(steps[v]) : ''];
+    const response = nimResponses?.[v];
+    return [
+      ids[v],
+      ...(valued ? [texts[codes[v]] ?? ''] : []),
+      outcomeOf(solved, v),
+      ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),
+      ...(nimResponses ? [response ? `${response.outcomes.join(' ')} …` : ''] : []),
+    ];
   };
   const rows = function* (): Generator<readonly string[], void, void> {
     for (let v = 0; v < ids.length; v++) yield row(v);

@@ -11,6 +11,7 @@ import {
 import {
   drain,
   type NimResponseTable,
+  NO_PART,
   nimResponse,
   type SolvedGraph,
   type SolveOptions,
@@ -20,8 +21,8 @@ import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
 
 export type Found = SolvedGraph & {
-  /** Per vertex, where no theory is known and the graph is small. */
-  readonly nimResponses: readonly NimResponseTable[] | undefined;
+  /** Per vertex that no theory covers, where the graph is impartial and small. */
+  readonly nimResponses: readonly (NimResponseTable | undefined)[] | undefined;
 };
 
 export type Solved = Found & {
@@ -47,12 +48,20 @@ export function solve(graph: GameGraph, theory: string, options: SolveOptions): 
 }
 
 function withNimResponses(graph: GameGraph, solved: SolvedGraph): Found {
-  const wanted = !solved.choice.theory && isImpartial(graph) && graph.order <= mostNodes;
-  return { ...solved, nimResponses: wanted ? nimResponsesOf(graph) : undefined };
+  const wanted = solved.choice.uncovered > 0 && isImpartial(graph) && graph.order <= mostNodes;
+  return { ...solved, nimResponses: wanted ? nimResponsesOf(graph, solved) : undefined };
 }
 
-const nimResponsesOf = (graph: GameGraph): readonly NimResponseTable[] =>
-  Array.from({ length: graph.order }, (_, vertex) => drain(nimResponse(graph, vertex, mostEntries)));
+const nimResponsesOf = (graph: GameGraph, { partOf }: SolvedGraph): Found['nimResponses'] =>
+  Array.from({ length: graph.order }, (_, vertex) =>
+    (partOf?.[vertex] ?? NO_PART) === NO_PART ? drain(nimResponse(graph, vertex, mostEntries)) : undefined,
+  );
+
+/** The theory that names a vertex, where different ones name different parts; null where none does. */
+export function theoryAt({ choice, partOf }: Found, vertex: number): string | null {
+  const part = partOf?.[vertex] ?? NO_PART;
+  return part === NO_PART ? null : choice.parts[part].theory.id;
+}
 
 export const outcomeOf = ({ outcomes, classes }: Found, vertex: number): Outcome => classes[outcomes[vertex]];
 

@@ -75,7 +75,7 @@ async function printTable(solved: Solved, all: boolean, output: Output): Promise
   await output.write(`${ruleset.name}: ${text}\n`);
   await output.write(graph.order === 1 ? '1 position\n' : `${graph.order.toLocaleString('en')} positions\n`);
   const { theory, reason } = found.choice;
-  await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory known: ${reason}\n`);
+  await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory covers this graph: ${reason}\n`);
   await printRows(solved, all ? graph.order : 1, output);
   if (timing) await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);
   await output.flush();

@@ -138,7 +138,7 @@ const outcomesInWords: Readonly<Record<Outcome, string>> = {
 function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
   const { value, outcome, by } = found;
   const lines = [
-    theory ? `${theory.name}: ${reason}` : `No theory known: ${reason}`,
+    theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
     outcomesInWords[outcome],
     ...(found.kind === 'sum'

@@ -21,9 +21,9 @@ export function askedTheory(asked: CliArguments): Result<string> {
 
 type Refusal = Extract<Result<never>, { ok: false }>;
 
-/** A refusal where a theory that was asked for by its id does not apply; `auto` may find none. */
-export function doesNotApply(id: string, { theory, reason }: Choice): Refusal | undefined {
-  if (theory || id === 'auto') return undefined;
+/** A refusal where a theory that was asked for by its id covers nothing; `auto` may find none. */
+export function doesNotApply(id: string, { theory, reason, parts }: Choice): Refusal | undefined {
+  if (theory || parts.length > 0 || id === 'auto') return undefined;
   return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
 }
 

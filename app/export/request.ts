@@ -13,7 +13,7 @@ import {
 import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
-import { arePartizan, labelOf } from '../store/selectors.ts';
+import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
@@ -101,8 +101,6 @@ function labelsShown({
 }: ExportedState): Pick<ExportRequest, 'labels' | 'coming'> {
   const shown = new Map<NodeId, NodeLabel>();
   let coming = 0;
-  const none = labels?.complete && labels.chosen.theory === undefined;
-  const partizan = labels !== undefined && arePartizan(labels);
   for (const { id } of document.nodes) {
     if (hidden.has(id)) {
       shown.set(id, { hidden: true });
@@ -110,9 +108,9 @@ function labelsShown({
     }
     const label = labelOf(labels, id);
     const known = showing === 'outcomes' ? label?.outcome : label?.value;
-    // Without a theory there is a question mark, or who wins where that says more; else what is not there may come.
-    if (label && (known !== undefined || (none && (partizan || showing === 'values')))) shown.set(id, label);
-    else if (!labels?.complete) coming++;
+    // What has no value when all is done shows who wins; until then its value may come.
+    if (label && (known !== undefined || labels?.complete)) shown.set(id, label);
+    else coming++;
   }
   return { labels: shown, coming };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
-import { arePartizan, shownLabels } from '../store/selectors.ts';
+import { shownLabels } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -23,8 +23,9 @@ function inUse(labels: Labels): readonly Value[] {
   return [...examples.values()];
 }
 
-const classesInUse = ({ outcomes, classes }: Labels): readonly Outcome[] => {
-  const codes = new Set(outcomes);
+/** The classes whose letters stand on nodes: on all, or on those without a value. */
+const classesInUse = ({ outcomes, classes, codes: values }: Labels, onAll: boolean): readonly Outcome[] => {
+  const codes = new Set(outcomes?.filter((_, vertex) => onAll || values[vertex] < 0));
   return classes.filter((_, code) => codes.has(code));
 };
 
@@ -39,7 +40,7 @@ export function Legend() {
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(
     () =>
-      labels && arePartizan(labels) && (byOutcome || labels.table.length === 0) ? classesInUse(labels) : [],
+      labels?.complete && (byOutcome || labels.codes.includes(-1)) ? classesInUse(labels, byOutcome) : [],
     [labels, byOutcome],
   );
   if (values.length + classes.length === 0) return null;

@@ -1,12 +1,13 @@
 /** Which theory names the values, why, and which others could: those that cannot say why not. */
-import { useId, useMemo, useState } from 'react';
-import { compile, type GameGraph, theories, type Verdict } from '../../engine/index.ts';
+import { Fragment, useId, useMemo, useState } from 'react';
+import { compile, type GameGraph, offerOf, theories } from '../../engine/index.ts';
 import { chooseTheory, setAsPublished } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { solveThoroughly } from '../store/solving.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -15,7 +16,10 @@ import choice from './theory.module.css';
 type Offered = {
   readonly id: string;
   readonly name: string;
-  readonly verdict: Verdict;
+  /** How many nodes it covers, of how many. */
+  readonly covered: number;
+  readonly of: number;
+  readonly reason: string;
   readonly published: boolean;
 };
 
@@ -23,7 +27,8 @@ const offer = (graph: GameGraph): readonly Offered[] =>
   theories.map((theory) => ({
     id: theory.id,
     name: theory.name,
-    verdict: theory.applies(graph),
+    ...offerOf(graph, theory.id),
+    of: graph.order,
     published: theory.hasPublishedVariant ?? false,
   }));
 
@@ -48,24 +53,47 @@ function Choice() {
           <small>The first below that applies</small>
         </span>
       </label>
-      {offered.map(({ id, name: called, verdict }) => (
-        <label key={id} data-off={!verdict.applies || undefined}>
+      {offered.map(({ id, name: called, covered, of, reason }) => (
+        <label key={id} data-off={(covered === 0 && of > 0) || undefined}>
           <input
             type="radio"
             name={name}
             checked={chosen === id}
-            disabled={!verdict.applies && chosen !== id}
+            disabled={covered === 0 && of > 0 && chosen !== id}
             onChange={() => chooseTheory(id)}
           />
           <span>
             {called}
             <small>
-              {verdict.applies ? 'Applies' : 'Does not apply'}: {verdict.reason}
+              {words.atWork.offer(covered, of)}: {reason}
             </small>
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The theory of the whole with its reason; or one for each part, and what none covers. */
+function TheoriesAtWork({ chosen: { theory, name, reason, parts, uncovered } }: Pick<Labels, 'chosen'>) {
+  const rows = theory === undefined ? parts : [{ id: theory, name, reason, count: undefined }];
+  return (
+    <>
+      {rows.map((row) => (
+        <Fragment key={row.id}>
+          <p className={choice.theory}>
+            {row.count === undefined ? row.name : words.atWork.onNodes(row.name, row.count)}
+          </p>
+          <p className={css.quiet}>{row.reason}</p>
+        </Fragment>
+      ))}
+      {theory === undefined && (uncovered > 0 || parts.length === 0) && (
+        <>
+          <p className={choice.theory}>{words.atWork.covers(parts.length > 0 ? uncovered : undefined)}</p>
+          <p className={css.quiet}>{reason}</p>
+        </>
+      )}
+    </>
   );
 }
 
@@ -76,13 +104,13 @@ export function TheoryChoice() {
   const picked = useEditor((state) => state.document.view.theory);
   const [choosing, setChoosing] = useState(false);
   const list = useId();
-  const used = theories.find((theory) => theory.id === labels?.chosen.theory);
+  const atWork = [labels?.chosen.theory, ...(labels?.chosen.parts ?? []).map(({ id }) => id)];
+  const used = theories.find(({ id, hasPublishedVariant }) => hasPublishedVariant && atWork.includes(id));
   return (
     <Section id="theory" title="Theory">
       {labels ? (
         <>
-          <p className={choice.theory}>{labels.chosen.theory ? labels.chosen.name : words.noTheory}</p>
-          <p className={css.quiet}>{labels.chosen.reason}</p>
+          <TheoriesAtWork chosen={labels.chosen} />
           {labels.leftOut !== undefined && (
             <p className={choice.leftOut}>
               {labels.leftOut}. Who wins is known all the same.
@@ -93,7 +121,7 @@ export function TheoryChoice() {
       ) : (
         <p className={css.quiet}>Draw something: the digraph decides.</p>
       )}
-      {(used?.hasPublishedVariant || asPublished) && (
+      {(used || asPublished) && (
         <label className={css.check}>
           <input
             type="checkbox"

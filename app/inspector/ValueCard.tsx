@@ -5,6 +5,7 @@ import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import type { Label } from '../store/selectors.ts';
+import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import large from './value-card.module.css';
@@ -32,16 +33,13 @@ export function BigValue({ value, stale }: { readonly value: Value; readonly sta
 
 function NoValue() {
   const labels = useEditor((state) => state.labels);
-  if (labels && labels.chosen.theory === undefined) {
-    return (
-      <p className={large.noValue}>
-        <span className={large.question}>?</span>
-        {words.noTheory}: {labels.chosen.reason}
-      </p>
-    );
-  }
-  return <p className={css.waiting}>{labels?.complete ? words.noTheory : words.working}</p>;
+  if (!labels?.complete) return <p className={css.waiting}>{words.working}</p>;
+  return <p className={large.noValue}>{whyNoValue(labels)}</p>;
 }
+
+/** Why a node has no value when everything was looked at. */
+const whyNoValue = ({ chosen, leftOut }: Labels): string =>
+  chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut ?? words.atWork.noneFound);
 
 /** No round assigned it: it lies in a cyclic zone. */
 const isUnassigned = (value: Value): boolean => hasInfiniteRank(value) || value.kind === 'undetermined';
@@ -57,9 +55,9 @@ export function ValueCard({ label }: { readonly label: Label | undefined }) {
         </p>
       )}
       <p className={css.small}>
-        {label?.step !== undefined && <span>Named in round {label.step}</span>}
+        {label?.step !== undefined && <span>Determined in round {label.step}</span>}
         {label?.value && isUnassigned(label.value) && label.step === undefined && (
-          <span>Never assigned in a round: infinite rank</span>
+          <span>Determined in no round: infinite rank</span>
         )}
         {label?.remoteness !== undefined && label.remoteness >= 0 && (
           <span>Remoteness {label.remoteness}</span>

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
-import { arePartizan, labelOf, nodeOf } from '../store/selectors.ts';
+import { labelOf, nodeOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { outcomeCounts } from './Counts.tsx';
@@ -14,9 +14,10 @@ const delay = 500;
 
 function joined(labels: Labels): string {
   if (labels.total === 0) return '';
-  if (labels.chosen.theory === undefined) {
-    const outcomes = arePartizan(labels) ? `. ${words.outcomesJoined(outcomeCounts(labels))}` : '';
-    return `${words.noTheory}: ${labels.chosen.reason}${outcomes}`;
+  const { theory, parts, uncovered, reason } = labels.chosen;
+  const none = theory === undefined ? `${words.atWork.line(parts, uncovered, reason)}. ` : '';
+  if (theory === undefined && parts.length === 0) {
+    return `${none}${words.outcomesJoined(outcomeCounts(labels))}`;
   }
   const infinite = labels.table.map(hasInfiniteRank);
   let values = 0;
@@ -26,7 +27,7 @@ function joined(labels: Labels): string {
     values++;
     if (infinite[code]) unending++;
   }
-  return words.joined(values, unending);
+  return `${none}${words.joined(values, unending)}`;
 }
 
 /** The node under the focus and its value, unless it is hidden. */

@@ -40,10 +40,8 @@ function Work() {
   );
 }
 
-const theoryLine = (labels: Labels): string =>
-  labels.chosen.theory === undefined
-    ? `${words.noTheory}: ${labels.chosen.reason}`
-    : `${labels.chosen.name}: ${labels.chosen.reason}`;
+const theoryLine = ({ chosen: { theory, name, reason, parts, uncovered } }: Labels): string =>
+  theory === undefined ? words.atWork.line(parts, uncovered, reason) : `${name}: ${reason}`;
 
 function Zoom() {
   const [zoom, setZoom] = useState(1);

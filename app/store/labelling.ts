@@ -14,6 +14,7 @@ const unknown = {
   outcomes: undefined,
   classes: [],
   remoteness: undefined,
+  partOf: undefined,
   facts: undefined,
   rounds: 0,
   took: undefined,
@@ -55,7 +56,8 @@ export function afterBeat(labels: Labels | undefined, about: Labelled, beat: Lab
 
 /** The labels a run ended with. */
 export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): Labels {
-  const { chosen, table, codes, steps, outcomes, classes, remoteness, facts, rounds, took, leftOut } = solved;
+  const { chosen, table, codes, steps, outcomes, classes, remoteness, partOf, facts, rounds, took, leftOut } =
+    solved;
   const total = ids.length;
   return {
     revision,
@@ -68,6 +70,7 @@ export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): 
     outcomes,
     classes,
     remoteness,
+    partOf,
     facts,
     rounds,
     done: total,

@@ -11,6 +11,7 @@ import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-w
 import { type Choice, chooseTheory } from '../theories/choose.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
+import { partsByVertex, valuesByParts } from './by-parts.ts';
 import { whoWinsByValues } from './who-wins.ts';
 
 export type ConductOptions = SolveOptions & {
@@ -38,11 +39,13 @@ export type SolvedGraph = WhoWins & {
   readonly choice: Choice;
   /** Without any value where no theory is known. */
   readonly labelling: Labelling;
+  /** Per vertex the number of its part in `choice.parts`, or NO_PART; undefined where one theory covers all, or none anything. */
+  readonly partOf: Uint8Array | undefined;
   /** Per vertex, −1 for ∞; undefined unless asked for, and where a node is gray or an arc is one player's. */
   readonly remoteness: Int32Array | undefined;
 };
 
-/** `theory` is a theory's id, or "auto"; one that does not apply leaves the graph without values. */
+/** `theory` is a theory's id, or "auto"; one that does not apply to all of the graph names the parts that it covers. */
 export function* solveGraph(
   graph: GameGraph,
   theory: string,
@@ -58,19 +61,13 @@ export function* solveGraph(
     early ??
     readOff(choice.theory, labelling, options) ??
     (yield* playing(whoWinsByPlay(graph, infinitePlay)));
+  const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
   if (!options.withRemoteness || !impartial || graph.gray.includes(1)) {
-    return { ...whoWins, choice, labelling, remoteness: undefined };
+    return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
   }
   yield { kind: 'measuring' };
-  return { ...whoWins, choice, labelling, remoteness: remoteness(graph) };
+  return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
-
-/** The labelling of a graph for which no theory is known. */
-export const unlabelled = ({ order }: GameGraph): Labelling => ({
-  table: [],
-  codes: new Int32Array(order).fill(-1),
-  steps: new Int32Array(order).fill(-1),
-});
 
 function* valuesOf(
   graph: GameGraph,
@@ -78,7 +75,14 @@ function* valuesOf(
   options: SolveOptions,
   whoWins: WhoWins | undefined,
 ): Generator<Advance, Labelling, void> {
-  if (!choice.theory) return unlabelled(graph);
+  if (!choice.theory) {
+    const byParts = valuesByParts(graph, choice.parts, options);
+    for (;;) {
+      const slice = byParts.next();
+      if (slice.done) return slice.value;
+      yield { kind: 'values', choice, labelling: slice.value, whoWins };
+    }
+  }
   const solving = choice.theory.solve(graph, options);
   for (;;) {
     const round = solving.next();

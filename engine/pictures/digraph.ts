@@ -95,7 +95,7 @@ export function* digraphFigureInSlices(
   const pieces: FigurePiece[] = [];
   for (const [i, node] of drawn.entries()) {
     if (i % nodesInSlice === 0) yield;
-    const said = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, partizan);
+    const said = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0);
     const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
     words.push(...found.words);
     pieces.push(...found.pieces);
@@ -145,18 +145,12 @@ function titleOf(node: GameNode, label: NodeLabel | undefined, { shows, values }
   return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
 }
 
-function saidOf(
-  { name }: GameNode,
-  label: NodeLabel | undefined,
-  { shows }: Style,
-  pieces: number,
-  partizan: boolean,
-): Said {
+function saidOf({ name }: GameNode, label: NodeLabel | undefined, { shows }: Style, pieces: number): Said {
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
   if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
-  const said = saidOfVertex(label, shows, partizan);
+  const said = saidOfVertex(label, shows);
   if (!said) return { ...rest, mark: [base('?')], latex: undefined };
   if (said.kind === 'value') return { ...rest, mark: markOf(said.value), latex: latexOf(said.value) };
   const letter = base(outcomeLetters[said.outcome], 'calligraphic');

@@ -1,6 +1,6 @@
 /**
- * What a vertex is said to be, on the canvas, beside it and in figures: its value or its outcome, as is asked for. Who wins a
- * partizan game is known before anyone knows its value, and where nobody does: there the outcome says more than nothing.
+ * What a vertex is said to be, on the canvas, beside it and in figures: its value or its outcome, as is asked for.
+ * Where there is no value, who wins is known all the same, and says more than nothing.
  */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
@@ -9,13 +9,11 @@ export type SaidOfVertex =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'outcome'; readonly outcome: Outcome };
 
-/** Undefined where nothing is known that could be said. `partizan`: some arc of the drawing is one player's. */
+/** Undefined where nothing is known that could be said. */
 export function saidOfVertex(
   { value, outcome }: { readonly value?: Value | undefined; readonly outcome?: Outcome | undefined },
   shows: 'values' | 'outcomes',
-  partizan: boolean,
 ): SaidOfVertex | undefined {
   if (shows === 'values' && value) return { kind: 'value', value };
-  if (outcome && (shows === 'outcomes' || partizan)) return { kind: 'outcome', outcome };
-  return undefined;
+  return outcome && { kind: 'outcome', outcome };
 }

@@ -131,3 +131,9 @@ function countOf(inside: Uint8Array, named: Uint8Array): number {
   for (let v = 0; v < inside.length; v++) if (inside[v] === 1 && named[v] === 0) count++;
   return count;
 }
+
+/** Whether a theory would name anything of a graph if a person chose it, how many vertices, and why or why not. */
+export function offerOf(graph: GameGraph, id: string): { readonly covered: number; readonly reason: string } {
+  const { reason, uncovered } = chooseTheory(graph, id);
+  return { covered: graph.order - uncovered, reason };
+}

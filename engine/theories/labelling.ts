@@ -1,4 +1,5 @@
 /** The values of a graph's vertices, and how a long computation of them goes: what every theory gives. */
+import type { GameGraph } from '../graph/game-graph.ts';
 import type { Value } from '../values/value.ts';
 
 /**
@@ -32,3 +33,10 @@ export type Solving = Generator<Round, Labelling, void>;
 /** The value of a vertex; undefined where it has none. */
 export const valueAt = ({ table, codes }: Labelling, vertex: number): Value | undefined =>
   codes[vertex] < 0 ? undefined : table[codes[vertex]];
+
+/** The labelling of a graph for which no theory is known. */
+export const unlabelled = ({ order }: GameGraph): Labelling => ({
+  table: [],
+  codes: new Int32Array(order).fill(-1),
+  steps: new Int32Array(order).fill(-1),
+});

@@ -35,13 +35,14 @@ function labels(known: number, complete: boolean, theory: 'sg' | 'none' = 'sg'):
     revision: 0,
     ids,
     index,
-    chosen: { theory: theory === 'none' ? undefined : theory, name: '', reason: '' },
+    chosen: { theory: theory === 'none' ? undefined : theory, name: '', reason: '', parts: [], uncovered: 0 },
     table: [{ kind: 'nimber', n: 0 }],
     codes,
     steps: new Int32Array(ids.length).fill(-1).fill(2, 0, known),
     outcomes: new Uint8Array(ids.length),
     classes: ['N', 'P', 'D'],
     remoteness: undefined,
+    partOf: undefined,
     facts: undefined,
     rounds: 0,
     done: known,
@@ -171,9 +172,10 @@ describe('labels are those of the canvas', () => {
     expect(found.labels.size).toBe(8);
   });
 
-  test('what was left out of a theory stands without a mark', () => {
+  test('what was left out of a theory shows who wins, and no value is waited for', () => {
     const found = ask({ labels: labels(3, true) });
-    expect(found.labels.size).toBe(3);
+    expect(found.labels.size).toBe(8);
+    expect([...found.labels.values()].filter(({ value }) => value)).toHaveLength(3);
     expect(found.coming).toBe(0);
   });
 });

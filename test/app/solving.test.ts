@@ -47,7 +47,13 @@ const drawing: GameDocument = {
   edges: [{ from: 'a', to: 'b', player: 'either' }],
 };
 
-const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'all nodes white, no cycle' };
+const chosen = {
+  theory: 'sg',
+  name: 'Sprague–Grundy',
+  reason: 'all nodes white, no cycle',
+  parts: [],
+  uncovered: 0,
+};
 
 function solved(order: number): Solved {
   return {
@@ -59,6 +65,7 @@ function solved(order: number): Solved {
     outcomes: new Uint8Array(order).fill(1),
     classes: ['D', 'P', 'N'],
     remoteness: new Int32Array(order),
+    partOf: undefined,
     facts: {
       nodes: order,
       arcs: 0,

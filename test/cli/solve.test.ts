@@ -11,6 +11,7 @@ beforeAll(() => {
   // A path of two arcs, a cycle with a way out, and a cyclic drawing with a gray node of outdegree two.
   folder.write('path.json', drawing(['a b', 'b c']));
   folder.write('cycle.json', drawing(['a b', 'b a', 'b c']));
+  folder.write('mixed.json', drawing(['a b', 'b a', 'a c', 'k l', 'l m', 'l k'], ['l']));
   folder.write('loop.json', drawing(['a a']));
   folder.write('open.json', drawing(['a b', 'b a', 'b c', 'c a'], ['b']));
   folder.write('erratum.json', erratum());
@@ -73,6 +74,20 @@ describe('--json', () => {
       expect(node.nimResponse).toMatchObject({ outcomes: expect.any(Array), proved: true });
       expect(node.nimResponse.outcomes[0]).toBe('D');
     }
+  });
+
+  test('where no theory covers the whole: the theories of its parts, and each node’s own', () => {
+    const [{ theory, theories, nodes }] = solve('mixed.json', '--json').json();
+    expect(theory).toBeNull();
+    expect(theories).toEqual([{ id: 'sfp', reason: expect.stringMatching(/cycle/), count: 4 }]);
+    expect(nodes).toMatchObject({
+      a: { theory: 'sfp', text: '*1' },
+      m: { theory: 'sfp', text: '0' },
+      k: { theory: null, value: null, nimResponse: { proved: true } },
+    });
+    expect(nodes).not.toHaveProperty('a.nimResponse');
+    const { out } = solve('mixed.json');
+    expect(out).toMatch(/^Smith–Fraenkel–Perl on 4 nodes: .*\nNo theory covers 2 nodes: /);
   });
 
   test('arcs of one player: the outcomes of partizan play, counted too', () => {
@@ -138,7 +153,7 @@ describe('for people', () => {
     expect(status).toBe(0);
     const [theory, head, ...lines] = out.trimEnd().split('\n');
     expect(theory).toMatch(/^Sprague–Grundy: .*white/);
-    expect(head.split(/\s+/)).toEqual(['node', 'value', 'outcome', 'step']);
+    expect(head.split(/\s+/)).toEqual(['node', 'value', 'outcome', 'round']);
     expect(lines.map((line) => line.split(/\s+/))).toEqual([
       ['a', '0', 'P', '2'],
       ['b', '*1', 'N', '1'],
@@ -164,9 +179,9 @@ describe('what cannot be used', () => {
   });
 
   test('a theory that does not apply says why', () => {
-    const { status, out, err } = solve('cycle.json', '--theory', 'sg', '--json');
+    const { status, out, err } = solve('loop.json', '--theory', 'sg', '--json');
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toMatch(/^cycle\.json: --theory sg: .*cycle/);
+    expect(err).toMatch(/^loop\.json: --theory sg: .*cycle/);
   });
 
   test.each([

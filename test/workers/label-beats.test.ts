@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Value } from '../../engine/index.ts';
 import { labelBeats } from '../../workers/jobs/label-beats.ts';
 
-const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test' };
+const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test', parts: [], uncovered: 0 };
 const nimber = (n: number): Value => ({ kind: 'nimber', n });
 
 function empty(order: number) {

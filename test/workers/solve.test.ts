@@ -1,7 +1,7 @@
 /** The solving job as a worker runs it: beats that add up to the answer, outcomes, and a long run that is ended. */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
-import { openMemory } from '../../engine/run.ts';
+import { NO_PART, openMemory } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -125,7 +125,7 @@ describe('the answer', () => {
     });
   });
 
-  test('a cycle with a gray node of outdegree two: no theory, no values, outcomes by play', () => {
+  test('a cycle with a gray node of outdegree two: no theory but for the terminal, outcomes by play', () => {
     const arcs = [
       [0, 1],
       [1, 0],
@@ -135,9 +135,10 @@ describe('the answer', () => {
     ] as const;
     const { solved } = everyBeat({ ...graphOf(4, arcs), gray: Uint8Array.of(0, 1, 0, 0) });
     expect(solved).toMatchObject({
-      chosen: { theory: undefined },
-      table: [],
-      codes: new Int32Array(4).fill(-1),
+      chosen: { theory: undefined, parts: [{ id: 'sg', count: 1 }], uncovered: 3 },
+      table: [{ kind: 'nimber', n: 0 }],
+      codes: Int32Array.of(-1, -1, -1, 0),
+      partOf: Uint8Array.of(NO_PART, NO_PART, NO_PART, 0),
       outcomes: Uint8Array.of(0, 0, 2, 1),
       remoteness: undefined,
     });

@@ -75,13 +75,14 @@ export const solving = (graph: GameGraph): SolveJob => ({
 /** An answer that says nothing but how many nodes there were. */
 export const solvedNothing = ({ graph }: SolveJob): Solved => ({
   kind: 'solve',
-  chosen: { theory: undefined, name: '', reason: 'a test' },
+  chosen: { theory: undefined, name: '', reason: 'a test', parts: [], uncovered: 0 },
   table: [],
   codes: new Int32Array(graph.order).fill(-1),
   steps: new Int32Array(graph.order).fill(-1),
   outcomes: new Uint8Array(graph.order),
   classes: ['D', 'P', 'N'],
   remoteness: undefined,
+  partOf: undefined,
   facts: {
     nodes: graph.order,
     arcs: 0,

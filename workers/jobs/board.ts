@@ -17,6 +17,7 @@ import {
 } from '../../engine/run.ts';
 import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
 import type { Part, Slices } from '../pump.ts';
+import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
 /** Rows of the table a person looks at. */
@@ -29,7 +30,8 @@ export function* boardJob(job: BoardJob): Slices<BoardSolved> {
   const generated = yield* generateInSlices(coder, job.mostPositions);
   if (generated.kind === 'over-budget') return refusal(generated.says);
   const { graph, codes } = generated;
-  const { theory, reason } = chooseTheory(graph, 'auto');
+  const choice = chooseTheory(graph, 'auto');
+  const { theory } = choice;
   const labelling = theory ? yield* solveInSlices(theory, ruleset, graph) : unlabelled(graph);
   const value = labelling.table[labelling.codes[0]];
   const outcome = (value && theory?.outcome?.(value)) ?? (yield* startByPlay(ruleset, graph));
@@ -37,7 +39,7 @@ export function* boardJob(job: BoardJob): Slices<BoardSolved> {
     graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {
     kind: 'board',
-    chosen: { theory: theory?.id, name: theory?.name ?? '', reason },
+    chosen: chosenOf(choice),
     positions: graph.order,
     start: { value, outcome },
     ...counted(labelling),

@@ -14,6 +14,7 @@ import {
 } from '../../engine/run.ts';
 import type { LabelBeat, Solved, SolveJob, TheoryUsed } from '../protocol.ts';
 import { nothing, type Part, type Report, type Slices } from '../pump.ts';
+import { chosenOf } from './chosen.ts';
 import { labelBeats } from './label-beats.ts';
 import { playReport } from './play-report.ts';
 
@@ -22,7 +23,9 @@ export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
   const began = performance.now();
   const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
   const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
-  const { choice, labelling, remoteness, ...whoWins } = yield* told(solveGraph(graph, job.theory, options));
+  const { choice, labelling, partOf, remoteness, ...whoWins } = yield* told(
+    solveGraph(graph, job.theory, options),
+  );
   memory.keep(job, { labelling: labelling.table.length > 0 ? labelling : undefined, whoWins });
   yield nothing;
   return {
@@ -33,18 +36,13 @@ export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
     steps: labelling.steps.slice(),
     ...whoWins,
     outcomes: whoWins.outcomes.slice(),
+    partOf,
     remoteness,
     facts: graphFacts(graph),
     rounds: countRounds(labelling),
     took: performance.now() - began,
   };
 }
-
-const chosenOf = ({ theory, reason }: SolvedGraph['choice']): TheoryUsed => ({
-  theory: theory?.id,
-  name: theory?.name ?? '',
-  reason,
-});
 
 function* told(advances: Generator<Advance, SolvedGraph, void>): Part<SolvedGraph> {
   let report: Report | undefined;

@@ -1,7 +1,6 @@
 /**
  * What stands on a node just now. Known: ink. Stale, while an edit is being solved: full for the tenth of a second that
- * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. No theory: "?", or the outcome of a partizan game.
- * Hidden: "▢".
+ * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. Without a value: the outcome. Hidden: "▢".
  */
 
 import {
@@ -21,7 +20,7 @@ import {
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { arePartizan, outcomeAt } from '../../store/selectors.ts';
+import { outcomeAt } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
@@ -88,11 +87,10 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
   const step = labels.steps[vertex] ?? -1;
   const assigned = code >= 0 && step >= 0 ? step : undefined;
   const value = code >= 0 ? labels.table[code] : undefined;
-  // A value may still come.
-  if (showing === 'values' && !value && (!labels.complete || labels.chosen.theory !== undefined))
-    return undefined;
+  // What has no value when everything was looked at will not get one: who wins is known all the same.
+  if (showing === 'values' && !value && !labels.complete) return undefined;
   const known = { value, outcome: outcomeAt(labels, vertex) };
-  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values', arePartizan(labels));
+  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values');
   if (!found) return showing === 'outcomes' ? undefined : { ...nothing, sign: textSign('?') };
   const sign = found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
   return { ...nothing, sign, step: assigned, outcome: known.outcome };

@@ -3,7 +3,7 @@ import { type NodeId, saidOfVertex } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';
-import { arePartizan, labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
+import { labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { isUnreadable } from '../layers/draw-node-text.ts';
 import { onScreen, useCamera } from '../model/camera.ts';
@@ -19,7 +19,7 @@ function PeekAt({ id }: { readonly id: NodeId }) {
   if (!node || hidden || showing === 'off') return null;
   const label = labelOf(labels, id);
   const at = onScreen(view, { x: node.x, y: node.y - radius });
-  const said = label && labels && saidOfVertex(label, showing, arePartizan(labels));
+  const said = label && labels && saidOfVertex(label, showing);
   return (
     <div className={css.peek} style={{ left: at.x, top: at.y - 6 }} aria-hidden="true">
       <NodeName node={node} />

@@ -19,6 +19,8 @@ export type Labels = {
   readonly outcomes: Uint8Array | undefined;
   readonly classes: readonly Outcome[];
   readonly remoteness: Int32Array | undefined;
+  /** Per vertex the place in `chosen.parts` of the theory that names it; undefined where there are no parts, or not known yet. */
+  readonly partOf: Uint8Array | undefined;
   readonly facts: GraphFacts | undefined;
   readonly rounds: number;
   readonly done: number;

@@ -1,0 +1,11 @@
+/** Which theories gave the values, as an answer says it. */
+import type { Choice } from '../../engine/run.ts';
+import type { TheoryUsed } from '../protocol.ts';
+
+export const chosenOf = ({ theory, reason, parts, uncovered }: Choice): TheoryUsed => ({
+  theory: theory?.id,
+  name: theory?.name ?? '',
+  reason,
+  parts: parts.map(({ theory: { id, name }, reason: why, count }) => ({ id, name, reason: why, count })),
+  uncovered,
+});
