@@ -121,6 +121,7 @@ export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digra
 export { saidOfVertex } from './pictures/said.ts';
 export { saysTheSame } from './pictures/words.ts';
 export { type QuestionAsTold, questionsAbout, questionsAsTold as questions } from './questions/as-told.ts';
+export { gameAbout } from './questions/game-about.ts';
 export type {
   AnswerTo,
   AskedAbout,

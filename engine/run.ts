@@ -14,6 +14,7 @@ export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan
 export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { type EvidenceOptions, evidenceOf } from './questions/evidence.ts';
+export { gameAbout, verticesAsked } from './questions/game-about.ts';
 export {
   type AnswerTo,
   type AskedAbout,

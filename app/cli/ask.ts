@@ -15,11 +15,13 @@ import {
   drain,
   type Evidence,
   type GameToSolve,
+  gameAbout,
   openMemory,
   type Question,
   type QuestionId,
   questionFor,
   questions,
+  verticesAsked,
 } from '../../engine/run.ts';
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearest } from './arguments.ts';
@@ -75,7 +77,7 @@ async function askFile(
   const needs = questions.find((question) => question.id === id)?.needs;
   if (!needs) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
   const memory = openMemory();
-  const about = aboutOf(needs, names, read.value, memory.recall(game));
+  const about = aboutOf(needs, names, read.value, game);
   if (!about.ok) return about.problems;
   // The register pairs each id with what it is asked about; the pairing is lost to the words of a command.
   const answer = drain(ask(id as QuestionId, about.value as never, game, memory));
@@ -83,7 +85,7 @@ async function askFile(
   await output.write(
     asked.has('json')
       ? inJson(id, names, choice.value, answer)
-      : `${sentencesOf(id, about.value, answer, memory.recall(game), read.value).join('\n')}\n`,
+      : `${sentencesOf(id, about.value, answer, game, read.value).join('\n')}\n`,
   );
   return [];
 }
@@ -117,7 +119,7 @@ function aboutOf(
   needs: Needs,
   names: readonly string[],
   read: GraphRead,
-  evidence: Evidence,
+  game: GameToSolve,
 ): Result<About[Needs]> {
   const count = counts[needs];
   if (count !== undefined && names.length !== count)
@@ -130,7 +132,12 @@ function aboutOf(
   if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
   if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
   if (needs === 'vertices') return accepted({ vertices });
-  const labelling = drain(evidence.labelling());
+  const { graph } = gameAbout(game.graph, game.theory, vertices);
+  const labelling = drain(
+    openMemory()
+      .recall({ ...game, graph })
+      .labelling(),
+  );
   const value = labelling?.table[labelling.codes[vertices[0]]];
   return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
 }
@@ -172,10 +179,14 @@ function sentencesOf(
   id: string,
   about: About[Needs],
   answer: object,
-  evidence: Evidence,
+  { graph, theory, infinitePlay = 'draw' }: GameToSolve,
   { ids, names }: GraphRead,
 ): readonly string[] {
-  const question = questionFor(id, evidence, about);
+  const question = questionFor(
+    id,
+    { ...gameAbout(graph, theory, verticesAsked(about)), infinitePlay },
+    about,
+  );
   return question.ok ? question.value.sentences(answer as never, (v) => names[v] || ids[v]) : [];
 }
 

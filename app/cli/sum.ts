@@ -9,7 +9,7 @@ import {
   refused,
   textOf,
 } from '../../engine/index.ts';
-import { ask, type Choice, drain } from '../../engine/run.ts';
+import { ask, type Choice, drain, gameAbout } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -63,7 +63,7 @@ async function sumFile(
     ? namedPieces(asked.all('pieces'), index)
     : piecesOfDocument(read.value.pieces, index);
   if (!pieces.ok) return pieces.problems;
-  const chosen = theoryFor(graph, theory);
+  const chosen = theoryFor(gameAbout(graph, theory, Array.from(pieces.value)).graph, theory);
   if (!chosen.ok) return chosen.problems;
   const found = drain(
     ask('sum', { pieces: pieces.value }, { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' }),

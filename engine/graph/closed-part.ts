@@ -57,34 +57,46 @@ export function followersOf({ order, left, right }: GameGraph, vertices: Iterabl
 }
 
 /** The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. */
-export function closedPart({ order, gray, left, right }: GameGraph, inside: Uint8Array): ClosedPart {
+export function closedPart(graph: GameGraph, inside: Uint8Array): ClosedPart {
   const vertices = new Uint32Array(inside.reduce((sum, mark) => sum + mark, 0));
-  const placeOf = new Uint32Array(order);
+  const placeOf = new Uint32Array(graph.order);
   let count = 0;
-  for (let v = 0; v < order; v++) {
+  for (let v = 0; v < graph.order; v++) {
     if (inside[v] === 0) continue;
     placeOf[v] = count;
     vertices[count++] = v;
   }
+  return { graph: withRowsOf(graph, vertices, placeOf, count), vertices };
+}
+
+/** The part among as many vertices as before, which keep their numbers: those outside are white and have no move. */
+export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
+  const vertices = Uint32Array.from(inside.keys()).filter((v) => inside[v] === 1);
+  const places = Uint32Array.from({ length: graph.order }, (_, v) => v);
+  return withRowsOf(graph, vertices, places, graph.order);
+}
+
+/** Of `order` vertices, those with the rows and colours of these; each has the number that `placeOf` gives it. */
+function withRowsOf(
+  { gray, left, right }: GameGraph,
+  vertices: Uint32Array,
+  placeOf: Uint32Array,
+  order: number,
+): GameGraph {
   const rowsOf = ({ starts, targets }: Arcs): Arcs => {
     const [sources, ends]: [number[], number[]] = [[], []];
-    for (const [place, v] of vertices.entries()) {
+    for (const v of vertices) {
       for (let e = starts[v]; e < starts[v + 1]; e++) {
-        sources.push(place);
+        sources.push(placeOf[v]);
         ends.push(placeOf[targets[e]]);
       }
     }
-    return buildArcs(count, sources, ends);
+    return buildArcs(order, sources, ends);
   };
+  const grayOf = new Uint8Array(order);
+  for (const v of vertices) grayOf[placeOf[v]] = gray[v];
   const leftRows = rowsOf(left);
-  const grayOf = Uint8Array.from(vertices, (v) => gray[v]);
-  const part: GameGraph = {
-    order: count,
-    gray: grayOf,
-    left: leftRows,
-    right: left === right ? leftRows : rowsOf(right),
-  };
+  const part = { order, gray: grayOf, left: leftRows, right: left === right ? leftRows : rowsOf(right) };
   // Where every arc left is either player's, the part is impartial by construction.
-  const impartial = left !== right && !oneSided(part).includes(1);
-  return { graph: impartial ? { ...part, right: leftRows } : part, vertices };
+  return left !== right && !oneSided(part).includes(1) ? { ...part, right: leftRows } : part;
 }

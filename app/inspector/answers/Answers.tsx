@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import {
   compile,
+  gameAbout,
   type InfinitePlay,
   type QuestionId,
   questionsAbout,
-  theories,
 } from '../../../engine/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { shownLabels } from '../../store/selectors.ts';
@@ -18,9 +18,10 @@ export function Answers({ selected }: { readonly selected: Selected }) {
   const document = useGame();
   const labels = useEditor(shownLabels);
   const { graph, index } = useMemo(() => compile(document), [document]);
-  const theory = theories.find(({ id }) => id === labels?.chosen.theory);
+  const { theory: wanted = 'auto' } = document.view;
   const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
-  const game = { graph, theory, infinitePlay };
+  const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
+  const game = { ...gameAbout(graph, wanted, vertices), infinitePlay };
   const offered = questionsAbout(game, selected.needs, aboutOf(selected, index)).filter(
     ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );

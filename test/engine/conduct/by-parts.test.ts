@@ -1,7 +1,10 @@
 /** A graph that no theory covers whole: each part has its theory's values, who wins is known of all, and rounds stream. */
 import { describe, expect, test } from 'vitest';
+import { ask } from '../../../engine/conduct/ask.ts';
 import { NO_PART } from '../../../engine/conduct/by-parts.ts';
 import { type Advance, type SolvedGraph, solveGraph } from '../../../engine/conduct/solve.ts';
+import type { AnswerTo } from '../../../engine/questions/index.ts';
+import { drain } from '../../../engine/rounds.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 
@@ -58,4 +61,33 @@ test('a partizan game keeps its values beside an impartial one with a gray node'
   expect(said(found, both.names)).toEqual({ u: '1', v: '0', x: '☾_0', y: 'ℕ∖{0}', z: '0', w: '0' });
   expect(found.classes[found.outcomes[0]]).toBe('L');
   expect(found.choice).toMatchObject({ theory: undefined, uncovered: 0 });
+});
+
+describe('questions where no theory covers the whole', () => {
+  const at = (name: string): number => both.names.indexOf(name);
+  const game = { graph: both.graph, theory: 'auto' };
+
+  test('are answered by the theory of what follows the vertices', () => {
+    const compared = drain(ask('compare', { a: at('u'), b: at('v') }, game));
+    expect(compared).toMatchObject({ relations: { whole: '>' } });
+    expect(drain(ask('sum', { pieces: Uint32Array.of(at('x'), at('z')) }, game))).toMatchObject({
+      kind: 'sum',
+      by: 'values',
+      outcome: 'N',
+    });
+    expect(drain(ask('moves', { vertex: at('x') }, game))).toMatchObject({ kind: 'moves', vertex: at('x') });
+  });
+
+  test('pieces of games that no one theory covers are played', () => {
+    const summed = drain(ask('sum', { pieces: Uint32Array.of(at('u'), at('x')) }, game));
+    expect(summed).toMatchObject({ kind: 'over-budget' });
+  });
+
+  test('the rest of the graph makes no difference', () => {
+    const alone = namedDigraph('u ->L v');
+    const beside = drain(ask('compare', { a: at('u'), b: at('v') }, game));
+    expect(drain(ask('compare', { a: 0, b: 1 }, { graph: alone.graph, theory: 'auto' }))).toMatchObject({
+      relations: (beside as AnswerTo<'compare'>).relations,
+    });
+  });
 });
