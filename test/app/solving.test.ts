@@ -47,13 +47,7 @@ const drawing: GameDocument = {
   edges: [{ from: 'a', to: 'b', player: 'either' }],
 };
 
-const chosen = {
-  theory: 'sg',
-  name: 'Sprague–Grundy',
-  reason: 'all nodes white, no cycle',
-  parts: [],
-  uncovered: 0,
-};
+const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'white', parts: [], uncovered: 0 };
 
 function solved(order: number): Solved {
   return {
