@@ -153,19 +153,32 @@ export type {
 export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
 export type { About, Needs } from './theories/question.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
-export { type CanonicalForm, type GraphForm, graphOf, isDyadic, negateForm } from './values/form.ts';
+export {
+  type CanonicalForm,
+  compactForm,
+  type GraphForm,
+  graphOf,
+  isDyadic,
+  negateForm,
+} from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
+export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';
 export {
+  compareValues,
+  countedAs,
   hasInfiniteRank,
   kinds,
   latexOf,
   legendOf,
   markOf,
   parseValue,
+  rankOf,
   sameValue,
   spokenOf,
   textOf,
+  type ValueData,
+  valueData,
   valueKey,
 } from './values/words.ts';

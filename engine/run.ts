@@ -51,4 +51,4 @@ export { reductionsOf } from './theories/partizan/reductions/simplify.ts';
 export type { Evidence, Question } from './theories/question.ts';
 export { remoteness } from './theories/remoteness/remoteness.ts';
 export type { Fact, Labelling, Round, SolveOptions, Solving, Theory, Verdict } from './theories/theory.ts';
-export { named } from './values/named.ts';
+export { named } from './values/words.ts';

@@ -1,6 +1,12 @@
 /** An answer as JSON has it: values and canonical forms as the contract prints them, typed arrays as lists. */
-import { type CanonicalForm, isDyadic, kinds, type Value } from '../../engine/index.ts';
-import { compactForm, valueData } from './value-data.ts';
+import {
+  type CanonicalForm,
+  compactForm,
+  isDyadic,
+  kinds,
+  type Value,
+  valueData,
+} from '../../engine/index.ts';
 
 /** Answers are records a few deep; the lists in them are long, not deep. */
 export function answerData(part: unknown): unknown {

@@ -1,5 +1,5 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
-import type { AnswerTo, Problem } from '../../engine/index.ts';
+import { type AnswerTo, type Problem, valueData } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
@@ -7,7 +7,6 @@ import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { valueData } from './value-data.ts';
 
 export const compareCommand: CliCommand = {
   name: 'compare',

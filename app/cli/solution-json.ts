@@ -2,10 +2,9 @@
  * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Where no theory covers
  * the whole, `theories` lists those of its parts, and each node says its own. Written node by node, so that a million nodes are never one string; each value is put into words once.
  */
-import { textOf, type Value } from '../../engine/index.ts';
+import { textOf, type Value, type ValueData, valueData } from '../../engine/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOf, type Solved, theoryAt } from './solution.ts';
-import { type ValueData, valueData } from './value-data.ts';
 
 export async function printJson(
   solved: Solved,

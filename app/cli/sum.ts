@@ -8,6 +8,7 @@ import {
   type Result,
   refused,
   textOf,
+  valueData,
 } from '../../engine/index.ts';
 import { ask, type Choice, drain, gameAbout } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
@@ -16,7 +17,6 @@ import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
-import { valueData } from './value-data.ts';
 
 export const sumCommand: CliCommand = {
   name: 'sum',

@@ -1,5 +1,5 @@
 /** A node's value, large; a click copies it. Waiting, faded while an edit is being solved, or "?" with the reason. */
-import { hasInfiniteRank, latexOf, textOf, type Value } from '../../engine/index.ts';
+import { latexOf, rankOf, textOf, type Value } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -41,8 +41,8 @@ function NoValue() {
 const whyNoValue = ({ chosen, leftOut }: Labels): string =>
   chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut ?? words.atWork.noneFound);
 
-/** No round assigned it: it lies in a cyclic zone. */
-const isUnassigned = (value: Value): boolean => hasInfiniteRank(value) || value.kind === 'undetermined';
+/** Of a value that a theory looks for in rounds, and that none of them named. */
+const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));
 
 export function ValueCard({ label }: { readonly label: Label | undefined }) {
   const stale = useEditor((state) => state.labels === undefined);

@@ -1,13 +1,13 @@
 /** The rows of a node table: read off the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
 import {
   calledNode,
+  compareValues,
   type GameDocument,
   latexOf,
   type NodeId,
   outcomeLatex,
   textOf,
   type Value,
-  valueKey,
 } from '../../engine/index.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -36,13 +36,10 @@ export function rowsOf(
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Nimbers by number before everything else; other values by kind and then by their text. */
+/** Nodes without a value come last. */
 function byValue(a: Value | undefined, b: Value | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
-  if (a.kind === 'nimber' && b.kind === 'nimber') return a.n - b.n;
-  if (a.kind === 'nimber') return -1;
-  if (b.kind === 'nimber') return 1;
-  return collator.compare(valueKey(a), valueKey(b));
+  return compareValues(a, b);
 }
 
 const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {

@@ -1,5 +1,5 @@
 /** How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes where no value is known. A click selects their nodes. */
-import type { Kind, NodeId, Outcome, Value } from '../../engine/index.ts';
+import { countedAs, type Kind, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { arePartizan, outcomeAt } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
@@ -72,10 +72,11 @@ function KindCounts({ labels }: { readonly labels: Labels }) {
         <button
           key={kind}
           type="button"
-          title={`Select the ${counted(count)} ${words.kindsSpoken[kind]}`}
+          title={`Select the ${counted(count)} ${countedAs(kind).spoken}`}
           onClick={() => select(nodesOfKind(labels, kind))}
         >
-          <span className="numbers">{counted(count)}</span> {words.kinds[kind][count === 1 ? 0 : 1]}
+          <span className="numbers">{counted(count)}</span>{' '}
+          {count === 1 ? countedAs(kind).one : countedAs(kind).more}
         </button>
       ))}
     </span>

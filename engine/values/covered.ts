@@ -1,7 +1,13 @@
-/** The words of the covered set of a gray node, finite or cofinite (Abuku et al., Definition 1.13). */
+/** The covered set of a gray node, finite or cofinite (Abuku et al., Definition 1.13). */
+
+import type { ValueKind } from './kind.ts';
 import type { Run } from './mark.ts';
-import type { Covered } from './value.ts';
-import { base, parseNumbers, spokenList, type Wording } from './wording.ts';
+import { base, parseNumbers, spokenList } from './wording.ts';
+
+/** Of a gray node: who must move here loses next to *k exactly for the k in this finite or cofinite set. */
+export type Covered =
+  | { readonly kind: 'covered'; readonly finite: readonly number[] }
+  | { readonly kind: 'covered'; readonly cofinite: readonly number[] };
 
 const allNumbers: Run = base('ℕ', 'blackboard');
 
@@ -15,8 +21,11 @@ function written(set: Covered): string {
   return set.finite.length === 0 ? '∅' : `{${set.finite.join(',')}}`;
 }
 
-export const covered: Wording<Covered> = {
+export const covered: ValueKind<Covered> = {
   kind: 'covered',
+  counted: { one: 'covered set', more: 'covered sets', spoken: 'covered sets' },
+  rank: 'finite',
+  nodes: 'gray',
   text: written,
   latex: (set) =>
     written(set)
@@ -40,4 +49,6 @@ export const covered: Wording<Covered> = {
     if (!inside || !numbers) return undefined;
     return inside[1] ? { kind: 'covered', cofinite: numbers } : { kind: 'covered', finite: numbers };
   },
+  besideHeap: (set, m) =>
+    ('finite' in set ? set.finite.includes(m) : !set.cofinite.includes(m)) ? 'P' : 'N',
 };

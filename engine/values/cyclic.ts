@@ -1,17 +1,14 @@
-/** The words of ∞ with its exits (Fraenkel, Perl; Abuku et al., Algorithm 2). */
-import type { Cyclic } from './value.ts';
-import {
-  base,
-  latexSubscripted,
-  parseSubscripted,
-  spokenList,
-  sub,
-  subscripted,
-  type Wording,
-} from './wording.ts';
+/** ∞ with its exits (Fraenkel, Perl; Abuku et al., Algorithm 2). */
+import type { ValueKind } from './kind.ts';
+import { base, latexSubscripted, parseSubscripted, spokenList, sub, subscripted } from './wording.ts';
 
-export const cyclic: Wording<Cyclic> = {
+/** ∞ with its exits: a cyclic zone that can be left to the nimbers listed. Infinite rank. */
+export type Cyclic = { readonly kind: 'cyclic'; readonly exits: readonly number[] };
+
+export const cyclic: ValueKind<Cyclic> = {
   kind: 'cyclic',
+  counted: { one: '∞', more: '∞', spoken: 'infinite' },
+  rank: 'infinite',
   text: ({ exits }) => subscripted('∞', exits),
   latex: ({ exits }) => latexSubscripted('\\infty', exits),
   spoken: ({ exits }) =>
@@ -27,4 +24,5 @@ export const cyclic: Wording<Cyclic> = {
     const exits = parseSubscripted('∞', text);
     return exits && { kind: 'cyclic', exits };
   },
+  besideHeap: ({ exits }, m) => (exits.includes(m) ? 'N' : 'D'),
 };

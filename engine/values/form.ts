@@ -81,3 +81,18 @@ export function formFrom({ count, left, right }: GraphForm, start: number): Grap
     });
   return { count: places.size, left: within(left), right: within(right) };
 }
+
+/** A form as the contract of files prints it: a compact graph, and where the form starts. */
+export type CompactForm = {
+  readonly count: number;
+  readonly gray: readonly number[];
+  readonly either: readonly number[];
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly start: number;
+};
+
+export function compactForm(form: CanonicalForm): CompactForm {
+  const { count, left, right } = graphOf(form);
+  return { count, gray: [], either: [], left, right, start: 0 };
+}

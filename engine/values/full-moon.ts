@@ -1,13 +1,19 @@
-/** The words of the full moon (Abuku et al., section 2). */
-import type { FullMoon } from './value.ts';
-import type { Wording } from './wording.ts';
+/** The full moon (Abuku et al., section 2). */
+import type { ValueKind } from './kind.ts';
 
-export const fullMoon: Wording<FullMoon> = {
+/** ○: the player to move wins at once, whatever else is on the board. */
+export type FullMoon = { readonly kind: 'full-moon' };
+
+export const fullMoon: ValueKind<FullMoon> = {
   kind: 'full-moon',
+  counted: { one: '○', more: '○', spoken: 'full moons' },
+  rank: 'finite',
+  nodes: 'both',
   text: () => '○',
   latex: () => '\\bigcirc',
   spoken: () => 'full moon',
   mark: () => [{ shape: 'full-moon', script: 'base' }],
   legend: () => 'Full moon: who moves here wins at once, whatever else is on the board.',
   parse: (text) => (text === '○' || text === 'fullmoon' ? { kind: 'full-moon' } : undefined),
+  besideHeap: () => 'N',
 };

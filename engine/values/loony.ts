@@ -1,13 +1,18 @@
-/** The words of ☾ in the acyclic theory, where there is but one moon (Larsson, Nowakowski, Santos). */
-import type { Loony } from './value.ts';
-import type { Wording } from './wording.ts';
+/** ☾ in the acyclic theory, where there is but one moon (Larsson, Nowakowski, Santos). */
+import type { ValueKind } from './kind.ts';
 
-export const loony: Wording<Loony> = {
+/** ☾ of the acyclic entailing theory: wins next to anything. */
+export type Loony = { readonly kind: 'loony' };
+
+export const loony: ValueKind<Loony> = {
   kind: 'loony',
+  counted: { one: 'loony', more: 'loony', spoken: 'loony' },
+  rank: 'finite',
   text: () => '☾',
   latex: () => '\\cgtmoon',
   spoken: () => 'loony',
   mark: () => [{ shape: 'moon', script: 'base' }],
   legend: () => 'Loony: who moves here wins, whatever stands beside it.',
   parse: (text) => (text === '☾' || text === 'loony' ? { kind: 'loony' } : undefined),
+  besideHeap: () => 'N',
 };

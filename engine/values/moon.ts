@@ -1,9 +1,14 @@
-/** The words of ☾ with its phase (Abuku et al., section 2). */
-import type { Moon } from './value.ts';
-import { latexSubscripted, parseSubscripted, spokenList, sub, subscripted, type Wording } from './wording.ts';
+/** ☾ with its phase (Abuku et al., section 2). */
+import type { ValueKind } from './kind.ts';
+import { latexSubscripted, parseSubscripted, spokenList, sub, subscripted } from './wording.ts';
 
-export const moon: Wording<Moon> = {
+/** ☾ with its phase: the nimbers to which the opponent can be forced. */
+export type Moon = { readonly kind: 'moon'; readonly phase: readonly number[] };
+
+export const moon: ValueKind<Moon> = {
   kind: 'moon',
+  counted: { one: '☾', more: '☾', spoken: 'moons' },
+  rank: 'finite',
   text: ({ phase }) => subscripted('☾', phase),
   latex: ({ phase }) => latexSubscripted('\\cgtmoon', phase),
   spoken: ({ phase }) => (phase.length === 0 ? 'moon' : `moon, phase ${spokenList(phase)}`),
@@ -19,4 +24,5 @@ export const moon: Wording<Moon> = {
     const phase = parseSubscripted('☾', text);
     return phase && { kind: 'moon', phase };
   },
+  besideHeap: () => 'N',
 };

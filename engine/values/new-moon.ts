@@ -1,13 +1,19 @@
-/** The words of the new moon, a value of gray nodes alone (Abuku et al., section 2). */
-import type { NewMoon } from './value.ts';
-import type { Wording } from './wording.ts';
+/** The new moon, a value of gray nodes alone (Abuku et al., section 2). */
+import type { ValueKind } from './kind.ts';
 
-export const newMoon: Wording<NewMoon> = {
+/** ●: to have to move here is to lose at once. */
+export type NewMoon = { readonly kind: 'new-moon' };
+
+export const newMoon: ValueKind<NewMoon> = {
   kind: 'new-moon',
+  counted: { one: '●', more: '●', spoken: 'new moons' },
+  rank: 'finite',
+  nodes: 'gray',
   text: () => '●',
   latex: () => '\\bullet',
   spoken: () => 'new moon',
   mark: () => [{ shape: 'new-moon', script: 'base' }],
   legend: () => 'New moon: who must move here loses at once, whatever else is on the board.',
   parse: (text) => (text === '●' || text === 'newmoon' ? { kind: 'new-moon' } : undefined),
+  besideHeap: () => 'P',
 };

@@ -1,9 +1,14 @@
-/** The words of *n. On paper and canvas a node's value is the plain numeral. */
-import type { Nimber } from './value.ts';
-import { base, parseNumber, type Wording } from './wording.ts';
+/** *n. On paper and canvas a node's value is the plain numeral. */
+import type { ValueKind } from './kind.ts';
+import { base, parseNumber } from './wording.ts';
 
-export const nimber: Wording<Nimber> = {
+/** *n. */
+export type Nimber = { readonly kind: 'nimber'; readonly n: number };
+
+export const nimber: ValueKind<Nimber> = {
   kind: 'nimber',
+  counted: { one: 'nimber', more: 'nimbers', spoken: 'nimbers' },
+  rank: 'finite',
   text: ({ n }) => (n === 0 ? '0' : `*${n}`),
   latex: ({ n }) => (n === 0 ? '0' : `{\\ast}${n}`),
   spoken: ({ n }) => (n === 0 ? 'zero' : `star ${n}`),
@@ -16,4 +21,6 @@ export const nimber: Wording<Nimber> = {
     const n = text === '*' ? 1 : parseNumber(text.startsWith('*') ? text.slice(1) : text);
     return n === undefined ? undefined : { kind: 'nimber', n };
   },
+  order: (a, b) => a.n - b.n,
+  besideHeap: ({ n }, m) => (n === m ? 'P' : 'N'),
 };

@@ -1,12 +1,17 @@
 /**
- * The words of the nymphet "ninny n" (Abuku et al., section 2). Written ∞ with a starred subscript, as in their section 4,
+ * The nymphet "ninny n" (Abuku et al., section 2). Written ∞ with a starred subscript, as in their section 4,
  * which keeps it apart from ∞ with the exit n.
  */
-import type { Nymphet } from './value.ts';
-import { base, parseNumber, sub, type Wording } from './wording.ts';
+import type { ValueKind } from './kind.ts';
+import { base, parseNumber, sub } from './wording.ts';
 
-export const nymphet: Wording<Nymphet> = {
+/** Nymphet, "ninny n": a cyclic zone in which the opponent can be forced to *n. Infinite rank. */
+export type Nymphet = { readonly kind: 'nymphet'; readonly n: number };
+
+export const nymphet: ValueKind<Nymphet> = {
   kind: 'nymphet',
+  counted: { one: 'nymphet', more: 'nymphets', spoken: 'nymphets' },
+  rank: 'infinite',
   text: ({ n }) => `∞_{*${n}}`,
   latex: ({ n }) => `\\infty_{{\\ast}${n}}`,
   spoken: ({ n }) => `ninny ${n}`,
@@ -18,4 +23,5 @@ export const nymphet: Wording<Nymphet> = {
     const n = inside ? parseNumber(inside[1] ?? inside[2]) : undefined;
     return n === undefined ? undefined : { kind: 'nymphet', n };
   },
+  besideHeap: ({ n }, m) => (n === m ? 'D' : 'N'),
 };

@@ -1,20 +1,30 @@
-/** The words of a stopper-sided game s & t: its onside and its offside (Siegel, Coping with cycles, section 4). */
+/** A stopper-sided game s & t: its onside and its offside (Siegel, Coping with cycles, section 4). */
+import { type CanonicalForm, compactForm } from './form.ts';
+import type { ValueKind } from './kind.ts';
 import { latexOfName } from './notation/latex.ts';
 import { markOfName } from './notation/mark.ts';
+import { withName } from './notation/name.ts';
 import { printName } from './notation/print.ts';
 import { nameOfSides } from './notation/sides.ts';
 import type { Name } from './notation/signs.ts';
 import { speakName } from './notation/speak.ts';
 import { stopper } from './stopper.ts';
-import type { Sided } from './value.ts';
-import type { Wording } from './wording.ts';
+
+/** s & t: the onside and the offside, which differ. */
+export type Sided = {
+  readonly kind: 'sided';
+  readonly onside: CanonicalForm;
+  readonly offside: CanonicalForm;
+};
 
 const nameOf = ({ onside, offside }: Sided): Name => nameOfSides(onside, offside);
 
 const keyOf = (canonical: Sided['onside']): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
 
-export const sided: Wording<Sided> = {
+export const sided: ValueKind<Sided> = {
   kind: 'sided',
+  counted: { one: 'stopper-sided', more: 'stopper-sided', spoken: 'stopper-sided' },
+  rank: 'none',
   text: (value) => printName(nameOf(value)),
   key: ({ onside, offside }) => `${keyOf(onside)} & ${keyOf(offside)}`,
   latex: (value) => latexOfName(nameOf(value)),
@@ -24,4 +34,6 @@ export const sided: Wording<Sided> = {
     'Stopper-sided: worth the first part if endless play is a win for Left, and the second if it is one for Right.',
   /** As for a stopper: `parseGame` reads it. */
   parse: () => undefined,
+  data: ({ kind, onside, offside }) => ({ kind, onside: compactForm(onside), offside: compactForm(offside) }),
+  named: (value) => ({ ...value, onside: withName(value.onside), offside: withName(value.offside) }),
 };

@@ -1,15 +1,20 @@
-/** The words of a stopper: the name of its canonical form (Siegel, Coping with cycles). */
-import { graphOf, isDyadic } from './form.ts';
+/** A stopper, written by the name of its canonical form (Siegel, Coping with cycles). */
+import { compare } from '../numbers/dyadics.ts';
+import { type CanonicalForm, compactForm, graphOf, isDyadic } from './form.ts';
+import type { ValueKind } from './kind.ts';
 import { latexOfName } from './notation/latex.ts';
 import { markOfName } from './notation/mark.ts';
-import { isTold, nameOf } from './notation/name.ts';
+import { isTold, nameOf, withName } from './notation/name.ts';
 import { printName } from './notation/print.ts';
 import { speakName } from './notation/speak.ts';
-import type { Stopper } from './value.ts';
-import type { Wording } from './wording.ts';
 
-export const stopper: Wording<Stopper> = {
+/** A partizan position whose simplest form is a stopper. */
+export type Stopper = { readonly kind: 'stopper'; readonly canonical: CanonicalForm };
+
+export const stopper: ValueKind<Stopper> = {
   kind: 'stopper',
+  counted: { one: 'stopper', more: 'stoppers', spoken: 'stoppers' },
+  rank: 'none',
   text: ({ canonical }) => printName(nameOf(canonical)),
   key: ({ canonical }) => {
     const name = nameOf(canonical);
@@ -29,4 +34,12 @@ export const stopper: Wording<Stopper> = {
   },
   /** Its notation is read as a game by `parseGame`, and the value found by a theory. */
   parse: () => undefined,
+  /** Numbers come first, by their size; then the others by their text. */
+  order(a, b) {
+    const [x, y] = [a.canonical, b.canonical];
+    if (isDyadic(x) && isDyadic(y)) return compare(x, y);
+    return Number(isDyadic(y)) - Number(isDyadic(x));
+  },
+  data: ({ kind, canonical }) => ({ kind, canonical: compactForm(canonical) }),
+  named: (value) => ({ ...value, canonical: withName(value.canonical) }),
 };

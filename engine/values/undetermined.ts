@@ -1,13 +1,20 @@
-/** The words of a gray node that no round assigned; the paper leaves its initial ∞ standing. */
-import type { Undetermined } from './value.ts';
-import { base, type Wording } from './wording.ts';
+/** A gray node that no round assigned; the paper leaves its initial ∞ standing. */
+import type { ValueKind } from './kind.ts';
+import { base } from './wording.ts';
 
-export const undetermined: Wording<Undetermined> = {
+/** A gray node that no round assigned: it lies in a cyclic zone. */
+export type Undetermined = { readonly kind: 'undetermined' };
+
+export const undetermined: ValueKind<Undetermined> = {
   kind: 'undetermined',
+  counted: { one: 'undetermined', more: 'undetermined', spoken: 'undetermined' },
+  rank: 'undetermined',
+  nodes: 'gray',
   text: () => '?',
   latex: () => '{?}',
   spoken: () => 'undetermined',
   mark: () => [base('?')],
   legend: () => 'A gray node in a cyclic zone: next to some nimber, to have to move here is a draw.',
   parse: (text) => (text === '?' ? { kind: 'undetermined' } : undefined),
+  besideSomeHeap: 'D',
 };

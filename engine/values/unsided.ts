@@ -1,13 +1,76 @@
-/** The words of a position of which it was not shown that it is stopper-sided (Siegel, Coping with cycles, section 4). */
-import type { Unsided } from './value.ts';
-import { base, type Wording } from './wording.ts';
+/**
+ * A position of which it was not shown that it is stopper-sided (Siegel, Coping with cycles, section 4). One of its sides may be
+ * known to be a stopper all the same: it is shown, with a question mark for the other.
+ */
+import { type CanonicalForm, compactForm } from './form.ts';
+import type { ValueKind } from './kind.ts';
+import { latexOfName } from './notation/latex.ts';
+import { markOfName } from './notation/mark.ts';
+import { nameOf, withName } from './notation/name.ts';
+import { printName } from './notation/print.ts';
+import { speakName } from './notation/speak.ts';
+import { stopper } from './stopper.ts';
+import { base } from './wording.ts';
 
-export const unsided: Wording<Unsided> = {
-  kind: 'unsided',
-  text: () => 'not stopper-sided',
-  latex: () => '\\mathrm{not\\ stopper\\mbox{-}sided}',
-  spoken: () => 'not shown to be stopper-sided',
-  mark: () => [base('⊬')],
-  legend: () => 'Not shown to be stopper-sided: nothing simpler was found for it than the game itself.',
-  parse: (text) => (text === 'notstopper-sided' ? { kind: 'unsided' } : undefined),
+/** A partizan position of which it was not shown that it is stopper-sided. One side at most is known. */
+export type Unsided = {
+  readonly kind: 'unsided';
+  readonly onside?: CanonicalForm;
+  readonly offside?: CanonicalForm;
 };
+
+/** Both sides in their order, written by the same pen; undefined where neither is known. */
+function sides<T>(
+  { onside, offside }: Unsided,
+  write: (form: CanonicalForm) => T,
+  unknown: T,
+): readonly [T, T] | undefined {
+  if (!onside && !offside) return undefined;
+  return [onside ? write(onside) : unknown, offside ? write(offside) : unknown];
+}
+
+const keyOf = (canonical: CanonicalForm): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
+
+const each = (
+  { kind, onside, offside }: Unsided,
+  made: (form: CanonicalForm) => unknown,
+): { readonly kind: 'unsided' } => ({
+  kind,
+  ...(onside && { onside: made(onside) }),
+  ...(offside && { offside: made(offside) }),
+});
+
+export const unsided: ValueKind<Unsided> = {
+  kind: 'unsided',
+  counted: { one: 'not stopper-sided', more: 'not stopper-sided', spoken: 'not stopper-sided' },
+  rank: 'none',
+  text: (value) => sides(value, (form) => printName(nameOf(form)), '?')?.join(' & ') ?? 'not stopper-sided',
+  key: (value) => sides(value, keyOf, '?')?.join(' & ') ?? '',
+  latex: (value) =>
+    sides(value, (form) => latexOfName(nameOf(form)), '{?}')?.join('\\mathbin{\\&}') ??
+    '\\mathrm{not\\ stopper\\mbox{-}sided}',
+  spoken: (value) =>
+    sides(value, (form) => speakName(nameOf(form)), 'an unknown side')?.join(' and ') ??
+    'not shown to be stopper-sided',
+  mark(value) {
+    const both = sides(value, (form) => markOfName(nameOf(form)), [base('?')]);
+    return both ? [...both[0], base(' & '), ...both[1]] : [base('⊬')];
+  },
+  legend({ onside, offside }) {
+    if (!onside && !offside) {
+      return 'Not shown to be stopper-sided: nothing simpler was found for it than the game itself.';
+    }
+    const [known, unknown, winner] = onside
+      ? (['onside', 'offside', 'Left'] as const)
+      : (['offside', 'onside', 'Right'] as const);
+    return `Not shown to be stopper-sided: its ${known} is known, what it is worth if endless play is a win for ${winner}; no stopper was found for its ${unknown}.`;
+  },
+  /** Of a known side the notation is that of a game, and says too little to be read back as one. */
+  parse: (text) => (text === 'notstopper-sided' ? { kind: 'unsided' } : undefined),
+  /** Those of which a side is known come first. */
+  order: (a, b) => Number(isBare(a)) - Number(isBare(b)),
+  data: (value) => each(value, compactForm),
+  named: (value) => each(value, withName),
+};
+
+const isBare = ({ onside, offside }: Unsided): boolean => !onside && !offside;

@@ -1,27 +1,7 @@
 /**
- * What the words of one kind of value are, and the notation the kinds share: subscripts, sets, and the spellings a
- * keyboard has for the signs it lacks.
+ * The notation that kinds of values share: subscripts, sets, and the spellings a keyboard has for the signs it lacks.
  */
-import type { Face, Mark, Run } from './mark.ts';
-import type { Value } from './value.ts';
-
-export type Wording<V extends Value> = {
-  readonly kind: V['kind'];
-  /** Linear notation; `parse` reads it back. */
-  text(value: V): string;
-  /** Different for different values, where the text is not. */
-  key?(value: V): string;
-  /** For mathematics mode. Beyond LaTeX itself: \mathbb of amssymb, and \cgtmoon, which a figure defines for itself. */
-  latex(value: V): string;
-  /** As read out: "star 2". */
-  spoken(value: V): string;
-  /** As typeset on paper and canvas. */
-  mark(value: V): Mark;
-  /** What the sign means, in a sentence. */
-  legend(value: V): string;
-  /** From text without spaces, in the signs of `text`. */
-  parse(text: string): V | undefined;
-};
+import type { Face, Run } from './mark.ts';
 
 export const base = (text: string, face: Face = 'roman'): Run => ({ text, face, script: 'base' });
 export const sub = (text: string): Run => ({ text, face: 'roman', script: 'sub' });

@@ -1,56 +1,35 @@
 /**
- * The register of the words of values: text, LaTeX, spoken, typeset and explained, each asked of the file of the
- * value's kind. A new kind is one file and one line here.
+ * What may be asked of a value of any kind: text, LaTeX, spoken, typeset and explained, its order among others, its rank.
+ * Each is answered by the record of the value's kind, which is found in the register.
  */
-import { covered } from './covered.ts';
-import { cyclic } from './cyclic.ts';
-import { fullMoon } from './full-moon.ts';
-import { loony } from './loony.ts';
+import type { Counted, ValueKind } from './kind.ts';
+import { register } from './kinds.ts';
 import type { Mark } from './mark.ts';
-import { moon } from './moon.ts';
-import { newMoon } from './new-moon.ts';
-import { nimber } from './nimber.ts';
-import { nymphet } from './nymphet.ts';
-import { sided } from './sided.ts';
-import { stopper } from './stopper.ts';
-import { undetermined } from './undetermined.ts';
-import { unsided } from './unsided.ts';
 import type { Kind, Value } from './value.ts';
-import { respelled, type Wording } from './wording.ts';
+import { respelled } from './wording.ts';
 
-/** In the order in which a text is tried: ☾ alone is a moon unless only a loony value will do. */
-const wordings: { readonly [K in Kind]: Wording<Extract<Value, { kind: K }>> } = {
-  nimber,
-  cyclic,
-  nymphet,
-  moon,
-  loony,
-  'full-moon': fullMoon,
-  'new-moon': newMoon,
-  covered,
-  undetermined,
-  stopper,
-  sided,
-  unsided,
-};
+/** The one place where the compiler is told that a value's kind and its record agree. */
+const records = new Map(register.map((record) => [record.kind, record as unknown as ValueKind<Value>]));
 
-export const kinds = Object.keys(wordings) as readonly Kind[];
+export const kinds: readonly Kind[] = register.map(({ kind }) => kind);
 
-/** The wording of this value's own kind; the one place where the compiler is told that key and value agree. */
-const wordingOf = <V extends Value>(value: V): Wording<V> => wordings[value.kind] as unknown as Wording<V>;
+/** The register's list is complete: a kind without a record is no `Kind`. */
+const recordOf = ({ kind }: { readonly kind: Kind }): ValueKind<Value> => records.get(kind)!;
 
-export const textOf = (value: Value): string => wordingOf(value).text(value);
-export const latexOf = (value: Value): string => wordingOf(value).latex(value);
-export const spokenOf = (value: Value): string => wordingOf(value).spoken(value);
-export const markOf = (value: Value): Mark => wordingOf(value).mark(value);
+export const textOf = (value: Value): string => recordOf(value).text(value);
+export const latexOf = (value: Value): string => recordOf(value).latex(value);
+export const spokenOf = (value: Value): string => recordOf(value).spoken(value);
+export const markOf = (value: Value): Mark => recordOf(value).mark(value);
 /** One plain sentence on what the sign means. */
-export const legendOf = (value: Value): string => wordingOf(value).legend(value);
+export const legendOf = (value: Value): string => recordOf(value).legend(value);
+/** What several values of a kind are called together. */
+export const countedAs = (kind: Kind): Counted => recordOf({ kind }).counted;
 
 /** Reads what `textOf` writes, and the same with spaces or in a keyboard's spelling ("inf_0", "moon_{0,1}"). */
 export function parseValue(text: string, among: readonly Kind[] = kinds): Value | undefined {
   const spelled = respelled(text);
   for (const kind of kinds) {
-    const value = among.includes(kind) ? wordings[kind].parse(spelled) : undefined;
+    const value = among.includes(kind) ? recordOf({ kind }).parse(spelled) : undefined;
     if (value) return value;
   }
   return undefined;
@@ -58,11 +37,53 @@ export function parseValue(text: string, among: readonly Kind[] = kinds): Value 
 
 /** Different for different values; the moon without a phase and the loony value share their text, not their key. */
 export function valueKey(value: Value): string {
-  const wording = wordingOf(value);
-  return `${value.kind} ${wording.key?.(value) ?? wording.text(value)}`;
+  const record = recordOf(value);
+  return `${value.kind} ${record.key?.(value) ?? record.text(value)}`;
 }
 
 export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueKey(b);
 
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Negative where a comes before b in a sorted table: by kinds in the order of the register, then as the kind says. */
+export function compareValues(a: Value, b: Value): number {
+  if (a.kind !== b.kind) return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+  return recordOf(a).order?.(a, b) || collator.compare(valueKey(a), valueKey(b));
+}
+
 /** Of infinite rank: in a cyclic zone, and drawn bold. */
-export const hasInfiniteRank = ({ kind }: Value): boolean => kind === 'cyclic' || kind === 'nymphet';
+export const hasInfiniteRank = (value: Value): boolean => recordOf(value).rank === 'infinite';
+
+export const rankOf = (value: Value): ValueKind<Value>['rank'] => recordOf(value).rank;
+
+/** Whether nodes of that colour have such values. */
+export const standsOn = (value: Value, colour: 'white' | 'gray'): boolean => {
+  const nodes = recordOf(value).nodes ?? 'white';
+  return nodes === 'both' || nodes === colour;
+};
+
+/** Who wins next to a nim-heap of size m by the definition of the value; undefined for kinds that say nothing of that. */
+export const besideHeap = (value: Value, m: number): 'N' | 'P' | 'D' | undefined =>
+  recordOf(value).besideHeap?.(value, m);
+
+/** What play next to some nim-heap or other comes to, where the kind says no more than that. */
+export const besideSomeHeap = (value: Value): 'D' | undefined => recordOf(value).besideSomeHeap;
+
+/** The same value with its name, so that who receives it need not find the name again, which may take a while. */
+export const named = (value: Value): Value => recordOf(value).named?.(value) ?? value;
+
+/** A value as the contract of files prints it: its data, canonical forms being compact graphs, with its three forms in words. */
+export type ValueData = {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly latex: string;
+  readonly spoken: string;
+};
+
+export const valueData = (value: Value): ValueData => ({
+  ...(recordOf(value).data?.(value) ?? value),
+  kind: value.kind,
+  text: textOf(value),
+  latex: latexOf(value),
+  spoken: spokenOf(value),
+});

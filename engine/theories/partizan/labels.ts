@@ -56,17 +56,22 @@ function codeOf(
   const on = infinitePlay === 'right' ? offsides[v] : onsides[v];
   const off = infinitePlay === 'left' ? onsides[v] : offsides[v];
   if (on === TOO_LARGE || off === TOO_LARGE) return -1;
-  const unsided = on === UNSIDED || off === UNSIDED;
-  const [a, b] = unsided ? [0, 0] : [on + 1, off + 1];
-  const code = lookUp(known, a, b);
+  // The place 0 stands for a side of which it was not shown that it is a stopper: the other may be known all the same.
+  const code = lookUp(known, on - UNSIDED, off - UNSIDED);
   if (code >= 0) return code;
-  const value: Value = unsided ? { kind: 'unsided' } : valueOfSides(store, on, off);
-  keep(known, a, b, table.push(value) - 1);
+  keep(known, on - UNSIDED, off - UNSIDED, table.push(valueOfSides(store, on, off)) - 1);
   return table.length - 1;
 }
 
-/** The value with these sides, ids of the store. */
+/** The value with these sides: ids of the store, or UNSIDED. */
 export function valueOfSides(store: Store, on: number, off: number): Value {
+  if (on === UNSIDED || off === UNSIDED) {
+    return {
+      kind: 'unsided',
+      ...(on !== UNSIDED && { onside: formOf(store, on) }),
+      ...(off !== UNSIDED && { offside: formOf(store, off) }),
+    };
+  }
   if (on === off) return { kind: 'stopper', canonical: formOf(store, on) };
   return { kind: 'sided', onside: formOf(store, on), offside: formOf(store, off) };
 }

@@ -32,6 +32,10 @@ export function nameOf(form: CanonicalForm): Name {
   return name;
 }
 
+/** The same form with its name, which travels with it. */
+export const withName = (form: CanonicalForm): CanonicalForm =>
+  isDyadic(form) || form.name ? form : { ...form, name: nameOf(form) };
+
 /** Whether the name stands for the value, or only says that it is long. */
 export const isTold = (name: Name): boolean => name[0].sign !== 'untold';
 

@@ -1,7 +1,9 @@
 /** What can be told of a partizan value beyond its name. A slice is one fact: some seconds at most. */
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
-import type { Sided, Stopper, Value } from '../../../values/value.ts';
+import type { Sided } from '../../../values/sided.ts';
+import type { Stopper } from '../../../values/stopper.ts';
+import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
 import { type AboutValue, aboutValue as factsAbout, type Told } from '../about.ts';
