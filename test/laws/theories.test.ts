@@ -7,6 +7,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
+import { theories } from '../../engine/theories/index.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import type { Value } from '../../engine/values/value.ts';
 import {
@@ -23,7 +24,7 @@ import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/di
 import { arbitraryWhite } from '../arbitrary/partizan.ts';
 import { cartproduct, namedDigraph, nimHeap } from '../fixtures/digraphs.ts';
 import { oftenEnough } from '../fixtures/share.ts';
-import { impartialTheories, partizanTheories } from '../fixtures/theories.ts';
+import { impartialTheories } from '../fixtures/theories.ts';
 import { type Outcome, play } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -167,19 +168,15 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
 
 test('between them the theories are tried on values of every kind', () => {
   const met = new Set<string>();
-  const meet = (all: readonly Theory[]) => (graph: GameGraph) => {
-    for (const theory of all) {
+  const meet = (graph: GameGraph): void => {
+    for (const theory of theories) {
       if (!theory.applies(graph).applies) continue;
       for (const value of drain(theory.solve(graph)).table) met.add(value.kind);
     }
   };
-  for (const kind of everyKind) {
-    tryLaw(arbitraryDigraph(kind satisfies Kind, 9), 600, meet(impartialTheories));
-  }
-  tryLaw(arbitraryWhite(8, 14), 600, meet(partizanTheories));
-  // A vertex of which no side was found is rare in small graphs: the facts of its theory have one.
-  for (const { facts } of partizanTheories) {
-    for (const fact of facts) meet(partizanTheories)(namedDigraph(fact.graph).graph);
-  }
+  for (const kind of everyKind) tryLaw(arbitraryDigraph(kind satisfies Kind, 9), 600, meet);
+  tryLaw(arbitraryWhite(8, 14), 600, meet);
+  // Small random graphs hardly ever have a vertex of which no side was found: a fact of its theory has one.
+  for (const { facts } of theories) for (const { graph } of facts) meet(namedDigraph(graph).graph);
   expect(met, 'no theory gives a value of some registered kind').toEqual(new Set(kinds));
 });

@@ -43,4 +43,11 @@ export const partizanFacts: readonly Fact[] = [
     values: { tis: 'tis', tisn: 'tisn' },
     source: cite('coping', 'section 4'),
   },
+  {
+    name: 'Bach’s Carousel is not stopper-sided; where Left may wait before it, the onside alone is known',
+    graph:
+      'v0 ->L v1\nv0 ->L v2\nv2 ->L v3\nv3 ->L v1\nv4 ->L v5\nv4 ->L v6\nv5 ->L v1\nv6 ->L v7\nv7 ->L v8\nv7 ->L v9\nv8 ->L v10\nv9 ->L v10\nv11 ->L v12\nv11 ->L v13\nv12 ->L v14\nv13 ->L v14\nv0 ->R v1\nv2 ->R v3\nv2 ->R v4\nv4 ->R v5\nv5 ->R v1\nv6 ->R v0\nv6 ->R v11\nv7 ->R v8\nv9 ->R v10\nv11 ->R v12\nv13 ->R v14\np ->L p\np ->R v0',
+    values: { v0: 'not stopper-sided', p: '1under & ?' },
+    source: cite('coping', 'section 4, “Carousels”'),
+  },
 ];
