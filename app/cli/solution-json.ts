@@ -55,7 +55,7 @@ async function printNodes(solved: Solved, output: Output): Promise<void> {
   const membersOf = valueMembers(table);
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
-    const outcome = JSON.stringify(outcomeOf(solved, v));
+    const outcome = JSON.stringify(outcomeOf(solved, v) ?? null);
     const step = steps[v] >= 0 ? steps[v] : null;
     const response = nimResponses?.[v] ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
     const theory = partOf ? `,"theory":${JSON.stringify(theoryAt(solved, v))}` : '';

@@ -59,7 +59,7 @@ async function printNodes(solved: Solved, output: Output): Promise<void> {
     return [
       ids[v],
       ...(valued ? [texts[codes[v]] ?? ''] : []),
-      outcomeOf(solved, v),
+      outcomeOf(solved, v) ?? '',
       ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),
       ...(nimResponses ? [response ? `${response.outcomes.join(' ')} …` : ''] : []),
     ];

@@ -63,7 +63,8 @@ export function theoryAt({ choice, partOf }: Found, vertex: number): string | nu
   return part === NO_PART ? null : choice.parts[part].theory.id;
 }
 
-export const outcomeOf = ({ outcomes, classes }: Found, vertex: number): Outcome => classes[outcomes[vertex]];
+export const outcomeOf = ({ outcomes, classes }: Found, vertex: number): Outcome | undefined =>
+  classes[outcomes[vertex]];
 
 export type Counts = {
   readonly values: readonly { readonly value: Value; readonly count: number }[];

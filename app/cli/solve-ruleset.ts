@@ -89,7 +89,7 @@ async function printRows({ position, found }: Solved, count: number, output: Out
     for (let v = 0; v < count; v++) {
       const code = codes[v];
       if (code >= 0) texts[code] ??= textOf(table[code]);
-      yield [position.nameOf(v), texts[code] ?? '', outcomeOf(found, v)];
+      yield [position.nameOf(v), texts[code] ?? '', outcomeOf(found, v) ?? ''];
     }
   };
   const head = ['position', 'value', 'outcome'];

@@ -16,7 +16,8 @@ function sameList<T>(before: readonly T[], after: readonly T[], same: (a: T, b: 
   return true;
 }
 
-const sameNode = (a: GameNode, b: GameNode): boolean => a.id === b.id && a.gray === b.gray;
+const sameNode = (a: GameNode, b: GameNode): boolean =>
+  a.id === b.id && a.gray === b.gray && a.score?.left === b.score?.left && a.score?.right === b.score?.right;
 
 const sameEdge = (a: GameEdge, b: GameEdge): boolean =>
   a.from === b.from && a.to === b.to && a.player === b.player;

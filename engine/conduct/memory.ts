@@ -4,6 +4,7 @@
  * keep right; to compare them costs one pass over the arcs, a small part of what solving costs.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { sameScores } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { evidenceOf, type Found } from '../questions/evidence.ts';
 import { chooseTheory } from '../theories/choose.ts';
@@ -50,6 +51,7 @@ const isSameGraph = (a: GameGraph, b: GameGraph): boolean =>
   a === b ||
   ((a.left === a.right) === (b.left === b.right) &&
     sameNumbers(a.gray, b.gray) &&
+    sameScores(a.scores, b.scores) &&
     sameArcs(a.left, b.left) &&
     (a.left === a.right || sameArcs(a.right, b.right)));
 

@@ -9,6 +9,7 @@
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type Choice, chooseTheory } from '../theories/choose.ts';
+import { unlabelled } from '../theories/labelling.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
 import { partsByVertex, valuesByParts } from './by-parts.ts';
@@ -53,6 +54,7 @@ export function* solveGraph(
 ): Generator<Advance, SolvedGraph, void> {
   const choice = chooseTheory(graph, theory);
   yield { kind: 'chosen', choice };
+  if (graph.scores && !choice.theory) return unscored(graph, choice);
   const impartial = isImpartial(graph);
   const infinitePlay = options.infinitePlay ?? 'draw';
   const early = impartial ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
@@ -68,6 +70,16 @@ export function* solveGraph(
   yield { kind: 'measuring' };
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
+
+/** With scores nobody wins by the last move: without a theory of scores nothing is said of any vertex. */
+const unscored = (graph: GameGraph, choice: Choice): SolvedGraph => ({
+  outcomes: new Uint8Array(graph.order),
+  classes: [],
+  choice,
+  labelling: unlabelled(graph),
+  partOf: undefined,
+  remoteness: undefined,
+});
 
 function* valuesOf(
   graph: GameGraph,

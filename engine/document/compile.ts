@@ -1,11 +1,14 @@
 /**
  * A drawing as a game graph: node number i of the document is vertex i. Parallel arcs of different players stay
  * parallel; a drawing in which every arc is Either's gives one and the same object for both players, which is how the
- * engine knows that it is impartial. Cost: O(nodes + arcs).
+ * engine knows that it is impartial. Where a node has a score, the graph has scores: a side without a move and without a
+ * score counts as 0, and a side with a move has no use for its score. Cost: O(nodes + arcs).
  */
 import { buildArcs } from '../graph/build.ts';
-import type { GameGraph } from '../graph/game-graph.ts';
-import type { GameDocument, GameEdge, NodeId } from './document.ts';
+import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import type { Scores } from '../graph/scores.ts';
+import { parseRational, printRational, type Rational, rational } from '../numbers/rationals.ts';
+import type { GameDocument, GameEdge, GameNode, NodeId, WrittenNumber } from './document.ts';
 
 export type Compiled = {
   readonly graph: GameGraph;
@@ -28,9 +31,29 @@ export function compile({ nodes, edges }: GameDocument): Compiled {
   const impartial = edges.every((edge) => edge.player === 'either');
   const left = arcsOf(impartial ? edges : edges.filter((edge) => edge.player !== 'right'));
   const right = impartial ? left : arcsOf(edges.filter((edge) => edge.player !== 'left'));
+  const scores = scoresOf(nodes, left, right);
+  const gray = Uint8Array.from(nodes, (n) => (n.gray ? 1 : 0));
   return {
-    graph: { order: ids.length, gray: Uint8Array.from(nodes, (n) => (n.gray ? 1 : 0)), left, right },
+    graph: { order: ids.length, gray, left, right, ...(scores && { scores }) },
     ids,
     index,
   };
+}
+
+/** Undefined where no node has a score: then the drawing is no scoring game. */
+function scoresOf(nodes: readonly GameNode[], left: Arcs, right: Arcs): Scores | undefined {
+  if (!nodes.some(({ score }) => score !== undefined)) return undefined;
+  const table: Rational[] = [];
+  const places = new Map<string, number>();
+  const place = (written: WrittenNumber): number => {
+    const score = parseRational(String(written)) ?? rational(0n);
+    const key = printRational(score);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, table.push(score) - 1);
+    return table.length - 1;
+  };
+  const side = ({ starts }: Arcs, player: 'left' | 'right'): Int32Array =>
+    Int32Array.from(nodes, ({ score }, v) => (starts[v] < starts[v + 1] ? -1 : place(score?.[player] ?? 0)));
+  return { left: side(left, 'left'), right: side(right, 'right'), table };
 }

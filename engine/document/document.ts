@@ -9,7 +9,11 @@ export type NodeId = string;
 /** Left's arcs are blue, Right's red, Either's green. */
 export type Player = 'left' | 'right' | 'either';
 
-export type Score = { readonly left: number; readonly right: number };
+/** An exact rational as it was written: a number, or text such as "1/3". `parseRational` reads the text of either. */
+export type WrittenNumber = number | string;
+
+/** What the game is worth when that player is to move and cannot; one side may be left out. */
+export type Score = { readonly left?: WrittenNumber; readonly right?: WrittenNumber };
 
 /** Drawing units beyond which no place is sensible: a million nodes side by side. */
 export const farthest = 1e8;
@@ -22,7 +26,7 @@ export type GameNode = {
   /** Gray nodes are entailing. */
   readonly gray: boolean;
   readonly name: string;
-  /** Scoring games: what the game is worth when that player is to move here and cannot. */
+  /** A drawing is a scoring game as soon as one node has it. */
   readonly score?: Score;
 };
 

@@ -27,6 +27,7 @@ const nodeFields = ({ id, x, y, gray, name, score }: GameNode): object => ({
   y,
   ...(gray && { gray }),
   ...(name !== '' && { name }),
+  // JSON leaves out a side that is undefined.
   ...(score && { score: { left: score.left, right: score.right } }),
 });
 

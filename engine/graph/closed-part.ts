@@ -5,6 +5,7 @@
 import { buildArcs, reverseArcs } from './build.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
 import { oneSided } from './marks.ts';
+import type { Scores } from './scores.ts';
 
 export type ClosedPart = {
   readonly graph: GameGraph;
@@ -78,7 +79,7 @@ export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
 
 /** Of `order` vertices, those with the rows and colours of these; each has the number that `placeOf` gives it. */
 function withRowsOf(
-  { gray, left, right }: GameGraph,
+  { gray, left, right, scores }: GameGraph,
   vertices: Uint32Array,
   placeOf: Uint32Array,
   order: number,
@@ -96,7 +97,28 @@ function withRowsOf(
   const grayOf = new Uint8Array(order);
   for (const v of vertices) grayOf[placeOf[v]] = gray[v];
   const leftRows = rowsOf(left);
-  const part = { order, gray: grayOf, left: leftRows, right: left === right ? leftRows : rowsOf(right) };
+  const part: GameGraph = {
+    order,
+    gray: grayOf,
+    left: leftRows,
+    right: left === right ? leftRows : rowsOf(right),
+    ...(scores && { scores: scoresOf(scores, vertices, placeOf, order) }),
+  };
   // Where every arc left is either player's, the part is impartial by construction.
   return left !== right && !oneSided(part).includes(1) ? { ...part, right: leftRows } : part;
+}
+
+/** The scores of these vertices at their new numbers; the others have none. */
+function scoresOf(
+  { table, left, right }: Scores,
+  vertices: Uint32Array,
+  placeOf: Uint32Array,
+  order: number,
+): Scores {
+  const side = (codes: Int32Array): Int32Array => {
+    const moved = new Int32Array(order).fill(-1);
+    for (const v of vertices) moved[placeOf[v]] = codes[v];
+    return moved;
+  };
+  return { table, left: side(left), right: side(right) };
 }

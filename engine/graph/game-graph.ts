@@ -3,6 +3,8 @@
  * Typed arrays throughout, so that a graph can be transferred to a worker and a million vertices fit.
  */
 
+import type { Scores } from './scores.ts';
+
 declare const index: unique symbol;
 type Index<Name extends string> = number & { readonly [index]: Name };
 
@@ -23,6 +25,8 @@ export type GameGraph = {
   readonly left: Arcs;
   /** Right's moves: red and green arcs. */
   readonly right: Arcs;
+  /** Where the drawing has scores, and only there: what the game is worth at its ends. */
+  readonly scores?: Scores;
 };
 
 /** True when both players have the same moves by construction: every arc is green. */

@@ -2,9 +2,10 @@
  * The register of questions: those that any graph can be asked, and those that the theories bring. The types of what is asked
  * and of what is answered are derived from it, so that a new question is one record and nobody writes its types again.
  */
+import { whyNotIn } from '../graph/scores.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type RegisteredTheory, theories } from '../theories/index.ts';
-import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question } from '../theories/question.ts';
+import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { explain } from './explain.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
@@ -39,9 +40,15 @@ export const questions: readonly Question[] = [
  */
 export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs]): readonly Question[] {
   const fitting = inOrder(game).filter(
-    (question) => question.needs === needs && question.applies(game, about).applies,
+    (question) => question.needs === needs && verdictOf(question, game, about).applies,
   );
   return fitting.filter(({ id }, i) => fitting.findIndex((first) => first.id === id) === i);
+}
+
+/** A question about another space than the game's does not apply, whatever else it says. */
+function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
+  const reason = whyNotIn(question.space ?? 'graph', game.graph);
+  return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }
 
 /** Those of the theory that names the values come first. */
@@ -57,7 +64,7 @@ const inOrder = ({ theory }: AskedGame): readonly Question[] => [
 export function questionFor(id: string, game: AskedGame, about: About[Needs]): Result<Question> {
   const asked = inOrder(game).filter((question) => question.id === id);
   if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
-  const verdicts = asked.map((question) => ({ question, ...question.applies(game, about) }));
+  const verdicts = asked.map((question) => ({ question, ...verdictOf(question, game, about) }));
   const first = verdicts.find(({ applies }) => applies);
   return first
     ? accepted(first.question)

@@ -8,6 +8,7 @@ import { unionOfArcs } from '../graph/build.ts';
 import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-part.ts';
 import { weakComponents } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { spaceOf, whyNotIn } from '../graph/scores.ts';
 import { theories } from './index.ts';
 import type { Theory } from './theory.ts';
 
@@ -33,8 +34,10 @@ export type Choice = {
 };
 
 export function chooseTheory(graph: GameGraph, id: string): Choice {
-  const candidates = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
-  if (candidates.length === 0) return none(graph, `there is no theory "${id}" here`);
+  const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
+  if (meant.length === 0) return none(graph, `there is no theory "${id}" here`);
+  const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
+  if (candidates.length === 0) return none(graph, whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
   const { theory, reason } = firstThatApplies(graph, candidates);
   if (theory) return { theory, reason, parts: [], uncovered: 0 };
   return { theory: undefined, reason, ...partsOf(graph, candidates) };

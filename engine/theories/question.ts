@@ -5,6 +5,7 @@
  * are in engine/questions. Nothing outside asks a question's theory; everything asks the record.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
+import type { Space } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { OverBudget } from '../result.ts';
@@ -64,6 +65,8 @@ export type Question<
   readonly says: string;
   /** True when it is answered from the values of all vertices: whoever has solved the graph is to be asked. */
   readonly readsValues: boolean;
+  /** What it can be asked of; game graphs played to the last move where nothing is said. */
+  readonly space?: Space;
   /** Precondition: the vertices are in the graph. */
   applies(game: AskedGame, about: About[Need]): Verdict;
   /** Precondition: `applies`. A slice gives how much has been dealt with. */

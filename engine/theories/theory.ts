@@ -5,6 +5,7 @@
  */
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
+import type { Space } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Solving } from './labelling.ts';
@@ -41,6 +42,8 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   /** As people call it: "Smith–Fraenkel–Perl". */
   readonly name: string;
   readonly source: Citation;
+  /** What it solves; game graphs played to the last move where nothing is said. It is never asked of another space. */
+  readonly space?: Space;
   applies(graph: GameGraph): Verdict;
   /** True for a theory that is used where somebody asks for it by its id, and never by itself. */
   readonly onRequest?: boolean;

@@ -28,7 +28,12 @@ const name = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
 const coordinate = fc.integer({ min: -2000, max: 2000 }).map((half) => half / 2);
-const score = fc.record({ left: fc.integer(), right: fc.integer() });
+const written = fc.oneof(fc.integer(), fc.constantFrom(-0.25, 1e-7, '1/3', '-2/4', '0.10', '−7'));
+const score = fc.oneof(
+  fc.record({ left: written, right: written }),
+  fc.record({ left: written }),
+  fc.record({ right: written }),
+);
 const player = fc.constantFrom('left' as const, 'right' as const, 'either' as const);
 
 const node = (ids: string): fc.Arbitrary<GameNode> =>

@@ -3,6 +3,8 @@
  * in one of the two. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a pair with a gray part is
  * gray, and only the piece on it may move.
  */
+
+import { addRationals, parseRational, printRational, rational } from '../../numbers/rationals.ts';
 import {
   calledNode,
   type EdgeKey,
@@ -13,6 +15,7 @@ import {
   type GameNode,
   type NodeId,
   type Score,
+  type WrittenNumber,
 } from '../document.ts';
 import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
@@ -93,11 +96,20 @@ function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
   return { ...emptyDocument, nodes: made, edges: joined };
 }
 
-const worthNothing: Score = { left: 0, right: 0 };
-
-/** Who cannot move in a sum cannot move in either part: both are then worth what they say. */
+/** Who cannot move in a sum cannot move in either part: both are then worth what they say, and 0 where they say nothing. */
 function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
   if (!first.score && !second.score) return {};
-  const [a, b] = [first.score ?? worthNothing, second.score ?? worthNothing];
-  return { score: { left: a.left + b.left, right: a.right + b.right } };
+  const side = (player: keyof Score): Score => {
+    const [a, b] = [first.score?.[player], second.score?.[player]];
+    return a === undefined && b === undefined ? {} : { [player]: added(a ?? 0, b ?? 0) };
+  };
+  return { score: { ...side('left'), ...side('right') } };
+}
+
+/** Exact: a number where that says it exactly, else the text of a fraction. */
+function added(a: WrittenNumber, b: WrittenNumber): WrittenNumber {
+  const [x, y] = [a, b].map((written) => parseRational(String(written)) ?? rational(0n));
+  const sum = addRationals(x, y);
+  const whole = Number(sum.numerator);
+  return sum.denominator === 1n && Number.isSafeInteger(whole) ? whole : printRational(sum);
 }

@@ -1,4 +1,5 @@
 /** The long form of a file: a record for each node and each arc. */
+import { parseRational } from '../../numbers/rationals.ts';
 import {
   edgeKey,
   farthest,
@@ -7,6 +8,7 @@ import {
   type NodeId,
   type Player,
   type Score,
+  type WrittenNumber,
 } from '../document.ts';
 import {
   type Checks,
@@ -78,10 +80,25 @@ function readNode(checks: Checks, place: string, id: NodeId, { x, y, gray, name,
 }
 
 function readScore(checks: Checks, place: string, value: unknown): Score {
-  const fields = fieldsAt(checks, place, value, ['left', 'right']) ?? {};
-  const side = (name: 'left' | 'right'): number =>
-    numberAt(checks, `${place}.${name}`, fields[name], Number.MAX_SAFE_INTEGER) ?? 0;
-  return { left: side('left'), right: side('right') };
+  const fields = fieldsAt(checks, place, value, ['left', 'right']);
+  if (!fields) return {};
+  const { left, right } = fields;
+  if (left === undefined && right === undefined) {
+    checks.add(place, 'is empty; it must say what the game is worth for left, right or both');
+  }
+  return {
+    ...(left !== undefined && { left: writtenNumberAt(checks, `${place}.left`, left) }),
+    ...(right !== undefined && { right: writtenNumberAt(checks, `${place}.right`, right) }),
+  };
+}
+
+/** Exact: a number within those that are told apart, or the text of a fraction or a decimal. */
+function writtenNumberAt(checks: Checks, place: string, value: unknown): WrittenNumber {
+  if (typeof value !== 'string') return numberAt(checks, place, value, Number.MAX_SAFE_INTEGER) ?? 0;
+  if (parseRational(value) === undefined) {
+    checks.add(place, `is ${described(value)}; it must be a number, or text such as "1/3"`);
+  }
+  return value;
 }
 
 const players: readonly unknown[] = ['left', 'right', 'either'] satisfies Player[];

@@ -5,7 +5,15 @@
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
-import { beginChecks, type Checks, type Fields, fieldsAt, textAt } from '../reading/checks.ts';
+import {
+  beginChecks,
+  type Checks,
+  described,
+  type Fields,
+  fieldsAt,
+  listAt,
+  textAt,
+} from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
 import { readView, viewFields } from '../reading/view.ts';
@@ -44,7 +52,8 @@ type Columns = {
   readonly ys: readonly number[];
   readonly names: readonly string[];
   readonly gray: ReadonlySet<number>;
-  readonly scores: ReadonlyMap<number, readonly number[]>;
+  /** By node: Left's and Right's as they were written, null where there is none. */
+  readonly scores: ReadonlyMap<number, readonly unknown[]>;
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly players: readonly string[];
@@ -67,11 +76,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
   if (shifts.length !== from.length) {
     checks.add('e', `has ${shifts.length} numbers; f has ${from.length}, one for each arc`);
   }
-  const scores = groupsAt(checks, 's', numbersAt(checks, 's', fields.s, false), 3);
-  nodes(
-    's',
-    scores.map(([v]) => v),
-  );
+  const scores = scoresAt(checks, fields.s, count);
   const bends = groupsAt(checks, 'b', numbersAt(checks, 'b', fields.b, false), 2);
   placesAt(
     checks,
@@ -86,7 +91,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     ys,
     names: fields.n === undefined ? xs.map(() => '') : textsAt(checks, 'n', fields.n, count),
     gray: new Set(nodes('g', sums(whole('g')))),
-    scores: new Map(scores.map(([v, left, right]) => [v, [left, right]])),
+    scores,
     from,
     to: nodes(
       'e',
@@ -99,6 +104,25 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     view: viewFields(checks, 'v', fields.v),
   };
 }
+
+/** Threes of a node and its two sides. What the sides say is looked at with the records that come of them. */
+function scoresAt(checks: Checks, value: unknown, count: number): Columns['scores'] {
+  const list: readonly unknown[] = value === undefined ? [] : listAt(checks, 's', value);
+  if (list.length % 3 !== 0) checks.add('s', `has ${list.length} entries; they come in groups of 3`);
+  const scores = new Map<number, readonly unknown[]>();
+  for (let i = 0; i + 2 < list.length; i += 3) {
+    const v = list[i];
+    if (typeof v === 'number' && Number.isInteger(v) && v >= 0 && v < count) {
+      scores.set(v, [list[i + 1], list[i + 2]]);
+    } else checks.add(`s[${i}]`, `leads to ${described(v)}; there are ${count}, counted from 0`);
+  }
+  return scores;
+}
+
+const sidesOf = ([left, right]: readonly unknown[]): Fields => ({
+  ...(left !== null && { left }),
+  ...(right !== null && { right }),
+});
 
 function usualIds(count: number): readonly NodeId[] {
   const fresh = freshIds({ nodes: [] });
@@ -119,7 +143,7 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
   const rawNodes = ids.map((id, v) => {
     const score = scores.get(v);
     const marks = { gray: gray.has(v), name: names[v] };
-    return { id, x: xs[v], y: ys[v], ...marks, ...(score && { score: { left: score[0], right: score[1] } }) };
+    return { id, x: xs[v], y: ys[v], ...marks, ...(score && { score: sidesOf(score) }) };
   });
   const read = readNodes(checks, rawNodes);
   const idOf = (v: number): NodeId => ids[v];

@@ -4,7 +4,7 @@
  *
  *     t title          i ids, where they are not a, b, c, …       n names
  *     x y places, in units u (20 is the grid's step)              g gray nodes, as steps
- *     s scores: node, Left's, Right's, …                          k nodes with pieces
+ *     s scores: node, Left's or null, Right's or null, …           k nodes with pieces
  *     f where arcs begin, as steps    e how much farther they end    p players: l, r or e for each arc
  *     b bends: arc, bend, …           d pinned nodes, as steps       v the rest of the view
  */
@@ -49,7 +49,7 @@ function nodeColumns(nodes: readonly GameNode[]): Columns {
     y: writePlaces(ys, units[1]),
     u: units.every((unit) => unit === usualUnit) ? undefined : units,
     g: steps(nodes.flatMap(({ gray }, v) => (gray ? [v] : []))),
-    s: nodes.flatMap(({ score }, v) => (score ? [v, score.left, score.right] : [])),
+    s: nodes.flatMap(({ score }, v) => (score ? [v, score.left ?? null, score.right ?? null] : [])),
   };
 }
 

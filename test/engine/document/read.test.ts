@@ -77,8 +77,15 @@ describe('a file that breaks rules is told all of them', () => {
     ],
     [{ title: 3 }, ['title: is 3; it must be a text in quotation marks']],
     [
-      { nodes: [{ id: 'a', score: { left: 1 } }] },
-      [expect.stringMatching(/^nodes\[0\]\.score\.right: is missing/)],
+      { nodes: [{ id: 'a', score: {} }] },
+      ['nodes[0].score: is empty; it must say what the game is worth for left, right or both'],
+    ],
+    [
+      { nodes: [{ id: 'a', score: { left: '1/0', right: 'x' } }] },
+      [
+        'nodes[0].score.left: is "1/0"; it must be a number, or text such as "1/3"',
+        'nodes[0].score.right: is "x"; it must be a number, or text such as "1/3"',
+      ],
     ],
   ])('%j', (change, problems) => expect(said({ ...good, ...change })).toEqual(problems));
 

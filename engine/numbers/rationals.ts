@@ -1,0 +1,53 @@
+/**
+ * Exact rational numbers of any size, in lowest terms with a positive denominator. Nothing is ever rounded: a decimal is read by
+ * its figures. Every operation takes time in the length of the numbers.
+ */
+
+export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** numerator / denominator in lowest terms. Precondition: the denominator is positive. */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  const common = gcd(numerator, denominator);
+  return { numerator: numerator / common, denominator: denominator / common };
+}
+
+export const addRationals = (x: Rational, y: Rational): Rational =>
+  rational(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator);
+
+/** "-3/4", "5". */
+export const printRational = ({ numerator, denominator }: Rational): string =>
+  denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
+
+/** Beyond these no person wrote the number, and arithmetic with it takes long. */
+const mostFigures = 200;
+const largestPower = 400;
+
+/**
+ * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", and "1e-7" as a computer prints a small number. Undefined for
+ * other text, for a denominator of 0, and beyond 200 figures.
+ */
+export function parseRational(text: string): Rational | undefined {
+  if (text.length > mostFigures) return undefined;
+  const fraction = /^([-−+]?)(\d+)\/(\d+)$/.exec(text);
+  if (fraction) {
+    const denominator = BigInt(fraction[3]);
+    if (denominator === 0n) return undefined;
+    return rational(signed(fraction[1], fraction[2]), denominator);
+  }
+  const decimal = /^([-−+]?)(\d+)(?:\.(\d+))?(?:e([-+]?\d{1,3}))?$/i.exec(text);
+  if (!decimal) return undefined;
+  const [, sign, whole, after = '', power = '0'] = decimal;
+  const shift = Number(power) - after.length;
+  if (Math.abs(shift) > largestPower) return undefined;
+  const figures = signed(sign, whole + after);
+  return shift >= 0 ? rational(figures * 10n ** BigInt(shift)) : rational(figures, 10n ** BigInt(-shift));
+}
+
+const signed = (sign: string, figures: string): bigint =>
+  sign === '' || sign === '+' ? BigInt(figures) : -BigInt(figures);

@@ -1,0 +1,80 @@
+/** Drawings with scores: compiling loses none, and no theory or question for games without scores claims them. */
+import { describe, expect, test } from 'vitest';
+import { solveGraph } from '../../engine/conduct/solve.ts';
+import { compile } from '../../engine/document/compile.ts';
+import { emptyDocument, type GameDocument, type Score } from '../../engine/document/document.ts';
+import { sumOf } from '../../engine/document/edits/sum.ts';
+import { closedPart, partAlone } from '../../engine/graph/closed-part.ts';
+import { printRational } from '../../engine/numbers/rationals.ts';
+import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
+import { drain } from '../../engine/rounds.ts';
+import { chooseTheory } from '../../engine/theories/choose.ts';
+import { theories } from '../../engine/theories/index.ts';
+
+/** a →L b and a →R c, with these scores. */
+const drawing = (scores: Readonly<Record<string, Score>>): GameDocument => ({
+  ...emptyDocument,
+  nodes: ['a', 'b', 'c'].map((id) => ({
+    ...{ id, x: 0, y: 0, gray: false, name: '' },
+    ...(scores[id] && { score: scores[id] }),
+  })),
+  edges: [
+    { from: 'a', to: 'b', player: 'left' },
+    { from: 'a', to: 'c', player: 'right' },
+  ],
+});
+
+const scored = drawing({ a: { left: 9 }, b: { left: '1/3', right: '0.5' }, c: { right: -2 } });
+
+test('each side without a move has its score exactly, 0 where none is written; a side with a move has none', () => {
+  const { scores } = compile(scored).graph;
+  if (!scores) throw new Error('the scores were lost');
+  const said = (codes: Int32Array) =>
+    Array.from(codes, (code) => (code < 0 ? 'moves' : printRational(scores.table[code])));
+  expect(said(scores.left)).toEqual(['moves', '1/3', '0']);
+  expect(said(scores.right)).toEqual(['moves', '1/2', '-2']);
+  expect(compile(drawing({})).graph.scores).toBeUndefined();
+});
+
+describe('a drawing with scores', () => {
+  const { graph } = compile(scored);
+
+  test.each(['auto', ...theories.filter(({ space }) => space !== 'scored').map(({ id }) => id)])(
+    'has no theory by "%s", and is told why',
+    (id) => {
+      const { theory, reason, uncovered } = chooseTheory(graph, id);
+      expect(theory).toBeUndefined();
+      expect(reason).toMatch(/^the drawing has scores: /);
+      expect(uncovered).toBe(3);
+    },
+  );
+
+  test('has neither values nor winners by the last move', () => {
+    const solved = drain(solveGraph(graph, 'auto', { withRemoteness: true }));
+    expect(solved.labelling.codes).toEqual(Int32Array.of(-1, -1, -1));
+    expect(solved.classes).toEqual([]);
+  });
+
+  test('is asked nothing that is answered by the last move', () => {
+    const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
+    expect(questionsAbout(game, 'vertex', { vertex: 0 }).map(({ id }) => id)).toEqual([]);
+    const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
+    expect(!refusal.ok && refusal.problems[0].says).toMatch(/^does not apply: the drawing has scores: /);
+  });
+});
+
+test('a closed part keeps the scores of its vertices', () => {
+  const { graph } = compile(scored);
+  const part = closedPart(graph, Uint8Array.of(0, 1, 1)).graph;
+  expect(part.scores?.table).toEqual(graph.scores?.table);
+  expect(part.scores?.left).toEqual(graph.scores?.left.slice(1));
+  const alone = partAlone(graph, Uint8Array.of(0, 0, 1));
+  expect([...(alone.scores?.right ?? [])]).toEqual([-1, -1, graph.scores?.right[2]]);
+});
+
+test('the sum of two nodes adds their scores exactly', () => {
+  const sum = sumOf(scored, ['b', 'c'], 10);
+  expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
+    { left: '1/3', right: '-3/2' },
+  ]);
+});
