@@ -1,12 +1,8 @@
 /**
- * Scored rows: a game graph in which a player who must move and cannot ends the game with a score. A graph without scores is
- * played to the last move. Theories and questions say which of the two spaces they are for.
+ * The scores of a game graph: a player who must move and cannot ends the game with what is said here. A graph without scores is
+ * played to the last move.
  */
 import type { Rational } from '../numbers/rationals.ts';
-import type { GameGraph } from './game-graph.ts';
-
-/** What is solved: rows played to the last move, or rows with scores at their ends. */
-export type Space = 'graph' | 'scored';
 
 export type Scores = {
   /** Each score once. */
@@ -16,16 +12,6 @@ export type Scores = {
   /** The same for Right. */
   readonly right: Int32Array;
 };
-
-export const spaceOf = ({ scores }: GameGraph): Space => (scores ? 'scored' : 'graph');
-
-/** Why what is for one space does not apply in the other; undefined where the two agree. */
-export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
-  if (spaceOf(graph) === space) return undefined;
-  return space === 'graph'
-    ? 'the drawing has scores: nothing here covers scoring games yet'
-    : 'the drawing has no scores';
-}
 
 /** Whether two graphs have the same scores at the same places. O(order). */
 export function sameScores(a: Scores | undefined, b: Scores | undefined): boolean {

@@ -2,7 +2,7 @@
  * The register of questions: those that any graph can be asked, and those that the theories bring. The types of what is asked
  * and of what is answered are derived from it, so that a new question is one record and nobody writes its types again.
  */
-import { whyNotIn } from '../graph/scores.ts';
+import { whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type RegisteredTheory, theories } from '../theories/index.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';

@@ -8,7 +8,7 @@ import { unionOfArcs } from '../graph/build.ts';
 import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-part.ts';
 import { weakComponents } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import { spaceOf, whyNotIn } from '../graph/scores.ts';
+import { spaceOf, whyNotIn } from '../graph/space.ts';
 import { theories } from './index.ts';
 import type { Theory } from './theory.ts';
 

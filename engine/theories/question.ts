@@ -5,7 +5,7 @@
  * are in engine/questions. Nothing outside asks a question's theory; everything asks the record.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { Space } from '../graph/scores.ts';
+import type { Space } from '../graph/space.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { OverBudget } from '../result.ts';

@@ -5,7 +5,7 @@
  */
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { Space } from '../graph/scores.ts';
+import type { Space } from '../graph/space.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Solving } from './labelling.ts';
