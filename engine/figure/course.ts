@@ -11,8 +11,6 @@ import {
   clearBow,
   fanBow,
   fanPlace,
-  loopCurve,
-  loopTurn,
   type Spot,
   wayOf,
 } from './curves.ts';
@@ -45,20 +43,4 @@ export function arcCourse(from: Spot, to: Spot, { bend, fan, near }: ArcSurround
       spot.y <= way.y2,
   );
   return arcCurve(from, to, clearBow(from, to, inTheWay));
-}
-
-export type LoopSurroundings = {
-  /** Its direction in degrees clockwise from straight up, set by hand. */
-  readonly bend: number | undefined;
-  /** The loop is number `place` of `same` at its node. */
-  fan(): Pick<Fan, 'place' | 'same'>;
-  /** Where the other ends of the node's arcs stand. */
-  neighbours(): readonly Spot[];
-};
-
-export function loopCourse(at: Spot, { bend, fan, neighbours }: LoopSurroundings): Curve {
-  if (bend !== undefined) return loopCurve(at, bend);
-  const { place, same } = fan();
-  const directions = neighbours().map(({ x, y }) => Math.atan2(y - at.y, x - at.x));
-  return loopCurve(at, loopTurn(place, same, directions));
 }

@@ -68,7 +68,7 @@ export function bowFor(height: number, distance: number): number {
 const loopSweep = 44;
 const loopReach = 42;
 /** Side by side: a little more than a loop is wide. */
-const loopsApart = 50;
+export const loopsApart = 50;
 /** How much farther Cytoscape puts a loop's control points than it is told. */
 const loopStretch = 1.4;
 

@@ -3,22 +3,12 @@
  * Cost: linear in the arcs' pieces to build; a node costs what lies near it.
  */
 import type { Surroundings } from '../figure/beside.ts';
-import { type Box, type Curve, type Spot, sampled } from '../figure/curves.ts';
+import { type Curve, type Spot, sampled } from '../figure/curves.ts';
+import { boxOfLine } from '../figure/loops.ts';
 import { createGrid } from '../figure/spatial-grid.ts';
 import { boxRound, surroundings } from '../figure/surroundings.ts';
 
 const pieces = 12;
-
-function boxOf(points: readonly number[]): Box {
-  const box = { x1: points[0], y1: points[1], x2: points[0], y2: points[1] };
-  for (let i = 2; i + 1 < points.length; i += 2) {
-    box.x1 = Math.min(box.x1, points[i]);
-    box.x2 = Math.max(box.x2, points[i]);
-    box.y1 = Math.min(box.y1, points[i + 1]);
-    box.y2 = Math.max(box.y2, points[i + 1]);
-  }
-  return box;
-}
 
 /** For each node's number: what is within `reach` of its middle. */
 export function surroundingsOf(
@@ -32,7 +22,7 @@ export function surroundingsOf(
     const points = sampled(curve, pieces);
     for (let i = 0; i + 3 < points.length; i += 2) {
       const piece = points.slice(i, i + 4);
-      lines.put(piece, boxOf(piece));
+      lines.put(piece, boxOfLine(piece));
     }
   }
   for (const spot of spots) places.put(spot, { x1: spot.x, y1: spot.y, x2: spot.x, y2: spot.y });

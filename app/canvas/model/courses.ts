@@ -2,8 +2,10 @@
 import {
   arcCourse,
   type Box,
+  boxOfLine,
   type Curve,
   type Fan,
+  type Line,
   loopCourse,
   type Spot,
   sampled,
@@ -19,6 +21,10 @@ import {
 
 /** Above this many places left or taken it is cheaper to look at every arc than to ask which lie near. */
 const manyPlaces = 400;
+/** A loop, wherever it turns, and what it makes way for are no farther apart than this. */
+const loopReach = 6 * radius;
+
+const isLoop = ({ from, to }: DrawnArc): boolean => from === to;
 
 export const heightOver = (arc: DrawnArc, { x, y }: Spot): number => {
   const s = arc.from.node;
@@ -41,17 +47,23 @@ function fanOf(arc: DrawnArc): Fan {
   return { place: same.indexOf(arc), same: same.length, back };
 }
 
-const neighboursOf = (drawn: DrawnNode): readonly Spot[] =>
+/** Directions in which the arcs of a node leave it and come to it; its loops make way for them. */
+const directionsAt = (drawn: DrawnNode): readonly number[] =>
   [...drawn.arcs]
-    .filter(({ from, to }) => from !== to)
-    .map(({ from, to }) => (from === drawn ? to : from).node);
+    .filter((arc) => !isLoop(arc))
+    .map(({ from, course }) => (from === drawn ? course.out : course.into));
 
 function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
   const { from, to, bend } = arc;
   const fan = (): Fan => fanOf(arc);
-  if (from === to) return loopCourse(from.node, { bend, fan, neighbours: () => neighboursOf(from) });
   const near = (box: Box): readonly Spot[] => drawing.nodePlaces.near(box).map(({ node }) => node);
-  return arcCourse(from.node, to.node, { bend, fan, near });
+  if (!isLoop(arc)) return arcCourse(from.node, to.node, { bend, fan, near });
+  const lines = (box: Box): readonly Line[] =>
+    drawing.arcPlaces
+      .near(box)
+      .filter((each) => !isLoop(each))
+      .map(({ course }) => course.points);
+  return loopCourse(from.node, { bend, fan, directions: () => directionsAt(from), lines, near });
 }
 
 function courseFor(drawing: Drawing, arc: DrawnArc): DrawnCourse {
@@ -59,16 +71,7 @@ function courseFor(drawing: Drawing, arc: DrawnArc): DrawnCourse {
   return { ...curve, points: sampled(curve, curve.loop ? 8 : 16) };
 }
 
-function boxOf({ points }: DrawnCourse): Box {
-  let [x1, y1, x2, y2] = [points[0], points[1], points[0], points[1]];
-  for (let i = 2; i < points.length; i += 2) {
-    x1 = Math.min(x1, points[i]);
-    x2 = Math.max(x2, points[i]);
-    y1 = Math.min(y1, points[i + 1]);
-    y2 = Math.max(y2, points[i + 1]);
-  }
-  return { x1, y1, x2, y2 };
-}
+const boxOf = ({ points }: DrawnCourse): Box => boxOfLine(points);
 
 /** Where nodes stood that stand there no longer, and where others stand now. */
 const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => [
@@ -80,7 +83,7 @@ const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => 
 function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): void {
   const places = placesOf(nodes);
   const look = (arc: DrawnArc): void => {
-    if (arc.from !== arc.to && arc.bend === undefined) due.add(arc);
+    if (!isLoop(arc) && arc.bend === undefined) due.add(arc);
   };
   if (places.length > manyPlaces) {
     for (const arc of drawing.arcs.values()) look(arc);
@@ -91,6 +94,21 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
   for (const { x, y } of places) {
     const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
     for (const arc of drawing.arcPlaces.near(box)) look(arc);
+  }
+}
+
+/** Loops that may have to turn for what changed in these places. */
+function loopsNear(drawing: Drawing, boxes: readonly Box[], due: Set<DrawnArc>): void {
+  const meet = (arc: DrawnArc): void => {
+    if (isLoop(arc) && arc.bend === undefined) due.add(arc);
+  };
+  if (boxes.length > manyPlaces) {
+    for (const arc of drawing.arcs.values()) meet(arc);
+    return;
+  }
+  for (const { x1, y1, x2, y2 } of boxes) {
+    const box = { x1: x1 - loopReach, y1: y1 - loopReach, x2: x2 + loopReach, y2: y2 + loopReach };
+    for (const arc of drawing.arcPlaces.near(box)) meet(arc);
   }
 }
 
@@ -107,20 +125,24 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   }
   passedBy(drawing, changes, due);
   const touched: Box[] = [];
-  for (const arc of due) {
+  for (const arc of arcs.removed) touched.push(boxOf(arc.course));
+  for (const place of placesOf(nodes)) touched.push({ x1: place.x, y1: place.y, x2: place.x, y2: place.y });
+  const look = (arc: DrawnArc): void => {
     const course = courseFor(drawing, arc);
     if (!moved.has(arc) && sameCurve(course, arc.course)) {
       due.delete(arc);
-      continue;
+      return;
     }
     if (arc.course.points.length > 0) touched.push(boxOf(arc.course));
     arc.course = course;
     const box = boxOf(course);
     touched.push(box);
     drawing.arcPlaces.put(arc, box);
-  }
-  for (const arc of arcs.removed) touched.push(boxOf(arc.course));
-  for (const place of placesOf(nodes)) touched.push({ x1: place.x, y1: place.y, x2: place.x, y2: place.y });
+  };
+  for (const arc of due) if (!isLoop(arc)) look(arc);
+  // Loops make way for arcs, and so are looked at when those have their courses.
+  loopsNear(drawing, touched, due);
+  for (const arc of due) if (isLoop(arc)) look(arc);
   forgetWords(drawing, touched);
   return due;
 }
