@@ -6,10 +6,17 @@ import { type Curve, loopCurve, nodeRadius, type Spot, sampled } from '../../../
 
 const fine = 40;
 
-const points = (curve: Curve): readonly Spot[] => {
+/** Points along a curve; a straight one is sampled at its ends alone, and so is divided here. */
+function points(curve: Curve): readonly Spot[] {
   const line = sampled(curve, fine);
-  return Array.from({ length: line.length / 2 }, (_, i) => ({ x: line[2 * i], y: line[2 * i + 1] }));
-};
+  const found = Array.from({ length: line.length / 2 }, (_, i) => ({ x: line[2 * i], y: line[2 * i + 1] }));
+  if (found.length > 2) return found;
+  const [{ x, y }, end] = found;
+  return Array.from({ length: fine + 1 }, (_, i) => ({
+    x: x + ((end.x - x) * i) / fine,
+    y: y + ((end.y - y) * i) / fine,
+  }));
+}
 
 /** Whether two curves cross, by the turns of the corners of every two of their pieces. */
 function crosses(one: Curve, other: Curve): boolean {
