@@ -13,7 +13,7 @@ import { Toasts } from './status/Toasts.tsx';
 import { useEditor } from './store/editor.ts';
 import css from './style/app.module.css';
 import { TextTab } from './text/TextTab.tsx';
-import { SimplifyBar } from './timeline/SimplifyBar.tsx';
+import { WalkBar } from './timeline/WalkBar.tsx';
 import { CanvasMenu } from './toolbar/CanvasMenu.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { words } from './words.ts';
@@ -48,7 +48,7 @@ export function App() {
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />
             </div>
-            <SimplifyBar />
+            <WalkBar />
           </main>
           <Inspector text={<TextTab />} />
         </div>

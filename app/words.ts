@@ -13,6 +13,7 @@ import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
+import { walking } from './words/walking.ts';
 
 export { counted };
 
@@ -155,6 +156,8 @@ export const words = {
   youAre: (person: string) => `You are ${person}`,
   toMove: (person: string) => `${person} to move`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
+  /** In the bar, where the board beside it says what comes of it. */
+  beenHere: 'This position was here before: play can go round for ever.',
   roundInBoth: (survivor: string) =>
     `This position was here before. Play can go round for ever: a draw, and that is enough for ${survivor}.`,
   roundAlone: (component: string, winner: string) =>
@@ -199,11 +202,11 @@ export const words = {
   reduced: (stopper: boolean) =>
     stopper ? 'Nothing more can be reduced.' : 'An alternating cycle is left: no stopper was reached.',
   simplifiedTitle: (title: string) => (title === '' ? 'Simplified' : `${title}, simplified`),
-  simplifyStep: (at: number, count: number) => `${at} of ${count}`,
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   savedAs: (name: string) => `Saved as ${name}`,
   allPinned: 'Every node is pinned, so nothing was moved.',
+  walk: walking,
   boards,
   export: exporting,
 } as const;

@@ -145,7 +145,7 @@ export function mount(places: CanvasElements): () => void {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
       showDocument();
-      if (state.simplifying) frames.ask('arcs');
+      if (state.walkthrough) frames.ask('arcs');
       if (lost) keepFocus(lost);
       const fromOutside = document.activeElement !== root && state.document.nodes.length > 0;
       if (state.drawing !== before.drawing || (wasEmpty && fromOutside)) frameAll();
@@ -159,7 +159,7 @@ export function mount(places: CanvasElements): () => void {
     ) {
       frames.ask('labels');
     }
-    if (state.simplifying !== before.simplifying) {
+    if (state.walkthrough !== before.walkthrough) {
       nodeLayer.touchAll();
       frames.ask('arcs');
       both();

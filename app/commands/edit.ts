@@ -2,11 +2,11 @@
 
 import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { endSimplifying } from '../simplify/simplifying.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
+import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
@@ -95,10 +95,10 @@ export const editCommands: readonly Command[] = [
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection, simplifying } = editor();
+      const { codes, naming, selection, walkthrough } = editor();
       if (naming) endNaming();
       else if (codes) hideCodes();
-      else if (simplifying) endSimplifying();
+      else if (walkthrough) endWalkthrough();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);
     },

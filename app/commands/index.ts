@@ -7,15 +7,15 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
-import { simplifyCommands } from './simplify.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
+import { walkthroughCommands } from './walkthrough.ts';
 
 const all: readonly Command[] = [
   ...drawCommands,
   ...arcCommands,
   ...sumCommands,
-  ...simplifyCommands,
+  ...walkthroughCommands,
   ...canvasCommands,
   ...viewCommands,
   ...editCommands,

@@ -29,7 +29,7 @@ const classesInUse = ({ outcomes, classes, codes: values }: Labels, onAll: boole
   return classes.filter((_, code) => codes.has(code));
 };
 
-/** Partizan values are found in no rounds, and bear no step. */
+/** Partizan values are found in no rounds, and bear no round. */
 const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0);
 
 export function Legend() {
@@ -69,7 +69,7 @@ export function Legend() {
               <span className={css.bold} aria-hidden="true" />
               <span className="unseen">bold rim</span>
             </dt>
-            <dd>Infinite rank: no round names its value.</dd>
+            <dd>Infinite rank: its value is determined in no round.</dd>
           </div>
         )}
         {anyGray && (
@@ -84,7 +84,7 @@ export function Legend() {
         {labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
-            <dd>Small and outside: the round that named the value.</dd>
+            <dd>Small and outside: the round in which the value was determined.</dd>
           </div>
         )}
       </dl>

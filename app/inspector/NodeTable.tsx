@@ -1,5 +1,5 @@
 /**
- * Nodes as a real table: name, colour, value, outcome, step; sortable, copied as CSV or LaTeX. Above 500 rows
+ * Nodes as a real table: name, colour, value, outcome, round; sortable, copied as CSV or LaTeX. Above 500 rows
  * only those in sight are in the page; the rest is height, so that the scroll bar tells the truth.
  */
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -27,7 +27,7 @@ const titles: Readonly<Record<Column, string>> = {
   colour: 'Colour',
   value: 'Value',
   outcome: 'Outcome',
-  step: 'Step',
+  step: 'Round',
 };
 
 function TableRow({ row, place }: { readonly row: Row; readonly place: number }) {

@@ -95,7 +95,7 @@ export function asLatex(rows: readonly Row[]): string {
   });
   return [
     '\\begin{tabular}{lllll}',
-    '  node & colour & value & outcome & step \\\\ \\hline',
+    '  node & colour & value & outcome & round \\\\ \\hline',
     ...lines,
     '\\end{tabular}',
     '',

@@ -10,6 +10,7 @@ import {
   type Value,
 } from '../../engine/index.ts';
 import type { EditorState } from './editor.ts';
+import { labelsAt } from './rounds.ts';
 import type { Labels } from './state/answers.ts';
 
 export type Label = {
@@ -40,8 +41,18 @@ export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcom
 /** True when outcomes are known of a drawing in which some arc is one player's: only there may Left win as such. */
 export const arePartizan = ({ classes }: Labels): boolean => classes.includes('L');
 
+/** The labels of this drawing; while its rounds are gone through, those that the rounds so far have found. */
+export function currentLabels({ labels, walkthrough }: EditorState): Labels | undefined {
+  const inRounds = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds';
+  return labels && inRounds ? labelsAt(labels, walkthrough.at) : labels;
+}
+
+/** Whether values are left out since the rounds that find them have not come yet. */
+export const awaitsRounds = (state: EditorState): boolean => currentLabels(state) !== state.labels;
+
 /** The labels to show: those of this drawing, or of the one before the last edit until they come. */
-export const shownLabels = (state: EditorState): Labels | undefined => state.labels ?? state.staleLabels;
+export const shownLabels = (state: EditorState): Labels | undefined =>
+  currentLabels(state) ?? state.staleLabels;
 
 export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined =>
   document.nodes.find((node) => node.id === id);

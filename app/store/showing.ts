@@ -1,7 +1,7 @@
 /** Actions of what is shown: selection and focus, what is lit, what stands on the nodes, what is typed on the canvas. */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import type { Codes, Focus, Selection, Showing, ShowingPart, Simplifying } from './state/showing.ts';
+import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';
 
 export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
   setEditor({ selection: { nodes: new Set(nodes), edges: new Set(edges) } });
@@ -41,4 +41,4 @@ export const endNaming = (): void => setEditor({ naming: undefined });
 export const showCodes = (codes: Codes): void => setEditor({ codes });
 export const hideCodes = (): void => setEditor({ codes: undefined });
 
-export const setSimplifying = (simplifying: Simplifying | undefined): void => setEditor({ simplifying });
+export const setWalkthrough = (walkthrough: Walkthrough | undefined): void => setEditor({ walkthrough });

@@ -1,30 +1,28 @@
-/** The track: a slider over the steps, a tick a reduction, taller where more goes at once. */
-import type { Reduction } from '../../engine/index.ts';
-import { goToStep } from '../simplify/simplifying.ts';
+/** The track: a slider over the frames, with ticks whose height says how much each frame brings. */
+import { useMemo } from 'react';
+import { ticksOf, type WalkFrames } from '../walkthrough/frames.ts';
+import { goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './timeline.module.css';
 
-/** More ticks than these would run together. */
-const mostTicks = 160;
+/** Pixels of the highest tick, and of the lowest. */
+const highest = 12;
+const lowest = 4;
 
-export function Track(props: { readonly reductions: readonly Reduction[]; readonly at: number }) {
-  const { reductions, at } = props;
-  const last = reductions.length;
+export function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: number }) {
+  const { last } = frames;
+  const ticks = useMemo(() => ticksOf(frames), [frames]);
   return (
     <div className={css.track}>
-      {last <= mostTicks && (
-        <div className={css.ticks} aria-hidden="true">
-          {reductions.map((reduction, i) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one list, which never change places
-              key={i}
-              data-kind={reduction.kind}
-              data-passed={i < at || undefined}
-              style={{ left: `${((i + 1) / last) * 100}%` }}
-            />
-          ))}
-        </div>
-      )}
+      <div className={css.ticks} aria-hidden="true">
+        {ticks.map(({ place, height, until }) => (
+          <i
+            key={until}
+            data-passed={until <= at || undefined}
+            style={{ left: `${place * 100}%`, height: `${lowest + (highest - lowest) * height}px` }}
+          />
+        ))}
+      </div>
       <input
         type="range"
         min={0}
@@ -33,11 +31,11 @@ export function Track(props: { readonly reductions: readonly Reduction[]; readon
         value={at}
         disabled={last === 0}
         aria-label="Step"
-        aria-valuetext={words.simplifyStep(at, last)}
-        onChange={({ target }) => goToStep(Number(target.value))}
+        aria-valuetext={words.walk.place(at, last)}
+        onChange={({ target }) => goToFrame(Number(target.value))}
       />
       <span className={`${css.count} numbers`} aria-hidden="true">
-        {words.simplifyStep(at, last)}
+        {words.walk.place(at, last)}
       </span>
     </div>
   );

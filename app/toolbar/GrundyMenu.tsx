@@ -18,7 +18,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['view.values', 'view.names', 'view.tidy', 'view.fit', 'view.full-screen'],
+  ['walk.steps', 'view.values', 'view.names', 'view.tidy', 'view.fit', 'view.full-screen'],
   ['help.palette', 'help.keys'],
 ];
 

@@ -1,5 +1,5 @@
 /** The bar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
-import { ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
+import { Footprints, ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
@@ -45,6 +45,10 @@ export function Toolbar() {
         <Tool id="view.fit" words>
           <Maximize size={15} aria-hidden="true" />
           <span>Fit</span>
+        </Tool>
+        <Tool id="walk.steps" words>
+          <Footprints size={15} aria-hidden="true" />
+          <span>Steps</span>
         </Tool>
       </div>
       <div className={css.end}>

@@ -1,6 +1,6 @@
 /** A drawing after any number of reductions: what is there, what came, and the drawing that is kept of it. */
 import { describe, expect, test } from 'vitest';
-import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/simplify/steps.ts';
+import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/walkthrough/reductions.ts';
 import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 

@@ -24,7 +24,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['parts', 'style'],
   ['words', 'site'],
   ['store'],
-  ['edits', 'simplify'],
+  ['edits', 'walkthrough'],
   ['canvas'],
   ['files'],
   ['export'],

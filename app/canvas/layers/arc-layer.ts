@@ -2,8 +2,9 @@
  * The layer of arcs, under the nodes: the curves of engine/figure, drawn as they are. Arcs of one stroke are drawn many at a
  * time, and an edit that only adds arcs draws those alone. At most once a frame, only what is in view.
  */
-import { isFading } from '../../simplify/fading.ts';
+
 import { editor } from '../../store/editor.ts';
+import { isFading, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
@@ -69,8 +70,7 @@ export function createArcLayer(
       pen.clearRect(0, 0, canvas.width, canvas.height);
       lookThrough(view);
       const inView = drawing.arcPlaces.near(seen(view, size, margin + radius));
-      const { simplifying } = editor();
-      const reduced = simplifying?.kind === 'shown' ? simplifying : undefined;
+      const reduced = reductionWalk(editor().walkthrough);
       const count = reduced
         ? drawReduced(pen, inView, drawing, reduced, inks(), view.zoom)
         : drawArcs(pen, inView, drawing.mixed, inks(), view.zoom);

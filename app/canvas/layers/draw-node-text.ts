@@ -3,7 +3,7 @@
  * a bitmap made once; how far the drawing of a node reaches is kept, so that it alone can be drawn anew.
  */
 import { calledNode, type Extent, type Spot, saysTheSame, shrinkInside } from '../../../engine/index.ts';
-import type { NodeShown } from '../../simplify/fading.ts';
+import type { NodeShown } from '../../walkthrough/fading.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { placesRound } from '../model/placement.ts';

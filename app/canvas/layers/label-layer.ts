@@ -4,8 +4,8 @@
  * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px; and where the camera has not moved
  * only nodes of which something else is said than before.
  */
-import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/editor.ts';
+import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
@@ -85,7 +85,7 @@ export function createLabelLayer(
 
   const writer = (view: Camera, now: number): ((drawn: DrawnNode) => Written) => {
     const standingOf = standings(editor(), now);
-    const shownOf = nodesShown(editor().simplifying, editor().names);
+    const shownOf = nodesShown(editor().walkthrough, editor().names);
     return (drawn) => [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
   };
 
@@ -147,7 +147,8 @@ export function createLabelLayer(
       if (!shown || !journey.carries(view) || !drawChanges(brush, now)) drawAll(brush, view, now);
       showKey(shown?.marks ?? new Set());
       const state = editor();
-      if (state.simplifying?.kind === 'shown' && isFading(state.simplifying)) ask();
+      const reduced = reductionWalk(state.walkthrough);
+      if (reduced && isFading(reduced)) ask();
       if (sprites.waits()) ask();
       else if (state.labels?.complete) canvas.dataset.labelsRevision = `${state.labels.revision}`;
       const change = changesAt(state, now);

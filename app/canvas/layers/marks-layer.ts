@@ -231,7 +231,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
       drawCycles(pen, surface);
       drawSelection(pen, surface);
-      drawSpoken(pen, surface);
+      drawSpoken(pen, surface, now);
       if (!surface.gesture) drawHover(pen, surface);
       drawFocus(pen, surface);
       drawShake(pen, surface, now);

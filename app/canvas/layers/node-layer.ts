@@ -3,8 +3,8 @@
  * after an edit only the places where something changed are wiped and drawn anew, whatever else the drawing holds.
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
-import { isFading, nodesShown } from '../../simplify/fading.ts';
 import { editor } from '../../store/editor.ts';
+import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size } from '../model/camera.ts';
 import { drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
@@ -62,7 +62,7 @@ export function createNodeLayer(
   const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
     const scale = view.zoom * devicePixelRatio;
     const { ink, paper, gray } = inks();
-    const shownOf = nodesShown(editor().simplifying);
+    const shownOf = nodesShown(editor().walkthrough);
     const kinds = new Map<string, { gray: boolean; fade: number; at: Spot[] }>();
     for (const drawn of nodes) {
       const at = onLayer(view, drawn.node);
@@ -125,8 +125,8 @@ export function createNodeLayer(
       journey.resize(next);
     },
     draw() {
-      const { simplifying } = editor();
-      const fades = simplifying?.kind === 'shown' && isFading(simplifying);
+      const reduced = reductionWalk(editor().walkthrough);
+      const fades = reduced !== undefined && isFading(reduced);
       const patched = touched && touched.size <= mostPatches && shown && journey.carries(camera());
       if (touched && shown && patched && !fades) drawPatches(shown, touched);
       else drawAll();

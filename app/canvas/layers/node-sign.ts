@@ -20,7 +20,7 @@ import {
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
-import { outcomeAt } from '../../store/selectors.ts';
+import { currentLabels, outcomeAt } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
@@ -98,7 +98,8 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
 
 /** Reads the state once a frame; the result answers for each node. */
 export function standings(state: EditorState, now: number): (id: NodeId) => Standing {
-  const { labels, staleLabels, showing, hidden, solving } = state;
+  const { staleLabels, showing, hidden, solving } = state;
+  const labels = currentLabels(state);
   const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
   const alpha = running < fadesAfter ? 1 : staleAlpha;
   const dot: Standing = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };

@@ -4,16 +4,14 @@
  */
 
 import { curvesOf, type GameDocument, sampled } from '../../../engine/index.ts';
-import { fadedArc, freshAlpha } from '../../simplify/fading.ts';
-import { newArcsAt } from '../../simplify/steps.ts';
 import { held } from '../../store/held.ts';
-import type { ReductionSteps, Simplifying } from '../../store/state/showing.ts';
+import type { ReductionSteps } from '../../store/state/showing.ts';
+import { fadedArc, freshAlpha, type ReductionWalk } from '../../walkthrough/fading.ts';
+import { newArcsAt } from '../../walkthrough/reductions.ts';
 import type { Drawing, DrawnArc, DrawnCourse } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { strokeOf } from './arc-strokes.ts';
-
-type Shown = Extract<Simplifying, { kind: 'shown' }>;
 
 const freshDash = [1.6, 3];
 /** Half the width of the cross on an arc that goes. */
@@ -50,7 +48,7 @@ function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<s
 /** The arcs that are there just now and that the drawing does not have. */
 export function newArcs(
   drawing: Drawing,
-  { steps, at }: Shown,
+  { subject: { steps }, at }: ReductionWalk,
 ): readonly (DrawnArc & { readonly fresh: boolean })[] {
   const of = coursesOf(drawing.document, steps);
   return newArcsAt(drawing.document, steps, at).flatMap(({ fresh, ...edge }) => {
@@ -65,7 +63,7 @@ export function drawReduced(
   pen: ArcPen,
   arcs: Iterable<DrawnArc>,
   drawing: Drawing,
-  shown: Shown,
+  shown: ReductionWalk,
   inks: Inks,
   zoom: number,
 ): number {

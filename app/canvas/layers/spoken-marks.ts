@@ -1,25 +1,47 @@
-/** What the sentence of a reduction speaks of is lit on the canvas: its nodes and its arcs. */
-import { edgeKey, type Player } from '../../../engine/index.ts';
-import { spokenAt } from '../../simplify/steps.ts';
+/** What the sentence of a walkthrough speaks of is lit on the canvas; nodes that come new with a round ring once. */
+import { edgeKey, type NodeId, type Player } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
-import { type DrawnArc, radius } from '../model/drawing.ts';
+import type { Walk } from '../../store/state/showing.ts';
+import { reductionWalk } from '../../walkthrough/fading.ts';
+import { framesOf } from '../../walkthrough/walking.ts';
+import { seen } from '../model/camera.ts';
+import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { newArcs } from './reduced-arcs.ts';
 
-export function drawSpoken(pen: MarksPen, { drawing }: Surface): void {
-  const { simplifying } = editor();
-  if (simplifying?.kind !== 'shown') return;
+/** How long a ring takes to go out, in milliseconds, and how far it goes. */
+const ringTime = 700;
+const ringReach = 18;
+/** Of more nodes than these only those in view are gone through. */
+const many = 500;
+
+/** The nodes that are lit and can be seen. */
+function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: MarksPen): readonly DrawnNode[] {
+  if (nodes.length <= many) return nodes.flatMap((id) => drawing.nodes.get(id) ?? []);
+  const lit = new Set(nodes);
+  const near = drawing.nodePlaces.near(seen(pen.camera, size(), 40));
+  return [...near].filter(({ id }) => lit.has(id));
+}
+
+export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
+  const { walkthrough: walk } = editor();
+  // After an edit the end is shown, and nothing of it is new.
+  if (walk?.kind !== 'shown' || !Number.isFinite(walk.at)) return;
+  const { drawing } = surface;
   const { context, px, inks } = pen;
-  const spoken = spokenAt(simplifying.steps, simplifying.at);
-  const come = newArcs(drawing, simplifying);
+  const { lit, rings } = framesOf(walk.subject, editor());
+  const spoken = lit(walk.at);
+  const reduced = reductionWalk(walk);
+  const come = reduced ? newArcs(drawing, reduced) : [];
   const arcs = spoken.arcs.flatMap(({ from, to, player }): readonly DrawnArc[] => {
     const drawn = [player, 'either' as Player].flatMap(
       (each) => drawing.arcs.get(edgeKey({ from, to, player: each })) ?? [],
     );
     return drawn.length > 0 ? drawn : come.filter(({ edge }) => edge.from === from && edge.to === to);
   });
+  const nodes = drawnOf(spoken.nodes, surface, pen);
   context.lineJoin = 'round';
   context.strokeStyle = inks.accent;
   context.fillStyle = inks.accent;
@@ -31,10 +53,25 @@ export function drawSpoken(pen: MarksPen, { drawing }: Surface): void {
     context.stroke();
   }
   context.beginPath();
-  for (const id of spoken.nodes) {
-    const node = drawing.nodes.get(id);
-    if (node) ring(pen, node, radius + 6);
-  }
+  for (const node of nodes) ring(pen, node, radius + 6);
   context.fill();
   context.globalAlpha = 1;
+  if (rings && drawRings(pen, nodes, walk, now)) surface.frames.ask('marks');
+}
+
+/** Whether they still go out. */
+function drawRings(pen: MarksPen, nodes: readonly DrawnNode[], { at, before, since }: Walk, now: number): boolean {
+  const share = Math.max(0, now - since) / ringTime;
+  if (at === before || share >= 1 || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  const { context, px, inks } = pen;
+  context.globalAlpha = 0.8 * (1 - share);
+  context.strokeStyle = inks.accent;
+  context.lineWidth = Math.max(2.5, 2 * px);
+  for (const node of nodes) {
+    context.beginPath();
+    ring(pen, node, radius + 6 + ringReach * share);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  return true;
 }

@@ -43,9 +43,9 @@ function valueWords(state: EditorState, id: NodeId): string {
   if (label?.value) {
     const when =
       label.step !== undefined
-        ? `, step ${label.step}`
+        ? `, round ${label.step}`
         : hasInfiniteRank(label.value)
-          ? ', never assigned'
+          ? ', in no round'
           : '';
     return `value ${spokenOf(label.value)}${when}`;
   }

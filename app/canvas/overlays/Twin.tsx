@@ -34,7 +34,12 @@ export function Twin() {
     const end = useEditor.subscribe((state, before) => {
       // After every listener has heard: the canvas must have followed the document first.
       if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
-      else if (state.document !== before.document || state.labels !== before.labels) soon();
+      else if (
+        state.document !== before.document ||
+        state.labels !== before.labels ||
+        state.walkthrough !== before.walkthrough
+      )
+        soon();
       else if (state.hidden !== before.hidden) soon();
     });
     soon();

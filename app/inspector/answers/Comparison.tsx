@@ -1,15 +1,17 @@
 /** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
-import { useState } from 'react';
-import type { AnswerTo, Claim, NodeId, Relation } from '../../../engine/index.ts';
+import { useEffect } from 'react';
+import type { AnswerTo, Claim, NodeId, Relation, Strategy } from '../../../engine/index.ts';
 import { Button } from '../../parts/Button.tsx';
-import { useEditor } from '../../store/editor.ts';
+import { editor, useEditor } from '../../store/editor.ts';
+import type { ProofPlayed, Walkthrough } from '../../store/state/showing.ts';
+import { partOf } from '../../walkthrough/proof.ts';
+import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { Name } from '../Name.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { ProofPlay } from './ProofPlay.tsx';
-import { partOf } from './proof-play.ts';
 
 type Pair = readonly [NodeId, NodeId];
 
@@ -53,10 +55,21 @@ function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair 
   );
 }
 
+const proofIn = (walkthrough: Walkthrough | undefined): ProofPlayed | undefined =>
+  walkthrough?.kind === 'shown' && walkthrough.subject.of === 'proof' ? walkthrough.subject : undefined;
+
 export function ComparisonAnswer({ answer: found, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
   const pair: Pair = [nodes[0], nodes[1]];
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
-  const [playing, play] = useState<number>();
+  const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
+  useEffect(
+    () => () => {
+      const claim = proofIn(editor().walkthrough)?.claim;
+      if (claim && found.claims.includes(claim)) endWalkthrough();
+    },
+    [found],
+  );
+  const begin = (claim: Claim, strategy: Strategy) => () => beginProof({ claim, strategy, pair, ids });
   const { whole, plus, minus } = found.relations;
   const relation = infinitePlay ? { left: plus, right: minus }[infinitePlay] : whole;
   return (
@@ -76,19 +89,15 @@ export function ComparisonAnswer({ answer: found, nodes, ids }: AnswerProps<Answ
       )}
       {found.unproved && <p className={css.quiet}>{found.unproved}</p>}
       <ul className={own.claims}>
-        {found.claims.map((claim, i) => (
+        {found.claims.map((claim) => (
           <li key={`${claim.about} ${claim.sign}`}>
             <Sentence claim={claim} pair={pair} />
             {!claim.strategy && <p className={css.quiet}>{words.strategyTooLarge}</p>}
-            {claim.strategy && playing !== i && <Button onClick={() => play(i)}>{words.playIt}</Button>}
-            {claim.strategy && playing === i && (
-              <ProofPlay
-                claim={claim}
-                strategy={claim.strategy}
-                pair={pair}
-                ids={ids}
-                close={() => play(undefined)}
-              />
+            {claim.strategy && played !== claim && (
+              <Button onClick={begin(claim, claim.strategy)}>{words.playIt}</Button>
+            )}
+            {claim.strategy && played === claim && (
+              <ProofPlay claim={claim} strategy={claim.strategy} pair={pair} ids={ids} />
             )}
           </li>
         ))}

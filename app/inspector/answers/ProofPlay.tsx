@@ -1,27 +1,24 @@
 /**
  * A proof played against: the person has the other part, each legal move is a button, and the strategy answers at once. The
- * play is a − b, with the drawing twice in mind: once as drawn, once with the colours swapped. Both nodes are lit.
+ * play is a − b, with the drawing twice in mind: once as drawn, once with the colours swapped. What was played is a
+ * walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
  */
-import { useEffect, useRef, useState } from 'react';
-import type { Claim, NodeId, Step, Strategy } from '../../../engine/index.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Step, Strategy } from '../../../engine/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { Button } from '../../parts/Button.tsx';
-import { editor } from '../../store/editor.ts';
+import { editor, useEditor } from '../../store/editor.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { light } from '../../store/showing.ts';
+import type { ProofPlayed, Turn } from '../../store/state/showing.ts';
+import { otherPlayer, partOf, positionAfter, standingAfter } from '../../walkthrough/proof.ts';
+import { endWalkthrough, goToFrame, stepBy, takeTurn } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { Name, useName } from '../Name.tsx';
 import own from './comparison.module.css';
-import { otherPlayer, partOf, positionAfter, standingAfter, type Turn } from './proof-play.ts';
 
-type Props = {
-  readonly claim: Claim;
-  readonly strategy: Strategy;
-  readonly pair: readonly [NodeId, NodeId];
-  readonly ids: readonly NodeId[];
-  close(): void;
-};
+type Props = Pick<ProofPlayed, 'claim' | 'strategy' | 'pair' | 'ids'>;
 
 /** Turns shown; the rest is only counted. */
 const mostTurns = 12;
@@ -47,9 +44,31 @@ function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): s
   return standing.alone ? words.roundAlone(names[standing.alone], winner) : words.roundInBoth(winner);
 }
 
+/** What was played up to the frame that is shown. */
+function useTurns(strategy: Strategy): readonly Turn[] {
+  const walk = useEditor(({ walkthrough }) => (walkthrough?.kind === 'shown' ? walkthrough : undefined));
+  const proof = walk?.subject.of === 'proof' && walk.subject.strategy === strategy ? walk.subject : undefined;
+  return useMemo(() => proof?.turns.slice(0, walk?.at) ?? [], [proof, walk?.at]);
+}
+
+/**
+ * What was pressed may be gone: the keyboard goes to the first move, or else to the first button that there is. Where it is
+ * elsewhere, on the bar or the drawing, it stays there.
+ */
+function useFirstButton(board: RefObject<HTMLFieldSetElement | null>, turns: readonly Turn[]): void {
+  const begun = useRef<boolean>(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at every turn
+  useEffect(() => {
+    const { activeElement } = document;
+    const isMine = activeElement === document.body || board.current?.contains(activeElement);
+    if (!begun.current || isMine) board.current?.querySelector('button')?.focus();
+    begun.current = true;
+  }, [turns]);
+}
+
 export function ProofPlay(props: Props) {
-  const { claim, strategy, pair, ids, close } = props;
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const { claim, strategy, pair, ids } = props;
+  const turns = useTurns(strategy);
   const { x, y, replies } = positionAfter(strategy, turns);
   const { player } = partOf(claim);
   const [follower, person] = [words.player[player], words.player[otherPlayer[player]]];
@@ -57,19 +76,15 @@ export function ProofPlay(props: Props) {
   const board = useRef<HTMLFieldSetElement>(null);
   const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {
-    const both = [ids[x], ids[y]];
-    light(both);
-    for (const id of both) {
+    for (const id of [ids[x], ids[y]]) {
       const node = nodeOf(editor().document, id);
       if (node) canvas()?.reveal(node);
     }
     return () => light([]);
   }, [ids, x, y]);
-  // What was pressed may be gone: the keyboard goes to the first move, or else to the first button that there is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at every turn
-  useEffect(() => board.current?.querySelector('button')?.focus(), [turns]);
-  const lightStep = (to: number): void => light([ids[x], ids[y], ids[to]]);
-  const unlight = (): void => light([ids[x], ids[y]]);
+  useFirstButton(board, turns);
+  const lightStep = (to: number): void => light([ids[to]]);
+  const unlight = (): void => light([]);
   return (
     <fieldset ref={board} className={own.board}>
       <legend>{words.youAre(person)}</legend>
@@ -84,7 +99,7 @@ export function ProofPlay(props: Props) {
             <button
               type="button"
               className={css.option}
-              onClick={() => setTurns([...turns, reply])}
+              onClick={() => takeTurn(reply)}
               onPointerEnter={() => lightStep(reply.move.to)}
               onPointerLeave={unlight}
               onFocus={(event) => event.target.matches(':focus-visible') && lightStep(reply.move.to)}
@@ -101,13 +116,13 @@ export function ProofPlay(props: Props) {
         <p className={own.hint}>{words.swapped(nameB, person, follower)}</p>
       )}
       <div className={css.actions}>
-        <Button aria-disabled={turns.length === 0} onClick={() => setTurns(turns.slice(0, -1))}>
+        <Button aria-disabled={turns.length === 0} onClick={() => stepBy(-1)}>
           Back
         </Button>
-        <Button aria-disabled={turns.length === 0} onClick={() => setTurns([])}>
+        <Button aria-disabled={turns.length === 0} onClick={() => goToFrame(0)}>
           Restart
         </Button>
-        <Button look="quiet" onClick={close}>
+        <Button look="quiet" onClick={endWalkthrough}>
           Close
         </Button>
       </div>

@@ -1,5 +1,5 @@
-/** What is shown of the drawing: what is selected and lit, what stands on the nodes, which steps are gone through. */
-import type { ArcLife, EdgeKey, NodeId, Simplified } from '../../../engine/index.ts';
+/** What is shown of the drawing: what is selected and lit, what stands on the nodes, which walkthrough goes on. */
+import type { ArcLife, Claim, EdgeKey, NodeId, Simplified, Strategy } from '../../../engine/index.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -35,24 +35,45 @@ export type ReductionSteps = {
   readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
 };
 
-/** Reductions one at a time: being found, or shown on the drawing after `at` of them. */
-export type Simplifying = {
-  /** The nodes whose simplest form is shown; of all where there are none. */
-  readonly starts: readonly NodeId[];
-  readonly side: 'onside' | 'offside';
+/** What a person moves in a proof, what the strategy answers, and where that leads. */
+export type Turn = Strategy['positions'][number]['replies'][number];
+
+/** A strategy played against: what was played so far, from the difference of two nodes. */
+export type ProofPlayed = {
+  readonly claim: Claim;
+  readonly strategy: Strategy;
+  readonly pair: readonly [NodeId, NodeId];
+  /** Vertex to node. */
+  readonly ids: readonly NodeId[];
+  readonly turns: readonly Turn[];
+};
+
+/** Of which nodes the reductions are: of all where there are none; and what they keep where infinite play can occur. */
+export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly side: 'onside' | 'offside' };
+
+/** What is gone through: the rounds of the labels, the reductions of a drawing, or a proof. */
+export type WalkSubject =
+  | { readonly of: 'rounds' }
+  | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
+  | ({ readonly of: 'proof' } & ProofPlayed);
+
+/** Where a walkthrough stands. Frame 0 is the beginning. */
+export type Walk<Subject extends WalkSubject = WalkSubject> = {
+  readonly kind: 'shown';
+  readonly subject: Subject;
   readonly speed: number;
-} & (
-  | { readonly kind: 'working'; readonly done: number }
-  | {
-      readonly kind: 'shown';
-      readonly steps: ReductionSteps;
-      readonly at: number;
-      /** Where it stood before, and when it moved on: what changes fades. */
-      readonly before: number;
-      readonly since: number;
-      readonly playing: boolean;
-    }
-);
+  /** The frame that is shown; beyond the last one, the end, whatever it comes to be. */
+  readonly at: number;
+  /** The frame that was shown before, and when this one came: what changes fades or rings. */
+  readonly before: number;
+  readonly since: number;
+  readonly playing: boolean;
+};
+
+/** Frames one at a time: shown, or being found. */
+export type Walkthrough =
+  | Walk
+  | ({ readonly kind: 'working'; readonly speed: number; readonly done: number } & ReductionsAsked);
 
 export type ShowingPart = {
   readonly selection: Selection;
@@ -66,14 +87,14 @@ export type ShowingPart = {
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
-  readonly simplifying: Simplifying | undefined;
+  readonly walkthrough: Walkthrough | undefined;
   /** A name being edited in place. */
   readonly naming: NodeId | undefined;
   readonly codes: Codes | undefined;
 };
 
 /** What goes with a drawing: another one begins with nothing selected, lit or hidden. */
-export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'simplifying'> = {
+export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'walkthrough'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
@@ -87,5 +108,5 @@ export const firstShowing: ShowingPart = {
   ...nothingShown,
   showing: 'values',
   names: true,
-  simplifying: undefined,
+  walkthrough: undefined,
 };

@@ -1,5 +1,5 @@
 /**
- * The reductions of a drawing as the canvas and the bar show them: by nodes and arcs of the document, a sentence for each, and
+ * The reductions of a drawing as frames show them: by nodes and arcs of the document, a sentence for each, and
  * what is there after any number of them. Nothing here changes the document.
  */
 import {

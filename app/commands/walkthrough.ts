@@ -1,0 +1,72 @@
+/** Walkthroughs: the rounds of the values, the reductions of a partizan drawing, and going from frame to frame of any. */
+import { editor } from '../store/editor.ts';
+import { chosen } from '../store/selectors.ts';
+import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
+import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import type { Command } from './command.ts';
+
+const needsSteps = (): string | undefined =>
+  editor().walkthrough?.kind === 'shown' ? undefined : words.walk.notOpen;
+
+export const walkthroughCommands: readonly Command[] = [
+  {
+    id: 'walk.steps',
+    label: words.walk.steps,
+    group: 'values',
+    also: ['rounds', 'walkthrough', 'play', 'animate', 'present', 'timeline'],
+    keys: ['s'],
+    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    run() {
+      if (editor().walkthrough) endWalkthrough();
+      else beginRounds();
+    },
+  },
+  {
+    id: 'game.simplify',
+    label: words.simplify,
+    group: 'values',
+    also: ['canonical form', 'reduce', 'dominated', 'reversible'],
+    unavailable: whyNotSimplified,
+    run: () => beginSimplifying(chosen(editor()).nodes),
+  },
+  {
+    id: 'step.next',
+    label: 'Next step',
+    group: 'values',
+    keys: ['.', 'PageDown'],
+    unavailable: needsSteps,
+    run: () => stepBy(1),
+  },
+  {
+    id: 'step.back',
+    label: 'Previous step',
+    group: 'values',
+    keys: [',', 'PageUp'],
+    unavailable: needsSteps,
+    run: () => stepBy(-1),
+  },
+  {
+    id: 'step.first',
+    label: 'First step',
+    group: 'values',
+    keys: ['Home'],
+    unavailable: needsSteps,
+    run: () => goToFrame(0),
+  },
+  {
+    id: 'step.last',
+    label: 'Last step',
+    group: 'values',
+    keys: ['End'],
+    unavailable: needsSteps,
+    run: () => goToFrame(Number.POSITIVE_INFINITY),
+  },
+  {
+    id: 'step.close',
+    label: 'Close the steps',
+    group: 'values',
+    unavailable: () => (editor().walkthrough ? undefined : words.walk.notOpen),
+    run: endWalkthrough,
+  },
+];

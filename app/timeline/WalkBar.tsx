@@ -1,0 +1,202 @@
+/**
+ * The bar below the canvas while a walkthrough is open: back, play, next, speed, the track, the sentence of the frame; and what
+ * only reductions or rounds have.
+ */
+import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { canvas } from '../canvas/viewport.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
+import { toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
+import { placeIn, type Sentence, type WalkFrames } from '../walkthrough/frames.ts';
+import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
+import {
+  endWalkthrough,
+  framesOf,
+  playOrPause,
+  pressWalkKey,
+  setSpeed,
+  speeds,
+  stepBy,
+} from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import { keepReduced } from './keep-reduced.ts';
+import { Track } from './Track.tsx';
+import css from './timeline.module.css';
+
+function Said({ sentence, live }: { readonly sentence: Sentence; readonly live: boolean }) {
+  return (
+    <p className={css.sentence} {...(live ? { role: 'status', 'aria-live': 'polite' } : {})}>
+      {sentence.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is known by its place
+        <span key={i}>
+          {typeof part === 'string' ? (
+            part
+          ) : 'node' in part ? (
+            <NodeName node={part.node} />
+          ) : (
+            <MathText value={part.value} />
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type Reductions = Extract<WalkSubject, { of: 'reductions' }>;
+
+function SideChoice({ subject: { starts, side } }: { readonly subject: Reductions }) {
+  return (
+    <select
+      className={css.choice}
+      aria-label="What is kept"
+      value={side}
+      onChange={({ target }) => beginSimplifying(starts, target.value === 'offside' ? 'offside' : 'onside')}
+    >
+      <option value="onside">{words.side.onside}</option>
+      <option value="offside">{words.side.offside}</option>
+    </select>
+  );
+}
+
+const keep = (): void => {
+  keepReduced().catch((error: unknown) =>
+    toast(words.simplifyLost(error instanceof Error ? error.message : String(error)), { stays: true }),
+  );
+};
+
+/** A theory that finds its values in no rounds may still have reductions to go through. */
+function InsteadOfRounds() {
+  const labels = useEditor((state) => state.labels);
+  const fits = useEditor(() => whyNotSimplified() === undefined);
+  if (!labels?.complete || !fits) return null;
+  return <Button onClick={() => beginSimplifying([])}>{words.simplify}</Button>;
+}
+
+function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
+  if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : null;
+  if (subject.of === 'proof') return null;
+  return (
+    <>
+      {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
+      <Button onClick={keep}>Keep as a new drawing</Button>
+    </>
+  );
+}
+
+function Playing({
+  walk,
+  frames,
+  at,
+}: {
+  readonly walk: Walk;
+  readonly frames: WalkFrames;
+  readonly at: number;
+}) {
+  const { playing, speed } = walk;
+  const { last } = frames;
+  return (
+    <div className={css.buttons}>
+      <IconButton name="Back" keys="," onClick={() => stepBy(-1)} aria-disabled={at === 0 || undefined}>
+        <StepBack size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        name={playing ? 'Pause' : 'Play'}
+        onClick={playOrPause}
+        aria-disabled={last === 0 || undefined}
+      >
+        {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+      </IconButton>
+      <IconButton name="Next" keys="." onClick={() => stepBy(1)} aria-disabled={at === last || undefined}>
+        <StepForward size={16} aria-hidden="true" />
+      </IconButton>
+      <select
+        className={css.choice}
+        aria-label="Speed"
+        value={speed}
+        onChange={({ target }) => setSpeed(Number(target.value))}
+      >
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {each === 0.5 ? '½' : each}×
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Open({ walk }: { readonly walk: Walk }) {
+  const { subject } = walk;
+  const document = useEditor((state) => state.document);
+  const labels = useEditor((state) => state.labels);
+  const hidden = useEditor((state) => state.hidden);
+  const frames = useMemo(
+    () => framesOf(subject, { document, labels, hidden }),
+    [subject, document, labels, hidden],
+  );
+  const at = placeIn(frames, walk.at);
+  return (
+    <>
+      <Playing walk={walk} frames={frames} at={at} />
+      <div className={css.middle}>
+        {/* The board of a proof says itself where play stands. */}
+        <Said sentence={frames.sentence(at)} live={subject.of !== 'proof'} />
+        <Track frames={frames} at={at} />
+      </div>
+      <div className={css.end}>
+        <OfItsKind subject={subject} frames={frames} />
+      </div>
+    </>
+  );
+}
+
+function nameOf(walkthrough: Walkthrough): string {
+  if (walkthrough.kind === 'working') return words.simplify;
+  return { rounds: words.walk.steps, reductions: words.simplify, proof: words.walk.proof }[
+    walkthrough.subject.of
+  ];
+}
+
+/** Space is a button's own key, and a list of choices has keys of its own. */
+const keepsKey = (target: EventTarget, key: string): boolean =>
+  key !== 'Escape' &&
+  (target instanceof HTMLSelectElement || (key === ' ' && target instanceof HTMLButtonElement));
+
+export function WalkBar() {
+  const walkthrough = useEditor((state) => state.walkthrough);
+  const open = walkthrough !== undefined;
+  // What was pressed goes with the bar: the keyboard must not be lost with it.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (!document.activeElement || document.activeElement === document.body) canvas()?.focus();
+    };
+  }, [open]);
+  if (!walkthrough) return null;
+  const press = (event: KeyboardEvent): void => {
+    if (keepsKey(event.target, event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!pressWalkKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section className={css.bar} aria-label={nameOf(walkthrough)} onKeyDown={press}>
+      {walkthrough.kind === 'shown' ? (
+        <Open walk={walkthrough} />
+      ) : (
+        <>
+          <progress aria-label={words.working} />
+          <p className={css.sentence}>{words.simplifying(walkthrough.done)}</p>
+          <Button onClick={endWalkthrough}>Stop</Button>
+        </>
+      )}
+      <IconButton className={css.close} name="Close" keys="Escape" onClick={endWalkthrough}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}

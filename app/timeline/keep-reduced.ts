@@ -1,0 +1,15 @@
+/** Opens what the reductions so far have left as a drawing of its own. */
+import { openAsNew } from '../files/drawings.ts';
+import { editor } from '../store/editor.ts';
+import { reductionWalk } from '../walkthrough/fading.ts';
+import { documentAt } from '../walkthrough/reductions.ts';
+import { endWalkthrough } from '../walkthrough/walking.ts';
+
+export async function keepReduced(): Promise<void> {
+  const { document, walkthrough } = editor();
+  const walk = reductionWalk(walkthrough);
+  if (!walk) return;
+  const kept = documentAt(document, walk.subject.steps, walk.at);
+  endWalkthrough();
+  await openAsNew(kept);
+}

@@ -1,0 +1,96 @@
+/** A strategy played out against a person: what has been played, where that leads, and what it means when play comes round. */
+import type { Claim, GameEdge, GameNode, Mover, NodeId, Step, Strategy } from '../../engine/index.ts';
+import type { ProofPlayed, Turn } from '../store/state/showing.ts';
+import { words } from '../words.ts';
+import type { Sentence, WalkFrames } from './frames.ts';
+
+export type Position = Strategy['positions'][number];
+
+export const otherPlayer = { left: 'right', right: 'left' } as const;
+
+/** The place of the position that is on the board. */
+const placeAfter = (turns: readonly Turn[]): number => turns.at(-1)?.then ?? 0;
+
+export const positionAfter = ({ positions }: Strategy, turns: readonly Turn[]): Position =>
+  positions[placeAfter(turns)];
+
+export type Standing =
+  | { readonly kind: 'open' }
+  /** The person has no move. */
+  | { readonly kind: 'over' }
+  /** The position was there before: since then play was in both components, or in one alone. */
+  | { readonly kind: 'round'; readonly alone: Step['in'] | undefined };
+
+export function standingAfter(strategy: Strategy, turns: readonly Turn[]): Standing {
+  if (positionAfter(strategy, turns).replies.length === 0) return { kind: 'over' };
+  const places = [0, ...turns.map(({ then }) => then)];
+  const before = places.slice(0, -1).lastIndexOf(placeAfter(turns));
+  if (before < 0) return { kind: 'open' };
+  const since = new Set(turns.slice(before).flatMap(({ move, answer }) => [move.in, answer.in]));
+  const [alone] = since;
+  return { kind: 'round', alone: since.size === 1 ? alone : undefined };
+}
+
+/** Who has the follower’s part, and whether that player starts. */
+export function partOf({ about, holds }: Pick<Claim, 'about' | 'holds'>) {
+  const survivor = about === 'at least' ? 'left' : 'right';
+  return { player: holds ? survivor : otherPlayer[survivor], moves: holds ? 'second' : 'first' } as const;
+}
+
+/** Which player's arc of the drawing a step is along: in −b the colours are swapped. */
+const alongArcOf = (player: Mover, step: Step): Mover => (step.in === 'a' ? player : otherPlayer[player]);
+
+/** What is played as frames: one a turn, the person's move and what the strategy answers. */
+export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): WalkFrames {
+  const { claim, strategy, pair, ids, turns } = proof;
+  const { player } = partOf(claim);
+  const person = otherPlayer[player];
+  const node = (id: NodeId): Sentence[number] => {
+    const known = nodes.find((each) => each.id === id);
+    return known ? { node: known } : id;
+  };
+  const stepOf = (mover: Mover, { in: component, to }: Step): Sentence => [
+    `${words.player[mover]} in ${component === 'b' ? '−' : ''}`,
+    node(pair[component === 'a' ? 0 : 1]),
+    ': to ',
+    node(ids[to]),
+  ];
+  const verdictAfter = (at: number): string => {
+    const standing = standingAfter(strategy, turns.slice(0, at));
+    if (standing.kind === 'over') return words.noMove(words.player[person], words.player[player]);
+    if (standing.kind === 'open') return `${words.toMove(words.player[person])}.`;
+    return words.beenHere;
+  };
+  return {
+    unit: 'move',
+    last: turns.length,
+    amount: () => 1,
+    sentence(at) {
+      const turn = turns[at - 1];
+      const played = turn
+        ? [...stepOf(person, turn.move), '; ', ...stepOf(player, turn.answer), '. ']
+        : strategy.opening
+          ? [...stepOf(player, strategy.opening), '. ']
+          : [];
+      return [...played, verdictAfter(at)];
+    },
+    lit(at) {
+      const { x, y } = positionAfter(strategy, turns.slice(0, at));
+      const before = positionAfter(strategy, turns.slice(0, Math.max(0, at - 1)));
+      const turn = turns[at - 1];
+      const along = (mover: Mover, step: Step, from: number): GameEdge => ({
+        player: alongArcOf(mover, step),
+        from: ids[from],
+        to: ids[step.to],
+      });
+      const place = (component: Step['in']): number => (component === 'a' ? before.x : before.y);
+      if (!turn) return { nodes: [ids[x], ids[y]], arcs: [] };
+      const { move, answer } = turn;
+      // The answer goes on from where the person's move led, if it is in the same component.
+      const answered = answer.in === move.in ? move.to : place(answer.in);
+      const arcs = [along(person, move, place(move.in)), along(player, answer, answered)];
+      return { nodes: [ids[x], ids[y]], arcs };
+    },
+    rings: false,
+  };
+}

@@ -1,0 +1,109 @@
+/** The rounds in which a theory found its values, as frames: every label already bears its round. */
+import type { GameNode, NodeId, Value } from '../../engine/index.ts';
+import { type Rounds, roundsOf } from '../store/rounds.ts';
+import type { Labels } from '../store/state/answers.ts';
+import { words } from '../words.ts';
+import { type Lit, nothingLit, type Sentence, type WalkFrames } from './frames.ts';
+
+/** Values, and nodes of one value, that a sentence names; the others are counted. */
+const mostValues = 4;
+const mostNodes = 6;
+
+type Told = {
+  readonly labels: Labels;
+  readonly nodes: readonly GameNode[];
+  /** Nodes whose value is hidden: no sentence gives it away. */
+  readonly hidden: ReadonlySet<NodeId>;
+};
+
+const noFrames: WalkFrames = {
+  unit: 'round',
+  last: 0,
+  amount: () => 0,
+  sentence: () => [words.walk.working],
+  lit: () => nothingLit,
+  rings: true,
+};
+
+/** While labels are still coming there is nothing to go through. O(nodes) for the frames, and for a sentence what it brings. */
+export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels'>): WalkFrames {
+  if (!labels?.complete) return noFrames;
+  const { chosen } = labels;
+  if (chosen.theory === undefined && chosen.parts.length === 0) {
+    return { ...noFrames, sentence: () => [`${words.atWork.covers(undefined)}: ${chosen.reason}.`] };
+  }
+  const rounds = roundsOf(labels);
+  const { numbers, starts } = rounds;
+  if (numbers.length === 0) return { ...noFrames, sentence: () => [words.walk.noRounds] };
+  return {
+    unit: 'round',
+    last: numbers.length,
+    amount: (at) => starts[at] - starts[at - 1],
+    sentence: (at) => (at === 0 ? [ahead(rounds)] : sentenceOf(rounds, at, { labels, ...told })),
+    lit: (at) => litBy(rounds, at, labels),
+    rings: true,
+  };
+}
+
+function ahead({ numbers, starts }: Rounds): string {
+  const beyond = numbers.at(-1) === undefined;
+  const rounds = numbers.length - (beyond ? 1 : 0);
+  return words.walk.roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
+}
+
+const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
+  at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
+
+/** The nodes of the last frame that was asked for: a drawing of many is lit again at every movement of the camera. */
+const lastLit = new WeakMap<Rounds, { readonly at: number; readonly lit: Lit }>();
+
+function litBy(rounds: Rounds, at: number, { ids }: Labels): Lit {
+  const last = lastLit.get(rounds);
+  if (last?.at === at) return last.lit;
+  const lit = { nodes: Array.from(verticesOf(rounds, at), (v) => ids[v]), arcs: [] };
+  lastLit.set(rounds, { at, lit });
+  return lit;
+}
+
+type Group = { readonly value: Value | undefined; readonly nodes: GameNode[] };
+
+/** Nodes by value, those first whose value is met first; hidden ones are a group without one. */
+function groupsOf(vertices: Int32Array, { labels, nodes, hidden }: Told): readonly Group[] {
+  const byId = new Map<NodeId, GameNode>();
+  const wanted = new Set(Array.from(vertices, (v) => labels.ids[v]));
+  for (const node of nodes) if (wanted.has(node.id)) byId.set(node.id, node);
+  const groups = new Map<number, Group>();
+  for (const v of vertices) {
+    const node = byId.get(labels.ids[v]);
+    if (!node) continue;
+    const code = hidden.has(node.id) ? -1 : labels.codes[v];
+    const group = groups.get(code);
+    if (group) group.nodes.push(node);
+    else groups.set(code, { value: code < 0 ? undefined : labels.table[code], nodes: [node] });
+  }
+  return [...groups.values()];
+}
+
+/** "Round 2: c gets 1; d and e get 0." */
+function sentenceOf(rounds: Rounds, at: number, told: Told): Sentence {
+  const number = rounds.numbers[at - 1];
+  const groups = groupsOf(verticesOf(rounds, at), told);
+  const named = groups.slice(0, mostValues);
+  const rest = groups.slice(mostValues).reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const clauses = named.map(clauseOf);
+  if (rest > 0) clauses.push([words.walk.others(rest)]);
+  const head = number === undefined ? words.walk.inNoRound : words.walk.round(number);
+  return [`${head}: `, ...clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause])), '.'];
+}
+
+function clauseOf({ value, nodes }: Group): (string | { node: GameNode } | { value: Value })[] {
+  const shown = nodes.slice(0, nodes.length > mostNodes ? mostNodes - 1 : mostNodes);
+  const more = nodes.length - shown.length;
+  const ends =
+    more > 0 ? [...shown.map((node) => ({ node })), words.walk.more(more)] : shown.map((node) => ({ node }));
+  const listed = ends.flatMap((end, i) => {
+    const before = i === 0 ? [] : [i === ends.length - 1 ? ' and ' : ', '];
+    return [...before, end];
+  });
+  return [...listed, nodes.length === 1 ? ' gets ' : ' get ', value ? { value } : words.hiddenSign];
+}

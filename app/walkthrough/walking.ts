@@ -1,0 +1,168 @@
+/**
+ * Going through frames: which walkthrough is open, where it stands, playing and stepping, and its keys. A change of the game
+ * takes the rounds to their end, where the new values appear as they are found; reductions and proofs of another game are over.
+ */
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { sameGame } from '../store/same-game.ts';
+import { setWalkthrough } from '../store/showing.ts';
+import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
+import { placeIn, type WalkFrames } from './frames.ts';
+import { proofFrames } from './proof.ts';
+import { reductionFrames } from './reduction-frames.ts';
+import { roundFrames } from './rounds.ts';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+/** A frame stands so long at speed 1, in milliseconds. */
+const pace = 1600;
+
+const unfollow = held<(() => void) | undefined>(
+  () => undefined,
+  (last) => last?.(),
+);
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+
+const shown = (): Walk | undefined => {
+  const { walkthrough } = editor();
+  return walkthrough?.kind === 'shown' ? walkthrough : undefined;
+};
+
+type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden'>;
+
+/** The frames of what is gone through, of the drawing as it is now. */
+export function framesOf(subject: WalkSubject, { document, labels, hidden }: Shown): WalkFrames {
+  switch (subject.of) {
+    case 'rounds':
+      return roundFrames(labels, { nodes: document.nodes, hidden });
+    case 'reductions':
+      return reductionFrames(document, subject.steps);
+    case 'proof':
+      return proofFrames(document.nodes, subject);
+  }
+}
+
+const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
+
+/** Follows the drawing from now on, and ends what went on before. */
+export function followGame(): void {
+  stopWalking();
+  unfollow.now = useEditor.subscribe((state, before) => {
+    if (state.document === before.document && state.drawing === before.drawing) return;
+    if (state.drawing === before.drawing && sameGame(before.document, state.document)) return;
+    const walk = shown();
+    if (state.drawing !== before.drawing || walk?.subject.of !== 'rounds') endWalkthrough();
+    else atTheEnd(walk);
+  });
+}
+
+/** What an edit leaves: the values as they are, and nothing playing. */
+function atTheEnd(walk: Walk): void {
+  clearTimeout(timer.now);
+  const at = Number.POSITIVE_INFINITY;
+  if (walk.at !== at || walk.playing) setWalkthrough({ ...walk, at, before: at, playing: false });
+}
+
+/** Who finds something for a walkthrough stops when it ends. */
+const atEnd = held<() => void>(() => () => undefined);
+export const whenWalkEnds = (act: () => void): void => {
+  atEnd.now = act;
+};
+
+function stopWalking(): void {
+  atEnd.now();
+  atEnd.now = () => undefined;
+  unfollow.now?.();
+  unfollow.now = undefined;
+  clearTimeout(timer.now);
+}
+
+export function endWalkthrough(): void {
+  stopWalking();
+  if (editor().walkthrough) setWalkthrough(undefined);
+}
+
+/** Shows a walkthrough from one of its frames on; `followGame` has been called. */
+export function showWalk(subject: WalkSubject, at = 0): void {
+  const speed = editor().walkthrough?.speed ?? 1;
+  setWalkthrough({ kind: 'shown', subject, speed, at, before: at, since: performance.now(), playing: false });
+}
+
+export function beginRounds(at = 0): void {
+  followGame();
+  showWalk({ of: 'rounds' }, at);
+}
+
+export function beginProof(proof: Omit<ProofPlayed, 'turns'>): void {
+  followGame();
+  showWalk({ of: 'proof', ...proof, turns: [] });
+}
+
+/** A turn of the proof at the frame that is shown: what was played after it is forgotten. */
+export function takeTurn(turn: Turn): void {
+  const walk = shown();
+  if (walk?.subject.of !== 'proof') return;
+  clearTimeout(timer.now);
+  const at = Math.min(walk.at, lastOf(walk));
+  const subject = { ...walk.subject, turns: [...walk.subject.turns.slice(0, at), turn] };
+  moveTo({ ...walk, subject }, at + 1, false);
+}
+
+function moveTo(walk: Walk, wanted: number, playing: boolean): void {
+  const frames = framesOf(walk.subject, editor());
+  const at = placeIn(frames, wanted);
+  const moved = at === walk.at ? {} : { at, before: placeIn(frames, walk.at), since: performance.now() };
+  setWalkthrough({ ...walk, ...moved, playing: playing && at < frames.last });
+}
+
+/** To a frame, at once; playing stops. */
+export function goToFrame(frame: number): void {
+  const walk = shown();
+  clearTimeout(timer.now);
+  if (walk) moveTo(walk, frame, false);
+}
+
+export function stepBy(by: number): void {
+  const walk = shown();
+  if (walk) goToFrame(Math.min(walk.at, lastOf(walk)) + by);
+}
+
+/** Plays on, from the beginning when it stands at the end; or stops. */
+export function playOrPause(): void {
+  const walk = shown();
+  clearTimeout(timer.now);
+  if (!walk) return;
+  if (walk.playing) moveTo(walk, walk.at, false);
+  else {
+    moveTo(walk, walk.at >= lastOf(walk) ? 0 : walk.at + 1, true);
+    playOn();
+  }
+}
+
+function playOn(): void {
+  const walk = shown();
+  if (!walk?.playing) return;
+  timer.now = setTimeout(() => {
+    const now = shown();
+    if (!now?.playing) return;
+    moveTo(now, now.at + 1, true);
+    playOn();
+  }, pace / walk.speed);
+}
+
+export function setSpeed(speed: number): void {
+  const { walkthrough } = editor();
+  if (walkthrough) setWalkthrough({ ...walkthrough, speed });
+}
+
+/** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */
+export function pressWalkKey(key: string): boolean {
+  if (key === 'Escape' && editor().walkthrough) endWalkthrough();
+  else if (!shown()) return false;
+  else if (key === '.' || key === 'PageDown') stepBy(1);
+  else if (key === ',' || key === 'PageUp') stepBy(-1);
+  else if (key === 'Home') goToFrame(0);
+  else if (key === 'End') goToFrame(Number.POSITIVE_INFINITY);
+  else if (key === ' ') playOrPause();
+  else return false;
+  return true;
+}

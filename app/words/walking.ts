@@ -1,0 +1,21 @@
+/** What walkthroughs say: through rounds, reductions and proofs. */
+import { counted, many } from './counting.ts';
+
+export const walking = {
+  steps: 'Steps',
+  /** What the bar is called while it goes through a proof. */
+  proof: 'Proof',
+  notOpen: 'No steps are being gone through.',
+  place: (at: number, count: number) => `${counted(at)} of ${counted(count)}`,
+  round: (number: number) => `Round ${number}`,
+  inNoRound: 'In no round',
+  roundsAhead: (rounds: number, nodes: number, beyond: number) =>
+    `${many(rounds, 'round determines', 'rounds determine')} ${many(nodes, 'value', 'values')}${
+      beyond > 0 ? `; ${counted(beyond)} more ${beyond === 1 ? 'is' : 'are'} of infinite rank` : ''
+    }.`,
+  more: (count: number) => `${counted(count)} more`,
+  others: (count: number) => `${many(count, 'node gets', 'nodes get')} other values`,
+  noRounds: 'This theory finds its values in no rounds.',
+  working: 'The values are still being found.',
+  notYet: 'Not determined in the rounds so far.',
+} as const;

@@ -1,0 +1,170 @@
+/** Walkthroughs: what is known after each frame of the rounds, what a frame says, and what steps, keys and edits do to it. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setAnswers } from '../../app/store/answers.ts';
+import { applyEdit, openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { whenSolved } from '../../app/store/labelling.ts';
+import { labelsAt, roundsOf } from '../../app/store/rounds.ts';
+import { awaitsRounds, currentLabels } from '../../app/store/selectors.ts';
+import { toggleHidden } from '../../app/store/showing.ts';
+import type { Labels } from '../../app/store/state/answers.ts';
+import { type Sentence, ticksOf } from '../../app/walkthrough/frames.ts';
+import { beginRounds, framesOf, goToFrame, pressWalkKey, stepBy } from '../../app/walkthrough/walking.ts';
+import {
+  calledNode,
+  compile,
+  emptyDocument,
+  type GameDocument,
+  type GameGraph,
+  mergeEdgeList,
+  setTitle,
+  textOf,
+} from '../../engine/index.ts';
+import { chooseTheory, drain, graphFacts } from '../../engine/run.ts';
+import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+
+function labelsOf(graph: GameGraph, ids: readonly string[]): Labels {
+  const { theory, reason } = chooseTheory(graph, 'auto');
+  if (!theory) throw new Error(`No theory has this graph: ${reason}`);
+  const { table, codes, steps } = drain(theory.solve(graph));
+  const index = new Map(ids.map((id, v) => [id, v]));
+  return whenSolved(
+    { revision: 0, ids, index },
+    {
+      kind: 'solve',
+      chosen: { theory: theory.id, name: theory.name, reason, parts: [], uncovered: 0 },
+      table,
+      codes,
+      steps,
+      outcomes: Uint8Array.from(codes, (code) => code % 3),
+      classes: ['N', 'P', 'D'],
+      remoteness: undefined,
+      facts: graphFacts(graph),
+      rounds: 0,
+      took: 0,
+    },
+  );
+}
+
+function drawn(text: string): { readonly document: GameDocument; readonly labels: Labels } {
+  const read = mergeEdgeList(emptyDocument, text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const { graph, ids } = compile(read.value);
+  return { document: read.value, labels: labelsOf(graph, ids) };
+}
+
+const said = (sentence: Sentence): string =>
+  sentence
+    .map((part) =>
+      typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : textOf(part.value),
+    )
+    .join('');
+
+test('after frame k the labels are those whose round is among the first k, and no other', () => {
+  const kinds = fc.constantFrom(...everyKind.filter((kind) => kind !== 'any'));
+  const graphs = kinds.chain((kind) => arbitraryDigraph(kind, 9));
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const ids = Array.from({ length: graph.order }, (_, v) => `${v}`);
+      const labels = labelsOf(graph, ids);
+      const { numbers } = roundsOf(labels);
+      const given = [...new Set([...labels.steps].filter((step) => step >= 0))].sort((a, b) => a - b);
+      const beyond = labels.steps.some((step) => step < 0);
+      // Where nothing is found in a round there is nothing to go through.
+      expect(numbers, printed(graph)).toEqual(
+        given.length === 0 ? [] : [...given, ...(beyond ? [undefined] : [])],
+      );
+      for (let k = 0; k <= numbers.length; k++) {
+        const { codes, outcomes } = labelsAt(labels, k);
+        for (const [v, step] of labels.steps.entries()) {
+          const known = k === numbers.length || (step >= 0 && step < k);
+          expect(codes[v], `${printed(graph)}\n${v} after ${k}`).toBe(known ? labels.codes[v] : -1);
+          expect(outcomes?.[v]).toBe(known ? labels.outcomes?.[v] : 255);
+        }
+        expect(labelsAt(labels, k)).toBe(labelsAt(labels, k));
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe('the rounds of a drawing', () => {
+  // z 0; y, x 1 in the next round; w 2 after that; a and b go round for ever, and can leave to no winning place.
+  const { document, labels } = drawn('y -> z\nx -> z\nw -> y\nw -> z\na -> b\nb -> a\na -> x\nb -> x');
+  const opened = (): void => {
+    openDocument(document, 'drawing');
+    setAnswers({ labels });
+  };
+  const frames = () => framesOf({ of: 'rounds' }, editor());
+  const sentence = (at: number): string => said(frames().sentence(at));
+  const at = (): number | undefined => {
+    const { walkthrough } = editor();
+    return walkthrough?.kind === 'shown' ? walkthrough.at : undefined;
+  };
+
+  beforeEach(() => {
+    startAfresh();
+    opened();
+  });
+
+  test('each frame says which nodes get which values, and lights them', () => {
+    expect(Array.from({ length: frames().last + 1 }, (_, k) => sentence(k))).toEqual([
+      '3 rounds determine 4 values; 2 more are of infinite rank.',
+      'Round 0: z gets 0.',
+      'Round 1: y and x get *1.',
+      'Round 2: w gets *2.',
+      'In no round: a and b get ∞_1.',
+    ]);
+    expect(frames().lit(2).nodes).toEqual(['y', 'x']);
+    expect(frames().lit(0).nodes).toEqual([]);
+  });
+
+  test('no sentence gives away a value that is hidden', () => {
+    toggleHidden(['y']);
+    expect(sentence(2)).toBe('Round 1: y gets ▢; x gets *1.');
+  });
+
+  test('ticks are as high as what their frames bring', () => {
+    expect(ticksOf(frames()).map(({ height }) => height)).toEqual([0.5, 1, 0.5, 1]);
+    const many = ticksOf({ last: 1000, amount: (k) => (k === 500 ? 9 : 1) });
+    expect(many).toHaveLength(160);
+    expect(many.at(-1)).toMatchObject({ place: 1, until: 1000 });
+    expect(many.filter(({ height }) => height === 1)).toHaveLength(1);
+  });
+
+  test('steps and keys go to frames, and not beyond the first or the last', () => {
+    beginRounds();
+    expect([at(), awaitsRounds(editor())]).toEqual([0, true]);
+    for (const [key, place] of [
+      [',', 0],
+      ['.', 1],
+      ['PageDown', 2],
+      ['PageUp', 1],
+      ['End', 4],
+      ['.', 4],
+      ['Home', 0],
+    ] as const) {
+      expect(pressWalkKey(key)).toBe(true);
+      expect([key, at()]).toEqual([key, place]);
+    }
+    stepBy(2);
+    expect(currentLabels(editor())?.codes.filter((code) => code >= 0)).toHaveLength(3);
+    expect(pressWalkKey('x')).toBe(false);
+    expect(pressWalkKey('Escape')).toBe(true);
+    expect([at(), awaitsRounds(editor())]).toEqual([undefined, false]);
+  });
+
+  test('an edit of the game goes to the end, a new title stays, another drawing closes', () => {
+    beginRounds();
+    goToFrame(2);
+    applyEdit((before) => setTitle(before, 'Named'));
+    expect(at()).toBe(2);
+    applyEdit((before) => ({ ...before, edges: before.edges.slice(1) }));
+    expect([at(), awaitsRounds(editor())]).toEqual([Number.POSITIVE_INFINITY, false]);
+    goToFrame(1);
+    expect(at()).toBe(1);
+    openDocument(emptyDocument, 'other');
+    expect(editor().walkthrough).toBeUndefined();
+  });
+});
