@@ -1,5 +1,6 @@
 /** Which dialog is open. */
 import { OpenBoard } from './boards/OpenBoard.tsx';
+import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
 import { DrawValue } from './dialogs/DrawValue.tsx';
 import { Export } from './dialogs/Export.tsx';
@@ -34,6 +35,8 @@ export function Dialogs() {
       return <Share address={dialog.address} />;
     case 'export':
       return <Export />;
+    case 'contact-sheet':
+      return <ContactSheet />;
     case undefined:
       return null;
   }

@@ -120,6 +120,7 @@ export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export { saidOfVertex } from './pictures/said.ts';
+export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words.ts';
 export { type QuestionAsTold, questionsAbout, questionsAsTold as questions } from './questions/as-told.ts';
 export { gameAbout } from './questions/game-about.ts';

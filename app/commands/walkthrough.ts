@@ -14,7 +14,7 @@ export const walkthroughCommands: readonly Command[] = [
     id: 'walk.steps',
     label: words.walk.steps,
     group: 'values',
-    also: ['rounds', 'walkthrough', 'play', 'animate', 'present', 'timeline'],
+    also: ['rounds', 'walkthrough', 'animate', 'slide show'],
     keys: ['s'],
     unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
     run() {

@@ -15,7 +15,7 @@ export type WrittenExport = {
 };
 
 export const figureJob = (
-  { id, document, labels, style, caption, options }: ExportRequest,
+  { id, document, labels, style, caption, options, sheet }: ExportRequest,
   pen: PenAsked,
 ): FigureJob => ({
   kind: 'figure',
@@ -26,13 +26,14 @@ export const figureJob = (
   caption,
   widest: options.widest,
   // A size that the person typed is the size that is printed.
+  ...(sheet && { sheet }),
   keepsLetters: options.textSize !== undefined,
   pen,
 });
 
 /** Whether what is wanted has too many nodes for a figure. */
-export const isTooLarge = ({ document, only }: ExportRequest): boolean =>
-  (only ?? document.nodes).length > mostFigureNodes;
+export const isTooLarge = ({ document, only, sheet }: ExportRequest): boolean =>
+  (only ?? document.nodes).length * (sheet?.moments.length ?? 1) > mostFigureNodes;
 
 /** A run that is stopped, or not begun since it was stopped before, is refused as not finished. */
 export async function penned(

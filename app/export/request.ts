@@ -10,6 +10,7 @@ import {
   setTitle,
   setView,
 } from '../../engine/index.ts';
+import type { Sheet } from '../../workers/protocol.ts';
 import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -31,6 +32,8 @@ export type ExportRequest = Caption & {
   readonly style: Style;
   /** The only nodes wanted; undefined for all. */
   readonly only: readonly NodeId[] | undefined;
+  /** Several moments of the drawing instead of the drawing. */
+  readonly sheet?: Sheet;
   /** Where others find the editor, without what follows #; empty where nothing is known. */
   readonly site: string;
 };
@@ -93,7 +96,7 @@ export function selectedNodes({
 }
 
 /** As the canvas has them; those of an older revision are not shown for this one's. */
-function labelsShown({
+export function labelsShown({
   document,
   labels,
   hidden,

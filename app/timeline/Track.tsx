@@ -5,9 +5,9 @@ import { goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './timeline.module.css';
 
-/** Pixels of the highest tick, and of the lowest. */
-const highest = 12;
-const lowest = 4;
+/** Pixels of the highest tick, and of the lowest: it still stands out of the slider's groove, above it and below. */
+const highest = 23;
+const lowest = 12;
 
 export function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: number }) {
   const { last } = frames;

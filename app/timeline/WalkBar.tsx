@@ -8,7 +8,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
-import { toast } from '../store/chrome.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { placeIn, type Sentence, type WalkFrames } from '../walkthrough/frames.ts';
@@ -76,12 +76,17 @@ function InsteadOfRounds() {
   return <Button onClick={() => beginSimplifying([])}>{words.simplify}</Button>;
 }
 
+const ToSheet = () => (
+  <Button onClick={() => openDialog({ kind: 'contact-sheet' })}>{words.walk.sheet}…</Button>
+);
+
 function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
-  if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : null;
+  if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
   if (subject.of === 'proof') return null;
   return (
     <>
       {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
+      <ToSheet />
       <Button onClick={keep}>Keep as a new drawing</Button>
     </>
   );

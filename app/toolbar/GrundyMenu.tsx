@@ -23,7 +23,7 @@ const parted: readonly (readonly string[])[] = [
 ];
 
 /** As toolbar.module.css has it: with their lines the menu would scroll on a screen of 800 pixels. */
-const inTheBar: readonly string[] = ['file.share', 'file.export'];
+const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps'];
 const barHasThem = '(min-width: 600px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {

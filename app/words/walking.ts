@@ -17,5 +17,14 @@ export const walking = {
   others: (count: number) => `${many(count, 'node gets', 'nodes get')} other values`,
   noRounds: 'This theory finds its values in no rounds.',
   working: 'The values are still being found.',
+  sheet: 'Contact sheet',
+  sheetSays: 'Every step as a small figure, side by side.',
+  columns: 'In a row',
+  numbered: 'Numbered files',
+  beamer: 'Copy for Beamer',
+  beginning: 'The drawing',
+  reduction: (number: number) => `Reduction ${number}`,
+  firstOf: (shown: number, count: number) =>
+    `The first ${counted(shown)} of ${counted(count)} steps: more would be no figure.`,
   notYet: 'Not determined in the rounds so far.',
 } as const;

@@ -32,6 +32,7 @@ test.each([
   ['present', 'view.full-screen'],
   ['projector', 'view.full-screen'],
   ['play', 'file.board'],
+  ['rounds', 'walk.steps'],
   ['search', 'select.find'],
   ['latex', 'file.export'],
   // The label that is listed.

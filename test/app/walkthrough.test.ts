@@ -40,6 +40,7 @@ function labelsOf(graph: GameGraph, ids: readonly string[]): Labels {
       outcomes: Uint8Array.from(codes, (code) => code % 3),
       classes: ['N', 'P', 'D'],
       remoteness: undefined,
+      partOf: undefined,
       facts: graphFacts(graph),
       rounds: 0,
       took: 0,

@@ -2,8 +2,9 @@
  * The figure that was laid out last. The editor looks at a figure and then writes it: both jobs come to one worker, one after
  * the other, and the second takes what the first has laid out. One figure is remembered; a worker that is replaced begins anew.
  */
-import { type FittedFigure, fittedFigure } from '../../engine/run.ts';
-import type { FigureJob } from '../protocol.ts';
+import { contactSheet, type SheetFrame } from '../../engine/index.ts';
+import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
+import type { FigureJob, Sheet } from '../protocol.ts';
 import { nothing, type Part } from '../pump.ts';
 
 /** Points in a millimetre. */
@@ -21,14 +22,32 @@ export function* laidOut(job: FigureJob, memory: FigureMemory): Part<FittedFigur
   const key = job.figure === undefined ? undefined : `${job.figure} ${mayMoveTogether}`;
   const { last } = memory;
   if (last !== undefined && last.key === key) return last.figure;
-  const drawing = fittedFigure(document, labels, style, {
-    caption,
-    widest: widest === undefined ? undefined : widest * millimetre,
-    keepsLetters,
-    mayMoveTogether,
-  });
+  const points = widest === undefined ? undefined : widest * millimetre;
+  const figure = job.sheet
+    ? yield* sheetOf(job, job.sheet, points)
+    : yield* breathing(
+        fittedFigure(document, labels, style, { caption, widest: points, keepsLetters, mayMoveTogether }),
+      );
+  memory.last = key === undefined ? undefined : { key, figure };
+  return figure;
+}
+
+function* breathing<T>(drawing: Generator<void, T, void>): Part<T> {
   let drawn = drawing.next();
   for (; !drawn.done; drawn = drawing.next()) yield nothing;
-  memory.last = key === undefined ? undefined : { key, figure: drawn.value };
   return drawn.value;
+}
+
+/** Every moment drawn in its own size, then all of the sheet made to fit. */
+function* sheetOf(
+  { document, style, caption }: FigureJob,
+  { moments, columns }: Sheet,
+  widest: number | undefined,
+): Part<FittedFigure> {
+  const frames: SheetFrame[] = [];
+  for (const { document, labels, says } of moments) {
+    const drawing = fittedFigure(document, labels, { ...style, legend: 'none' });
+    frames.push({ figure: (yield* breathing(drawing)).figure, says });
+  }
+  return fittedWhole(contactSheet(frames, columns, { title: document.title, caption }), widest);
 }

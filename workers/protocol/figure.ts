@@ -29,6 +29,8 @@ export type FigureJob = {
   readonly widest: number | undefined;
   /** Values are printed in the style's size even where the figure is made smaller. */
   readonly keepsLetters: boolean;
+  /** A contact sheet instead of one figure: the drawing at several moments, side by side. */
+  readonly sheet?: Sheet;
   /** A name of all of the above: two jobs with one name are about one figure, which is laid out once. */
   readonly figure?: string;
   readonly pen: PenAsked;
@@ -40,6 +42,13 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
   readonly ruleset: string;
   readonly position: string;
 };
+export type SheetMoment = {
+  readonly document: GameDocument;
+  readonly labels: NodeLabels;
+  /** What stands below it. */
+  readonly says: string;
+};
+export type Sheet = { readonly moments: readonly SheetMoment[]; readonly columns: number };
 
 /** A text, and where it belongs in the figure: millimetres from its upper left corner. */
 export type FigurePart = {

@@ -60,7 +60,12 @@ export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
 }
 
 /** Whether they still go out. */
-function drawRings(pen: MarksPen, nodes: readonly DrawnNode[], { at, before, since }: Walk, now: number): boolean {
+function drawRings(
+  pen: MarksPen,
+  nodes: readonly DrawnNode[],
+  { at, before, since }: Walk,
+  now: number,
+): boolean {
   const share = Math.max(0, now - since) / ringTime;
   if (at === before || share >= 1 || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   const { context, px, inks } = pen;

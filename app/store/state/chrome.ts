@@ -21,6 +21,7 @@ export type Dialog =
   /** With the id of a ruleset, of that one. */
   | { readonly kind: 'board'; readonly ruleset?: string }
   | { readonly kind: 'export' }
+  | { readonly kind: 'contact-sheet' }
   /** The address of the drawing as it stood when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {

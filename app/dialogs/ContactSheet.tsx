@@ -1,0 +1,98 @@
+/** The steps of the open walkthrough side by side: one figure, or numbered files, or slides for Beamer. */
+import { useCallback, useMemo, useState } from 'react';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import { figureJob, isTooLarge } from '../export/figure.ts';
+import { type Format, formatCalled } from '../export/formats.ts';
+import { noCaption, optionsFor, useOptions } from '../export/remembered.ts';
+import { exportRequest } from '../export/request.ts';
+import { momentsOf, saveNumbered, sheetAsked } from '../export/sheet.ts';
+import { Button } from '../parts/Button.tsx';
+import { editor } from '../store/editor.ts';
+import { useWatchedJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './contact-sheet.module.css';
+import { ExportPreview } from './ExportPreview.tsx';
+import { Modal } from './Modal.tsx';
+
+const offered = ['svg', 'pdf', 'png', 'tikz'].map(formatCalled);
+
+/** The drawing with slides for its rounds, as the export dialog's form for talks has it. */
+function copyForBeamer(): void {
+  const format = formatCalled('tikz');
+  const options = { ...optionsFor(format.id), form: 'talk' } as const;
+  const wanted = exportRequest(editor(), options, noCaption, { selectedOnly: false, valuesAnyway: true });
+  void copyExport(format, format.write(wanted));
+}
+
+export function ContactSheet() {
+  const [format, choose] = useState<Format>(offered[0]);
+  const [columns, setColumns] = useState<number>();
+  const options = useOptions(format.id);
+  const { moments, all } = useMemo(() => momentsOf(editor()), []);
+  const wanted = useMemo(() => sheetAsked(editor(), options, moments, columns), [options, moments, columns]);
+  const draws = moments.length > 0 && !isTooLarge(wanted);
+  const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
+  const { answer } = useWatchedJob(draws ? make : undefined, 60);
+  const title = wanted.document.title === '' ? words.walk.sheet : wanted.document.title;
+  const isOfRounds = wanted.document === moments[0]?.document;
+  return (
+    <Modal title={words.walk.sheet} shape="broad">
+      <div className={css.dialog}>
+        <div className={css.seen}>
+          <ExportPreview title={title} answer={answer} possible={draws} />
+        </div>
+        <div className={css.chosen}>
+          <p>{moments.length < all ? words.walk.firstOf(moments.length, all) : words.walk.sheetSays}</p>
+          <label>
+            <span>{words.export.format}</span>
+            <select
+              data-first
+              value={format.id}
+              onChange={({ target }) => choose(formatCalled(target.value))}
+            >
+              {offered.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{words.walk.columns}</span>
+            <input
+              type="number"
+              min={1}
+              max={moments.length}
+              value={columns ?? wanted.sheet?.columns}
+              onChange={({ target }) => {
+                const count = Math.round(target.valueAsNumber);
+                setColumns(count >= 1 ? Math.min(count, moments.length) : undefined);
+              }}
+            />
+          </label>
+          <div className={css.actions}>
+            {format.copies && (
+              <Button
+                look="strong"
+                disabled={!draws}
+                onClick={() => void copyExport(format, format.write(wanted))}
+              >
+                {words.export.copy}
+              </Button>
+            )}
+            <Button
+              disabled={!draws}
+              onClick={() => void downloadExport(format, format.write(wanted), title)}
+            >
+              {words.export.download}
+            </Button>
+            <Button disabled={!draws} onClick={() => void saveNumbered(format, wanted)}>
+              {words.walk.numbered}
+            </Button>
+            {isOfRounds && <Button onClick={copyForBeamer}>{words.walk.beamer}</Button>}
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}

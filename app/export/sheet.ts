@@ -1,0 +1,121 @@
+/** A contact sheet: the frames of a walkthrough as small figures side by side, or as numbered files. */
+
+import { fileSave } from 'browser-fs-access';
+import { strToU8, zipSync } from 'fflate';
+import { accepted, columnsFor, mostFigureNodes, type NodeLabels, type Result } from '../../engine/index.ts';
+import type { SheetMoment } from '../../workers/protocol.ts';
+import { fileName } from '../files/save.ts';
+import { toast } from '../store/chrome.ts';
+import type { EditorState } from '../store/editor.ts';
+import { labelsAt, roundsOf } from '../store/rounds.ts';
+import { reductionWalk } from '../walkthrough/fading.ts';
+import { documentAt } from '../walkthrough/reductions.ts';
+import { words } from '../words.ts';
+import type { WrittenExport } from './figure.ts';
+import type { Format } from './formats.ts';
+import { type FigureOptions, styleOf } from './options.ts';
+import { noCaption } from './remembered.ts';
+import { type ExportRequest, exportRequest, labelsShown } from './request.ts';
+
+/** More small figures than these are no sheet that anybody reads. */
+const mostMoments = 60;
+
+type Moments = { readonly moments: readonly SheetMoment[]; readonly all: number };
+
+/** The frames that a sheet shows: what each round leaves, or each reduction after the drawing itself. */
+export function momentsOf(state: EditorState): Moments {
+  const { document, labels } = state;
+  const most = Math.max(
+    1,
+    Math.min(mostMoments, Math.floor(mostFigureNodes / Math.max(1, document.nodes.length))),
+  );
+  const walk = reductionWalk(state.walkthrough);
+  if (walk) {
+    const { steps } = walk.subject;
+    // Values stay as they are only where the value itself is kept, and not a side of it.
+    const known: NodeLabels = steps.found.kept === 'value' ? labelsShown(state).labels : new Map();
+    const all = steps.found.reductions.length + 1;
+    const moments = Array.from({ length: Math.min(most, all) }, (_, k) => ({
+      document: documentAt(document, steps, k),
+      labels: known,
+      says: k === 0 ? words.walk.beginning : words.walk.reduction(k),
+    }));
+    return { moments, all };
+  }
+  if (!labels) return { moments: [], all: 0 };
+  const { numbers } = roundsOf(labels);
+  const moments = numbers.slice(0, most).map((number, i) => ({
+    document,
+    labels: labelsShown({ ...state, labels: labelsAt(labels, i + 1) }).labels,
+    says: number === undefined ? words.walk.inNoRound : words.walk.round(number),
+  }));
+  return { moments, all: numbers.length };
+}
+
+/** What a sheet of these is made of; `columns` as many in a row, or as near to a square as may be. */
+export function sheetAsked(
+  state: EditorState,
+  options: FigureOptions,
+  moments: readonly SheetMoment[],
+  columns: number | undefined,
+): ExportRequest {
+  const showing = state.showing === 'off' ? 'values' : state.showing;
+  const whole = exportRequest(state, options, noCaption, { selectedOnly: false, valuesAnyway: true });
+  return {
+    ...whole,
+    style: styleOf(options, showing, undefined, state.names),
+    sheet: { moments, columns: columns ?? columnsFor(moments.length) },
+  };
+}
+
+/** One moment by itself, as a file. */
+const momentAsked = (
+  { sheet: _, ...rest }: ExportRequest,
+  moment: SheetMoment,
+  i: number,
+): ExportRequest => ({
+  ...rest,
+  id: `${rest.id} ${i}`,
+  document: moment.document,
+  labels: moment.labels,
+});
+
+/** The moments as files with numbers in one archive; refused where one of them is. */
+export async function numberedFiles(
+  format: Format,
+  sheet: ExportRequest,
+): Promise<Result<Uint8Array<ArrayBuffer>>> {
+  const moments = sheet.sheet?.moments ?? [];
+  const digits = `${moments.length}`.length;
+  const files: Record<string, Uint8Array> = {};
+  for (const [i, moment] of moments.entries()) {
+    const written: Result<WrittenExport> = await format.write(momentAsked(sheet, moment, i));
+    if (!written.ok) return written;
+    const { body } = written.value;
+    const name = `${`${i + 1}`.padStart(digits, '0')}${format.extension}`;
+    files[name] = typeof body === 'string' ? strToU8(body) : body;
+  }
+  return accepted(zipSync(files));
+}
+
+/** Saves them; what went wrong is said. */
+export async function saveNumbered(format: Format, sheet: ExportRequest): Promise<void> {
+  const title = sheet.document.title === '' ? words.walk.steps : sheet.document.title;
+  const name = fileName(title, '.zip');
+  try {
+    const blob = numberedFiles(format, sheet).then((made) => {
+      if (!made.ok) throw new Error(made.problems.map(({ says }) => says).join(' '));
+      return new Blob([made.value], { type: 'application/zip' });
+    });
+    await fileSave(blob, {
+      fileName: name,
+      extensions: ['.zip'],
+      mimeTypes: ['application/zip'],
+      id: 'grundy',
+    });
+    toast(`${words.savedAs(name)}.`, { kind: 'exported' });
+  } catch (error) {
+    const closed = error instanceof DOMException && error.name === 'AbortError';
+    if (!closed) toast(String((error as Error).message), { stays: true });
+  }
+}

@@ -1,0 +1,93 @@
+/** Steps: the rounds in which the values were found, by keys and by mouse; and what is offered where there are none. */
+import { unzipSync } from 'fflate';
+import { checked } from '../driver/access.ts';
+import { downloaded } from '../driver/downloads.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** z, then x and y, then w; a and b go round for ever. */
+const drawing = 'y -> z\nx -> z\nw -> y\nw -> z\na -> b\nb -> a\na -> x\nb -> x';
+
+const barOf = ({ page }: Editor) => page.getByRole('region', { name: 'Steps' });
+
+async function drawn(editor: Editor, text: string, nodes: number): Promise<void> {
+  await editor.openTextTab();
+  await editor.edgeList.fill(text);
+  await expect(editor.status).toContainText(`${nodes} nodes`);
+  await editor.openInspectTab();
+  await editor.focusCanvas();
+}
+
+test('round after round, and what is known then', async ({ editor }) => {
+  await drawn(editor, drawing, 6);
+  await editor.labelled(6);
+  await editor.press('s');
+  const bar = barOf(editor);
+  const sentence = bar.getByRole('status');
+  const line = async (name: string) => (await editor.twin()).find((each) => each.startsWith(`${name},`));
+  await expect(sentence).toHaveText('3 rounds determine 4 values; 2 more are of infinite rank.');
+  await expect.poll(() => line('z')).toContain('value not known yet');
+  await editor.press('.', 'PageDown');
+  await expect(sentence).toHaveText(/^Round 1: .*y.* and .*x.* get /);
+  await expect.poll(() => line('x')).toContain('value star 1, round 1');
+  await expect.poll(() => line('w')).toContain('value not known yet');
+  await checked(editor.page, 'a round');
+  // What no round has come to yet is not told by the inspector either.
+  await editor.click('w');
+  await expect(editor.inspector).toContainText('Not determined in the rounds so far.');
+  await bar.getByRole('button', { name: 'Next' }).click();
+  await expect(editor.inspector).toContainText('Determined in round 2');
+
+  const track = bar.getByRole('slider', { name: 'Step' });
+  await track.focus();
+  await editor.press('Home', 'ArrowRight');
+  await expect(track).toHaveAttribute('aria-valuetext', '1 of 4');
+  await bar.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+  await track.focus();
+  await editor.press(' ');
+  await expect(sentence).toHaveText(/^In no round: .*a.* and .*b.* get /);
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
+
+  await editor.press('Home');
+  await expect(track).toHaveAttribute('aria-valuetext', '0 of 4');
+  // An edit returns to the end: what it changes is seen at once.
+  await editor.focusCanvas();
+  await editor.click('w');
+  await editor.press('Delete');
+  await expect(editor.status).toContainText('5 nodes');
+  await expect(track).toHaveAttribute('aria-valuetext', '3 of 3');
+  await editor.press('s');
+  await expect(bar).toBeHidden();
+});
+
+test('where values are found in no rounds, reductions are offered', async ({ editor }) => {
+  await drawn(editor, 's ->L t\ns ->L z\ns ->R z\nt ->L z', 3);
+  await editor.page.getByRole('button', { name: 'Steps' }).click();
+  await expect(barOf(editor).getByRole('status')).toContainText('in no rounds');
+  await barOf(editor).getByRole('button', { name: 'Simplify step by step' }).click();
+  const simplify = editor.page.getByRole('region', { name: 'Simplify step by step' });
+  await expect(simplify.getByRole('status')).toContainText('to the simplest form');
+  await simplify.getByRole('button', { name: 'Close' }).click();
+  await expect(editor.surface).toBeFocused();
+});
+
+test('the rounds side by side, and as numbered files', async ({ editor }) => {
+  await drawn(editor, drawing, 6);
+  await editor.labelled(6);
+  await editor.press('s');
+  await barOf(editor).getByRole('button', { name: 'Contact sheet…' }).click();
+  const sheet = editor.page.getByRole('dialog', { name: 'Contact sheet' });
+  await expect(sheet).toContainText(/\d × \d+ mm/);
+  await checked(editor.page, 'a contact sheet');
+  await sheet.getByRole('combobox', { name: 'Format' }).selectOption('tikz');
+  const { name, bytes } = await downloaded(editor.page, () =>
+    sheet.getByRole('button', { name: 'Numbered files' }).click(),
+  );
+  expect(name).toMatch(/\.zip$/);
+  const files = Object.entries(unzipSync(bytes));
+  expect(files.map(([file]) => file)).toEqual(['1.tex', '2.tex', '3.tex', '4.tex']);
+  const values = files.map(([, text]) => new TextDecoder().decode(text).match(/\$\*\d?\$/g)?.length ?? 0);
+  expect(values[0]).toBeLessThan(values[3]);
+  await editor.press('Escape');
+  await expect(barOf(editor)).toBeVisible();
+});

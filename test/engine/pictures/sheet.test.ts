@@ -1,0 +1,49 @@
+/** A contact sheet: every figure of it as it is by itself, moved, with its own line below it, and nothing over anything else. */
+import { describe, expect, test } from 'vitest';
+import { columnsFor, contactSheet, styles, svgPen, tikzPen } from '../../../engine/index.ts';
+import { figureOf, openExample } from '../../fixtures/figures.ts';
+
+const figure = figureOf(openExample('erratum'), { ...styles.paper, legend: 'none' });
+const named = { title: 'Sheet', caption: 'Five times' };
+const frames = ['One', 'Two', 'Three', 'Four', 'Five'].map((says) => ({ figure, says }));
+const sheet = contactSheet(frames, 3, named);
+
+describe('a sheet of five in rows of three', () => {
+  const count = figure.nodes.length;
+
+  test('has each figure whole, at one distance from itself everywhere', () => {
+    for (const i of frames.keys()) {
+      const nodes = sheet.nodes.slice(i * count, (i + 1) * count);
+      const by = { x: nodes[0].at.x - figure.nodes[0].at.x, y: nodes[0].at.y - figure.nodes[0].at.y };
+      expect(nodes.map(({ at }) => [at.x - by.x, at.y - by.y])).toEqual(
+        figure.nodes.map(({ at }) => [expect.closeTo(at.x, 6), expect.closeTo(at.y, 6)]),
+      );
+      const arcs = sheet.arcs.slice(i * figure.arcs.length, (i + 1) * figure.arcs.length);
+      expect(arcs.map(({ from, to }) => [from - i * count, to - i * count])).toEqual(
+        figure.arcs.map(({ from, to }) => [from, to]),
+      );
+    }
+    expect(new Set(sheet.nodes.map(({ id }) => id)).size).toBe(5 * count);
+  });
+
+  test('stands in rows and columns that do not meet, each with its line below', () => {
+    const lines = sheet.words.filter(({ kind }) => kind === 'letter');
+    expect(lines.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''))).toEqual(
+      frames.map(({ says }) => says),
+    );
+    const [one, two, , four] = lines;
+    expect(two.at.x - one.at.x).toBeGreaterThan(figure.bounds.width);
+    expect([four.at.x, two.at.y]).toEqual([one.at.x, one.at.y]);
+    expect(four.at.y - one.at.y).toBeGreaterThan(figure.bounds.height + one.height);
+    expect(sheet.bounds.width).toBeGreaterThan(3 * figure.bounds.width);
+  });
+
+  test('is written by the pens as any other figure', () => {
+    expect(svgPen(sheet).text).toContain('Four');
+    expect(tikzPen(sheet).text).toContain('Four');
+  });
+});
+
+test('as many in a row as make it square, or wider', () => {
+  expect([1, 2, 3, 4, 5, 9, 10].map(columnsFor)).toEqual([1, 2, 2, 2, 3, 3, 4]);
+});
