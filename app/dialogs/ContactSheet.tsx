@@ -63,7 +63,7 @@ export function ContactSheet() {
               type="number"
               min={1}
               max={moments.length}
-              value={columns ?? wanted.sheet?.columns}
+              value={wanted.sheet?.columns}
               onChange={({ target }) => {
                 const count = Math.round(target.valueAsNumber);
                 setColumns(count >= 1 ? Math.min(count, moments.length) : undefined);
