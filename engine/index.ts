@@ -70,7 +70,7 @@ export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { inkOfWords } from './figure/pens/svg-words.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
 export { type FigureRange, figureRanges, mostFigureNodes } from './figure/ranges.ts';
-export { type Around, type Extent, type Places, placesRoundNode } from './figure/round-node.ts';
+export { type Around, type AroundPlaces, type Extent, placesRoundNode } from './figure/round-node.ts';
 export { scaledFigure, scaledForm } from './figure/scaled.ts';
 export { slicedFigure } from './figure/sliced.ts';
 export { smallestText } from './figure/smallest-text.ts';
@@ -122,22 +122,25 @@ export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digra
 export { saidOfVertex } from './pictures/said.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words.ts';
-export { type QuestionAsTold, questionsAbout, questionsAsTold as questions } from './questions/as-told.ts';
 export { gameAbout } from './questions/game-about.ts';
 export type {
   AnswerTo,
   AskedAbout,
   QuestionId,
 } from './questions/index.ts';
+export {
+  entriesAbout,
+  type QuestionEntry,
+  questionCatalogue as questions,
+} from './questions/question-catalogue.ts';
 export type { OverBudget, Problem, Result } from './result.ts';
 export { accepted, known, refused } from './result.ts';
-export { type RulesetAsTold, rulesetsAsTold as rulesets } from './rulesets/as-told.ts';
 export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
+export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 export type { GoodMoves } from './sums/partizan-judged.ts';
 export type { SumMove } from './sums/position.ts';
 export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
-export { type TheoryAsTold, theoriesAsTold as theories } from './theories/as-told.ts';
 export { offerOf } from './theories/choose.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
@@ -155,6 +158,7 @@ export type {
 export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
 export type { About, Needs } from './theories/question.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
+export { type TheoryEntry, theoryCatalogue as theories } from './theories/theory-catalogue.ts';
 export {
   type CanonicalForm,
   compactForm,

@@ -34,7 +34,7 @@ export {
   type SumOptions,
   sumOfPieces,
 } from './sums/sum-of-pieces.ts';
-export { type Choice, chooseTheory } from './theories/choose.ts';
+export { chooseTheory, type TheoryChoice } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { unlabelled } from './theories/labelling.ts';
 export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';

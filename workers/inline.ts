@@ -3,7 +3,7 @@
  * are fetched when the first is run, so that a page with workers does not carry them twice.
  */
 import type { Jobs } from './jobs/index.ts';
-import type { Answer, AnswerFor, Beat, EngineClient, Job, Run } from './protocol.ts';
+import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from './protocol.ts';
 import { openService, type Service } from './service.ts';
 
 export function inlineEngine(jobs?: Jobs): EngineClient {
@@ -16,7 +16,7 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
     return service;
   };
   return {
-    run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerFor<J>> {
+    run<J extends Job>(job: J, onBeat?: (beat: Progress) => void): JobRun<AnswerFor<J>> {
       const id = ++ids;
       let over = false;
       let cancel = (): void => undefined;
@@ -35,7 +35,7 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
           );
         };
         open.add(cancel);
-        const hear = async (beat: Beat): Promise<void> => {
+        const hear = async (beat: Progress): Promise<void> => {
           if (!over) onBeat?.(beat);
         };
         fetched()

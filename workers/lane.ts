@@ -4,7 +4,7 @@
  * within its patience. A worker that dies is replaced: its run is answered `lost`, the runs behind it go to the new one.
  */
 import * as Comlink from 'comlink';
-import type { Answer, AnswerOf, Beat, Job, Run } from './protocol.ts';
+import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
 import type { Served } from './serve.ts';
 import { buffersOf } from './transfer.ts';
 
@@ -17,15 +17,15 @@ export type Host = {
 };
 
 export type Lane = {
-  run(job: Job, onBeat?: (beat: Beat) => void): Run<AnswerOf[Job['kind']]>;
+  run(job: Job, onBeat?: (beat: Progress) => void): JobRun<AnswerByJob[Job['kind']]>;
   close(): void;
 };
 
 type Pending = {
   readonly id: number;
   readonly job: Job;
-  readonly onBeat: ((beat: Beat) => void) | undefined;
-  readonly answer: (answer: Answer<AnswerOf[Job['kind']]>) => void;
+  readonly onBeat: ((beat: Progress) => void) | undefined;
+  readonly answer: (answer: Answer<AnswerByJob[Job['kind']]>) => void;
   settled: boolean;
 };
 
@@ -51,7 +51,7 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
     return hired;
   }
 
-  function settle(pending: Pending, answer: Answer<AnswerOf[Job['kind']]>): void {
+  function settle(pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
     if (pending.settled) return;
     pending.settled = true;
     pending.answer(answer);
@@ -71,7 +71,7 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
     );
   }
 
-  function ended(by: Worker, pending: Pending, answer: Answer<AnswerOf[Job['kind']]>): void {
+  function ended(by: Worker, pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
     by.proven = true;
     if (running !== pending) return;
     release();
@@ -114,7 +114,7 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
 
   return {
     run(job, onBeat) {
-      const { promise, resolve } = settleLater<Answer<AnswerOf[Job['kind']]>>();
+      const { promise, resolve } = settleLater<Answer<AnswerByJob[Job['kind']]>>();
       const pending: Pending = { id: ++ids, job, onBeat, answer: resolve, settled: false };
       if (closed) settle(pending, { kind: 'cancelled' });
       else waiting.push(pending);
@@ -132,10 +132,10 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
 }
 
 /** The callback as it goes over the wire: what it returns would be cloned back, so it returns nothing. */
-function wired(pending: Pending): (((beat: Beat) => void) & Comlink.ProxyMarked) | undefined {
+function wired(pending: Pending): (((beat: Progress) => void) & Comlink.ProxyMarked) | undefined {
   const { onBeat } = pending;
   if (!onBeat) return undefined;
-  return Comlink.proxy((beat: Beat): void => {
+  return Comlink.proxy((beat: Progress): void => {
     if (!pending.settled) onBeat(beat);
   });
 }

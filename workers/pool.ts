@@ -4,7 +4,7 @@
  */
 import { questions } from '../engine/index.ts';
 import { type Host, openLane } from './lane.ts';
-import type { AnswerFor, EngineClient, Job, Run } from './protocol.ts';
+import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
 
 /** In milliseconds: how long a worker may take to acknowledge a cancel, and before that for its script to come and start. */
 export type Patience = { readonly patience: number; readonly loading: number };
@@ -18,7 +18,7 @@ export function openPool(spawn: () => Host, options: Patience = usual): EngineCl
   return {
     run<J extends Job>(job: J, onBeat?: Parameters<EngineClient['run']>[1]) {
       // A lane answers a job by its kind; its type says so for all kinds at once.
-      return (isForSolver(job) ? solving : other).run(job, onBeat) as Run<AnswerFor<J>>;
+      return (isForSolver(job) ? solving : other).run(job, onBeat) as JobRun<AnswerFor<J>>;
     },
     close() {
       solving.close();

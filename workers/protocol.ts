@@ -82,9 +82,9 @@ export type ProgressBeat = {
   readonly total: number;
 };
 
-export type Beat = LabelBeat | ProgressBeat;
+export type Progress = LabelBeat | ProgressBeat;
 
-export type Solved = WhoWins &
+export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {
     readonly kind: 'solve';
     readonly chosen: TheoryUsed;
@@ -100,8 +100,8 @@ export type Solved = WhoWins &
 
 export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
 
-export type AnswerOf = {
-  readonly solve: Solved;
+export type AnswerByJob = {
+  readonly solve: SolveAnswer;
   readonly ask: Answered;
   readonly arrange: Arranged;
   readonly board: BoardSolved;
@@ -112,7 +112,7 @@ export type AnswerOf = {
 /** What a job is answered with; of a question, its own answer. */
 export type AnswerFor<J extends Job> = J extends { readonly question: infer Id extends QuestionId }
   ? AnswerTo<Id>
-  : AnswerOf[J['kind']];
+  : AnswerByJob[J['kind']];
 
 /** Every run ends with exactly one of these. `lost`: the worker died and was replaced. */
 export type Answer<T> =
@@ -123,10 +123,10 @@ export type Answer<T> =
   | { readonly kind: 'bug'; readonly says: string };
 
 /** A run under way. `answer` always settles; `cancel` settles it at once. */
-export type Run<T> = { readonly answer: Promise<Answer<T>>; cancel(): void };
+export type JobRun<T> = { readonly answer: Promise<Answer<T>>; cancel(): void };
 
 export type EngineClient = {
-  run<J extends Job>(job: J, onBeat?: (beat: Beat) => void): Run<AnswerFor<J>>;
+  run<J extends Job>(job: J, onBeat?: (beat: Progress) => void): JobRun<AnswerFor<J>>;
   /** Ends every run and every worker. */
   close(): void;
 };

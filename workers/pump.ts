@@ -4,24 +4,24 @@
  * The breath is a `setTimeout`: messages that a pump sends itself can keep every other message from being heard.
  */
 import type { OverBudget } from '../engine/index.ts';
-import type { Answer, Beat } from './protocol.ts';
+import type { Answer, Progress } from './protocol.ts';
 
 /** Says how far the job has come; called only when a beat is due. */
-export type Report = () => Beat | undefined;
+export type Report = () => Progress | undefined;
 
 /** Of a slice with nothing to tell. */
 export const nothing: Report = () => undefined;
 
 /** A job under way: each slice of some milliseconds yields how to report on it. */
-export type Slices<T> = Generator<Report, T | OverBudget, void>;
+export type JobSlices<T> = Generator<Report, T | OverBudget, void>;
 
 /** A part of a job. */
-export type Part<T> = Generator<Report, T, void>;
+export type JobPart<T> = Generator<Report, T, void>;
 
 /** One that must wait now and then, for a library that is fetched: it is asked again when a promise it gave is kept. */
 export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;
 
-export type Send = (beat: Beat) => Promise<unknown>;
+export type Send = (beat: Progress) => Promise<unknown>;
 
 const beatEvery = 50;
 

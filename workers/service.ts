@@ -3,7 +3,7 @@
  * the breaths between, and answers every run. The same service runs on the calling thread where workers are missing.
  */
 import type { Jobs } from './jobs/index.ts';
-import type { Answer, AnswerOf, Beat, Job } from './protocol.ts';
+import type { Answer, AnswerByJob, Job, Progress } from './protocol.ts';
 import { failure, pump, type WaitingSlices } from './pump.ts';
 
 export type Service = {
@@ -11,8 +11,8 @@ export type Service = {
   run(
     id: number,
     job: Job,
-    onBeat?: (beat: Beat) => Promise<unknown>,
-  ): Promise<Answer<AnswerOf[Job['kind']]>>;
+    onBeat?: (beat: Progress) => Promise<unknown>,
+  ): Promise<Answer<AnswerByJob[Job['kind']]>>;
   cancel(id: number): void;
 };
 
@@ -37,12 +37,12 @@ async function conduct(
   jobs: Jobs,
   job: Job,
   cancel: AbortSignal,
-  onBeat: ((beat: Beat) => Promise<unknown>) | undefined,
-): Promise<Answer<AnswerOf[Job['kind']]>> {
+  onBeat: ((beat: Progress) => Promise<unknown>) | undefined,
+): Promise<Answer<AnswerByJob[Job['kind']]>> {
   if (cancel.aborted) return { kind: 'cancelled' };
   try {
     // The register pairs each kind with its job; the pairing is lost to the type of a union.
-    const begin = jobs[job.kind] as (job: Job) => WaitingSlices<AnswerOf[Job['kind']]>;
+    const begin = jobs[job.kind] as (job: Job) => WaitingSlices<AnswerByJob[Job['kind']]>;
     return await pump(begin(job), cancel, onBeat ?? (async () => undefined));
   } catch (thrown) {
     return failure(thrown);

@@ -1,6 +1,6 @@
 /** What a position on a board is worth, as it comes: how far the work is, then the answer, its values, and the drawing. */
 import { useEffect, useState } from 'react';
-import { mostDrawnPositions, type RulesetAsTold } from '../../engine/index.ts';
+import { mostDrawnPositions, type RulesetEntry } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -72,7 +72,7 @@ function Counts({ solved }: { readonly solved: BoardSolved }) {
   );
 }
 
-function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetAsTold; readonly solved: BoardSolved }) {
+function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetEntry; readonly solved: BoardSolved }) {
   const [opening, setOpening] = useState<AbortController>();
   // Another position, or a closed dialog: nobody waits for these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
@@ -94,7 +94,7 @@ function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetAsTold; read
 }
 
 export function BoardAnswer(props: {
-  readonly ruleset: RulesetAsTold;
+  readonly ruleset: RulesetEntry;
   readonly job: WatchedJob<BoardJob>;
   /** Allows more positions; undefined when there is no more to allow. */
   readonly more: { readonly positions: number; allow(): void } | undefined;

@@ -3,7 +3,7 @@
  * the other way round; played by its places, two people take turns, and every move is one of the ruleset's.
  */
 import { useMemo, useState } from 'react';
-import { type Board, type BoardPlace, boardFigure, type RulesetAsTold, styles } from '../../engine/index.ts';
+import { type Board, type BoardPlace, boardFigure, type RulesetEntry, styles } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import { BoardFigure } from './BoardFigure.tsx';
@@ -100,7 +100,7 @@ function PlayBar(props: {
 }
 
 export function BoardTable(props: {
-  readonly ruleset: RulesetAsTold;
+  readonly ruleset: RulesetEntry;
   /** As the ruleset prints it. */
   readonly position: string;
   /** The same, read. */

@@ -1,6 +1,6 @@
 /** A position of a ruleset, chosen or typed: its board, what is wrong with it by place, and what it is worth. */
 import { useCallback, useId, useMemo, useState } from 'react';
-import { type RulesetAsTold, rulesets } from '../../engine/index.ts';
+import { type RulesetEntry, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import parts from '../parts/parts.module.css';
@@ -19,13 +19,13 @@ const bounds = [100_000, 2_000_000, 10_000_000] as const;
 const pause = 250;
 
 /** What opens first is answered at once. */
-const smallest = ({ starts }: RulesetAsTold): string =>
+const smallest = ({ starts }: RulesetEntry): string =>
   starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length)[0] ?? '';
 
 function Choices(props: {
-  readonly ruleset: RulesetAsTold;
+  readonly ruleset: RulesetEntry;
   readonly most: number;
-  readonly choose: (ruleset: RulesetAsTold) => void;
+  readonly choose: (ruleset: RulesetEntry) => void;
   readonly allow: (most: number) => void;
 }) {
   const { ruleset, most, choose, allow } = props;
@@ -62,7 +62,7 @@ function Choices(props: {
 
 /** `ruleset` is the id of the one to begin with; the first where none is asked for. */
 export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
-  const [ruleset, setRuleset] = useState<RulesetAsTold>(
+  const [ruleset, setRuleset] = useState<RulesetEntry>(
     () => rulesets.find(({ id }) => id === asked) ?? rulesets[0],
   );
   const [typed, type] = useState(() => smallest(ruleset));

@@ -6,7 +6,7 @@ import {
   type GameEdge,
   isImpartial,
   type Player,
-  type RulesetAsTold,
+  type RulesetEntry,
 } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 
@@ -19,7 +19,7 @@ const nameOf = (position: string, vertex: number): string => {
 };
 
 /** The first node is the position itself. Cost: O(positions + moves). */
-export function drawingOf(ruleset: RulesetAsTold, { graph, positions }: BoardGraph): GameDocument {
+export function drawingOf(ruleset: RulesetEntry, { graph, positions }: BoardGraph): GameDocument {
   const { name, infinitePlay } = ruleset;
   const edges = (player: Player, { starts, targets }: Arcs): readonly GameEdge[] =>
     positions.flatMap((from, v) =>

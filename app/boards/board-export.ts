@@ -7,9 +7,9 @@ import { type Format, formatCalled } from '../export/formats.ts';
 
 /** DOT describes graphs, and has no words for a board. */
 const pens: Readonly<Record<string, PenAsked>> = {
-  svg: { kind: 'press', format: 'svg', options: {} },
-  pdf: { kind: 'press', format: 'pdf', options: {} },
-  png: { kind: 'press', format: 'png', options: {} },
+  svg: { kind: 'picture-file', format: 'svg', options: {} },
+  pdf: { kind: 'picture-file', format: 'pdf', options: {} },
+  png: { kind: 'picture-file', format: 'png', options: {} },
   tikz: { kind: 'tikz', options: {} },
 };
 

@@ -1,5 +1,5 @@
 /** A board's graph opens as a drawing of its own: laid out by the worker, its start selected. The former one is kept. */
-import type { RulesetAsTold } from '../../engine/index.ts';
+import type { RulesetEntry } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -10,7 +10,7 @@ import { drawingOf } from './board-drawing.ts';
 
 /** Opens nothing when it is stopped while places are looked for. */
 export async function openDrawing(
-  ruleset: RulesetAsTold,
+  ruleset: RulesetEntry,
   drawing: BoardGraph,
   stop: AbortSignal,
 ): Promise<void> {

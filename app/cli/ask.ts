@@ -11,7 +11,6 @@ import {
 } from '../../engine/index.ts';
 import {
   ask,
-  type Choice,
   drain,
   type Evidence,
   type GameToSolve,
@@ -21,6 +20,7 @@ import {
   type QuestionId,
   questionFor,
   questions,
+  type TheoryChoice,
   verticesAsked,
 } from '../../engine/run.ts';
 import { answerData } from './answer-data.ts';
@@ -197,7 +197,12 @@ function questionOf(id: string): Question {
   return question;
 }
 
-function inJson(question: string, nodes: readonly string[], { theory, reason }: Choice, answer: object) {
+function inJson(
+  question: string,
+  nodes: readonly string[],
+  { theory, reason }: TheoryChoice,
+  answer: object,
+) {
   const asked = { question, nodes, theory: theory?.id ?? null, reason };
   return `${JSON.stringify({ ...asked, answer: answerData(answer) })}\n`;
 }

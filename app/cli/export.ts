@@ -25,7 +25,7 @@ import {
   fittedWhole,
   type Ruleset,
 } from '../../engine/run.ts';
-import type { PressFormat } from '../../workers/press/index.ts';
+import type { PictureFormat } from '../../workers/picture-files/index.ts';
 import { type CliArguments, nearest } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
@@ -50,15 +50,15 @@ const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: t
 
 declare const __SITE__: string;
 
-const byPress =
-  (format: PressFormat): Make =>
+const byPictureFile =
+  (format: PictureFormat): Make =>
   async ({ figure }, document, asked) => {
     const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
     const author = asked.all('author').at(-1);
     // Megabytes of other people's libraries: read when the first picture is made.
-    const { pressed } = await import('../../workers/press/index.ts');
-    const made = await pressed(figure, format, {
+    const { pictureFile } = await import('../../workers/picture-files/index.ts');
+    const made = await pictureFile(figure, format, {
       ...(document && { carries: writeDocument(document) }),
       words: asked.has('text') ? 'text' : 'outlines',
       scale: scale.value,
@@ -89,9 +89,9 @@ async function tikzOf(
 }
 
 const makers: Readonly<Record<FigureFormatId, Make>> = {
-  svg: byPress('svg'),
-  png: byPress('png'),
-  pdf: byPress('pdf'),
+  svg: byPictureFile('svg'),
+  png: byPictureFile('png'),
+  pdf: byPictureFile('pdf'),
   tikz: tikzOf,
   dot: ({ figure }) => penned(dotPen(figure)),
   json: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),

@@ -4,9 +4,9 @@
  * document lays it out.
  */
 import { type Arcs, type GameGraph, isImpartial, mostDrawnPositions } from '../../engine/index.ts';
-import type { Position } from './ruleset-position.ts';
+import type { RulesetPosition } from './ruleset-position.ts';
 
-export function* documentOf(position: Position): Generator<string, void, void> {
+export function* documentOf(position: RulesetPosition): Generator<string, void, void> {
   const { ruleset, text, graph } = position;
   yield '{\n  "format": "grundy",\n  "version": 1,\n';
   yield `  "title": ${JSON.stringify(`${ruleset.name}: ${text}`)},\n`;
@@ -25,7 +25,7 @@ const arcsByPlayer = (graph: GameGraph): readonly (readonly [string, Arcs])[] =>
         ['right', graph.right],
       ];
 
-function* longForm({ graph, nameOf }: Position): Generator<string, void, void> {
+function* longForm({ graph, nameOf }: RulesetPosition): Generator<string, void, void> {
   const names = Array.from({ length: graph.order }, (_, v) => JSON.stringify(nameOf(v)));
   yield `  "nodes": [\n${names.map((name) => `    {"id":${name}}`).join(',\n')}\n  ],\n`;
   const lines: string[] = [];

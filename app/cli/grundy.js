@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const sources = ['engine', 'workers/press', 'app/cli'].map((folder) => join(root, folder));
+const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
 
 /** The newest change below a folder; a file that was removed shows in the date of its folder. */
 function newest(folder) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { accepted, type Result, refused } from '../../engine/index.ts';
-import { carryingKind } from '../../workers/press/carrying/kind.ts';
+import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 
 /** What a file is called in messages. */
 export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
@@ -16,10 +16,10 @@ const reasons: Readonly<Record<string, string>> = {
 export async function readText(file: string): Promise<Result<string>> {
   try {
     const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
-    if (!carryingKind(bytes)) return accepted(bytes.toString('utf8'));
+    if (!pictureKind(bytes)) return accepted(bytes.toString('utf8'));
     // Texts need none of what reads pictures.
-    const { carriedDocument } = await import('../../workers/press/index.ts');
-    return carriedDocument(bytes);
+    const { embeddedDocument } = await import('../../workers/picture-files/index.ts');
+    return embeddedDocument(bytes);
   } catch (thrown) {
     const { code = '', message } = thrown as NodeJS.ErrnoException;
     return refused([{ place: '', says: reasons[code] ?? message }]);

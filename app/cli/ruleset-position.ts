@@ -14,7 +14,7 @@ export const budgetOption: Option = {
   says: 'positions to generate at most; 2,000,000 unless told',
 };
 
-export type Position = {
+export type RulesetPosition = {
   readonly ruleset: Ruleset;
   /** As the ruleset prints it. */
   readonly text: string;
@@ -42,7 +42,11 @@ function askedBudget(asked: CliArguments): Result<number | undefined> {
   return refused([{ place: '--budget', says }]);
 }
 
-export function generatePosition(ruleset: Ruleset, text: string, asked: CliArguments): Result<Position> {
+export function generatePosition(
+  ruleset: Ruleset,
+  text: string,
+  asked: CliArguments,
+): Result<RulesetPosition> {
   const budget = askedBudget(asked);
   const began = performance.now();
   const parsed = ruleset.parse(text);

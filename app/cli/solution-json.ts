@@ -4,10 +4,10 @@
  */
 import { textOf, type Value, type ValueData, valueData } from '../../engine/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOf, type Solved, theoryAt } from './solution.ts';
+import { countsOf, outcomeOf, type TimedSolution, theoryAt } from './solution.ts';
 
 export async function printJson(
-  solved: Solved,
+  solved: TimedSolution,
   { summary }: { readonly summary: boolean },
   output: Output,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function printJson(
 }
 
 /** Counts by a value's text, and by outcome. */
-function summaryOf(solved: Solved) {
+function summaryOf(solved: TimedSolution) {
   const { values, outcomes } = countsOf(solved);
   return {
     counts: Object.fromEntries(values.map(({ value, count }) => [textOf(value), count])),
@@ -49,7 +49,7 @@ export function valueMembers(table: readonly Value[]): (code: number) => string 
 const inWords = (data: ValueData): string =>
   `"value":${JSON.stringify(data)},"text":${JSON.stringify(data.text)},"latex":${JSON.stringify(data.latex)}`;
 
-async function printNodes(solved: Solved, output: Output): Promise<void> {
+async function printNodes(solved: TimedSolution, output: Output): Promise<void> {
   const { labelling, ids, nimResponses, partOf } = solved;
   const { table, codes, steps } = labelling;
   const membersOf = valueMembers(table);

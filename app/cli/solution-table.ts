@@ -1,12 +1,16 @@
 /** A solution as a table for people: the theory and why, then a line a node, or a line a value. */
 import { textOf } from '../../engine/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOf, type Solved } from './solution.ts';
+import { countsOf, outcomeOf, type TimedSolution } from './solution.ts';
 import { table, tableLine, tableWidths } from './table.ts';
 
 type Shown = { readonly summary: boolean; readonly title: string | undefined };
 
-export async function printTable(solved: Solved, { summary, title }: Shown, output: Output): Promise<void> {
+export async function printTable(
+  solved: TimedSolution,
+  { summary, title }: Shown,
+  output: Output,
+): Promise<void> {
   if (title !== undefined) await output.write(`${title}\n`);
   await output.write(theoryLines(solved.choice));
   const { timing } = solved;
@@ -18,7 +22,7 @@ export async function printTable(solved: Solved, { summary, title }: Shown, outp
 }
 
 /** A line for each theory at work, and one for what none covers. */
-function theoryLines({ theory, reason, parts, uncovered }: Solved['choice']): string {
+function theoryLines({ theory, reason, parts, uncovered }: TimedSolution['choice']): string {
   if (theory) return `${theory.name}: ${reason}\n`;
   if (parts.length === 0) return `No theory covers this graph: ${reason}\n`;
   const nodes = (count: number): string => (count === 1 ? '1 node' : `${count} nodes`);
@@ -27,7 +31,7 @@ function theoryLines({ theory, reason, parts, uncovered }: Solved['choice']): st
   return `${lines.join('\n')}\n`;
 }
 
-function summaryOf(solved: Solved): string {
+function summaryOf(solved: TimedSolution): string {
   const { values, outcomes } = countsOf(solved);
   const parts = [
     table(
@@ -42,7 +46,7 @@ function summaryOf(solved: Solved): string {
   return (values.length > 0 ? parts : parts.slice(1)).join('\n');
 }
 
-async function printNodes(solved: Solved, output: Output): Promise<void> {
+async function printNodes(solved: TimedSolution, output: Output): Promise<void> {
   const { labelling, ids, nimResponses } = solved;
   const { codes, steps } = labelling;
   const texts = labelling.table.map(textOf);

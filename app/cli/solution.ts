@@ -20,12 +20,12 @@ import {
 import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
 
-export type Found = SolvedGraph & {
+export type GraphSolution = SolvedGraph & {
   /** Per vertex that no theory covers, where the graph is impartial and small. */
   readonly nimResponses: readonly (NimResponseTable | undefined)[] | undefined;
 };
 
-export type Solved = Found & {
+export type TimedSolution = GraphSolution & {
   readonly ids: readonly NodeId[];
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
@@ -35,7 +35,7 @@ const mostNodes = 200;
 const mostEntries = 256;
 
 /** Refused, before any work, when a theory asked for by its id does not apply; `auto` may find none. */
-export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<Found> {
+export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<GraphSolution> {
   const advances = solveGraph(graph, theory, options);
   for (;;) {
     const advance = advances.next();
@@ -47,32 +47,32 @@ export function solve(graph: GameGraph, theory: string, options: SolveOptions): 
   }
 }
 
-function withNimResponses(graph: GameGraph, solved: SolvedGraph): Found {
+function withNimResponses(graph: GameGraph, solved: SolvedGraph): GraphSolution {
   const wanted = solved.choice.uncovered > 0 && isImpartial(graph) && graph.order <= mostNodes;
   return { ...solved, nimResponses: wanted ? nimResponsesOf(graph, solved) : undefined };
 }
 
-const nimResponsesOf = (graph: GameGraph, { partOf }: SolvedGraph): Found['nimResponses'] =>
+const nimResponsesOf = (graph: GameGraph, { partOf }: SolvedGraph): GraphSolution['nimResponses'] =>
   Array.from({ length: graph.order }, (_, vertex) =>
     (partOf?.[vertex] ?? NO_PART) === NO_PART ? drain(nimResponse(graph, vertex, mostEntries)) : undefined,
   );
 
 /** The theory that names a vertex, where different ones name different parts; null where none does. */
-export function theoryAt({ choice, partOf }: Found, vertex: number): string | null {
+export function theoryAt({ choice, partOf }: GraphSolution, vertex: number): string | null {
   const part = partOf?.[vertex] ?? NO_PART;
   return part === NO_PART ? null : choice.parts[part].theory.id;
 }
 
-export const outcomeOf = ({ outcomes, classes }: Found, vertex: number): Outcome | undefined =>
+export const outcomeOf = ({ outcomes, classes }: GraphSolution, vertex: number): Outcome | undefined =>
   classes[outcomes[vertex]];
 
-export type Counts = {
+export type LabelCounts = {
   readonly values: readonly { readonly value: Value; readonly count: number }[];
   readonly outcomes: readonly { readonly outcome: Outcome; readonly count: number }[];
 };
 
 /** How many nodes have each value, most first, and each outcome. */
-export function countsOf({ labelling, outcomes, classes }: Found): Counts {
+export function countsOf({ labelling, outcomes, classes }: GraphSolution): LabelCounts {
   const { table, codes } = labelling;
   const counts = new Uint32Array(table.length);
   for (const code of codes) if (code >= 0) counts[code]++;
@@ -86,6 +86,6 @@ export function countsOf({ labelling, outcomes, classes }: Found): Counts {
 }
 
 /** On standard error: what has no value for want of work, and how to have it all the same. */
-export function tellLeftOut(place: string, { labelling }: Found): void {
+export function tellLeftOut(place: string, { labelling }: GraphSolution): void {
   if (labelling.leftOut !== undefined) tell(`${place}: ${labelling.leftOut}; --thorough tries larger ones`);
 }

@@ -6,16 +6,16 @@ import { type Problem, textOf } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { Output } from './output.ts';
-import { generatePosition, type Position } from './ruleset-position.ts';
-import { type Found, outcomeOf, solve, tellLeftOut } from './solution.ts';
+import { generatePosition, type RulesetPosition } from './ruleset-position.ts';
+import { type GraphSolution, outcomeOf, solve, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
 
 type Timing = { readonly generate_ms: number; readonly solve_ms: number };
 
 type Solved = {
-  readonly position: Position;
-  readonly found: Found;
+  readonly position: RulesetPosition;
+  readonly found: GraphSolution;
   readonly timing: Timing | undefined;
 };
 

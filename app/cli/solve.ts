@@ -6,7 +6,7 @@ import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
-import { type Solved, solve, tellLeftOut } from './solution.ts';
+import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
 import { solvePosition } from './solve-ruleset.ts';
@@ -108,7 +108,7 @@ async function solveFile(
   const timing = asked.has('timing')
     ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }
     : undefined;
-  const solved: Solved = { ...found.value, ids: asked.has('summary') ? [] : read.value.ids, timing };
+  const solved: TimedSolution = { ...found.value, ids: asked.has('summary') ? [] : read.value.ids, timing };
   const print = asked.has('json') ? printJson : printTable;
   const title = asked.files.length > 1 ? called(file) : undefined;
   await print(solved, { summary: asked.has('summary'), title }, output);

@@ -1,6 +1,6 @@
 /** The theory a command is asked to use: `auto`, or a theory's id. */
 import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
-import { type Choice, chooseTheory, theories } from '../../engine/run.ts';
+import { chooseTheory, type TheoryChoice, theories } from '../../engine/run.ts';
 import { type CliArguments, nearest, type Option } from './arguments.ts';
 
 const ids = ['auto', ...theories.map((theory) => theory.id)];
@@ -22,13 +22,13 @@ export function askedTheory(asked: CliArguments): Result<string> {
 type Refusal = Extract<Result<never>, { ok: false }>;
 
 /** A refusal where a theory that was asked for by its id covers nothing; `auto` may find none. */
-export function doesNotApply(id: string, { theory, reason, parts }: Choice): Refusal | undefined {
+export function doesNotApply(id: string, { theory, reason, parts }: TheoryChoice): Refusal | undefined {
   if (theory || parts.length > 0 || id === 'auto') return undefined;
   return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
 }
 
 /** The theory for a graph. */
-export function theoryFor(graph: GameGraph, id: string): Result<Choice> {
+export function theoryFor(graph: GameGraph, id: string): Result<TheoryChoice> {
   const choice = chooseTheory(graph, id);
   return doesNotApply(id, choice) ?? accepted(choice);
 }

@@ -5,14 +5,14 @@ import { bendArcs, giveArcs, negateArcs, reverseArcs } from '../edits/arcs.ts';
 import { drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
-import { chosen, edgeOf } from '../store/selectors.ts';
+import { edgeOf, selectedItems } from '../store/selectors.ts';
 import { reselect } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 /** The chosen arcs; where only nodes are chosen, the arcs among them. */
 function arcsChosen(): readonly EdgeKey[] {
-  const { nodes, edges } = chosen(editor());
+  const { nodes, edges } = selectedItems(editor());
   if (edges.length > 0 || nodes.length < 2) return edges;
   const among = new Set(nodes);
   return editor()

@@ -21,7 +21,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { putNodes } from '../edits/nodes.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { chosen } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
@@ -125,7 +125,7 @@ function turn(by: 1 | -1): void {
 }
 
 const needsNode = (): string | undefined =>
-  chosen(editor()).nodes.length === 0 ? 'Select a node first.' : undefined;
+  selectedItems(editor()).nodes.length === 0 ? 'Select a node first.' : undefined;
 const needsNodes = (): string | undefined =>
   editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
 
@@ -174,7 +174,7 @@ export const canvasCommands: readonly Command[] = [
     keys: ['Enter', 'F2'],
     unavailable: needsNode,
     run() {
-      const [id] = chosen(editor()).nodes;
+      const [id] = selectedItems(editor()).nodes;
       const drawn = id === undefined ? undefined : surface()?.drawing.nodes.get(id);
       if (!drawn) return;
       canvas()?.reveal(drawn.node);

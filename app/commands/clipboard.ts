@@ -11,7 +11,7 @@ import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { chosen, edgeOf } from '../store/selectors.ts';
+import { edgeOf, selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
 import { insert } from './inserting.ts';
@@ -21,7 +21,7 @@ const ours = 'application/x-grundy+json';
 /** The chosen nodes, and the ends of chosen arcs, with every arc among them. */
 function chosenPart(): GameDocument | undefined {
   const { document } = editor();
-  const { nodes, edges } = chosen(editor());
+  const { nodes, edges } = selectedItems(editor());
   const taken = new Set<NodeId>(nodes);
   for (const key of edges) {
     const edge = edgeOf(document, key);
@@ -31,7 +31,7 @@ function chosenPart(): GameDocument | undefined {
 }
 
 function removeChosen(): void {
-  const { nodes, edges } = chosen(editor());
+  const { nodes, edges } = selectedItems(editor());
   remove(nodes, edges);
 }
 

@@ -4,11 +4,11 @@ import { canvas } from '../canvas/viewport.ts';
 import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { chosen, isPinned, nodeOf, piecesOn } from '../store/selectors.ts';
+import { isPinned, nodeOf, piecesOn, selectedItems } from '../store/selectors.ts';
 import { setFocus } from '../store/showing.ts';
 import type { Command } from './command.ts';
 
-const nodesChosen = (): readonly NodeId[] => chosen(editor()).nodes;
+const nodesChosen = (): readonly NodeId[] => selectedItems(editor()).nodes;
 const needsNode = (): string | undefined => (nodesChosen().length === 0 ? 'Select a node first.' : undefined);
 
 const grid = 20;
@@ -109,11 +109,11 @@ export const drawCommands: readonly Command[] = [
     also: ['remove', 'erase'],
     keys: ['Delete', 'Backspace'],
     unavailable() {
-      const { nodes, edges } = chosen(editor());
+      const { nodes, edges } = selectedItems(editor());
       return nodes.length + edges.length === 0 ? 'Select something first.' : undefined;
     },
     run() {
-      const { nodes, edges } = chosen(editor());
+      const { nodes, edges } = selectedItems(editor());
       remove(nodes, edges);
     },
   },

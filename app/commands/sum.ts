@@ -2,7 +2,7 @@
 import { calledNode, type NodeId, sumOf, unionOf } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { chosen, nodeOf } from '../store/selectors.ts';
+import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -12,7 +12,7 @@ import { insertBeside } from './inserting.ts';
 const mostPositions = 2000;
 
 function twoChosen(): readonly [NodeId, NodeId] | undefined {
-  const { nodes } = chosen(editor());
+  const { nodes } = selectedItems(editor());
   return nodes.length === 2 ? [nodes[0], nodes[1]] : undefined;
 }
 
@@ -60,7 +60,7 @@ export const sumCommands: readonly Command[] = [
     label: 'Disjoint union: a copy of each game',
     group: 'draw',
     also: ['together'],
-    unavailable: () => (chosen(editor()).nodes.length > 0 ? undefined : 'Select some nodes first.'),
-    run: () => drawUnion(chosen(editor()).nodes),
+    unavailable: () => (selectedItems(editor()).nodes.length > 0 ? undefined : 'Select some nodes first.'),
+    run: () => drawUnion(selectedItems(editor()).nodes),
   },
 ];

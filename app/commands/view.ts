@@ -4,7 +4,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { chosen } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { show, showNames, toggleHidden } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -149,7 +149,7 @@ export const viewCommands: readonly Command[] = [
     group: 'values',
     also: ['quiz', 'cover', 'reveal'],
     keys: ['h'],
-    unavailable: () => (chosen(editor()).nodes.length === 0 ? 'Select a node first.' : undefined),
-    run: () => toggleHidden(chosen(editor()).nodes),
+    unavailable: () => (selectedItems(editor()).nodes.length === 0 ? 'Select a node first.' : undefined),
+    run: () => toggleHidden(selectedItems(editor()).nodes),
   },
 ];

@@ -1,6 +1,6 @@
 /** Walkthroughs: the rounds of the values, the reductions of a partizan drawing, and going from frame to frame of any. */
 import { editor } from '../store/editor.ts';
-import { chosen } from '../store/selectors.ts';
+import { selectedItems } from '../store/selectors.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,7 @@ export const walkthroughCommands: readonly Command[] = [
     group: 'values',
     also: ['canonical form', 'reduce', 'dominated', 'reversible'],
     unavailable: whyNotSimplified,
-    run: () => beginSimplifying(chosen(editor()).nodes),
+    run: () => beginSimplifying(selectedItems(editor()).nodes),
   },
   {
     id: 'step.next',

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import css from './export-fields.module.css';
 
 /** One of a few, side by side; within it the arrows move, as in any group of radio buttons. */
-export function Choice<Id extends string>(props: {
+export function RadioGroup<Id extends string>(props: {
   readonly legend: string;
   readonly of: readonly Id[];
   readonly says: Readonly<Record<Id, string>>;

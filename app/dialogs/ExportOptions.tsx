@@ -15,7 +15,7 @@ import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
-import { Choice, Measured, Named, Tick } from './ExportFields.tsx';
+import { Measured, Named, RadioGroup, Tick } from './ExportFields.tsx';
 import { ExportWidth } from './ExportWidth.tsx';
 import css from './export.module.css';
 import fields from './export-fields.module.css';
@@ -94,7 +94,7 @@ function OnNodes({ options, change, has, showing, named, showValues }: Part) {
   return (
     <>
       {has('values') && (
-        <Choice
+        <RadioGroup
           legend={words.export.values[showing]}
           of={has('places') ? placesOfValues : (['inside', 'none'] as const)}
           says={has('places') ? words.export.places : { ...words.export.places, inside: words.export.shown }}
@@ -126,7 +126,7 @@ function Legend({ format, options, drawn, change, has }: Part) {
   const chosen = options.legend ?? styles[options.style].legend;
   return (
     <>
-      <Choice
+      <RadioGroup
         legend={words.export.legend}
         of={placesOfLegend}
         says={words.export.placesOfLegend}
@@ -204,7 +204,7 @@ export function ExportOptions(props: Props) {
   const ground = options.ground ?? styles[options.style].ground;
   return (
     <section className={css.options} aria-label={words.export.options}>
-      <Choice
+      <RadioGroup
         legend={words.export.format}
         of={formats.map(({ id }) => id)}
         says={Object.fromEntries(formats.map(({ id, name }) => [id, name]))}
@@ -213,7 +213,7 @@ export function ExportOptions(props: Props) {
         first={!format.text}
       />
       {has('form') && (
-        <Choice
+        <RadioGroup
           legend={words.export.form}
           of={forms}
           says={words.export.forms}
@@ -222,7 +222,7 @@ export function ExportOptions(props: Props) {
         />
       )}
       {has('style') && (
-        <Choice
+        <RadioGroup
           legend={words.export.style}
           of={styleKinds}
           says={words.export.styles}
@@ -234,7 +234,7 @@ export function ExportOptions(props: Props) {
       <OnNodes {...props} has={has} />
       {has('legend') && <Legend {...props} has={has} />}
       {has('colours') && (
-        <Choice
+        <RadioGroup
           legend={words.export.colours}
           of={inks}
           says={words.export.inks}
@@ -243,7 +243,7 @@ export function ExportOptions(props: Props) {
         />
       )}
       {has('ground') && (
-        <Choice
+        <RadioGroup
           legend={words.export.ground}
           of={grounds}
           says={words.export.grounds}
@@ -252,7 +252,7 @@ export function ExportOptions(props: Props) {
         />
       )}
       {has('words') && (
-        <Choice
+        <RadioGroup
           legend={words.export.words}
           of={wordKinds}
           says={words.export.wordKinds}
@@ -261,7 +261,7 @@ export function ExportOptions(props: Props) {
         />
       )}
       {has('scale') && (
-        <Choice
+        <RadioGroup
           legend={words.export.dots}
           of={scales.map(String)}
           says={Object.fromEntries(scales.map((scale) => [scale, words.export.dotsAnInch(300 * scale)]))}

@@ -57,7 +57,7 @@ const svg: Format = {
   atOnce: true,
   async write(asked, stop) {
     const { words } = asked.options;
-    const written = await penned(asked, { kind: 'press', format: 'svg', options: { words } }, stop);
+    const written = await penned(asked, { kind: 'picture-file', format: 'svg', options: { words } }, stop);
     if (!written.ok || typeof written.value.body === 'string') return written;
     // A text, for a clipboard that takes it as one.
     return accepted({ ...written.value, body: new TextDecoder().decode(written.value.body) });
@@ -73,7 +73,7 @@ const png: Format = {
   what: words.export.figureAs('PNG'),
   atOnce: false,
   write: (asked, stop) =>
-    penned(asked, { kind: 'press', format: 'png', options: { scale: asked.options.scale } }, stop),
+    penned(asked, { kind: 'picture-file', format: 'png', options: { scale: asked.options.scale } }, stop),
 };
 
 const pdf: Format = {
@@ -84,7 +84,7 @@ const pdf: Format = {
   honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground']),
   what: words.export.figureAs('PDF'),
   atOnce: false,
-  write: (asked, stop) => penned(asked, { kind: 'press', format: 'pdf', options: {} }, stop),
+  write: (asked, stop) => penned(asked, { kind: 'picture-file', format: 'pdf', options: {} }, stop),
 };
 
 const tikz: Format = {

@@ -12,8 +12,8 @@ import {
   refused,
   type TextForm,
 } from '../../engine/index.ts';
-import { carriedDocument } from '../../workers/press/carrying/carried.ts';
-import { carryingKind } from '../../workers/press/carrying/kind.ts';
+import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
+import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { words } from '../words.ts';
 import { fileKinds } from './kinds.ts';
 import { readFound } from './link.ts';
@@ -41,7 +41,7 @@ export function textIn(bytes: Uint8Array): string | undefined {
 type Refuse = (says: string) => Result<never>;
 
 function readPicture(bytes: Uint8Array): Result<FileRead> {
-  const carried = carriedDocument(bytes);
+  const carried = embeddedDocument(bytes);
   return carried.ok ? readDocument(carried.value) : carried;
 }
 
@@ -65,7 +65,7 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
   const refuse: Refuse = (says) => refused([{ place: name || words.opening.theText, says }]);
   if (bytes.length > mostBytes) return refuse(words.opening.tooLarge);
   try {
-    if (carryingKind(bytes)) return readPicture(bytes);
+    if (pictureKind(bytes)) return readPicture(bytes);
     const text = textIn(bytes);
     if (text?.trim() === '') return refuse(words.opening.empty);
     return text === undefined ? refuse(unknown()) : await readText(text, refuse);
@@ -78,7 +78,7 @@ const ownForms: readonly TextForm[] = ['grundy', 'edge list', 'game'];
 
 /** Whether a text is of a kind that is neither our own JSON, nor an edge list, nor a game. */
 export const isForeign = (text: string): boolean =>
-  !ownForms.includes(formOf(text)) || carryingKind(new TextEncoder().encode(text)) !== undefined;
+  !ownForms.includes(formOf(text)) || pictureKind(new TextEncoder().encode(text)) !== undefined;
 
 /** The drawing in a pasted text. Never throws. */
 export const readPastedText = (text: string): Promise<Result<FileRead>> =>

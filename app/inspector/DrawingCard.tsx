@@ -14,7 +14,7 @@ import { FirstExample } from './FirstExample.tsx';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
 import { Legend } from './Legend.tsx';
 import { Section } from './Section.tsx';
-import { SumOfPieces } from './SumOfPieces.tsx';
+import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
 
 const all = (): readonly NodeId[] => editor().document.nodes.map((node) => node.id);
@@ -101,7 +101,7 @@ export function DrawingCard() {
           commit={retitle}
         />
       </div>
-      <SumOfPieces />
+      <SumOfPiecesSection />
       <TheoryChoice />
       <InfinitePlayChoice />
       {empty && !readOnly ? <FirstExample /> : <Facts />}

@@ -5,12 +5,12 @@ import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
-import type { Chosen } from '../store/selectors.ts';
+import type { SelectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { NodeTable } from './NodeTable.tsx';
 import { Section } from './Section.tsx';
-import { SumOfPieces } from './SumOfPieces.tsx';
+import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 
 export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
   if (ids.length === 0) return null;
@@ -25,7 +25,7 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
   );
 }
 
-export function ManyCard({ chosen }: { readonly chosen: Chosen }) {
+export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
   const pieces = useEditor((state) => state.document.pieces);
   const among = new Set(chosen.nodes);
   const parts = [
@@ -47,7 +47,7 @@ export function ManyCard({ chosen }: { readonly chosen: Chosen }) {
           </div>
         )}
       </header>
-      {pieces.some((id) => among.has(id)) && <SumOfPieces />}
+      {pieces.some((id) => among.has(id)) && <SumOfPiecesSection />}
       {chosen.nodes.length > 0 && (
         <Section id="table" title="Nodes">
           <NodeTable ids={chosen.nodes} />

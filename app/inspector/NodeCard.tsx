@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
 import css from './card.module.css';
-import { Options } from './Options.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
 import { Section } from './Section.tsx';
 import { ValueCard } from './ValueCard.tsx';
@@ -88,7 +88,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
         {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
       </header>
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
-      <Options id={id} labels={labels} />
+      <OptionsSection id={id} labels={labels} />
       {!hidden && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
       <Section id="node" title="Node">
         <TextField

@@ -16,7 +16,7 @@ import { light } from '../store/showing.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import tableCss from './table.module.css';
-import { asCsv, asLatex, type Column, columns, type Row, rowsOf, sorted } from './table-rows.ts';
+import { asCsv, asLatex, type Column, columns, type NodeRow, nodeRows, sorted } from './table-rows.ts';
 
 const rowHeight = 32;
 const mostWhole = 500;
@@ -30,7 +30,7 @@ const titles: Readonly<Record<Column, string>> = {
   step: 'Round',
 };
 
-function TableRow({ row, place }: { readonly row: Row; readonly place: number }) {
+function TableRow({ row, place }: { readonly row: NodeRow; readonly place: number }) {
   return (
     <tr aria-rowindex={place + 2} onPointerEnter={() => light([row.id])} onPointerLeave={() => light([])}>
       <th scope="row">
@@ -75,7 +75,7 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const [order, setOrder] = useState<Order>();
   const [top, setTop] = useState(0);
   const rows = useMemo(
-    () => sorted(rowsOf(document, labels, ids), order?.by, order?.descending === true),
+    () => sorted(nodeRows(document, labels, ids), order?.by, order?.descending === true),
     [document, labels, ids, order],
   );
   const whole = rows.length <= mostWhole;

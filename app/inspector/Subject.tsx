@@ -1,21 +1,21 @@
 /** What the inspector speaks of: the selection, else what has the focus, else the whole drawing. */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
 import { useEditor } from '../store/editor.ts';
-import { type Chosen, chosen } from '../store/selectors.ts';
+import { type SelectedItems, selectedItems } from '../store/selectors.ts';
 import { ArcCard } from './ArcCard.tsx';
 import { DrawingCard } from './DrawingCard.tsx';
 import { ManyCard } from './ManyCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { PairCard } from './PairCard.tsx';
 
-export type Subject =
+export type InspectedSubject =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'node'; readonly id: NodeId }
   | { readonly kind: 'arc'; readonly key: EdgeKey }
   | { readonly kind: 'pair'; readonly ids: readonly [NodeId, NodeId] }
-  | { readonly kind: 'many'; readonly chosen: Chosen };
+  | { readonly kind: 'many'; readonly chosen: SelectedItems };
 
-export function subjectOf(these: Chosen): Subject {
+export function subjectOf(these: SelectedItems): InspectedSubject {
   const { nodes, edges } = these;
   if (nodes.length === 0 && edges.length === 0) return { kind: 'drawing' };
   if (nodes.length === 1 && edges.length === 0) return { kind: 'node', id: nodes[0] };
@@ -25,13 +25,13 @@ export function subjectOf(these: Chosen): Subject {
 }
 
 /** The subject, renewed when selection or focus change and at nothing else. */
-export function useSubject(): Subject {
+export function useSubject(): InspectedSubject {
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
-  return subjectOf(chosen({ selection, focus }));
+  return subjectOf(selectedItems({ selection, focus }));
 }
 
-export function Subject() {
+export function InspectedSubject() {
   const subject = useSubject();
   switch (subject.kind) {
     case 'drawing':

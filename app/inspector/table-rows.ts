@@ -12,16 +12,16 @@ import {
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 
-export type Row = Label & { readonly id: NodeId; readonly name: string; readonly gray: boolean };
+export type NodeRow = Label & { readonly id: NodeId; readonly name: string; readonly gray: boolean };
 
 export const columns = ['name', 'colour', 'value', 'outcome', 'step'] as const;
 export type Column = (typeof columns)[number];
 
-export function rowsOf(
+export function nodeRows(
   document: GameDocument,
   labels: Labels | undefined,
   ids: readonly NodeId[] | undefined,
-): readonly Row[] {
+): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
   return document.nodes
@@ -42,7 +42,7 @@ function byValue(a: Value | undefined, b: Value | undefined): number {
   return compareValues(a, b);
 }
 
-const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
+const orders: Readonly<Record<Column, (a: NodeRow, b: NodeRow) => number>> = {
   name: (a, b) => collator.compare(a.name, b.name),
   colour: (a, b) => Number(a.gray) - Number(b.gray),
   value: (a, b) => byValue(a.value, b.value),
@@ -50,7 +50,11 @@ const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
   step: (a, b) => (a.step ?? Number.POSITIVE_INFINITY) - (b.step ?? Number.POSITIVE_INFINITY) || 0,
 };
 
-export function sorted(rows: readonly Row[], by: Column | undefined, descending: boolean): readonly Row[] {
+export function sorted(
+  rows: readonly NodeRow[],
+  by: Column | undefined,
+  descending: boolean,
+): readonly NodeRow[] {
   if (!by) return rows;
   const up = [...rows].sort((a, b) => orders[by](a, b) || collator.compare(a.name, b.name));
   return descending ? up.reverse() : up;
@@ -62,7 +66,7 @@ function cell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export function asCsv(rows: readonly Row[]): string {
+export function asCsv(rows: readonly NodeRow[]): string {
   const lines = rows.map((row) =>
     [
       row.name,
@@ -87,7 +91,7 @@ const special: Readonly<Record<string, string>> = {
 const latexText = (text: string): string =>
   text.replace(/[\\{}$&#%_~^]/g, (character) => special[character] ?? `\\${character}`);
 
-export function asLatex(rows: readonly Row[]): string {
+export function asLatex(rows: readonly NodeRow[]): string {
   const lines = rows.map((row) => {
     const value = row.value ? `$${latexOf(row.value)}$` : '';
     const outcome = row.outcome ? `$${outcomeLatex[row.outcome]}$` : '';

@@ -8,7 +8,7 @@ import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
-import { Kept } from './Kept.tsx';
+import { SavedState } from './SavedState.tsx';
 import css from './status.module.css';
 
 /** True once something has been running for longer than a person calls instant. */
@@ -86,7 +86,7 @@ export function StatusLine() {
       <Work />
       {labels && any && !someHidden && <Counts labels={labels} />}
       <span className={css.gap} />
-      <Kept />
+      <SavedState />
       <Zoom />
     </footer>
   );

@@ -1,6 +1,6 @@
 /** Labels as they grow: each beat writes into the same arrays and gives a new record over them. */
 import type { NodeId } from '../../engine/index.ts';
-import type { LabelBeat, Solved } from '../../workers/protocol.ts';
+import type { LabelBeat, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
 
 /** What labels are about: a revision of the document, and its nodes as the engine numbers them. */
@@ -55,7 +55,7 @@ export function afterBeat(labels: Labels | undefined, about: Labelled, beat: Lab
 }
 
 /** The labels a run ended with. */
-export function whenSolved({ revision, ids, index }: Labelled, solved: Solved): Labels {
+export function whenSolved({ revision, ids, index }: Labelled, solved: SolveAnswer): Labels {
   const { chosen, table, codes, steps, outcomes, classes, remoteness, partOf, facts, rounds, took, leftOut } =
     solved;
   const total = ids.length;

@@ -60,7 +60,7 @@ export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined
 export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefined =>
   document.edges.find((edge) => edgeKey(edge) === key);
 
-export const optionsOf = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
+export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
   document.edges.filter((edge) => edge.from === id);
 
 export const piecesOn = (document: GameDocument, id: NodeId): number =>
@@ -72,10 +72,10 @@ export const isPinned = (document: GameDocument, id: NodeId): boolean =>
 export const allEither = (document: GameDocument): boolean =>
   document.edges.every((edge) => edge.player === 'either');
 
-export type Chosen = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
+export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 
 /** What commands act on: the selection, else what has the focus. */
-export function chosen({ selection, focus }: Pick<EditorState, 'selection' | 'focus'>): Chosen {
+export function selectedItems({ selection, focus }: Pick<EditorState, 'selection' | 'focus'>): SelectedItems {
   if (selection.nodes.size > 0 || selection.edges.size > 0) {
     return { nodes: [...selection.nodes], edges: [...selection.edges] };
   }

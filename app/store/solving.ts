@@ -6,7 +6,7 @@
 
 import type { AnswerTo, GameDocument, GameGraph } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AskJob, Beat, Run, Solved } from '../../workers/protocol.ts';
+import type { Answer, AskJob, JobRun, Progress, SolveAnswer } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
@@ -17,13 +17,13 @@ import { sameGame, samePieces } from './same-game.ts';
 
 type Game = ReturnType<typeof gameOf>;
 /** The run whose answer is wanted; its revision moves on while only places and names change. */
-type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: Run<Solved> };
+type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: JobRun<SolveAnswer> };
 
 const task = held<Task | undefined>(
   () => undefined,
   (last) => last?.run?.cancel(),
 );
-const sumRun = held<Run<AnswerTo<'sum'>> | undefined>(
+const sumRun = held<JobRun<AnswerTo<'sum'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
@@ -106,13 +106,13 @@ function solveDocument(attempt = 1, thorough = false): void {
   sumPieces(document, () => copy);
 }
 
-function hear({ about, since }: Task, beat: Beat): void {
+function hear({ about, since }: Task, beat: Progress): void {
   const solving = { kind: 'running', since, done: beat.done, total: beat.total } as const;
   if (beat.kind === 'labels') setAnswers({ labels: afterBeat(editor().labels, about, beat), solving });
   else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
 }
 
-function conclude({ about, attempt }: Task, answer: Answer<Solved>): void {
+function conclude({ about, attempt }: Task, answer: Answer<SolveAnswer>): void {
   task.now = undefined;
   switch (answer.kind) {
     case 'done':

@@ -1,11 +1,11 @@
 /** A job of the engine's workers as a hook: runs when its inputs change, is cancelled when they change again. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AnswerFor, Beat, Job } from '../../workers/protocol.ts';
+import type { Answer, AnswerFor, Job, Progress } from '../../workers/protocol.ts';
 
 export type WatchedJob<J extends Job> = {
   /** The last beat of the run under way. */
-  readonly beat: Beat | undefined;
+  readonly beat: Progress | undefined;
   readonly answer: Answer<AnswerFor<J>> | undefined;
   stop(): void;
   again(): void;

@@ -1,7 +1,7 @@
 /** Simplifying: the worker finds the reductions, then they are gone through. Nothing of it changes the document. */
 import type { AnswerTo, NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AskJob, Run } from '../../workers/protocol.ts';
+import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
@@ -20,7 +20,7 @@ export function whyNotSimplified(): string | undefined {
   return fits ? undefined : words.simplifyNot;
 }
 
-const run = held<Run<AnswerTo<'simplify'>> | undefined>(
+const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );

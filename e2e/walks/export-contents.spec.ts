@@ -1,6 +1,6 @@
 /** What is in a figure: the selection alone, hidden values hidden, values once they have come, and names as text. */
 import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
-import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
 import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -77,7 +77,7 @@ test('names stay text, whatever stands in them', async ({ editor }) => {
     return [...new Set(names)];
   }, file.text);
   for (const name of ['img', 'script', 'b', 'parsererror']) expect(read).not.toContain(name);
-  const carried = carriedDocument(new TextEncoder().encode(file.text));
+  const carried = embeddedDocument(new TextEncoder().encode(file.text));
   expect(carried.ok && readDocument(carried.value)).toEqual({ ok: true, value: { document, placed: true } });
   await choose('Format', 'TikZ');
   await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);

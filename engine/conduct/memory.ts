@@ -6,7 +6,7 @@
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { sameScores } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
-import { evidenceOf, type Found } from '../questions/evidence.ts';
+import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
 import { chooseTheory } from '../theories/choose.ts';
 import type { Evidence } from '../theories/question.ts';
 
@@ -22,14 +22,14 @@ export type GameToSolve = {
 
 export type Memory = {
   /** What solving has found of a game. The arrays are kept: whoever gives them away gives copies. */
-  keep(game: GameToSolve, found: Found): void;
+  keep(game: GameToSolve, found: KnownLabels): void;
   /** What is known of this game; nothing yet, where another was the last. */
   recall(game: GameToSolve): Evidence;
 };
 
 export function openMemory(): Memory {
   let last: { readonly game: GameToSolve; readonly evidence: Evidence } | undefined;
-  const begin = (game: GameToSolve, found?: Found): Evidence => {
+  const begin = (game: GameToSolve, found?: KnownLabels): Evidence => {
     const { theory } = chooseTheory(game.graph, game.theory);
     const evidence = evidenceOf(game.graph, theory, game, found);
     last = { game, evidence };

@@ -17,7 +17,7 @@ import type {
 import type { Measures } from './style.ts';
 
 /** What is seen of a figure. */
-export type Shown = Pick<Figure, 'shapes' | 'nodes' | 'arcs' | 'words' | 'pieces'>;
+export type VisibleFigure = Pick<Figure, 'shapes' | 'nodes' | 'arcs' | 'words' | 'pieces'>;
 
 type Ends = readonly [least: number, most: number];
 
@@ -106,7 +106,7 @@ export const boxesOf = (measures: Measures) => {
     nodes: ({ at, bold }: FigureNode): Box => round(at, radius + rimOf(bold, measures) / 2),
     pieces: ({ at }: FigurePiece): Box => round(at, piece.radius + piece.halo),
     words: ({ at, width, height }: FigureWords): Box => round(at, width / 2, height / 2),
-  } satisfies Record<keyof Shown, unknown>;
+  } satisfies Record<keyof VisibleFigure, unknown>;
 };
 
 /** A point off the ink: pens round their numbers, and programs soften edges. */
@@ -120,7 +120,7 @@ export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
 });
 
 /** Everything that has ink, and a margin of a point; the margin alone where there is nothing. */
-export function boundsOf({ shapes, arcs, nodes, pieces, words }: Shown, measures: Measures): Bounds {
+export function boundsOf({ shapes, arcs, nodes, pieces, words }: VisibleFigure, measures: Measures): Bounds {
   const boxOf = boxesOf(measures);
   const boxes = [
     ...shapes.map(boxOf.shapes),

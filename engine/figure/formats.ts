@@ -1,6 +1,6 @@
 /**
  * The formats in which a drawing leaves, in the editor and on the command line: what each is called, how its files end, and
- * which options say something of it. Ids are part of the command line. Writers stand in `workers/press` and in the pens.
+ * which options say something of it. Ids are part of the command line. Writers stand in `workers/picture-files` and in the pens.
  */
 
 /** What only some formats know, beside the style that all figures have. */

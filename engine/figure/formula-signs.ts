@@ -1,7 +1,7 @@
 /** The commands of LaTeX that names of nodes may have in them: what each shows, and in which face. */
 import type { Face } from '../values/mark.ts';
 
-export type Command =
+export type LatexCommand =
   | { readonly text: string; readonly face: Face }
   /** Takes a text in braces; undefined where the face has not all of its letters. `latex` where plain LaTeX says otherwise. */
   | {
@@ -26,10 +26,10 @@ export const greekCommands: ReadonlyMap<string, { readonly name: string; readonl
   ...pairs(large).map(([sign, name]) => [sign, { name, face: 'roman' as Face }] as const),
 ]);
 
-const upright = (signs: string): Readonly<Record<string, Command>> =>
+const upright = (signs: string): Readonly<Record<string, LatexCommand>> =>
   Object.fromEntries(pairs(signs).map(([text, name]) => [name, { text, face: 'roman' }]));
 
-const inFace = (face: Face, latex?: string): Command => ({
+const inFace = (face: Face, latex?: string): LatexCommand => ({
   face,
   argument: (text) => text.replace(/\s+/g, ' '),
   ...(latex && { latex }),
@@ -39,7 +39,7 @@ const letters =
   (text: string): string | undefined =>
     Object.hasOwn(table, text) ? table[text] : undefined;
 
-export const commands: Readonly<Record<string, Command>> = {
+export const latexCommands: Readonly<Record<string, LatexCommand>> = {
   ...Object.fromEntries([...greekCommands].map(([text, { name, face }]) => [name, { text, face }])),
   ...upright(
     '∞ infty ∗ ast ∗ star · cdot ± pm × times ÷ div ↑ uparrow ↓ downarrow ⇑ Uparrow ⇓ Downarrow → to → rightarrow ← leftarrow ' +

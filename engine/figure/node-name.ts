@@ -5,7 +5,7 @@
  * and pens all draw from here. Cost: linear in the name.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
-import { type Command, commands, greekCommands } from './formula-signs.ts';
+import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
 import { latexText } from './pens/latex-text.ts';
 import { markOfText } from './typeset.ts';
 
@@ -194,7 +194,9 @@ function readCommand(reading: Reading, script: Script): string | undefined {
   const found = match(reading, command);
   if (!found) return undefined;
   const name = found[1] ?? found[2];
-  const meant: Command | undefined = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const meant: LatexCommand | undefined = Object.hasOwn(latexCommands, name)
+    ? latexCommands[name]
+    : undefined;
   if (!meant) return undefined;
   reading.at += found[0].length;
   if (!('argument' in meant)) {

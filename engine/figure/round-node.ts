@@ -18,7 +18,7 @@ export type Around = {
 };
 
 /** Middles of what stands round a node, from its own middle. */
-export type Places = { readonly [Part in keyof Around]?: Spot };
+export type AroundPlaces = { readonly [Part in keyof Around]?: Spot };
 
 const rightAndBelow = Math.PI / 8;
 const upperLeft = (5 * Math.PI) / 4;
@@ -32,7 +32,7 @@ const anywhere = (extent: Extent): Words => ({
 });
 
 /** `near` says what is within so much of the node's middle. */
-export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): Places {
+export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): AroundPlaces {
   const { piece, count, value, name, step } = around;
   const widest = Math.max(12, ...[count, value, name, step].map((each) => each?.width ?? 0));
   const place = besideNode(near, widest);

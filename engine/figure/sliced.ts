@@ -2,7 +2,7 @@
  * A figure cut into small ones that make the same picture when they are laid on one another in their order, each at its own
  * bounds: for who cannot take a large one at once, or looks at a part of it. Linear in the figure.
  */
-import { boundsRound, boxesOf, type Shown, union } from './bounds.ts';
+import { boundsRound, boxesOf, union, type VisibleFigure } from './bounds.ts';
 import type { Box } from './curves.ts';
 import type { Bounds, Figure, FigureWords } from './figure.ts';
 
@@ -48,7 +48,7 @@ export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
   const bare: Figure = { ...figure, ...empty, style: { ...style, ground: 'none' } };
   const boxOf = boxesOf(figure.measures);
   const slices = <T>(
-    kind: keyof Shown,
+    kind: keyof VisibleFigure,
     items: readonly T[],
     box: (item: T) => Box,
     margin?: number,

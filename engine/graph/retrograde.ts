@@ -12,7 +12,7 @@
  * a vertex more for the rest turned round.
  */
 import type { Arcs } from './game-graph.ts';
-import { emptyRows, everyRow, type Place, type Rows, turnedRows } from './rows.ts';
+import { emptyRows, everyRow, type RowProgress, type Rows, turnedRows } from './rows.ts';
 
 /** The codes are indices into `impartialOutcomes`. */
 export const DRAW = 0;
@@ -62,7 +62,7 @@ function markTerminals(starts: Uint32Array, outcomes: Uint8Array): void {
 
 function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator<number, void, void> {
   const count = from.count;
-  const place: Place = { read: 0, written: 0, rows: 0 };
+  const place: RowProgress = { read: 0, written: 0, rows: 0 };
   for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
     if (row > 0) yield row - place.rows;
     sweep(from, into, outcomes, row, Math.min(row + size, count), place);
@@ -71,7 +71,14 @@ function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator
 }
 
 /** `into` may be `from`: what is written never overtakes what is read. */
-function sweep(from: Rows, into: Rows, outcomes: Uint8Array, first: number, end: number, place: Place): void {
+function sweep(
+  from: Rows,
+  into: Rows,
+  outcomes: Uint8Array,
+  first: number,
+  end: number,
+  place: RowProgress,
+): void {
   const { vertices, starts, targets } = from;
   const { vertices: keptVertices, starts: keptStarts, targets: kept } = into;
   let { read, written, rows } = place;

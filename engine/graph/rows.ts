@@ -30,7 +30,7 @@ export function everyRow({ starts, targets }: Arcs, vertices: Int32Array): Rows 
 }
 
 /** How far the reading and writing of rows has come: arcs read, arcs written, rows written. */
-export type Place = { read: number; written: number; rows: number };
+export type RowProgress = { read: number; written: number; rows: number };
 
 /** Which rows have a row as an option: that row i has sources[starts[i]] … sources[starts[i + 1] − 1]. */
 export type TurnedRows = { readonly starts: Int32Array; readonly sources: Int32Array };

@@ -6,7 +6,7 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { clearOf } from './clearing.ts';
-import { boxOf, movesOf, type Part, type Places, type Slices } from './layout.ts';
+import { boxOf, type LayoutPart, movesOf, type Places, type Slices } from './layout.ts';
 import { packed } from './packing.ts';
 import { type Means, placesOfPart, wantsGraphviz } from './part-places.ts';
 import { partsOf } from './parts.ts';
@@ -60,13 +60,13 @@ const middle = (places: Places): Shift => {
 };
 
 /** Each part's middle stays where it was: around it there are nodes that do not move. */
-function backToMiddle(part: Part, places: Places): Shift {
+function backToMiddle(part: LayoutPart, places: Places): Shift {
   const [was, is] = [middle(part), middle(places)];
   return { x: was.x - is.x, y: was.y - is.y };
 }
 
 /** All parts side by side, the middle of the whole where it was. */
-function together(parts: readonly Part[], found: readonly Places[]): readonly Shift[] {
+function together(parts: readonly LayoutPart[], found: readonly Places[]): readonly Shift[] {
   const shifts = packed(found.map(boxOf));
   const was = middle(joined(parts, []));
   const is = middle(joined(found, shifts));

@@ -6,7 +6,7 @@ import { buildArcs } from '../graph/build.ts';
 import { type Components, stronglyConnectedComponents } from '../graph/components.ts';
 import { freeOf } from './free.ts';
 import { layeredOf, mostForDagre, rowsOf } from './layered.ts';
-import { boxOf, emptyPlaces, type Part, type Places, type Slices } from './layout.ts';
+import { boxOf, emptyPlaces, type LayoutPart, type Places, type Slices } from './layout.ts';
 import { partOf } from './parts.ts';
 import { ringOf } from './ring.ts';
 
@@ -19,7 +19,7 @@ const usualStretch = 2.5;
 /** Nodes that springs can place in a few seconds. */
 const mostFree = 4000;
 
-export function* componentLayers(part: Part): Slices<Places> {
+export function* componentLayers(part: LayoutPart): Slices<Places> {
   const components = stronglyConnectedComponents(part.arcs);
   const { count, of, sizes } = components;
   if (count === 1) return yield* placesOfComponent(part);
@@ -67,7 +67,7 @@ export function heightened(places: Places, mostStretch = usualStretch): Places {
   return stretch <= 1 ? places : { xs: places.xs, ys: places.ys.map((y) => y * stretch) };
 }
 
-function* placesOfComponent(part: Part): Slices<Places> {
+function* placesOfComponent(part: LayoutPart): Slices<Places> {
   const count = part.vertices.length;
   const arcs = part.arcs.targets.length;
   const many = count > mostOnRing || arcs > mostArcsEach * count;
@@ -81,7 +81,7 @@ function membersOf({ count, of, sizes }: Components): Uint32Array[] {
   return members;
 }
 
-function arcsBetween({ arcs: { starts, targets } }: Part, { count, of }: Components) {
+function arcsBetween({ arcs: { starts, targets } }: LayoutPart, { count, of }: Components) {
   const seen = new Set<number>();
   const from: number[] = [];
   const to: number[] = [];

@@ -4,13 +4,13 @@
  * Cost: O(pivots × (nodes + arcs)).
  */
 import { reverseArcs } from '../graph/build.ts';
-import { emptyPlaces, type Part, type Places } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places } from './layout.ts';
 
 const mostPivots = 50;
 const rounds = 60;
 
 /** One unit of length an arc; arcs count in both directions. */
-export function byDistances(part: Part): Places {
+export function byDistances(part: LayoutPart): Places {
   const count = part.vertices.length;
   const columns = doubleCentred(distancesFromPivots(part), count);
   const places = emptyPlaces(count);
@@ -22,7 +22,7 @@ export function byDistances(part: Part): Places {
 }
 
 /** Each pivot is the node farthest from all before it. */
-function distancesFromPivots({ arcs }: Part): Float64Array[] {
+function distancesFromPivots({ arcs }: LayoutPart): Float64Array[] {
   const back = reverseArcs(arcs);
   const count = arcs.starts.length - 1;
   const nearest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);

@@ -10,12 +10,12 @@ import {
   type Simulation,
   type SimulationNodeDatum,
 } from 'd3-force';
-import { emptyPlaces, type Part, type Places, type Slices, spacing } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, type Slices, spacing } from './layout.ts';
 
 type Body = SimulationNodeDatum;
 
 /** `first` has arcs of about the length `spacing`; so have the places that come out, or somewhat more. */
-export function* forceOf({ vertices, arcs: { starts, targets } }: Part, first: Places): Slices<Places> {
+export function* forceOf({ vertices, arcs: { starts, targets } }: LayoutPart, first: Places): Slices<Places> {
   const bodies = bodiesAt(first);
   const links: { source: number; target: number }[] = [];
   for (let v = 0; v < vertices.length; v++) {

@@ -7,7 +7,7 @@ import { byDistances } from './distances.ts';
 import { type Ends, endsOf, type Faults, faultsOf } from './faults.ts';
 import { apart, forceOf } from './force.ts';
 import { asDrawn } from './layered.ts';
-import type { Part, Places, Slices } from './layout.ts';
+import type { LayoutPart, Places, Slices } from './layout.ts';
 import { spacing } from './layout.ts';
 import { mostByStress, stressOf } from './stress.ts';
 
@@ -23,7 +23,7 @@ const fewBehind = 0.12;
 /** Between two nodes' middles at least. */
 const leastApart = 0.75 * spacing;
 
-export function* freeOf(part: Part): Slices<Places> {
+export function* freeOf(part: LayoutPart): Slices<Places> {
   const ends = endsOf(part.arcs);
   const first = byDistances(part);
   yield;

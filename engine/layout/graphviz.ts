@@ -2,7 +2,7 @@
  * Layers by Graphviz's dot (Gansner, Koutsofios, North & Vo, "A technique for drawing directed graphs", 1993). The engine
  * writes a part as DOT and reads the places from Graphviz's plain output; who loads and runs Graphviz hands it in.
  */
-import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
 /** Lays out a digraph in DOT by dot and gives Graphviz's plain output; may throw. The same text gives the same answer. */
 export type Graphviz = (dot: string) => string;
@@ -13,7 +13,7 @@ const nodeSize = 36;
 const inches = (length: number): string => (length / inch).toFixed(3);
 
 /** Undefined where Graphviz fails. Cost: Graphviz's own, in one piece that nothing interrupts but ending the thread. */
-export function dotLayersOf(part: Part, graphviz: Graphviz): Places | undefined {
+export function dotLayersOf(part: LayoutPart, graphviz: Graphviz): Places | undefined {
   try {
     return read(graphviz(written(part)), part.vertices.length);
   } catch {
@@ -21,7 +21,7 @@ export function dotLayersOf(part: Part, graphviz: Graphviz): Places | undefined 
   }
 }
 
-function written({ arcs: { starts, targets }, xs }: Part): string {
+function written({ arcs: { starts, targets }, xs }: LayoutPart): string {
   const count = starts.length - 1;
   const apart = inches(spacing - nodeSize);
   // The limits bound the rounds of network simplex: what it gains in the end costs most of the time.

@@ -12,7 +12,7 @@ import { emptyPlaces, type Places, spacing } from './layout.ts';
 export const mostForDagre = 700;
 
 /** Boxes with arcs among them; the arcs must have no cycle. */
-export type Boxes = {
+export type BoxGraph = {
   readonly arcs: Arcs;
   readonly widths: Float64Array;
   readonly heights: Float64Array;
@@ -20,7 +20,7 @@ export type Boxes = {
   readonly xs: Float64Array;
 };
 
-export function layeredOf({ arcs, widths, heights, xs }: Boxes): Places {
+export function layeredOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   const count = widths.length;
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'TB', nodesep: spacing, ranksep: spacing, edgesep: spacing / 4 });
@@ -55,7 +55,7 @@ export function asDrawn(places: Places, before: Float64Array): Places {
 
 const sweeps = 6;
 
-export function rowsOf({ arcs, widths, heights, xs }: Boxes): Places {
+export function rowsOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   const count = widths.length;
   const back = reverseArcs(arcs);
   const row = longestWays(arcs, back);

@@ -7,7 +7,7 @@ import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 export const spacing = 80;
 
 /** Some vertices of a graph, numbered anew 0 … count − 1, with the arcs among them (no loops, none twice). */
-export type Part = {
+export type LayoutPart = {
   /** Which vertices of the whole graph they are. */
   readonly vertices: Uint32Array;
   readonly arcs: Arcs;
@@ -27,9 +27,9 @@ export const emptyPlaces = (count: number): Places => ({
 /** Every move of either player, each once. */
 export const movesOf = (graph: GameGraph): Arcs => unionOfArcs(graph.left, graph.right);
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type Extents = { left: number; top: number; right: number; bottom: number };
 
-export function boxOf({ xs, ys }: Places): Box {
+export function boxOf({ xs, ys }: Places): Extents {
   const box = {
     left: Number.POSITIVE_INFINITY,
     top: Number.POSITIVE_INFINITY,

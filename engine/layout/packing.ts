@@ -3,7 +3,7 @@
  * unless tall ones beside low ones would leave gulfs: then the tallest come first and each goes as high up and as far left
  * as it fits. Cost: O(boxes²) at most.
  */
-import { type Box, spacing } from './layout.ts';
+import { type Extents, spacing } from './layout.ts';
 
 /** Between two parts: more than between two nodes, so that they are seen to be two. */
 const gapBetweenParts = 1.25 * spacing;
@@ -16,7 +16,7 @@ export type Shift = { readonly x: number; readonly y: number };
 type Packing = { readonly shifts: readonly Shift[]; readonly area: number };
 
 /** How far each box must be moved. */
-export function packed(boxes: readonly Box[]): readonly Shift[] {
+export function packed(boxes: readonly Extents[]): readonly Shift[] {
   let area = 0;
   let widest = 0;
   for (const { left, top, right, bottom } of boxes) {
@@ -30,7 +30,7 @@ export function packed(boxes: readonly Box[]): readonly Shift[] {
   return close.area < worthIt * rows.area ? close.shifts : rows.shifts;
 }
 
-function inRows(boxes: readonly Box[], width: number): Packing {
+function inRows(boxes: readonly Extents[], width: number): Packing {
   let [x, y, tall, wide] = [0, 0, 0, 0];
   const shifts = boxes.map(({ left, top, right, bottom }) => {
     if (x > 0 && x + right - left > width) {
@@ -50,9 +50,9 @@ function inRows(boxes: readonly Box[], width: number): Packing {
 /** The lower edge of what is placed: from each x on, down to y, until the next begins. */
 type Edge = { readonly x: number; readonly y: number };
 
-function fitted(boxes: readonly Box[], width: number): Packing {
+function fitted(boxes: readonly Extents[], width: number): Packing {
   const shifts: Shift[] = [];
-  const high = ({ top, bottom }: Box): number => bottom - top;
+  const high = ({ top, bottom }: Extents): number => bottom - top;
   const tallestFirst = boxes.map((_, i) => i).sort((a, b) => high(boxes[b]) - high(boxes[a]) || a - b);
   let skyline: readonly Edge[] = [{ x: 0, y: 0 }];
   let [wide, deep] = [0, 0];

@@ -9,7 +9,7 @@ import { endsOf, faultsOf } from './faults.ts';
 import { burdenOf, freeOf } from './free.ts';
 import { dotLayersOf, type Graphviz } from './graphviz.ts';
 import { asDrawn, mostForDagre, rowsOf } from './layered.ts';
-import { emptyPlaces, type Part, type Places, type Slices } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, type Slices } from './layout.ts';
 import { polished } from './polish.ts';
 import { isRing, ringOf } from './ring.ts';
 import { slantedOf, slantedWrong } from './slanted.ts';
@@ -40,7 +40,7 @@ const fewWrong = 0.05;
 const littleHarder = 1.25;
 
 /** `slants`: by arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent where every move is either's. */
-export function* placesOfPart(part: Part, slants: Int8Array | undefined, means: Means): Slices<Places> {
+export function* placesOfPart(part: LayoutPart, slants: Int8Array | undefined, means: Means): Slices<Places> {
   const count = part.vertices.length;
   if (count === 1) return emptyPlaces(1);
   if (count <= mostOnRing && isRing(part)) return ringOf(part);
@@ -59,22 +59,22 @@ export function* placesOfPart(part: Part, slants: Int8Array | undefined, means: 
 }
 
 /** Whether `placesOfPart` would ask Graphviz: for layers of some nodes that are no tree. */
-export function wantsGraphviz(part: Part): boolean {
+export function wantsGraphviz(part: LayoutPart): boolean {
   const count = part.vertices.length;
   const size = count + part.arcs.targets.length;
   if (count < 4 || size > mostForDot || rootOf(part) !== undefined) return false;
   return stronglyConnectedComponents(part.arcs).count === count;
 }
 
-const burden = (part: Part, places: Places): number => burdenOf(faultsOf(endsOf(part.arcs), places));
+const burden = (part: LayoutPart, places: Places): number => burdenOf(faultsOf(endsOf(part.arcs), places));
 
 /** Of equals the first. */
-function easiest(part: Part, drawings: readonly Places[]): Places {
+function easiest(part: LayoutPart, drawings: readonly Places[]): Places {
   const burdens = drawings.map((places) => burden(part, places));
   return drawings[burdens.indexOf(Math.min(...burdens))];
 }
 
-function* acyclic(part: Part, { graphviz }: Means): Slices<Places> {
+function* acyclic(part: LayoutPart, { graphviz }: Means): Slices<Places> {
   const count = part.vertices.length;
   const size = count + part.arcs.targets.length;
   const drawings: Places[] = [];
@@ -91,7 +91,7 @@ function* acyclic(part: Part, { graphviz }: Means): Slices<Places> {
   return yield* polished(part, free, 'plane');
 }
 
-function* cyclic(part: Part): Slices<Places> {
+function* cyclic(part: LayoutPart): Slices<Places> {
   const count = part.vertices.length;
   if (count > mostFree) return yield* componentLayers(part);
   const free = yield* polished(part, yield* freeOf(part), 'plane');
@@ -101,7 +101,7 @@ function* cyclic(part: Part): Slices<Places> {
 }
 
 /** A part's own vertices as boxes without a size. */
-const pointsOf = ({ arcs, vertices, xs }: Part) => ({
+const pointsOf = ({ arcs, vertices, xs }: LayoutPart) => ({
   arcs,
   widths: new Float64Array(vertices.length),
   heights: new Float64Array(vertices.length),

@@ -1,14 +1,14 @@
 /** The vertices to be placed, cut into parts that no arc joins. Cost: O(order + arcs), by a queue. */
 import { buildArcs, reverseArcs } from '../graph/build.ts';
 import type { Arcs } from '../graph/game-graph.ts';
-import type { Part } from './layout.ts';
+import type { LayoutPart } from './layout.ts';
 
 /** Parts in the order of their leftmost vertex. `fixed` vertices belong to none, nor do arcs at them. */
-export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: Uint8Array): Part[] {
+export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: Uint8Array): LayoutPart[] {
   const order = fixed.length;
   const back = reverseArcs(moves);
   const seen = Uint8Array.from(fixed);
-  const parts: Part[] = [];
+  const parts: LayoutPart[] = [];
   for (let root = 0; root < order; root++) {
     if (seen[root]) continue;
     seen[root] = 1;
@@ -24,7 +24,7 @@ export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: 
     }
     parts.push(partOf(Uint32Array.from(found).sort(), moves, xs, ys, fixed));
   }
-  const left = (part: Part): number =>
+  const left = (part: LayoutPart): number =>
     part.xs.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
   return parts
     .map((part) => ({ part, at: left(part) }))
@@ -39,7 +39,7 @@ export function partOf(
   xs: Float64Array,
   ys: Float64Array,
   without?: Uint8Array,
-): Part {
+): LayoutPart {
   const numbers = new Map<number, number>();
   for (let i = 0; i < vertices.length; i++) numbers.set(vertices[i], i);
   const sources: number[] = [];

@@ -4,7 +4,7 @@
  * Cost: rounds × the moves tried × the arcs at each node × (arcs + nodes); parts for which that is too much are left alone.
  */
 import { cross, type Ends, endsOf, isNear } from './faults.ts';
-import { type Part, type Places, type Slices, spacing } from './layout.ts';
+import { type LayoutPart, type Places, type Slices, spacing } from './layout.ts';
 
 const mostRounds = 4;
 const mostWork = 60_000_000;
@@ -21,7 +21,7 @@ const allRound: readonly Move[] = [0.5, 1].flatMap((by) =>
 );
 
 /** `within`: rows keep their nodes, or nodes go anywhere. */
-export function* polished(part: Part, places: Places, within: 'rows' | 'plane'): Slices<Places> {
+export function* polished(part: LayoutPart, places: Places, within: 'rows' | 'plane'): Slices<Places> {
   const moves = within === 'rows' ? sideways : allRound;
   const ends = endsOf(part.arcs);
   const [count, arcs] = [part.vertices.length, ends.from.length];
@@ -41,7 +41,7 @@ export function* polished(part: Part, places: Places, within: 'rows' | 'plane'):
 }
 
 /** Per vertex the numbers of the arcs that leave it or come to it. */
-function arcsAt({ arcs }: Part, { from, to }: Ends): readonly number[][] {
+function arcsAt({ arcs }: LayoutPart, { from, to }: Ends): readonly number[][] {
   const at = Array.from({ length: arcs.starts.length - 1 }, (): number[] => []);
   for (let e = 0; e < from.length; e++) {
     at[from[e]].push(e);

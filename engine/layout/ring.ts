@@ -2,10 +2,10 @@
  * A cyclic part as a ring: its nodes in the order of a walk along the arcs, clockwise, so that most arcs go from one to
  * the next. Cost: O(nodes + arcs).
  */
-import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
 /** Every node has one option and is one node's option, and the part hangs together: a ring without chords. */
-export function isRing({ arcs: { starts, targets } }: Part): boolean {
+export function isRing({ arcs: { starts, targets } }: LayoutPart): boolean {
   const count = starts.length - 1;
   if (count < 3 || targets.length !== count) return false;
   const isOption = new Uint8Array(count);
@@ -14,7 +14,7 @@ export function isRing({ arcs: { starts, targets } }: Part): boolean {
   return !isOption.includes(0);
 }
 
-export function ringOf(part: Part): Places {
+export function ringOf(part: LayoutPart): Places {
   const count = part.vertices.length;
   const places = emptyPlaces(count);
   if (count === 1) return places;
@@ -30,7 +30,7 @@ export function ringOf(part: Part): Places {
 }
 
 /** From the topmost node always on to an option not seen yet, else back to the last that has one. */
-function walk({ vertices, arcs: { starts, targets }, xs, ys }: Part): readonly number[] {
+function walk({ vertices, arcs: { starts, targets }, xs, ys }: LayoutPart): readonly number[] {
   const count = vertices.length;
   const order = Array.from({ length: count }, (_, i) => i).sort(
     (a, b) => ys[a] - ys[b] || xs[a] - xs[b] || a - b,

@@ -8,11 +8,11 @@
 import { reverseArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { longestWays } from './layered.ts';
-import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 import { rootOf, treeOf } from './tree.ts';
 
 /** By arc of the part: −1 for Left's alone, 1 for Right's alone, 0 for either's. */
-export function slantsOf(graph: GameGraph, { vertices, arcs: { starts, targets } }: Part): Int8Array {
+export function slantsOf(graph: GameGraph, { vertices, arcs: { starts, targets } }: LayoutPart): Int8Array {
   const slants = new Int8Array(targets.length);
   for (let v = 0; v < vertices.length; v++) {
     const [left, right] = [optionsOf(graph.left, vertices[v]), optionsOf(graph.right, vertices[v])];
@@ -28,7 +28,11 @@ const optionsOf = ({ starts, targets }: Arcs, v: number): ReadonlySet<number> =>
   new Set(targets.subarray(starts[v], starts[v + 1]));
 
 /** How many arcs of one player's do not slant to that player's side. */
-export function slantedWrong({ arcs: { starts, targets } }: Part, slants: Int8Array, { xs }: Places): number {
+export function slantedWrong(
+  { arcs: { starts, targets } }: LayoutPart,
+  slants: Int8Array,
+  { xs }: Places,
+): number {
   let wrong = 0;
   for (let v = 0; v + 1 < starts.length; v++) {
     for (let e = starts[v]; e < starts[v + 1]; e++)
@@ -38,7 +42,7 @@ export function slantedWrong({ arcs: { starts, targets } }: Part, slants: Int8Ar
 }
 
 /** The part must have no cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds over all arcs. */
-export function slantedOf(part: Part, slants: Int8Array): Places {
+export function slantedOf(part: LayoutPart, slants: Int8Array): Places {
   const root = rootOf(part);
   return root === undefined ? settled(part, slants) : slantedTree(part, slants, root);
 }
@@ -47,7 +51,7 @@ export function slantedOf(part: Part, slants: Int8Array): Places {
 const slant = 0.5 * spacing;
 const between = 1.25 * spacing;
 
-function slantedTree(part: Part, slants: Int8Array, root: number): Places {
+function slantedTree(part: LayoutPart, slants: Int8Array, root: number): Places {
   const side = new Int8Array(part.vertices.length);
   for (const [e, w] of part.arcs.targets.entries()) side[w] = slants[e];
   const over = (places: readonly number[], options: readonly number[]): number => {
@@ -67,7 +71,7 @@ function slantedTree(part: Part, slants: Int8Array, root: number): Places {
 const rounds = 400;
 
 /** Each round every arc pushes its two ends apart by half of what is missing, and so do neighbours in a row. */
-function settled(part: Part, slants: Int8Array): Places {
+function settled(part: LayoutPart, slants: Int8Array): Places {
   const { starts, targets } = part.arcs;
   const count = part.vertices.length;
   const places = emptyPlaces(count);
@@ -113,7 +117,12 @@ function settled(part: Part, slants: Int8Array): Places {
 }
 
 /** From the top: where the moves to a position would put it, each a step to its player's side. */
-function begin(part: Part, slants: Int8Array, rows: readonly (readonly number[])[], xs: Float64Array): void {
+function begin(
+  part: LayoutPart,
+  slants: Int8Array,
+  rows: readonly (readonly number[])[],
+  xs: Float64Array,
+): void {
   const { starts, targets } = part.arcs;
   const sums = new Float64Array(xs.length);
   const ways = new Uint32Array(xs.length);

@@ -5,7 +5,7 @@
  * Cost: nodes × (nodes + arcs) for the distances, nodes² a round, nodes² bytes.
  */
 import { reverseArcs } from '../graph/build.ts';
-import type { Part, Places, Slices } from './layout.ts';
+import type { LayoutPart, Places, Slices } from './layout.ts';
 
 /** With more nodes a round takes too long. */
 export const mostByStress = 2500;
@@ -17,7 +17,7 @@ const farthest = 255;
 const slice = 300_000;
 
 /** `first` has arcs of about the length 1; so have the places that come out. */
-export function* stressOf(part: Part, first: Places): Slices<Places> {
+export function* stressOf(part: LayoutPart, first: Places): Slices<Places> {
   const count = part.vertices.length;
   const distances = yield* allDistances(part);
   // Nodes that come in at one place would be pushed nowhere.
@@ -53,7 +53,7 @@ export function* stressOf(part: Part, first: Places): Slices<Places> {
   return { xs, ys };
 }
 
-function* allDistances({ arcs, vertices }: Part): Slices<Uint8Array> {
+function* allDistances({ arcs, vertices }: LayoutPart): Slices<Uint8Array> {
   const count = vertices.length;
   const back = reverseArcs(arcs);
   const distances = new Uint8Array(count * count);

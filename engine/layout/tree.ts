@@ -4,10 +4,10 @@
  * the left and once from the right, and the mean of both is drawn: so small subtrees between large ones lean to neither
  * side. Cost: O(nodes), and sorting the options.
  */
-import { emptyPlaces, type Part, type Places, spacing } from './layout.ts';
+import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
 /** The root of a part that is a tree with its arcs leading away from the root; undefined of any other part. */
-export function rootOf({ arcs: { starts, targets } }: Part): number | undefined {
+export function rootOf({ arcs: { starts, targets } }: LayoutPart): number | undefined {
   const count = starts.length - 1;
   if (targets.length !== count - 1) return undefined;
   const hasParent = new Uint8Array(count);
@@ -31,7 +31,7 @@ export type TreeStyle = {
   readonly over?: Over;
 };
 
-export function treeOf(part: Part, root: number, { rank, over = overMiddle }: TreeStyle = {}): Places {
+export function treeOf(part: LayoutPart, root: number, { rank, over = overMiddle }: TreeStyle = {}): Places {
   const { starts, targets } = part.arcs;
   const count = starts.length - 1;
   const order = [root];

@@ -2,7 +2,7 @@
  * The legend of a figure, which says only of signs that occur: a line below it, wrapped where the figure is narrow, or a
  * sentence for its caption.
  */
-import type { Shown } from '../figure/bounds.ts';
+import type { VisibleFigure } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { typeset } from '../figure/typeset.ts';
@@ -16,7 +16,7 @@ const strokeWords = {
 } as const;
 
 /** What there is to say of a drawing's figure, sign by sign. */
-export function legendEntries({ nodes, arcs, pieces, words }: Shown, colours: boolean): string[] {
+export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, colours: boolean): string[] {
   const entries: string[] = [];
   for (const [stroke, said] of Object.entries(strokeWords)) {
     if (!said || !arcs.some((arc) => arc.stroke === stroke)) continue;

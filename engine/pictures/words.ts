@@ -8,7 +8,7 @@ import type { Spot } from '../figure/curves.ts';
 import type { FigureNode, FigurePiece, FigureWords, WordsKind } from '../figure/figure.ts';
 import { shrinkInside } from '../figure/inside.ts';
 import { nodeName } from '../figure/node-name.ts';
-import { type Extent, type Places, placesRoundNode } from '../figure/round-node.ts';
+import { type AroundPlaces, type Extent, placesRoundNode } from '../figure/round-node.ts';
 import type { Measures, Style } from '../figure/style.ts';
 import { type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
@@ -93,7 +93,7 @@ export function wordsOfNode(
     if (its)
       extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
   }
-  const places: Places = placesRoundNode(near, {
+  const places: AroundPlaces = placesRoundNode(near, {
     ...extents,
     piece: pieced ? (2 * (piece.radius + piece.halo)) / unit : undefined,
   });

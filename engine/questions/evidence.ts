@@ -12,9 +12,12 @@ export type EvidenceOptions = {
 };
 
 /** What solving has found already. */
-export type Found = { readonly labelling: Labelling | undefined; readonly whoWins: WhoWins | undefined };
+export type KnownLabels = {
+  readonly labelling: Labelling | undefined;
+  readonly whoWins: WhoWins | undefined;
+};
 
-const nothing: Found = { labelling: undefined, whoWins: undefined };
+const nothing: KnownLabels = { labelling: undefined, whoWins: undefined };
 
 /** Precondition: the theory applies to the graph, and what was found is of this graph by this theory and options. */
 export function evidenceOf(

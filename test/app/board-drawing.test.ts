@@ -1,11 +1,11 @@
 /** A board's graph as a drawing: what its nodes are called, whose its arcs are, and that a file can hold it. */
 import { expect, test } from 'vitest';
 import { drawingOf } from '../../app/boards/board-drawing.ts';
-import { known, type RulesetAsTold, readDocument, rulesets, writeDocument } from '../../engine/index.ts';
+import { known, type RulesetEntry, readDocument, rulesets, writeDocument } from '../../engine/index.ts';
 import { drain, generate, rulesets as inFull } from '../../engine/run.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 
-function board(id: string, position: string): readonly [RulesetAsTold, BoardGraph] {
+function board(id: string, position: string): readonly [RulesetEntry, BoardGraph] {
   const ruleset = inFull.find((each) => each.id === id);
   const told = rulesets.find((each) => each.id === id);
   known(ruleset !== undefined && told !== undefined, `there is no ruleset ${id}`);

@@ -10,12 +10,12 @@ import {
   type GameNode,
   setInfinitePlay,
 } from '../../engine/index.ts';
-import type { Answer, Beat, Job, LabelBeat, Solved } from '../../workers/protocol.ts';
+import type { Answer, Job, LabelBeat, Progress, SolveAnswer } from '../../workers/protocol.ts';
 
 type Asked = {
   readonly job: Job;
-  readonly beat: (beat: Beat) => void;
-  readonly answer: (answer: Answer<Solved | AnswerTo<'sum'>>) => void;
+  readonly beat: (beat: Progress) => void;
+  readonly answer: (answer: Answer<SolveAnswer | AnswerTo<'sum'>>) => void;
   cancelled: boolean;
 };
 
@@ -23,7 +23,7 @@ const asked = vi.hoisted((): Asked[] => []);
 
 vi.mock('../../workers/client.ts', () => ({
   engine: () => ({
-    run(job: Job, onBeat?: (beat: Beat) => void) {
+    run(job: Job, onBeat?: (beat: Progress) => void) {
       let answer: Asked['answer'] = () => undefined;
       const promise = new Promise((resolve) => {
         answer = resolve;
@@ -49,7 +49,7 @@ const drawing: GameDocument = {
 
 const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'white', parts: [], uncovered: 0 };
 
-function solved(order: number): Solved {
+function solved(order: number): SolveAnswer {
   return {
     kind: 'solve',
     chosen,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../engine/index.ts';
-import { carriedDocument } from '../../workers/press/carrying/carried.ts';
+import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { erratum, type Folder, openFolder } from './command-line.ts';
 
@@ -21,7 +21,7 @@ describe('export', () => {
     const { status, out, err } = run('--to', 'svg');
     expect([status, err]).toEqual([0, '']);
     expect(parseXml(out).name).toBe('svg');
-    const carried = carriedDocument(new TextEncoder().encode(out));
+    const carried = embeddedDocument(new TextEncoder().encode(out));
     expect(carried.ok && readDocument(carried.value)).toMatchObject({ value: { placed: true } });
     expect(out).toContain('<title>d: moon, phase 0</title>');
     expect(run('--to', 'svg').out).toBe(out);
@@ -43,7 +43,7 @@ describe('export', () => {
     expect(run('--to', 'png', '-o', 'a.png', '--scale', '2', '--ground', 'white').status).toBe(0);
     for (const name of ['a.pdf', 'a.png']) {
       const bytes = new Uint8Array(readFileSync(folder.path(name)));
-      expect(carriedDocument(bytes)).toEqual({ ok: true, value: text });
+      expect(embeddedDocument(bytes)).toEqual({ ok: true, value: text });
     }
     // As text the bytes are spoilt, but their head is that of a PNG.
     expect(run('--to', 'png').out.slice(1, 4)).toBe('PNG');

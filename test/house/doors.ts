@@ -78,18 +78,22 @@ function wrongInEngine(path: string, target: string): string | undefined {
   return undefined;
 }
 
-/** The press is where figures become files: the one room below the app that is made of other people's libraries. */
-const pressLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
+/** Libraries that write pictures; `workers/picture-files`, where figures become files, is the one room that imports them. */
+const pictureLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
 
-function wrongInPress(target: string): string | undefined {
-  if (target.startsWith('workers/press/') || target === 'engine/index.ts') return undefined;
-  if (target.startsWith('engine/')) return 'the press imports the engine through index.ts';
-  return pressLibraries.test(target) ? undefined : 'the press imports the engine and its own libraries';
+function wrongInPictureFiles(target: string): string | undefined {
+  if (target.startsWith('workers/picture-files/') || target === 'engine/index.ts') return undefined;
+  if (target.startsWith('engine/')) return 'picture files import the engine through index.ts';
+  return pictureLibraries.test(target)
+    ? undefined
+    : 'picture files import the engine and their own libraries';
 }
 
 const wrongInWorkers = (path: string, target: string): string | undefined => {
-  if (target.startsWith('workers/press/')) {
-    return target === 'workers/press/index.ts' ? undefined : 'jobs import the press through index.ts';
+  if (target.startsWith('workers/picture-files/')) {
+    return target === 'workers/picture-files/index.ts'
+      ? undefined
+      : 'jobs import picture files through index.ts';
   }
   // Graphviz is WebAssembly in a script: the one file that loads it hands it to the engine as a function of texts.
   if (target === '@hpcc-js/wasm-graphviz') {
@@ -125,8 +129,8 @@ function wrongInApp(path: string, target: string): string | undefined {
   const doors = [
     'workers/client.ts',
     'workers/protocol.ts',
-    'workers/press/carrying/carried.ts',
-    'workers/press/carrying/kind.ts',
+    'workers/picture-files/embedded-document/read-embedded.ts',
+    'workers/picture-files/embedded-document/picture-kind.ts',
   ];
   if (target.startsWith('workers/') && !doors.includes(target)) {
     return 'app imports workers through client.ts, the types of protocol.ts, and what knows and reads a picture';
@@ -140,10 +144,10 @@ function wrongInCommandLine(target: string): string | undefined {
   const doors = [
     'engine/run.ts',
     'engine/index.ts',
-    'workers/press/index.ts',
-    'workers/press/carrying/kind.ts',
+    'workers/picture-files/index.ts',
+    'workers/picture-files/embedded-document/picture-kind.ts',
   ];
-  return doors.includes(target) ? undefined : 'the command line imports the engine, the press and Node';
+  return doors.includes(target) ? undefined : 'the command line imports the engine, picture files and Node';
 }
 
 /** What is wrong with a file importing something, or undefined. */
@@ -155,7 +159,7 @@ export function wrong(path: string, specifier: string): string | undefined {
     return 'a relative import names its file with its extension';
   }
   if (path.startsWith('engine/')) return wrongInEngine(path, target);
-  if (path.startsWith('workers/press/')) return wrongInPress(target);
+  if (path.startsWith('workers/picture-files/')) return wrongInPictureFiles(target);
   if (path.startsWith('workers/')) return wrongInWorkers(path, target);
   if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
   if (path.startsWith('app/')) return wrongInApp(path, target);

@@ -5,7 +5,7 @@ import { outcomesOfPartizan } from '../../engine/run.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Beat, BoardJob, BoardSolved, PenAsked } from '../../workers/protocol.ts';
+import type { BoardJob, BoardSolved, PenAsked, Progress } from '../../workers/protocol.ts';
 import { hiring } from './wire.ts';
 
 const asking = (ruleset: string, position: string, mostPositions = 2_000_000): BoardJob => ({
@@ -16,9 +16,9 @@ const asking = (ruleset: string, position: string, mostPositions = 2_000_000): B
 });
 
 /** Runs the job, asking for a beat at every slice. */
-function everyBeat(job: BoardJob): { readonly beats: readonly Beat[]; readonly answer: BoardSolved } {
+function everyBeat(job: BoardJob): { readonly beats: readonly Progress[]; readonly answer: BoardSolved } {
   const slices = boardJob(job);
-  const beats: Beat[] = [];
+  const beats: Progress[] = [];
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {
@@ -97,7 +97,7 @@ describe('a board as a figure', () => {
   test('in the language of a pen, and as a file that carries no drawing', async () => {
     const { parts, width } = await drawn({ kind: 'tikz', options: {} });
     expect(parts.map(({ text }) => text).join('')).toContain('cgt neutral stone');
-    const { bytes } = await drawn({ kind: 'press', format: 'svg', options: {} }, width / 2);
+    const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} }, width / 2);
     const svg = new TextDecoder().decode(bytes);
     expect(svg).toContain('<title>Nim: 3+4</title>');
     expect(svg).not.toContain('<metadata>');

@@ -1,18 +1,23 @@
-/** The job that makes pictures: the bytes the press makes, given away over the wire; too large is an answer; cancel is heard. */
+/** The job that makes pictures: the file's bytes are transferred to the caller; a picture that is too large is refused with a reason; a cancel stops the job. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { styles, writeDocument } from '../../engine/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
+import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
+import {
+  type PictureFormat,
+  type PictureOptions,
+  pictureFile,
+  pictureFormats,
+} from '../../workers/picture-files/index.ts';
 import { openPool } from '../../workers/pool.ts';
-import { carriedDocument } from '../../workers/press/carrying/carried.ts';
-import { type PressFormat, type PressOptions, pressed, pressFormats } from '../../workers/press/index.ts';
 import type { EngineClient, FigureJob } from '../../workers/protocol.ts';
 import { pump } from '../../workers/pump.ts';
 import { figureOf, labelsOf, openExample } from '../fixtures/figures.ts';
 import { hiring } from './wire.ts';
 
 const document = openExample('erratum');
-const asking = (format: PressFormat, style = styles.paper, options: PressOptions = {}): FigureJob => ({
+const asking = (format: PictureFormat, style = styles.paper, options: PictureOptions = {}): FigureJob => ({
   kind: 'figure',
   document,
   labels: labelsOf(document),
@@ -20,15 +25,15 @@ const asking = (format: PressFormat, style = styles.paper, options: PressOptions
   caption: '',
   widest: undefined,
   keepsLetters: false,
-  pen: { kind: 'press', format, options },
+  pen: { kind: 'picture-file', format, options },
 });
 
 let client: EngineClient | undefined;
 afterEach(() => client?.close());
 
-describe.each(pressFormats)('%s', (format) => {
-  test('over the wire and on the same thread: the bytes of the press', async () => {
-    const made = await pressed(figureOf(document), format, { carries: writeDocument(document) });
+describe.each(pictureFormats)('%s', (format) => {
+  test('a worker and the same thread make the same bytes of a picture file', async () => {
+    const made = await pictureFile(figureOf(document), format, { carries: writeDocument(document) });
     if (!made.ok) throw new Error(made.problems[0].says);
     for (const opened of [openPool(hiring(openJobs()).spawn), inlineEngine()]) {
       client = opened;
@@ -39,7 +44,7 @@ describe.each(pressFormats)('%s', (format) => {
       if (!bytes) throw new Error('The answer has no file.');
       expect(answer.value.unsaid).toEqual([]);
       expect(Buffer.from(bytes).equals(Buffer.from(made.value.bytes))).toBe(true);
-      expect(carriedDocument(bytes)).toEqual({ ok: true, value: writeDocument(document) });
+      expect(embeddedDocument(bytes)).toEqual({ ok: true, value: writeDocument(document) });
     }
   });
 });

@@ -30,7 +30,7 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
 const textOf = ({ parts }: FigureDrawn): string => parts.map(({ text }) => text).join('');
 
 test('the preview is the file without its drawing', async () => {
-  const { bytes } = await drawn({ kind: 'press', format: 'svg', options: {} });
+  const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} });
   const svg = new TextDecoder().decode(bytes);
   expect(svg).toContain('<metadata>');
   const preview = textOf(await drawn({ kind: 'preview' }));
@@ -67,7 +67,10 @@ test('a wider figure is made to fit, and says what it took', async () => {
 
 test('hidden values are a square, without steps and without a bold rim', async () => {
   const labels = new Map([...labelsOf(document)].map(([id, label]) => [id, { ...label, hidden: true }]));
-  const { bytes } = await drawn({ kind: 'press', format: 'svg', options: { words: 'text' } }, { labels });
+  const { bytes } = await drawn(
+    { kind: 'picture-file', format: 'svg', options: { words: 'text' } },
+    { labels },
+  );
   const svg = new TextDecoder().decode(bytes);
   expect(svg.match(/▢/g)).toHaveLength(document.nodes.length);
   for (const said of ['∞', ': star', 'infinity', 'stroke-width="1.6"', 'small: step'])
@@ -112,8 +115,8 @@ test('what was laid out to be looked at is not laid out again to be written', ()
   };
   const first = layOut(job);
   expect(first.count).toBeGreaterThan(0);
-  const press = { kind: 'press', format: 'svg', options: {} } as const;
-  expect(layOut({ ...job, pen: press })).toEqual({ figure: first.figure, count: 0 });
+  const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
+  expect(layOut({ ...job, pen })).toEqual({ figure: first.figure, count: 0 });
   // Another width is another figure, and has another name.
   const narrow = layOut({ ...job, figure: 'two', widest: 100 });
   expect(narrow.count).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/inline.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Beat, EngineClient, Solved, SolveJob } from '../../workers/protocol.ts';
-import type { Slices } from '../../workers/pump.ts';
+import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
+import type { JobSlices } from '../../workers/pump.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
 /** Patience with a worker that does hear its cancel, however long a busy machine takes over it. In milliseconds. */
@@ -25,13 +25,13 @@ function pool(jobs: Jobs, options: { patience?: number; deaf?: (nth: number) => 
 
 const one = () => solving(graphOf(1, []));
 
-function* atOnce(job: SolveJob): Slices<Solved> {
+function* atOnce(job: SolveJob): JobSlices<SolveAnswer> {
   yield () => ({ kind: 'progress', says: 'never asked', done: 0, total: 1 });
   return solvedNothing(job);
 }
 
 /** Never ends by itself; slices of some milliseconds, as the engine's are. */
-function* endless(job: SolveJob): Slices<Solved> {
+function* endless(job: SolveJob): JobSlices<SolveAnswer> {
   let done = 0;
   for (;;) {
     work(5);
@@ -59,7 +59,7 @@ function underWay(client: EngineClient, hear: () => void) {
 describe('a run', () => {
   test('that ends before its first beat sends its answer and nothing else', async () => {
     const { client } = pool(solvingBy(atOnce));
-    const beats: Beat[] = [];
+    const beats: Progress[] = [];
     const answer = await client.run(one(), (beat) => beats.push(beat)).answer;
     expect(answer).toMatchObject({ kind: 'done', value: { kind: 'solve', facts: { nodes: 1 } } });
     expect(beats).toEqual([]);
@@ -84,7 +84,7 @@ describe('a run', () => {
       }),
     );
     const job = solving(graphOf(3, [[0, 1]]));
-    const beats: Beat[] = [];
+    const beats: Progress[] = [];
     const run = client.run(job, (beat) => beats.push(beat));
     expect(job.graph.left.targets.length).toBe(0);
     expect(job.graph.gray.length).toBe(0);

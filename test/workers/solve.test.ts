@@ -5,7 +5,7 @@ import { NO_PART, openMemory } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
 import { openPool } from '../../workers/pool.ts';
-import type { Beat, Solved, SolveJob } from '../../workers/protocol.ts';
+import type { Progress, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
 import { buffersOf } from '../../workers/transfer.ts';
 import { graphOf, hiring, solving } from './wire.ts';
 
@@ -30,9 +30,9 @@ function randomGraph(order: number, arcs: number, seed: number): GameGraph {
 function everyBeat(
   graph: GameGraph,
   more: Partial<SolveJob> = {},
-): { readonly beats: readonly Beat[]; readonly solved: Solved } {
+): { readonly beats: readonly Progress[]; readonly solved: SolveAnswer } {
   const slices = solveJob({ ...solving(graph), ...more }, openMemory());
-  const beats: Beat[] = [];
+  const beats: Progress[] = [];
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {
@@ -44,7 +44,7 @@ function everyBeat(
 }
 
 /** What a receiver of the beats knows in the end. */
-function received(order: number, beats: readonly Beat[]) {
+function received(order: number, beats: readonly Progress[]) {
   const table: Value[] = [];
   const codes = new Int32Array(order).fill(-1);
   const steps = new Int32Array(order).fill(-1);

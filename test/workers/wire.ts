@@ -3,8 +3,8 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { GameGraph } from '../../engine/index.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import type { Host } from '../../workers/lane.ts';
-import type { Solved, SolveJob } from '../../workers/protocol.ts';
-import type { Slices } from '../../workers/pump.ts';
+import type { SolveAnswer, SolveJob } from '../../workers/protocol.ts';
+import type { JobSlices } from '../../workers/pump.ts';
 import { serve } from '../../workers/serve.ts';
 
 export type Hired = Host & { terminated: boolean; die(says: string): void };
@@ -44,7 +44,7 @@ const never = (): never => {
 };
 
 /** A register in which only solving is known. */
-export const solvingBy = (solve: (job: SolveJob) => Slices<Solved>): Jobs => ({
+export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Jobs => ({
   solve,
   ask: never,
   arrange: never,
@@ -73,7 +73,7 @@ export const solving = (graph: GameGraph): SolveJob => ({
 });
 
 /** An answer that says nothing but how many nodes there were. */
-export const solvedNothing = ({ graph }: SolveJob): Solved => ({
+export const solvedNothing = ({ graph }: SolveJob): SolveAnswer => ({
   kind: 'solve',
   chosen: { theory: undefined, name: '', reason: 'a test', parts: [], uncovered: 0 },
   table: [],

@@ -1,9 +1,9 @@
 /** One question of the engine's register, answered from what this worker has found of the game already. */
 import { ask, type Memory } from '../../engine/run.ts';
 import type { Answered, AskJob, ProgressBeat } from '../protocol.ts';
-import type { Slices } from '../pump.ts';
+import type { JobSlices } from '../pump.ts';
 
-export function* askJob({ question, about, game }: AskJob, memory: Memory): Slices<Answered> {
+export function* askJob({ question, about, game }: AskJob, memory: Memory): JobSlices<Answered> {
   const asking = ask(question, about, game, memory);
   let done = 0;
   // How much there is to deal with is known at the end only.

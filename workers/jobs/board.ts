@@ -15,8 +15,8 @@ import {
   unlabelled,
   whoWinsByPlay,
 } from '../../engine/run.ts';
-import type { Beat, BoardGraph, BoardJob, BoardSolved } from '../protocol.ts';
-import type { Part, Slices } from '../pump.ts';
+import type { BoardGraph, BoardJob, BoardSolved, Progress } from '../protocol.ts';
+import type { JobPart, JobSlices } from '../pump.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
@@ -24,7 +24,7 @@ import { playReport } from './play-report.ts';
 const mostCounts = 12;
 
 /** Precondition: the ruleset exists and reads the position; the page has asked it before. */
-export function* boardJob(job: BoardJob): Slices<BoardSolved> {
+export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
   const began = performance.now();
   const { ruleset, coder } = asked(job);
   const generated = yield* generateInSlices(coder, job.mostPositions);
@@ -61,11 +61,11 @@ const refusal = (says: string): OverBudget => ({
   says: `This position ${says}; allow more, or take a smaller board.`,
 });
 
-function* generateInSlices(coder: Coder, positions: number): Part<Generated> {
+function* generateInSlices(coder: Coder, positions: number): JobPart<Generated> {
   const slices = generate(coder, { positions });
   let done = 0;
   // How many there are is known at the end only.
-  const report = (): Beat => ({ kind: 'progress', says: 'Finding positions', done, total: 0 });
+  const report = (): Progress => ({ kind: 'progress', says: 'Finding positions', done, total: 0 });
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;
@@ -74,11 +74,11 @@ function* generateInSlices(coder: Coder, positions: number): Part<Generated> {
   }
 }
 
-function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGraph): Part<Labelling> {
+function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGraph): JobPart<Labelling> {
   const solving = theory.solve(graph, { withoutSteps: true, infinitePlay });
   let labelling: Labelling | undefined;
   // Counted when a beat is due, since a round may name a vertex anew.
-  const report = (): Beat => ({
+  const report = (): Progress => ({
     kind: 'progress',
     says: 'Finding values',
     done: labelling ? countLabelled(labelling) : 0,
@@ -100,7 +100,7 @@ function countLabelled({ codes }: Labelling): number {
 }
 
 /** Who wins from the start where no value says it. */
-function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): Part<BoardSolved['start']['outcome']> {
+function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<BoardSolved['start']['outcome']> {
   const slices = whoWinsByPlay(graph, infinitePlay);
   for (;;) {
     const slice = slices.next();

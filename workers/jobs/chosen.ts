@@ -1,8 +1,8 @@
 /** Which theories gave the values, as an answer says it. */
-import type { Choice } from '../../engine/run.ts';
+import type { TheoryChoice } from '../../engine/run.ts';
 import type { TheoryUsed } from '../protocol.ts';
 
-export const chosenOf = ({ theory, reason, parts, uncovered }: Choice): TheoryUsed => ({
+export const chosenOf = ({ theory, reason, parts, uncovered }: TheoryChoice): TheoryUsed => ({
   theory: theory?.id,
   name: theory?.name ?? '',
   reason,

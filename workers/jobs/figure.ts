@@ -1,7 +1,7 @@
 /**
  * A drawing and its labels as a figure, and the figure in the language of a pen or as a file. The figure is drawn
  * in slices, and what is made of it is another: a bitmap of some thousand nodes takes seconds, and nothing is there before it
- * is whole. The press and its libraries are fetched by the first job that needs them: the editor starts without them.
+ * is whole. The room of picture files and its libraries are fetched by the first job that needs them: the editor starts without them.
  */
 import {
   type Bounds,
@@ -66,9 +66,9 @@ async function madeBy(
   carries: string | undefined,
 ): Promise<Made | OverBudget> {
   const { figure } = fitted;
-  if (pen.kind === 'press') return await pressedBy(pen, figure, carries);
+  if (pen.kind === 'picture-file') return await pressedBy(pen, figure, carries);
   if (pen.kind === 'preview') {
-    const { outlines } = await import('../press/index.ts');
+    const { outlines } = await import('../picture-files/index.ts');
     return inParts(figure, previewOf(figure, await outlines()));
   }
   const penned = pen.kind === 'tikz' ? tikzOf(pen, fitted) : dotPen(figure);
@@ -82,12 +82,12 @@ function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { unscaled, sc
 }
 
 async function pressedBy(
-  { format, options }: Extract<PenAsked, { kind: 'press' }>,
+  { format, options }: Extract<PenAsked, { kind: 'picture-file' }>,
   figure: Figure,
   carries: string | undefined,
 ): Promise<Made | OverBudget> {
-  const { pressed } = await import('../press/index.ts');
-  const made = await pressed(figure, format, { ...options, ...(carries !== undefined && { carries }) });
+  const { pictureFile } = await import('../picture-files/index.ts');
+  const made = await pictureFile(figure, format, { ...options, ...(carries !== undefined && { carries }) });
   if (made.ok) return { ...made.value, parts: [] };
   return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
 }

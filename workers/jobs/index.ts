@@ -3,7 +3,7 @@
  * what was solved last is known to the questions that are asked about it, and a figure that was laid out is not laid out again.
  */
 import { openMemory } from '../../engine/run.ts';
-import type { AnswerOf, Job } from '../protocol.ts';
+import type { AnswerByJob, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../pump.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
@@ -14,7 +14,7 @@ import { openFigureMemory } from './laid-out.ts';
 import { solveJob } from './solve.ts';
 
 export type Jobs = {
-  readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerOf[K]>;
+  readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerByJob[K]>;
 };
 
 export function openJobs(): Jobs {

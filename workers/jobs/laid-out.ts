@@ -5,7 +5,7 @@
 import { contactSheet, type SheetFrame } from '../../engine/index.ts';
 import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { FigureJob, Sheet } from '../protocol.ts';
-import { nothing, type Part } from '../pump.ts';
+import { type JobPart, nothing } from '../pump.ts';
 
 /** Points in a millimetre. */
 export const millimetre = 72 / 25.4;
@@ -15,7 +15,7 @@ export type FigureMemory = { last: { readonly key: string; readonly figure: Fitt
 export const openFigureMemory = (): FigureMemory => ({ last: undefined });
 
 /** Laid out in slices, unless it is the one that was laid out last. */
-export function* laidOut(job: FigureJob, memory: FigureMemory): Part<FittedFigure> {
+export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFigure> {
   const { document, labels, style, caption, widest, keepsLetters, pen } = job;
   // What DOT says is the places: they come back as they were.
   const mayMoveTogether = pen.kind !== 'dot';
@@ -32,7 +32,7 @@ export function* laidOut(job: FigureJob, memory: FigureMemory): Part<FittedFigur
   return figure;
 }
 
-function* breathing<T>(drawing: Generator<void, T, void>): Part<T> {
+function* breathing<T>(drawing: Generator<void, T, void>): JobPart<T> {
   let drawn = drawing.next();
   for (; !drawn.done; drawn = drawing.next()) yield nothing;
   return drawn.value;
@@ -43,7 +43,7 @@ function* sheetOf(
   { document, style, caption }: FigureJob,
   { moments, columns }: Sheet,
   widest: number | undefined,
-): Part<FittedFigure> {
+): JobPart<FittedFigure> {
   const frames: SheetFrame[] = [];
   for (const { document, labels, says } of moments) {
     const drawing = fittedFigure(document, labels, { ...style, legend: 'none' });

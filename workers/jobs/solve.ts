@@ -12,14 +12,14 @@ import {
   solveGraph,
   type WhoWins,
 } from '../../engine/run.ts';
-import type { LabelBeat, Solved, SolveJob, TheoryUsed } from '../protocol.ts';
-import { nothing, type Part, type Report, type Slices } from '../pump.ts';
+import type { LabelBeat, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';
+import { type JobPart, type JobSlices, nothing, type Report } from '../pump.ts';
 import { chosenOf } from './chosen.ts';
 import { labelBeats } from './label-beats.ts';
 import { playReport } from './play-report.ts';
 
 /** What is found stays in the memory for questions about this game; the answer gives copies away. */
-export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
+export function* solveJob(job: SolveJob, memory: Memory): JobSlices<SolveAnswer> {
   const began = performance.now();
   const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
   const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
@@ -44,7 +44,7 @@ export function* solveJob(job: SolveJob, memory: Memory): Slices<Solved> {
   };
 }
 
-function* told(advances: Generator<Advance, SolvedGraph, void>): Part<SolvedGraph> {
+function* told(advances: Generator<Advance, SolvedGraph, void>): JobPart<SolvedGraph> {
   let report: Report | undefined;
   let names = 0;
   for (;;) {
@@ -66,7 +66,7 @@ function* told(advances: Generator<Advance, SolvedGraph, void>): Part<SolvedGrap
 const namesAtOnce = 32;
 
 /** Names the values of the table from that place on. Gives the table's length. */
-function* nameValues({ table }: Labelling, from: number, report: Report): Part<number> {
+function* nameValues({ table }: Labelling, from: number, report: Report): JobPart<number> {
   for (let at = from; at < table.length; at++) {
     table[at] = named(table[at]);
     if (at % namesAtOnce === 0) yield report;

@@ -1,6 +1,6 @@
 /** The part of the protocol that is about figures: a drawing or a board goes out, texts or a file come back. */
 import type { GameDocument, NodeLabels, Style, TikzOptions } from '../../engine/index.ts';
-import type { PressFormat, PressOptions } from '../press/index.ts';
+import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
 /** What a figure is written as. */
 export type PenAsked =
@@ -10,9 +10,9 @@ export type PenAsked =
   | { readonly kind: 'dot' }
   /** A file that carries the drawing. */
   | {
-      readonly kind: 'press';
-      readonly format: PressFormat;
-      readonly options: Pick<PressOptions, 'words' | 'scale'>;
+      readonly kind: 'picture-file';
+      readonly format: PictureFormat;
+      readonly options: Pick<PictureOptions, 'words' | 'scale'>;
     };
 
 /**

@@ -5,7 +5,7 @@
 import type { NodeId } from '../../../engine/index.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
-import { chosen } from '../../store/selectors.ts';
+import { selectedItems } from '../../store/selectors.ts';
 import { hideCodes, select, setFocus, showCodes } from '../../store/showing.ts';
 import type { Codes } from '../../store/state/showing.ts';
 import { codesInView, readCodes } from '../model/codes.ts';
@@ -14,7 +14,7 @@ import type { Surface } from '../model/surface.ts';
 import { connectToEach, makeLoops } from './connect.ts';
 
 export function beginCodes(surface: Surface, purpose: 'connect' | 'select'): void {
-  const { nodes } = chosen(editor());
+  const { nodes } = selectedItems(editor());
   showCodes({
     purpose,
     typed: '',

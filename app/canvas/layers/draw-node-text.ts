@@ -17,7 +17,7 @@ import {
   stepSize,
   valueSize,
 } from '../model/sizes.ts';
-import { nameSign, type Sign, type Standing, stepSign, textSign } from './node-sign.ts';
+import { type LabelLook, type NodeSign, nameSign, stepSign, textSign } from './node-sign.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
 
@@ -35,10 +35,10 @@ export type Brush = {
 };
 
 /** A node, where its middle is on the canvas, and what is said of it. */
-export type Written = readonly [drawn: DrawnNode, at: Spot, standing: Standing, shown: NodeShown];
+export type NodeText = readonly [drawn: DrawnNode, at: Spot, standing: LabelLook, shown: NodeShown];
 
 /** Draws a sign with the middle of its words at a place (in device pixels). */
-function put(brush: Brush, sign: Sign, at: Spot, size: number, ink: string, haloed: boolean): void {
+function put(brush: Brush, sign: NodeSign, at: Spot, size: number, ink: string, haloed: boolean): void {
   const em = Math.max(1, Math.round(size * brush.zoom * brush.ratio * 2) / 2);
   const halo = haloed ? brush.inks.paper : undefined;
   const sprite = brush.sprites.get(sign.key, sign.set, em, ink, halo);
@@ -56,23 +56,23 @@ const offset = (at: Spot, by: Spot, scale: number): Spot => ({
   y: at.y + by.y * scale,
 });
 
-const sizeOf = ({ set }: Sign, size: number): Extent => ({
+const sizeOf = ({ set }: NodeSign, size: number): Extent => ({
   width: set.width * size,
   height: (set.height + set.depth) * size,
 });
 
 /** What a node is called; nothing where its value says the same. */
-function nameOf({ node }: DrawnNode, sign: Sign | undefined, called: NodeShown['called']): string {
+function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeShown['called']): string {
   const name = called === 'nothing' ? '' : called === 'name or id' ? calledNode(node) : node.name;
   return saysTheSame(name, sign?.mark) ? '' : name;
 }
 
 /** How a value inside its node is drawn smaller so as to fit, as a share; undefined of one that stands beside. */
-const shrinkOf = (sign: Sign): number | undefined =>
+const shrinkOf = (sign: NodeSign): number | undefined =>
   shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
 
 /** What stands round a node and where, from its middle at 100 %; undefined where nothing does. */
-function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: Written) {
+function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: NodeText) {
   const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const value = sign && shrinkOf(sign) === undefined ? sign : undefined;
@@ -94,7 +94,7 @@ function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: Wri
 }
 
 /** The value in the node or beside it, unless it is left out, and round the node its name, its step, its pieces. */
-export function drawWords(brush: Brush, drawing: Drawing, written: Written, hasValue: boolean): void {
+export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, hasValue: boolean): void {
   const { pen, inks, zoom, ratio } = brush;
   const [, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
@@ -127,7 +127,12 @@ export type Enlarged = {
 };
 
 /** A value over its node, or beside it where it would stand there, with letters of this size; undefined without a value. */
-export function enlarged(drawing: Drawing, written: Written, zoom: number, em: number): Enlarged | undefined {
+export function enlarged(
+  drawing: Drawing,
+  written: NodeText,
+  zoom: number,
+  em: number,
+): Enlarged | undefined {
   const [, , { sign }] = written;
   if (!sign) return undefined;
   const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
@@ -143,7 +148,7 @@ export function enlarged(drawing: Drawing, written: Written, zoom: number, em: n
 
 export function drawEnlarged(
   brush: Brush,
-  [, at, { sign, alpha }, { fade }]: Written,
+  [, at, { sign, alpha }, { fade }]: NodeText,
   value: Enlarged,
 ): void {
   if (!sign) return;

@@ -5,7 +5,7 @@
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { valueSize } from '../model/sizes.ts';
-import { type Enlarged, enlarged, type Written } from './draw-node-text.ts';
+import { type Enlarged, enlarged, type NodeText } from './draw-node-text.ts';
 
 /** The least size of a value's letters that is read without effort, in CSS pixels. */
 export const readableSize = 10;
@@ -33,9 +33,9 @@ function rank({ node: { x, y } }: DrawnNode): number {
 /** How a value is drawn larger, or undefined where it has no room. Cost: the nodes as near as values reach. */
 export function roomFor(
   drawing: Drawing,
-  written: Written,
+  written: NodeText,
   zoom: number,
-  writtenOf: (drawn: DrawnNode) => Written,
+  writtenOf: (drawn: DrawnNode) => NodeText,
 ): Enlarged | undefined {
   const own = enlarged(drawing, written, zoom, readableSize);
   if (!own) return undefined;

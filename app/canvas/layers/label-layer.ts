@@ -12,12 +12,12 @@ import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
 import type { Inks } from '../model/inks.ts';
 import { margin, onLayer, travelling } from '../model/travelling.ts';
-import type { Brush, Written } from './draw-node-text.ts';
+import type { Brush, NodeText } from './draw-node-text.ts';
 import { faces, forgetWidths } from './faces.ts';
 import { areEnlarged } from './from-afar.ts';
 import { changesAt, forgetSigns, standings } from './node-sign.ts';
 import { type OutcomeMark, outcomeMarks } from './outcome-marks.ts';
-import { looksAsBefore, paint, type Shown, wipe } from './paint-labels.ts';
+import { looksAsBefore, type PaintedLabels, paint, wipe } from './paint-labels.ts';
 import { createReach, type Pixels } from './reach.ts';
 import { createSprites } from './sprites.ts';
 
@@ -68,7 +68,7 @@ export function createLabelLayer(
   let size: Size = { width: 0, height: 0 };
   let later: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
-  let shown: Shown | undefined;
+  let shown: PaintedLabels | undefined;
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
@@ -83,7 +83,7 @@ export function createLabelLayer(
   };
   loading.then(arrived, arrived);
 
-  const writer = (view: Camera, now: number): ((drawn: DrawnNode) => Written) => {
+  const writer = (view: Camera, now: number): ((drawn: DrawnNode) => NodeText) => {
     const standingOf = standings(editor(), now);
     const shownOf = nodesShown(editor().walkthrough, editor().names);
     return (drawn) => [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
@@ -106,7 +106,7 @@ export function createLabelLayer(
     const { kept, view } = shown;
     const writtenOf = writer(view, now);
     const all = nodesIn(drawing, view, size).map(writtenOf);
-    const changed: Written[] = [];
+    const changed: NodeText[] = [];
     const gone: Pixels[] = [];
     const most = Math.max(fewPatches, patchedShare * all.length);
     let known = 0;

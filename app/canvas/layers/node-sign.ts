@@ -25,15 +25,15 @@ import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
 /** A mark set once for all nodes that bear it. */
-export type Sign = {
+export type NodeSign = {
   readonly key: string;
   readonly mark: Mark;
   readonly set: Typeset;
   readonly infinite: boolean;
 };
 
-export type Standing = {
-  readonly sign: Sign | undefined;
+export type LabelLook = {
+  readonly sign: NodeSign | undefined;
   readonly step: number | undefined;
   /** Who wins, for a node of which no more can be read. */
   readonly outcome?: Outcome | undefined;
@@ -45,10 +45,10 @@ const fadesAfter = 100;
 const dotsAfter = 150;
 const staleAlpha = 0.4;
 
-const signs = held<Map<string, Sign>>(() => new Map());
-const byValue = held<WeakMap<Value, Sign>>(() => new WeakMap());
+const signs = held<Map<string, NodeSign>>(() => new Map());
+const byValue = held<WeakMap<Value, NodeSign>>(() => new WeakMap());
 
-function signFor(key: string, mark: Mark, infinite: boolean): Sign {
+function signFor(key: string, mark: Mark, infinite: boolean): NodeSign {
   const known = signs.now.get(key);
   if (known) return known;
   const sign = { key, mark, set: typeset(shortened(mark, inkOf), inkOf), infinite };
@@ -56,7 +56,7 @@ function signFor(key: string, mark: Mark, infinite: boolean): Sign {
   return sign;
 }
 
-export function signOf(value: Value): Sign {
+export function signOf(value: Value): NodeSign {
   const known = byValue.now.get(value);
   if (known) return known;
   const sign = signFor(valueKey(value), markOf(value), hasInfiniteRank(value));
@@ -64,13 +64,13 @@ export function signOf(value: Value): Sign {
   return sign;
 }
 
-const plain = (text: string, face: 'roman' | 'calligraphic'): Sign =>
+const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
   signFor(`${face}:${text}`, [{ text, face, script: 'base' }], false);
 
-const outcomeSign = (outcome: Outcome): Sign => plain(outcomeLetters[outcome], 'calligraphic');
-export const nameSign = (name: string): Sign => signFor(`name:${name}`, nodeName(name).mark, false);
-export const stepSign = (step: number): Sign => plain(`${step}`, 'roman');
-export const textSign = (text: string): Sign => plain(text, 'roman');
+const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
+export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark, false);
+export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
+export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
 /** Widths have changed: the faces have come. */
 export function forgetSigns(): void {
@@ -78,9 +78,9 @@ export function forgetSigns(): void {
   byValue.now = new WeakMap();
 }
 
-const nothing: Standing = { sign: undefined, step: undefined, alpha: 1, waits: false };
+const nothing: LabelLook = { sign: undefined, step: undefined, alpha: 1, waits: false };
 
-function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Standing | undefined {
+function said(labels: Labels, id: NodeId, showing: EditorState['showing']): LabelLook | undefined {
   const vertex = labels.index.get(id);
   if (vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
@@ -97,12 +97,12 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Stan
 }
 
 /** Reads the state once a frame; the result answers for each node. */
-export function standings(state: EditorState, now: number): (id: NodeId) => Standing {
+export function standings(state: EditorState, now: number): (id: NodeId) => LabelLook {
   const { staleLabels, showing, hidden, solving } = state;
   const labels = currentLabels(state);
   const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
   const alpha = running < fadesAfter ? 1 : staleAlpha;
-  const dot: Standing = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };
+  const dot: LabelLook = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };
   return (id) => {
     if (showing === 'off') return nothing;
     if (hidden.has(id)) return { ...nothing, sign: textSign('▢') };

@@ -8,7 +8,7 @@ import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { boldRim, valueSize } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
-import { type Brush, drawEnlarged, drawWords, smallest, type Written } from './draw-node-text.ts';
+import { type Brush, drawEnlarged, drawWords, type NodeText, smallest } from './draw-node-text.ts';
 import { roomFor } from './from-afar.ts';
 import { markOfOutcome, type OutcomeMark, stampMark } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
@@ -17,20 +17,20 @@ import { meet, type Pixels } from './reach.ts';
 const wordsReach = 200;
 
 /** What was drawn of a node, for comparing, and how far it reaches. */
-export type Kept = Pick<DrawnNode, 'node' | 'words'> & {
-  readonly written: Written;
+export type DrawnLabel = Pick<DrawnNode, 'node' | 'words'> & {
+  readonly written: NodeText;
   readonly pieces: number;
   readonly box: Pixels | undefined;
   /** False where a part of it waits for another frame. */
   whole: boolean;
 };
 /** All that is on the layer, and how it was drawn: for which camera, and with circles stamped or not. */
-export type Shown = {
+export type PaintedLabels = {
   readonly view: Camera;
   readonly stamped: boolean;
   /** Values are drawn larger than the camera shows them, where there is room. */
   readonly large: boolean;
-  readonly kept: Map<DrawnNode, Kept>;
+  readonly kept: Map<DrawnNode, DrawnLabel>;
   /** Who wins, as signs in place of values that cannot be read. */
   readonly marks: Set<OutcomeMark>;
 };
@@ -48,9 +48,13 @@ const dotDisc = ({ inks, zoom, ratio }: Brush): Disc => ({
   radius: Math.max(1.2, 1.8 * zoom) * ratio,
   fill: inks.faint,
 });
-const isRimmed = ([, , { sign, alpha }]: Written): boolean => sign?.infinite === true && alpha === 1;
+const isRimmed = ([, , { sign, alpha }]: NodeText): boolean => sign?.infinite === true && alpha === 1;
 
-export function looksAsBefore(drawing: Drawing, before: Kept, [drawn, , standing, shown]: Written): boolean {
+export function looksAsBefore(
+  drawing: Drawing,
+  before: DrawnLabel,
+  [drawn, , standing, shown]: NodeText,
+): boolean {
   const [, , then, shownThen] = before.written;
   return (
     before.whole &&
@@ -72,7 +76,7 @@ const leastMark = 2.2;
 
 function markOutcome(
   brush: Brush,
-  [, at, { outcome, alpha }, { fade }]: Written,
+  [, at, { outcome, alpha }, { fade }]: NodeText,
   marks: Set<OutcomeMark>,
 ): void {
   if (!outcome) return;
@@ -88,14 +92,14 @@ function markOutcome(
 export function paint(
   brush: Brush,
   drawing: Drawing,
-  all: readonly Written[],
-  shown: Shown,
-  writtenOf: (drawn: DrawnNode) => Written,
+  all: readonly NodeText[],
+  shown: PaintedLabels,
+  writtenOf: (drawn: DrawnNode) => NodeText,
   keeps = true,
 ): void {
   const { stamped, kept } = shown;
   const { pen, reach } = brush;
-  const at = (chosen: (written: Written) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
+  const at = (chosen: (written: NodeText) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
   const [rim, dot] = [rimDisc(brush), dotDisc(brush)];
   const hasRims = radius * brush.zoom >= boldFrom;
   if (hasRims) drawDiscs(pen, at(isRimmed), rim, stamped);
@@ -132,10 +136,10 @@ export function paint(
 export function wipe(
   brush: Brush,
   drawing: Drawing,
-  shown: Shown,
+  shown: PaintedLabels,
   gone: readonly Pixels[],
   changed: ReadonlySet<DrawnNode>,
-  writtenOf: (drawn: DrawnNode) => Written,
+  writtenOf: (drawn: DrawnNode) => NodeText,
 ): void {
   const { pen } = brush;
   const { view, kept } = shown;
@@ -143,7 +147,7 @@ export function wipe(
   pen.beginPath();
   for (const { x1, y1, x2, y2 } of gone) pen.rect(x1, y1, x2 - x1, y2 - y1);
   pen.clip();
-  const others = new Set<Written>();
+  const others = new Set<NodeText>();
   for (const box of gone) {
     pen.clearRect(box.x1, box.y1, box.x2 - box.x1, box.y2 - box.y1);
     for (const drawn of drawing.nodePlaces.near(underLayer(view, box, wordsReach))) {

@@ -5,6 +5,7 @@
  */
 import {
   type Around,
+  type AroundPlaces,
   type Bend,
   type Curve,
   createGrid,
@@ -15,7 +16,6 @@ import {
   type GameNode,
   type NodeId,
   nodeRadius,
-  type Places,
   type SpatialGrid,
   type Spot,
 } from '../../../engine/index.ts';
@@ -28,7 +28,7 @@ export const gridStep = 20;
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
 /** Where the words round a node stand, and for what they were found. */
-export type KeptPlaces = { readonly key: string; readonly around: Around; readonly places: Places };
+export type KeptPlaces = { readonly key: string; readonly around: Around; readonly places: AroundPlaces };
 
 export type DrawnNode = {
   readonly id: NodeId;

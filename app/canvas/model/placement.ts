@@ -4,8 +4,8 @@
  */
 import {
   type Around,
+  type AroundPlaces,
   boxRound,
-  type Places,
   placesRoundNode,
   type Spot,
   type Surroundings,
@@ -41,7 +41,7 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
 }
 
 /** Where everything round the node stands; a name is the node's own, and known with it. */
-export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): Places {
+export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): AroundPlaces {
   const { piece, count, value, name, step } = around;
   const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
   if (drawn.words?.key !== key) {

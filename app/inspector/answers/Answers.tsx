@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import {
   compile,
+  entriesAbout,
   gameAbout,
   type InfinitePlay,
   type QuestionId,
-  questionsAbout,
 } from '../../../engine/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { shownLabels } from '../../store/selectors.ts';
@@ -22,7 +22,7 @@ export function Answers({ selected }: { readonly selected: Selected }) {
   const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
   const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
   const game = { ...gameAbout(graph, wanted, vertices), infinitePlay };
-  const offered = questionsAbout(game, selected.needs, aboutOf(selected, index)).filter(
+  const offered = entriesAbout(game, selected.needs, aboutOf(selected, index)).filter(
     ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );
   return offered.map((question) => (

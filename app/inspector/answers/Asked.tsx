@@ -5,7 +5,7 @@ import {
   type AnswerTo,
   calledNode,
   type NodeId,
-  type QuestionAsTold,
+  type QuestionEntry,
   type QuestionId,
   valueKey,
 } from '../../../engine/index.ts';
@@ -52,7 +52,7 @@ function Sentences({
   question,
   answer,
   ids,
-}: Pick<AnswerProps<AnswerTo<QuestionId>>, 'answer' | 'ids'> & { readonly question: QuestionAsTold }) {
+}: Pick<AnswerProps<AnswerTo<QuestionId>>, 'answer' | 'ids'> & { readonly question: QuestionEntry }) {
   const nodes = useEditor((state) => state.document.nodes);
   const names = new Map(nodes.map((node) => [node.id, calledNode(node)]));
   const sentences = question.sentences(answer, (v) => names.get(ids[v]) ?? ids[v]);
@@ -63,7 +63,7 @@ export function Asked({
   question,
   selected,
 }: {
-  readonly question: QuestionAsTold;
+  readonly question: QuestionEntry;
   readonly selected: Selected;
 }) {
   const solved = useGame();

@@ -3,9 +3,9 @@
  * stretch of it, so that none is copied however deep it stands. Cost: O(mentions + arcs), and what braces joined to
  * braces look at, which is bounded.
  */
-import type { Attributes, Written } from './cursor.ts';
+import type { Attributes, WrittenId } from './cursor.ts';
 
-export type DotNode = { readonly called: Written; attributes: Attributes };
+export type DotNode = { readonly called: WrittenId; attributes: Attributes };
 export type DotArc = { readonly from: number; readonly to: number; readonly attributes: Attributes };
 
 /** Stretches of the list of mentions. */
@@ -38,7 +38,7 @@ export function beginGathering() {
     /** How many mentions there were. */
     count: (): number => mentions.length,
     /** What is mentioned first is made, with the defaults that hold there. */
-    mention(called: Written, defaults: Attributes): void {
+    mention(called: WrittenId, defaults: Attributes): void {
       // A word and the same in quotation marks are one node; a label in HTML is none of them.
       const key = called.form === 'html' ? `<${called.text}>` : `"${called.text}`;
       const before = index.get(key);

@@ -4,7 +4,7 @@
  * stack of our own, so that no depth is too deep. No parser from outside: the engine has none, and the one that was tried
  * (ts-graphviz) gives up at a few thousand braces. Cost: O(length + arcs).
  */
-import { type Attributes, announcesDot, type Cursor, cursorOf, isStop, type Written } from './cursor.ts';
+import { type Attributes, announcesDot, type Cursor, cursorOf, isStop, type WrittenId } from './cursor.ts';
 import {
   beginGathering,
   type DotArc,
@@ -13,11 +13,11 @@ import {
   type Group,
   mostJoined,
 } from './gather.ts';
-import type { Stop, Token } from './tokens.ts';
+import type { DotStop, DotToken } from './tokens.ts';
 
 export type DotGraph = {
-  readonly title: Written | undefined;
-  readonly label: Written | undefined;
+  readonly title: WrittenId | undefined;
+  readonly label: WrittenId | undefined;
   readonly nodes: readonly DotNode[];
   readonly arcs: readonly DotArc[];
   /** Graphs after the first. */
@@ -39,11 +39,11 @@ type Reading = {
   readonly scopes: Scope[];
   /** The ends that the statement has so far; not empty only after an arrow. */
   ends: Group[];
-  label: Written | undefined;
+  label: WrittenId | undefined;
 };
 
 /** Reads the first graph; `end` is the length of the text. Stops at the first thing that is no DOT. */
-export function parseDot(tokens: readonly Token[], end: number): DotGraph | Stop {
+export function parseDot(tokens: readonly DotToken[], end: number): DotGraph | DotStop {
   const cursor = cursorOf(tokens, end);
   cursor.takesWord('strict');
   const begun = cursor.peek();
@@ -71,7 +71,7 @@ export function parseDot(tokens: readonly Token[], end: number): DotGraph | Stop
     : cursor.stop('the graph has ended before this');
 }
 
-function readOn(reading: Reading): Stop | undefined {
+function readOn(reading: Reading): DotStop | undefined {
   const { cursor, gathered, scopes, ends } = reading;
   const scope = scopes[scopes.length - 1];
   const token = cursor.peek();
@@ -113,7 +113,7 @@ function openBraces(reading: Reading, name: string | undefined): undefined {
   reading.ends = [];
 }
 
-function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): Stop | undefined {
+function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): DotStop | undefined {
   const { cursor, scopes } = reading;
   if (cursor.peek()?.kind !== '[')
     return cursor.stop(`a [ is missing before this: ${of} [ … ] sets defaults`);
@@ -127,7 +127,7 @@ function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): Stop | u
 }
 
 /** Nodes with commas between them; or `name = value`, of which only the label of the whole graph is read. */
-function readNodes(reading: Reading, first: Written): Stop | undefined {
+function readNodes(reading: Reading, first: WrittenId): DotStop | undefined {
   const { cursor, gathered, scopes, ends } = reading;
   if (ends.length === 0 && cursor.takes('=')) {
     const value = cursor.id();
@@ -137,7 +137,7 @@ function readNodes(reading: Reading, first: Written): Stop | undefined {
   }
   const begin = gathered.count();
   const { node } = scopes[scopes.length - 1];
-  for (let called: Written | undefined = first; ; called = cursor.id()) {
+  for (let called: WrittenId | undefined = first; ; called = cursor.id()) {
     if (!called) return cursor.stop('a node is missing before this');
     gathered.mention(called, node);
     // On which side of a node an arc ends is the layout's matter.
@@ -148,7 +148,7 @@ function readNodes(reading: Reading, first: Written): Stop | undefined {
 }
 
 /** An end of arcs was read, or nodes alone: an arrow follows, or attributes and the end of the statement. */
-function endRead(reading: Reading, group: Group, token: Token, named: boolean): Stop | undefined {
+function endRead(reading: Reading, group: Group, token: DotToken, named: boolean): DotStop | undefined {
   const { cursor, gathered, scopes } = reading;
   const { ends } = reading;
   ends.push(group);
@@ -164,7 +164,7 @@ function endRead(reading: Reading, group: Group, token: Token, named: boolean): 
   return undefined;
 }
 
-function graphsIn(tokens: readonly Token[]): number {
+function graphsIn(tokens: readonly DotToken[]): number {
   let [depth, count] = [0, 0];
   for (const { kind } of tokens) {
     if (kind === '{' && depth++ === 0) count++;

@@ -9,11 +9,11 @@ import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { isGray, playerOfColour } from './colours.ts';
-import { type Attributes, announcesDot, isStop, type Written } from './cursor.ts';
+import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
 import type { DotArc, DotNode } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
 import { textOfId, textOfLabel } from './text.ts';
-import { type Stop, tokensOf } from './tokens.ts';
+import { type DotStop, dotTokens } from './tokens.ts';
 
 export type DotRead = DocumentRead & {
   /** Graphs after the first, which are not read. */
@@ -21,24 +21,24 @@ export type DotRead = DocumentRead & {
 };
 
 /** Whether a text is meant as DOT: it begins as a graph does, with directions or without. */
-export const isDot = (text: string): boolean => announcesDot(tokensOf(text, 4).tokens);
+export const isDot = (text: string): boolean => announcesDot(dotTokens(text, 4).tokens);
 
 /** The first graph of a text. One problem where it is no DOT, else all there are. */
 export function readDot(text: string): Result<DotRead> {
-  const { tokens, stop } = tokensOf(text);
+  const { tokens, stop } = dotTokens(text);
   const placeOf = lineAndColumn(text);
   const parsed = parseDot(tokens, text.length);
-  const stopped = ({ at, says }: Stop): Result<never> => refused([{ place: placeOf(at), says }]);
+  const stopped = ({ at, says }: DotStop): Result<never> => refused([{ place: placeOf(at), says }]);
   if (stop && !(isStop(parsed) && parsed.at < stop.at)) return stopped(stop);
   if (isStop(parsed)) return stopped(parsed);
   const checks = beginChecks();
-  const add = ({ at }: Written, says: string): void => checks.add(placeOf(at), says);
+  const add = ({ at }: WrittenId, says: string): void => checks.add(placeOf(at), says);
   const read = drawingOf(parsed, add);
   const problems = checks.problems();
   return problems.length > 0 ? refused(problems) : accepted({ ...read, more: parsed.more });
 }
 
-type Add = (where: Written, says: string) => void;
+type Add = (where: WrittenId, says: string) => void;
 
 function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentRead {
   const called = label ?? title;

@@ -1,6 +1,6 @@
 /** What is written in DOT as plain text: escapes, entities, and labels in HTML without their tags. Linear in the text. */
 import { unescapeXml } from '../reading/entities.ts';
-import type { Written } from './cursor.ts';
+import type { WrittenId } from './cursor.ts';
 
 /** What may be an entity is looked up where entities are known. */
 const escapeOrEntity = /\\([\s\S])|&[#a-z\d]{2,8};/gi;
@@ -17,7 +17,7 @@ const ofHtml = (html: string): string =>
     .trim();
 
 /** A label's text. `\N` is the id of its node, `\G` the name of the graph; `\l` and `\r` end lines as `\n` does. */
-export function textOfLabel({ text, form }: Written, id: string, title: string): string {
+export function textOfLabel({ text, form }: WrittenId, id: string, title: string): string {
   if (form === 'html') return ofHtml(text);
   if (!/[\\&]/.test(text)) return text;
   return text.replace(escapeOrEntity, (whole, sign: string | undefined, at: number) => {
@@ -31,7 +31,7 @@ export function textOfLabel({ text, form }: Written, id: string, title: string):
 }
 
 /** An id as our pen writes it has no escape but the doubled backslash; control characters are no part of ids. */
-export function textOfId({ text, form }: Written): string {
+export function textOfId({ text, form }: WrittenId): string {
   const plain =
     form === 'html'
       ? ofHtml(text)

@@ -7,7 +7,7 @@
 /** How an id was written: what a backslash means in it depends on that. */
 export type IdForm = 'bare' | 'quoted' | 'html';
 
-export type Token =
+export type DotToken =
   | { readonly kind: 'id'; readonly text: string; readonly form: IdForm; readonly at: number }
   | { readonly kind: Sign; readonly at: number };
 
@@ -15,9 +15,9 @@ const signs = ['{', '}', '[', ']', ';', ',', '=', ':', '+'] as const;
 type Sign = (typeof signs)[number] | '->' | '--';
 
 /** What stopped the reading, and where in the text. */
-export type Stop = { readonly at: number; readonly says: string };
+export type DotStop = { readonly at: number; readonly says: string };
 
-export type Tokens = { readonly tokens: readonly Token[]; readonly stop: Stop | undefined };
+export type DotTokens = { readonly tokens: readonly DotToken[]; readonly stop: DotStop | undefined };
 
 const blank = /[\s\ufeff]/;
 const bareStart = /[A-Za-z_\u0080-\u{10ffff}]/u;
@@ -30,10 +30,10 @@ function match(pattern: RegExp, text: string, at: number): string {
 }
 
 /** The tokens of a text as far as it can be read; no more than `most`, for who looks at its beginning only. */
-export function tokensOf(text: string, most = Number.POSITIVE_INFINITY): Tokens {
-  const tokens: Token[] = [];
+export function dotTokens(text: string, most = Number.POSITIVE_INFINITY): DotTokens {
+  const tokens: DotToken[] = [];
   let at = 0;
-  const stopped = (says: string, where = at): Tokens => ({ tokens, stop: { at: where, says } });
+  const stopped = (says: string, where = at): DotTokens => ({ tokens, stop: { at: where, says } });
   while (at < text.length && tokens.length < most) {
     const sign = text[at];
     if (blank.test(sign)) at++;
@@ -78,7 +78,7 @@ export function tokensOf(text: string, most = Number.POSITIVE_INFINITY): Tokens 
 const shown = (sign: string): string => (/[\p{Cc}\p{Cs}]/u.test(sign) ? 'a control character' : `“${sign}”`);
 
 /** A quoted string after a + goes on with the one before it. */
-function put(tokens: Token[], token: Extract<Token, { kind: 'id' }>): void {
+function put(tokens: DotToken[], token: Extract<DotToken, { kind: 'id' }>): void {
   const before = tokens.at(-2);
   if (tokens.at(-1)?.kind !== '+' || before?.kind !== 'id' || before.form !== 'quoted') tokens.push(token);
   else tokens.splice(-2, 2, { ...before, text: before.text + token.text });

@@ -7,7 +7,7 @@
 import { accepted, type Result, refused } from '../../result.ts';
 import type { Player } from '../document.ts';
 import { beginChecks } from '../reading/checks.ts';
-import { type Stop, type Token, tokensOf } from './tokens.ts';
+import { type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
 
 /** `name` where it is not the word: an edge list has none, and other texts may. */
 export type EdgeListNode = { readonly word: string; readonly gray: boolean; readonly name?: string };
@@ -43,13 +43,13 @@ type Nodes = Map<string, boolean>;
 /** The arcs so far, and how many times one was written. */
 type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
 
-function readLine(line: string, gray: Nodes, arcs: Arcs): Stop | undefined {
-  const read = tokensOf(line);
+function readLine(line: string, gray: Nodes, arcs: Arcs): EdgeListStop | undefined {
+  const read = edgeListTokens(line);
   if (!read.ok) return read.stop;
   const { tokens } = read;
   let at = 0;
   let from: readonly string[] = [];
-  let arrow: Extract<Token, { kind: 'arrow' }> | undefined;
+  let arrow: Extract<EdgeListToken, { kind: 'arrow' }> | undefined;
   while (at < tokens.length) {
     const group = readGroup(tokens, at, line.length + 1, gray);
     if ('stop' in group) return group.stop;
@@ -71,10 +71,10 @@ function readLine(line: string, gray: Nodes, arcs: Arcs): Stop | undefined {
   return { column: arrow.column, says: `a node is missing after the arrow${asName}` };
 }
 
-type Group = { readonly words: readonly string[]; readonly end: number } | { readonly stop: Stop };
+type Group = { readonly words: readonly string[]; readonly end: number } | { readonly stop: EdgeListStop };
 
 /** Nodes separated by commas. */
-function readGroup(tokens: readonly Token[], from: number, endColumn: number, gray: Nodes): Group {
+function readGroup(tokens: readonly EdgeListToken[], from: number, endColumn: number, gray: Nodes): Group {
   const words: string[] = [];
   for (let at = from; ; at++) {
     const first = tokens[at];
@@ -96,7 +96,11 @@ function readGroup(tokens: readonly Token[], from: number, endColumn: number, gr
   }
 }
 
-function noName(found: Token | undefined, endColumn: number, first: Token | undefined): Stop {
+function noName(
+  found: EdgeListToken | undefined,
+  endColumn: number,
+  first: EdgeListToken | undefined,
+): EdgeListStop {
   if (first?.kind === '(' && found?.kind === ')') {
     return { column: first.column, says: 'the brackets are empty; a gray node is (g)' };
   }

@@ -1,17 +1,17 @@
 /** One line of an edge list as words, arrows, commas and brackets, each with the column it stands in. */
 import type { Player } from '../document.ts';
 
-export type Token =
+export type EdgeListToken =
   | { readonly kind: 'word'; readonly text: string; readonly column: number }
   | { readonly kind: 'arrow'; readonly player: Player; readonly column: number }
   | { readonly kind: ',' | '(' | ')'; readonly column: number };
 
 /** What stopped the reading of a line. */
-export type Stop = { readonly column: number; readonly says: string };
+export type EdgeListStop = { readonly column: number; readonly says: string };
 
-export type Tokens =
-  | { readonly ok: true; readonly tokens: readonly Token[] }
-  | { readonly ok: false; readonly stop: Stop };
+export type EdgeListTokens =
+  | { readonly ok: true; readonly tokens: readonly EdgeListToken[] }
+  | { readonly ok: false; readonly stop: EdgeListStop };
 
 const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: 'either' };
 
@@ -46,10 +46,10 @@ function quoteAt(line: string, at: number): string {
   return '';
 }
 
-export function tokensOf(line: string): Tokens {
-  const tokens: Token[] = [];
+export function edgeListTokens(line: string): EdgeListTokens {
+  const tokens: EdgeListToken[] = [];
   let at = 0;
-  const stop = (says: string): Tokens => ({ ok: false, stop: { column: at + 1, says } });
+  const stop = (says: string): EdgeListTokens => ({ ok: false, stop: { column: at + 1, says } });
   while (at < line.length) {
     const column = at + 1;
     const skipped = match(blank, line, at);

@@ -7,9 +7,12 @@
 import type { Result } from '../../result.ts';
 import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
 import { readMatrixRows } from './matrix.ts';
-import { type Row, type Rows, rowsOf } from './rows.ts';
+import { type ForeignRow, type ForeignRows, foreignRows } from './rows.ts';
 
-export type Columns = Rows & { readonly kind: 'pairs' | 'matrix'; readonly headings: Headings | undefined };
+export type Columns = ForeignRows & {
+  readonly kind: 'pairs' | 'matrix';
+  readonly headings: Headings | undefined;
+};
 
 /** Numbers of the columns; `others` are called by their headings. */
 type Headings = {
@@ -24,7 +27,7 @@ const froms = /^(?:source|src|from|from[ _]?node|tail|parent|start|node ?1|posit
 const tos = /^(?:target|tgt|to|to[ _]?node|head|child|end|dest|dst|destination|node ?2|option)$/i;
 const players = /^(?:player|mover|colou?r|owner|who|whose)$/i;
 
-function headingsOf({ fields }: Row): Headings | undefined {
+function headingsOf({ fields }: ForeignRow): Headings | undefined {
   const find = (pattern: RegExp): number | undefined => {
     const at = fields.findIndex(({ text }) => pattern.test(text.trim()));
     return at < 0 ? undefined : at;
@@ -43,7 +46,7 @@ const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\
 export function columnsOf(text: string): Columns | undefined {
   // An arrow is the edge list's, and no table begins with these.
   if (text.includes('->') || /^\s*[<{[(\\]/.test(text)) return undefined;
-  const found = rowsOf(text);
+  const found = foreignRows(text);
   if (!found) return undefined;
   const { separator, rows } = found;
   const headings = headingsOf(rows[0]);
@@ -79,7 +82,7 @@ export function readColumns({ kind, rows, headings }: Columns): Result<ForeignRe
 
 const directed = /^(?:directed|)$/i;
 
-function readPairs(rows: readonly Row[], headings: Headings | undefined, graph: GraphGathered): void {
+function readPairs(rows: readonly ForeignRow[], headings: Headings | undefined, graph: GraphGathered): void {
   const { from, to, player, direction } = headings ?? { from: 0, to: 1, player: 2, direction: undefined };
   if (headings && headings.others.length > 0) {
     graph.note(

@@ -5,7 +5,7 @@
  */
 
 export type Field = { readonly text: string; readonly column: number };
-export type Row = {
+export type ForeignRow = {
   /** Counted from 1. */
   readonly line: number;
   readonly fields: readonly Field[];
@@ -13,7 +13,7 @@ export type Row = {
   readonly unclosed?: number;
 };
 export type Separator = 'tab' | ';' | ',' | 'blank';
-export type Rows = { readonly separator: Separator; readonly rows: readonly Row[] };
+export type ForeignRows = { readonly separator: Separator; readonly rows: readonly ForeignRow[] };
 
 const isNothing = (line: string): boolean => /^\s*(?:[#%]|$)/.test(line);
 
@@ -27,12 +27,12 @@ function separatorOf(line: string): Separator {
 const signs: Readonly<Record<Exclude<Separator, 'blank'>, string>> = { tab: '\t', ';': ';', ',': ',' };
 
 /** Undefined where there is no row. */
-export function rowsOf(text: string): Rows | undefined {
+export function foreignRows(text: string): ForeignRows | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const first = lines.find((line) => !isNothing(line));
   if (first === undefined) return undefined;
   const separator = separatorOf(first);
-  const rows = lines.flatMap((line, i): Row[] => {
+  const rows = lines.flatMap((line, i): ForeignRow[] => {
     if (isNothing(line)) return [];
     const read = separator === 'blank' ? { fields: wordsIn(line) } : cellsIn(line, signs[separator]);
     return [{ line: i + 1, ...read }];
@@ -51,7 +51,7 @@ function wordsIn(line: string): readonly Field[] {
   }));
 }
 
-function cellsIn(line: string, sign: string): Pick<Row, 'fields' | 'unclosed'> {
+function cellsIn(line: string, sign: string): Pick<ForeignRow, 'fields' | 'unclosed'> {
   const fields: Field[] = [];
   for (let at = 0; at <= line.length; ) {
     let start = at;

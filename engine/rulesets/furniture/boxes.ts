@@ -8,7 +8,7 @@ import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardPlace } from '../board.ts';
 import { along, box, disc, side, straight } from './shapes.ts';
 
-export type Boxes<Position> = {
+export type BoxesBoard<Position> = {
   /** Whether each edge is drawn, by rows from the top: w edges lying, then w + 1 standing, …, the last row lying. */
   readonly rows: readonly (readonly boolean[])[];
   /** The position with one edge changed; undefined where that is none of the ruleset's. */
@@ -23,7 +23,7 @@ const DRAWN = 'x';
 const dotRadius = 3.5;
 const hitWidth = 10;
 
-export function boxesBoard<Position>({ rows, change }: Boxes<Position>): Board<Position> {
+export function boxesBoard<Position>({ rows, change }: BoxesBoard<Position>): Board<Position> {
   const width = rows[0].length;
   const height = (rows.length - 1) / 2;
   const lines: FigureShape[] = [];

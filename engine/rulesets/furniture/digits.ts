@@ -6,7 +6,7 @@ import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
 import { box, side } from './shapes.ts';
 
-export type Digits<Position> = {
+export type DigitsBoard<Position> = {
   /** One sign a cell: 0 to 9, or `.` for a gap. */
   readonly signs: readonly string[];
   /** The position with these signs; undefined where that is none of the ruleset's. */
@@ -20,7 +20,7 @@ export const GAP = '.';
 const signs = [GAP, ...'0123456789'];
 const digitSize = 24;
 
-export function digitsBoard<Position>(row: Digits<Position>): Board<Position> {
+export function digitsBoard<Position>(row: DigitsBoard<Position>): Board<Position> {
   const shapes: FigureShape[] = [];
   const texts: BoardText[] = [];
   const places: BoardPlace<Position>[] = [];
@@ -47,7 +47,7 @@ export function digitsBoard<Position>(row: Digits<Position>): Board<Position> {
 }
 
 function editsAt<Position>(
-  row: Digits<Position>,
+  row: DigitsBoard<Position>,
   cell: number,
   sign: string,
 ): readonly BoardEdit<Position>[] {

@@ -14,7 +14,7 @@ export type GridSquare = {
   readonly name: string | undefined;
 };
 
-export type Grid<Position> = {
+export type GridBoard<Position> = {
   readonly says: string;
   /** From the top, each from the left. */
   readonly rows: readonly (readonly GridSquare[])[];
@@ -27,7 +27,7 @@ export type Grid<Position> = {
   put(row: number, column: number, sign: string): Position | undefined;
 };
 
-export function gridBoard<Position>(grid: Grid<Position>): Board<Position> {
+export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> {
   const { rows, pieces, wall } = grid;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));
   const shapes: FigureShape[] = [];
@@ -51,7 +51,7 @@ export function gridBoard<Position>(grid: Grid<Position>): Board<Position> {
   return { says: grid.says, shapes: [...shapes, ...stones], texts, places, pieces };
 }
 
-function inWords<Position>({ pieces, wall }: Grid<Position>, sign: string): string {
+function inWords<Position>({ pieces, wall }: GridBoard<Position>, sign: string): string {
   const piece = pieces.find((each) => each.sign === sign);
   if (piece) return `a ${piece.name}`;
   return sign === wall ? 'a wall' : 'empty';
@@ -59,7 +59,7 @@ function inWords<Position>({ pieces, wall }: Grid<Position>, sign: string): stri
 
 /** What else may stand there, beginning with what comes after the present sign: so that clicking goes round. */
 function editsAt<Position>(
-  grid: Grid<Position>,
+  grid: GridBoard<Position>,
   row: number,
   column: number,
   sign: string,

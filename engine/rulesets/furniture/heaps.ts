@@ -7,7 +7,7 @@ import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
 import { box, side, stone, straight } from './shapes.ts';
 
-export type Heaps<Position> = {
+export type HeapsBoard<Position> = {
   /** How many counters each has, from the left. */
   readonly heaps: readonly number[];
   /** The position with these heaps; undefined where that is none of the ruleset's. */
@@ -31,7 +31,7 @@ const numberHeight = 26;
 
 export const manyCounters = (count: number): string => `${count} counter${count === 1 ? '' : 's'}`;
 
-export function heapsBoard<Position>({ heaps, read }: Heaps<Position>): Board<Position> {
+export function heapsBoard<Position>({ heaps, read }: HeapsBoard<Position>): Board<Position> {
   const highest = heaps.reduce((most, count) => Math.max(most, count), 0) + 1;
   const step = Math.min(pitch, tallest / highest);
   const shapes: FigureShape[] = [];

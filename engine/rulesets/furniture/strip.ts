@@ -2,7 +2,7 @@
 import type { Board, BoardPiece } from '../board.ts';
 import { gridBoard, type Signs } from './grid.ts';
 
-export type Strip<Position> = {
+export type StripBoard<Position> = {
   readonly signs: readonly string[];
   readonly pieces: readonly BoardPiece[];
   readonly empty: string;
@@ -13,7 +13,7 @@ export type Strip<Position> = {
 /** As problems of a strip's notation call a square; numbered from 0 here. */
 export const squareName = (square: number): string => `square ${square + 1}`;
 
-export const stripBoard = <Position>({ signs, pieces, empty, read }: Strip<Position>): Board<Position> =>
+export const stripBoard = <Position>({ signs, pieces, empty, read }: StripBoard<Position>): Board<Position> =>
   gridBoard({
     says: signs.length === 1 ? 'a strip of 1 square' : `a strip of ${signs.length} squares`,
     rows: [signs.map((sign, square) => ({ shade: 'light', sign, name: squareName(square) }))],

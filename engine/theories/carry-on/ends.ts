@@ -19,12 +19,16 @@ import {
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round } from '../theory.ts';
 import { MOON, UNASSIGNED } from './findings.ts';
-import { put, type State, type VertexList, vertexList } from './state.ts';
+import { type CarryOnState, put, type VertexList, vertexList } from './state.ts';
 
 const SLICE = 1 << 14;
 const NONE = new Uint32Array(0);
 
-export function* nameEnds(state: State, labelling: Labelling, step: number): Generator<Round, void, void> {
+export function* nameEnds(
+  state: CarryOnState,
+  labelling: Labelling,
+  step: number,
+): Generator<Round, void, void> {
   const vertices = toBeNamed(state.found);
   if (vertices.length === 0) return;
   const slice: Round = { step, labelling, vertices: NONE };
@@ -61,7 +65,7 @@ function toBeNamed(found: Int32Array): Uint32Array {
 
 /** z has a number: whoever can move to a gray vertex before it can force the opponent there. */
 function forceNumbers(
-  { reversed, gray, found }: State,
+  { reversed, gray, found }: CarryOnState,
   sets: GrowingSets,
   grown: VertexList,
   z: number,
@@ -77,7 +81,12 @@ function forceNumbers(
 }
 
 /** z has a number: whoever can move to z. */
-function offerNumbers({ reversed, found }: State, sets: GrowingSets, grown: VertexList, z: number): void {
+function offerNumbers(
+  { reversed, found }: CarryOnState,
+  sets: GrowingSets,
+  grown: VertexList,
+  z: number,
+): void {
   for (let e = reversed.starts[z]; e < reversed.starts[z + 1]; e++) {
     const x = reversed.targets[e];
     if (addNumber(sets, x, found[z])) put(grown, x);
@@ -85,7 +94,7 @@ function offerNumbers({ reversed, found }: State, sets: GrowingSets, grown: Vert
 }
 
 /** The set of z has grown: so have those of all that can move to a gray vertex before z. */
-function passOn({ reversed, gray }: State, sets: GrowingSets, grown: VertexList, z: number): void {
+function passOn({ reversed, gray }: CarryOnState, sets: GrowingSets, grown: VertexList, z: number): void {
   grown.isIn[z] = 0;
   for (let e = reversed.starts[z]; e < reversed.starts[z + 1]; e++) {
     const g = reversed.targets[e];
@@ -102,7 +111,7 @@ type Register = { readonly table: Value[]; readonly places: Map<string, number> 
 /** The place in the table of what a moon or an unassigned vertex is; equal sets are one in the pool, and one key. */
 function placeOf(
   { table, places }: Register,
-  { gray, found }: State,
+  { gray, found }: CarryOnState,
   forced: GrowingSets,
   direct: GrowingSets,
   v: number,

@@ -13,12 +13,12 @@ import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { known } from '../../result.ts';
 import type { Labelling, Round, Solving } from '../theory.ts';
+import { decide, decideGray, type Fresh } from './decide.ts';
 import { nameEnds } from './ends.ts';
 import { NEW_MOON, UNASSIGNED, valueOfFinding } from './findings.ts';
-import { type Fresh, look, lookAtGray } from './looking.ts';
 import { fullAndNewMoons, type Moons } from './moons.ts';
-import { beginState, put, type State } from './state.ts';
-import { settle, spread } from './telling.ts';
+import { assign, propagate } from './propagate.ts';
+import { beginState, type CarryOnState, put } from './state.ts';
 
 /** Vertices dealt with between two breaths: some milliseconds. */
 const SLICE = 1 << 14;
@@ -54,7 +54,10 @@ export function* assignWithCarryOn(graph: GameGraph, asPublished: boolean): Solv
   return labelling;
 }
 
-function* findMoons({ gray, arcs, reversed }: State, labelling: Labelling): Generator<Round, Moons, void> {
+function* findMoons(
+  { gray, arcs, reversed }: CarryOnState,
+  labelling: Labelling,
+): Generator<Round, Moons, void> {
   const terminal = (v: number) => arcs.starts[v] === arcs.starts[v + 1];
   const search = fullAndNewMoons(gray.length, gray, terminal, reversed);
   for (;;) {
@@ -65,7 +68,7 @@ function* findMoons({ gray, arcs, reversed }: State, labelling: Labelling): Gene
 }
 
 /** Round 0: terminal vertices. Every other white vertex that is not fated is to be looked at in round 1. */
-function begin({ arcs, gray, woken }: State, { fated }: Moons, { vertices, findings }: Fresh): void {
+function begin({ arcs, gray, woken }: CarryOnState, { fated }: Moons, { vertices, findings }: Fresh): void {
   for (let v = 0; v < gray.length; v++) {
     if (arcs.starts[v] === arcs.starts[v + 1]) {
       vertices.push(v);
@@ -76,7 +79,7 @@ function begin({ arcs, gray, woken }: State, { fated }: Moons, { vertices, findi
 
 /** The second half of a round. */
 function* write(
-  state: State,
+  state: CarryOnState,
   { fated }: Moons,
   { vertices, findings }: Fresh,
   step: number,
@@ -90,7 +93,7 @@ function* write(
     const to = Math.min(from + SLICE, vertices.length);
     for (let i = from; i < to; i++) {
       const v = vertices[i];
-      settle(state, fated, v, findings[i]);
+      assign(state, fated, v, findings[i]);
       let place = places.get(findings[i]);
       if (place === undefined) {
         place = table.push(valueOfFinding(findings[i])) - 1;
@@ -103,14 +106,14 @@ function* write(
   }
   for (let from = 0; from < grown.items.length; ) {
     if (from > 0) yield { step, labelling, vertices: NONE };
-    from = spread(state, fated, from, SLICE);
+    from = propagate(state, fated, from, SLICE);
   }
   grown.items = [];
 }
 
 /** The first half of the next round. */
 function* findNext(
-  state: State,
+  state: CarryOnState,
   { fated, ends, sequence }: Moons,
   fresh: Fresh,
   step: number,
@@ -122,11 +125,11 @@ function* findNext(
   state.woken.items = [];
   for (let from = 0; from < looked.length; from += SLICE) {
     if (from > 0) yield { step, labelling, vertices: NONE };
-    look(state, looked, from, Math.min(from + SLICE, looked.length), fresh);
+    decide(state, looked, from, Math.min(from + SLICE, looked.length), fresh);
   }
   const gray = state.grayNext;
   state.grayNext = [];
-  lookAtGray(state, gray, fresh);
+  decideGray(state, gray, fresh);
   if (step >= ends.length) return;
   for (let i = ends[step - 1]; i < ends[step]; i++) {
     const v = sequence[i];

@@ -11,9 +11,9 @@ import { buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { type GrowingSets, growingSets } from '../../numbers/growing-sets.ts';
 import { UNASSIGNED } from './findings.ts';
-import { nobodyWaiting, type Waiting } from './waiting.ts';
+import { noWitnesses, type Witnesses } from './witnesses.ts';
 
-export type State = {
+export type CarryOnState = {
   readonly arcs: Arcs;
   readonly reversed: Arcs;
   readonly gray: Uint8Array;
@@ -27,14 +27,14 @@ export type State = {
   readonly replies: GrowingSets;
   /** D ∪ P; the very same sets as `replies` unless as published. */
   readonly excluded: GrowingSets;
-  /** The mex that a white vertex was last looked at with. */
+  /** The mex with which a white vertex was last decided. */
   readonly lastMex: Int32Array;
-  /** Which option did not revert to it then, and where in the row the search for such options goes on. */
-  readonly waiting: Waiting;
+  /** Which option did not revert to that mex, and from where in its row the search for such options goes on. */
+  readonly witnesses: Witnesses;
   readonly cursors: Uint32Array;
-  /** White vertices to be looked at in the next round, each once. */
+  /** White vertices to be decided in the next round, each once. */
   readonly woken: VertexList;
-  /** Vertices whose R or A has grown, and nobody has yet been told. */
+  /** Vertices whose R or A has grown, where the growth has not been propagated yet. */
   readonly grown: VertexList;
   /** Gray vertices whose option has just been assigned. */
   grayNext: number[];
@@ -55,7 +55,7 @@ export function beginState(
   { order, gray, left: arcs }: GameGraph,
   reversed: Arcs,
   asPublished: boolean,
-): State {
+): CarryOnState {
   const replies = growingSets(order);
   const options = onlyOptions(arcs, gray);
   return {
@@ -68,7 +68,7 @@ export function beginState(
     replies,
     excluded: asPublished ? growingSets(order, replies.pool) : replies,
     lastMex: new Int32Array(order).fill(-1),
-    waiting: nobodyWaiting(order),
+    witnesses: noWitnesses(order),
     cursors: new Uint32Array(order),
     woken: vertexList(order),
     grown: vertexList(order),

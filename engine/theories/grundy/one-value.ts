@@ -10,7 +10,7 @@
  * - `top` or `top` + 1, by turns: it has a value, the m at hand or one found before.
  * So nothing is set back between one value and the next, and each look at an option is one read from a small array.
  */
-import { type Place, type Rows, turnedRows } from '../../graph/rows.ts';
+import { type RowProgress, type Rows, turnedRows } from '../../graph/rows.ts';
 
 export type States = Uint8Array | Uint16Array;
 
@@ -49,7 +49,7 @@ export function keepUnvalued(
   into: Rows,
   first: number,
   end: number,
-  place: Place,
+  place: RowProgress,
 ): void {
   const { states, top, codes, sequence } = finding;
   const { vertices, starts, targets } = from;
@@ -104,7 +104,7 @@ export function sweep(
   into: Rows,
   first: number,
   end: number,
-  place: Place,
+  place: RowProgress,
 ): void {
   const { states, top, codes, sequence } = finding;
   const { vertices, starts, targets } = from;

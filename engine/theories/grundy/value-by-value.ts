@@ -10,7 +10,7 @@
  * that occurs.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
-import { emptyRows, everyRow, type Place, type Rows } from '../../graph/rows.ts';
+import { emptyRows, everyRow, type RowProgress, type Rows } from '../../graph/rows.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
 import { type Finding, findingOf, finish, keepUnvalued, sweep } from './one-value.ts';
@@ -89,7 +89,7 @@ function* inSlices(
   into: Rows,
 ): Generator<void, void, void> {
   const count = from.count;
-  const place: Place = { read: 0, written: 0, rows: 0 };
+  const place: RowProgress = { read: 0, written: 0, rows: 0 };
   for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
     if (row > 0) yield;
     pass(finding, m, from, into, row, Math.min(row + size, count), place);

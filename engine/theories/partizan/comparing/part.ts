@@ -3,7 +3,7 @@ import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import { alternation } from '../component/alternating.ts';
 
-export type Part = {
+export type ComparedPart = {
   readonly graph: GameGraph;
   /** Per vertex of the part the vertex it is of the whole. */
   readonly members: readonly number[];
@@ -12,7 +12,7 @@ export type Part = {
 };
 
 /** O(vertices reached and their arcs), and one pass over the vertices. */
-export function partOf({ order, gray, left, right }: GameGraph, a: number, b: number): Part {
+export function partOf({ order, gray, left, right }: GameGraph, a: number, b: number): ComparedPart {
   const places = new Int32Array(order).fill(-1);
   const members: number[] = [];
   const reach = (v: number): void => {

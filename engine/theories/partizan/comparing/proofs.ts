@@ -12,14 +12,14 @@ import { alternates, partOf } from './part.ts';
 import { type Strategy, strategyIn } from './strategy.ts';
 import { survivalIn } from './survival.ts';
 
-export type Sign = 'plus' | 'minus';
+export type OrderSign = 'plus' | 'minus';
 
 export type Claim = {
   /** a ≥ b, which is about Left in a − b; or b ≥ a, which is about Right. */
   readonly about: 'at least' | 'at most';
   readonly holds: boolean;
   /** The signed order it is about; both where they are the same. */
-  readonly sign: Sign | 'both';
+  readonly sign: OrderSign | 'both';
   /** Undefined when it is too large to be written out. */
   readonly strategy: Strategy | undefined;
 };

@@ -13,7 +13,16 @@
 import { drain } from '../../../rounds.ts';
 import type { Local } from '../component/local.ts';
 import type { Store } from '../store/store.ts';
-import { type Board, boardFor, loseLeft, loseRight, type Order, pairAt, pairsOf, SMALL } from './board.ts';
+import {
+  boardFor,
+  loseLeft,
+  loseRight,
+  type Order,
+  type PairTable,
+  pairAt,
+  pairsOf,
+  SMALL,
+} from './board.ts';
 import { markUnforced } from './forcing.ts';
 import { atLeast } from './known.ts';
 
@@ -62,7 +71,7 @@ function orderOfValues(store: Store, { core, order, ids }: Local): Order {
 }
 
 /** Left's moves at every pair; those between two values are settled at once, and so are Right's. */
-function countChances(board: Board, from: number, end: number): void {
+function countChances(board: PairTable, from: number, end: number): void {
   const { core, order } = board;
   for (let a = from; a < end; a++) {
     const row = pairAt(a, 0, core, order);
@@ -81,7 +90,7 @@ function countChances(board: Board, from: number, end: number): void {
   }
 }
 
-function countAt(board: Board, a: number, b: number, pair: number): void {
+function countAt(board: PairTable, a: number, b: number, pair: number): void {
   const { core, left, right, chances, known } = board;
   let count = left.starts[a + 1] - left.starts[a] + right.starts[b + 1] - right.starts[b];
   let lost = false;
@@ -111,7 +120,7 @@ function countAt(board: Board, a: number, b: number, pair: number): void {
 }
 
 /** Whether Left, to move at two values, has a move that survives. */
-function survivesFirst({ left, right, known }: Board, a: number, b: number): boolean {
+function survivesFirst({ left, right, known }: PairTable, a: number, b: number): boolean {
   for (let e = left.starts[a]; e < left.starts[a + 1]; e++) if (known(left.targets[e], b)) return true;
   for (let e = right.starts[b]; e < right.starts[b + 1]; e++) if (known(a, right.targets[e])) return true;
   return false;
@@ -120,7 +129,7 @@ function survivesFirst({ left, right, known }: Board, a: number, b: number): boo
 /**
  * Tells the predecessors of so many lost positions: Right moves there; Left has a chance less. True while there are more.
  */
-function propagate(board: Board, most: number): boolean {
+function propagate(board: PairTable, most: number): boolean {
   const { core, order, intoLeft, intoRight, queue } = board;
   const rows = core * order;
   const end = board.head + most;
@@ -148,7 +157,7 @@ function propagate(board: Board, most: number): boolean {
 }
 
 /** A move from this pair leads to a lost position, in which it is Left's turn or not. */
-function tell(board: Board, from: number, leftToMove: boolean): void {
+function tell(board: PairTable, from: number, leftToMove: boolean): void {
   const { lostLeft, lostRight, chances, queue } = board;
   if (leftToMove) {
     if (lostRight[from] === 1) return;

@@ -1,0 +1,14 @@
+/** What a node is called, as the panels set it. */
+import { calledNode, type NodeId } from '../../engine/index.ts';
+import { NameText } from '../parts/NodeName.tsx';
+import { useEditor } from '../store/editor.ts';
+import { nodeOf } from '../store/selectors.ts';
+
+export function useName(id: NodeId): string {
+  return useEditor((state) => {
+    const node = nodeOf(state.document, id);
+    return node ? calledNode(node) : id;
+  });
+}
+
+export const NodeName = ({ id }: { readonly id: NodeId }) => <NameText name={useName(id)} />;

@@ -1,0 +1,35 @@
+/** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
+import { useEditor } from '../store/editor.ts';
+import type { Labels } from '../store/state/answers.ts';
+import { words } from '../words.ts';
+import { SumAnswer } from './answers/SumAnswer.tsx';
+import css from './card.module.css';
+import { NodeName } from './NodeName.tsx';
+import { Section } from './Section.tsx';
+
+export function SumOfPiecesSection() {
+  const pieces = useEditor((state) => state.document.pieces);
+  const sum = useEditor((state) => state.sum);
+  const noSum = useEditor((state) => state.noSum);
+  const labels: Labels | undefined = useEditor((state) => state.labels ?? state.staleLabels);
+  if (pieces.length === 0) return null;
+  return (
+    <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
+      <p className={css.formula}>
+        {pieces.slice(0, 12).map((id, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their place only
+          <span key={place}>
+            {place > 0 && ' + '}
+            <NodeName id={id} />
+          </span>
+        ))}
+        {pieces.length > 12 && ' + …'}
+      </p>
+      {sum && labels ? (
+        <SumAnswer answer={sum} ids={labels.ids} />
+      ) : (
+        <p className={css.waiting}>{noSum ?? words.working}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The real faces beside the estimates the engine decides by, and the signs that are put together. */
+import { expect, test } from 'vitest';
+import { type Face, outcomeLetters, textWidth } from '../../../engine/index.ts';
+import { fontFaces } from '../../../workers/picture-files/faces/font-faces.ts';
+
+const { glyphs, resolve } = fontFaces();
+const ascii = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
+const signs = [...'∞−±×…∥|∗∅∖·↑↓⇑⇓⊬ℕ𝒩𝒫𝒟𝓛𝓡'];
+
+test.each<[Face, readonly string[]]>([
+  ['roman', [...ascii, ...signs]],
+  ['italic', ascii.filter((sign) => !/\d/.test(sign))],
+])('%s: every sign is as wide as was estimated, within a twentieth of an em', (face, all) => {
+  const wrong = all.flatMap((sign) => {
+    const outline = glyphs.outline(sign, face);
+    if (!outline) return [`${sign} has no outline`];
+    const off = outline.advance - textWidth(sign, face);
+    return Math.abs(off) <= 0.05 ? [] : [`${sign} is off by ${off.toFixed(3)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a sentence is as wide as was estimated, within a fiftieth', () => {
+  const sentence = 'blue, solid: Left; red, dashed: Right; green, double: either; bold rim: infinite rank';
+  const width = [...sentence].reduce((sum, sign) => sum + (glyphs.outline(sign, 'roman')?.advance ?? 0), 0);
+  expect(width / textWidth(sentence, 'roman')).toBeGreaterThan(0.98);
+  expect(width / textWidth(sentence, 'roman')).toBeLessThan(1.02);
+});
+
+test('outcomes: capitals of the calligraphic face, accents over them', () => {
+  for (const letter of Object.values(outcomeLetters)) {
+    const found = resolve(letter.normalize('NFC'), 'calligraphic');
+    expect(found?.letters[0]).toMatchObject({ face: 'calligraphic', right: 0, up: 0 });
+    expect(found?.letters).toHaveLength([...letter].length);
+    for (const { up } of found?.letters.slice(1) ?? []) expect(up).toBeGreaterThan(0.2);
+  }
+});
+
+test('accented letters are put together, i and j without their dots', () => {
+  expect(resolve('é', 'roman')?.letters.map(({ letter, says }) => letter + says)).toEqual(['ee', 'ˊ\u0301']);
+  expect(resolve('ï', 'italic')?.letters.map(({ letter }) => letter)).toEqual(['ı', '¨']);
+  expect(resolve('ế', 'roman')?.letters).toHaveLength(3);
+  expect(resolve('é', 'roman')?.advance).toBe(resolve('e', 'roman')?.advance);
+});
+
+test.each(['中', '😀', 'ж', 'ç', '\n', '\ud800', 'a\u20dd'])('%j is in no face', (sign) => {
+  expect(glyphs.outline(sign, 'roman')).toBeUndefined();
+});

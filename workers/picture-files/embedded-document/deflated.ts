@@ -1,0 +1,67 @@
+/**
+ * The document as it travels in a picture: the text of its file, deflated (zlib, RFC 1950). Unpacked within bounds: a few
+ * bytes can be made to unpack to any length. The sum at the end (Adler-32) must be right: what was changed on the way is
+ * known for damaged.
+ */
+import { Unzlib, zlibSync } from 'fflate';
+
+/** Of unpacked text: no drawing is so large. */
+export const mostUnpacked = 64 << 20;
+
+/** UTF-8, deflated. Linear. */
+export const deflated = (text: string): Uint8Array<ArrayBuffer> =>
+  zlibSync(new TextEncoder().encode(text), { level: 9 });
+
+export type Inflated = { readonly text: string } | 'damaged' | 'too large';
+
+/** Whether a text begins as our files do: pictures of others carry things of theirs. */
+export const looksOurs = (text: string): boolean =>
+  /^\s*\{[\s\S]*?"format":\s*"grundy"/.test(text.slice(0, 400));
+
+/** A slice unpacks to a thousand times its length at most. */
+const slice = 1 << 12;
+
+/** What was packed, or why it cannot be had: never throws. Linear in what is unpacked, and that has its bound. */
+export function inflated(bytes: Uint8Array): Inflated {
+  if (bytes.length < 8) return 'damaged';
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let ended = false;
+  try {
+    const stream = new Unzlib((part, last) => {
+      length += part.length;
+      // A copy: the stream goes on in the same memory.
+      parts.push(part.slice());
+      ended = last;
+    });
+    for (let i = 0; i < bytes.length; i += slice) {
+      stream.push(bytes.subarray(i, i + slice), i + slice >= bytes.length);
+      if (length > mostUnpacked) return 'too large';
+    }
+    if (!ended || adler32(parts) !== new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4))
+      return 'damaged';
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    return { text: parts.map((part) => decoder.decode(part, { stream: true })).join('') + decoder.decode() };
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** RFC 1950. So many steps keep the sums within 32 bits. */
+const steps = 5552;
+
+function adler32(parts: readonly Uint8Array[]): number {
+  let [a, b] = [1, 0];
+  for (const part of parts) {
+    for (let i = 0; i < part.length; ) {
+      const end = Math.min(i + steps, part.length);
+      for (; i < end; i++) {
+        a += part[i];
+        b += a;
+      }
+      a %= 65521;
+      b %= 65521;
+    }
+  }
+  return ((b << 16) | a) >>> 0;
+}

@@ -1,0 +1,45 @@
+/**
+ * The drawing that a picture carries: an SVG, PNG or PDF made here. Damaged, cut and foreign files are refused with what is
+ * wrong and what to do; nothing throws, and what is unpacked has a bound. What comes back is text: whether it is a sound
+ * drawing, the reader of documents says. Cost: linear in the file.
+ */
+import { accepted, type Result, refused } from '../../../engine/index.ts';
+import { type Inflated, mostUnpacked } from './deflated.ts';
+import { fromPdf } from './in-pdf.ts';
+import { fromPng } from './in-png.ts';
+import { fromSvg } from './in-svg.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
+
+/** The text of the `*.grundy.json` file that a picture carries. */
+export function embeddedDocument(bytes: Uint8Array): Result<string> {
+  const kind = pictureKind(bytes);
+  if (!kind) {
+    return wrong(
+      'This file',
+      'is no SVG, PNG or PDF. Open a picture that Grundy made, or a *.grundy.json file',
+    );
+  }
+  const found = readers[kind](bytes);
+  if (typeof found === 'object') return accepted(found.text);
+  if (found === 'too large') {
+    return wrong(`This ${kind}`, `carries more than ${mostUnpacked >> 20} MB, which no drawing is`);
+  }
+  if (found === 'damaged') {
+    return wrong(
+      `This ${kind}`,
+      'carries a drawing that is damaged: a part of it is missing or changed. Take the file from where it was saved first',
+    );
+  }
+  return wrong(
+    `This ${kind}`,
+    'carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out',
+  );
+}
+
+const wrong = (place: string, says: string): Result<string> => refused([{ place, says }]);
+
+const readers: Readonly<Record<PictureKind, (bytes: Uint8Array) => Inflated | undefined>> = {
+  SVG: (bytes) => fromSvg(new TextDecoder().decode(bytes)),
+  PNG: fromPng,
+  PDF: fromPdf,
+};

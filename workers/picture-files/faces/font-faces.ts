@@ -1,0 +1,171 @@
+/**
+ * The faces, read once: which letters make a sign, with their places, and their outlines for pens that draw them. Accents
+ * are put over their letters here, since the faces have none that combine but two wide ones. What was found is kept, so a
+ * figure costs its different signs. Reading the faces takes some hundredths of a second.
+ */
+import { create, type Font } from 'fontkit';
+import {
+  type Face,
+  type FigureWords,
+  type Glyphs,
+  noFaceHas,
+  type Outline,
+  type PathStep,
+  signsWithoutFace,
+  textWidth,
+} from '../../../engine/index.ts';
+import { bytesOfAddress } from '../bytes.ts';
+import { fontData } from './font-data.ts';
+import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
+
+/** A letter of a face, and where it stands: ems to the right of the sign's beginning, and up. */
+export type Letter = {
+  readonly face: FaceName;
+  readonly letter: string;
+  /** What it stands for: 𝒩 for an N of the calligraphic face, an accent for its sign that stands by itself. */
+  readonly says: string;
+  readonly right: number;
+  readonly up: number;
+};
+/** `advance` in ems. */
+export type Resolved = { readonly advance: number; readonly letters: readonly Letter[] };
+
+export type Faces = {
+  /** The letters that make a sign, the accented one first; undefined where the faces have not all of them. */
+  resolve(sign: string, face: Face): Resolved | undefined;
+  readonly glyphs: Glyphs;
+  /** A face as a TrueType file. */
+  fileOf(face: FaceName): Uint8Array<ArrayBuffer>;
+};
+
+/** Of the small letters over which accents were drawn, in ems: Knuth's x-height. */
+const smallHeight = 0.431;
+/** How far letters lean: to the right for each em they rise. */
+const lean: Readonly<Record<FaceName, number>> = { main: 0, math: 0.25, calligraphic: 0.1, ams: 0 };
+/** One accent over another. */
+const accentHeight = 0.2;
+
+let opened: Faces | undefined;
+
+/** The same ones each time: what is found in them is kept. Throws where the build has no faces. */
+export function fontFaces(): Faces {
+  opened ??= open();
+  return opened;
+}
+
+function open(): Faces {
+  const files = ofEach((name) => bytesOfAddress(fontData[name]));
+  // Its types ask for Node's buffers; what it needs is bytes.
+  const fonts = ofEach((name) => create(files[name] as Buffer) as Font);
+  const resolve = resolver(fonts);
+  const resolved = new Map<string, Resolved | undefined>();
+  const kept = (sign: string, face: Face): Resolved | undefined => {
+    const key = `${face} ${sign}`;
+    if (!resolved.has(key)) resolved.set(key, resolve(sign, face));
+    return resolved.get(key);
+  };
+  const outlines = new Map<Resolved, Outline>();
+  const outlineOf = (found: Resolved): Outline => {
+    const path = found.letters.flatMap(({ face, letter, right, up }) =>
+      stepsOf(glyphOf(fonts[face], letter).path.commands, fonts[face].unitsPerEm, right, up),
+    );
+    const outline = { advance: found.advance, path };
+    outlines.set(found, outline);
+    return outline;
+  };
+  return {
+    resolve: kept,
+    glyphs: {
+      outline(sign, face) {
+        const found = kept(sign, face);
+        return found && (outlines.get(found) ?? outlineOf(found));
+      },
+    },
+    fileOf: (face) => files[face],
+  };
+}
+
+const ofEach = <T>(make: (name: FaceName) => T) =>
+  Object.fromEntries(faceNames.map((name) => [name, make(name)])) as Readonly<Record<FaceName, T>>;
+
+type Fonts = Readonly<Record<FaceName, Font>>;
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+const glyphOf = (font: Font, letter: string) => font.glyphForCodePoint(codeOf(letter));
+
+/** Which letters make a sign, looked for anew each time. */
+function resolver(fonts: Fonts): Faces['resolve'] {
+  const homeOf = (character: string, face: Face): FaceName | undefined => {
+    const { letter, only } = letterOf(character);
+    return (only ? [only] : chains[face]).find((each) => fonts[each].hasGlyphForCodePoint(codeOf(letter)));
+  };
+
+  return (sign, face) => {
+    // Some signs that can be taken apart, such as ⊬, are in a face as a whole.
+    const whole = sign.normalize('NFC');
+    const single = [...whole].length === 1 && homeOf(whole, face) !== undefined;
+    const [base, ...marks] = single ? whole : sign.normalize('NFD');
+    if (marks.some((mark) => !Object.hasOwn(accents, mark))) return undefined;
+    const written = marks.length > 0 ? (dotless[base] ?? base) : base;
+    const { letter } = letterOf(written);
+    const home = homeOf(written, face);
+    if (home === undefined) return undefined;
+    const glyph = glyphOf(fonts[home], letter);
+    const em = fonts[home].unitsPerEm;
+    const top = glyph.bbox.maxY / em;
+    const middle = (glyph.bbox.minX + glyph.bbox.maxX) / 2 / em + (lean[home] * top) / 2;
+    const over = marks.map((mark, i): Letter => {
+      const accent = glyphOf(fonts.main, accents[mark]);
+      const centre = (accent.bbox.minX + accent.bbox.maxX) / 2 / fonts.main.unitsPerEm;
+      const up = top - Math.min(top, smallHeight) + i * accentHeight;
+      return { face: 'main', letter: accents[mark], says: mark, right: middle - centre, up };
+    });
+    return {
+      advance: glyph.advanceWidth / em,
+      letters: [{ face: home, letter, says: base, right: 0, up: 0 }, ...over],
+    };
+  };
+}
+
+type Drawn = readonly { readonly command: string; readonly args: readonly number[] }[];
+
+const letters: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+const stepsOf = (commands: Drawn, em: number, right: number, up: number): PathStep[] =>
+  commands.map(({ command, args }) => [
+    letters[command],
+    ...args.map((length, i) => (i % 2 === 0 ? length / em + right : -length / em - up)),
+  ]);
+
+/** A box as wide as the sign might be: for files that can have no text in other faces. */
+function box(sign: string, face: Face): Outline {
+  const advance = textWidth(sign, face) || 0.5;
+  const [left, right, top, line] = [0.06, advance - 0.06, -0.68, 0.04];
+  const [l, r, t] = [left + line, right - line, top + line];
+  return {
+    advance,
+    path: [
+      ...([['M', left, 0], ['L', right, 0], ['L', right, top], ['L', left, top], ['Z']] as const),
+      ...([['M', l, -line], ['L', l, t], ['L', r, t], ['L', r, -line], ['Z']] as const),
+    ],
+  };
+}
+
+/** The same outlines, and a box for every sign that no face has. */
+export const boxed = ({ outline }: Glyphs): Glyphs => ({
+  outline: (sign, face) => outline(sign, face) ?? box(sign, face),
+});
+
+/** The sentence on the signs of a figure's words that became boxes; none where no sign did. */
+export const boxesFor = (words: readonly FigureWords[]): readonly string[] =>
+  noFaceHas(
+    signsWithoutFace(words, fontFaces().glyphs.outline),
+    'at hand',
+    'a box stands for each. An SVG keeps them as text',
+  );

@@ -1,0 +1,29 @@
+/**
+ * The door for workers and the command line: a figure as the bytes of a file. Each format's libraries are fetched when the
+ * first of it is made. The same figure and options always give the same bytes.
+ */
+import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
+import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
+
+export { embeddedDocument } from './embedded-document/read-embedded.ts';
+export { type PictureFile, type PictureFormat, type PictureOptions, pictureFormats } from './picture-file.ts';
+
+/**
+ * Makes an SVG, a PNG or a PDF of a figure. Refused, with what to do, where the picture is too large for its format.
+ * Cost: linear in the figure; of a PNG, in its pixels.
+ */
+export async function pictureFile(
+  figure: Figure,
+  format: PictureFormat,
+  options: PictureOptions = {},
+): Promise<Result<PictureFile>> {
+  if (format === 'svg') return (await import('./svg-file.ts')).svgFile(figure, options);
+  if (format === 'png') return (await import('./png-file.ts')).pngFile(figure, options);
+  return (await import('./pdf-file.ts')).pdfFile(figure, options);
+}
+
+/** The words of an SVG that is looked at, just as they will be in the file. */
+export async function outlines(): Promise<SvgOutlines> {
+  const { fontFaces } = await import('./faces/font-faces.ts');
+  return { glyphs: fontFaces().glyphs, textLayer: true };
+}

@@ -1,0 +1,185 @@
+/**
+ * A figure as a PDF: one page of its size, drawn as vectors, words as text in embedded faces that can be searched and
+ * copied, the document as an attachment. By pdfkit, which embeds subsets of TrueType faces with what their letters say,
+ * and attachments; both are wanted here. Signs that no face has become boxes.
+ * The page is the paper: a caption is no part of it, and stands with the title in the file's data. Linear in the figure.
+ */
+import PDFDocument from 'pdfkit';
+import {
+  accepted,
+  arcInks,
+  type Figure,
+  type FigureWords,
+  formInks,
+  type Ink,
+  inkOfWords,
+  nodeInk,
+  pieceInk,
+  type Result,
+  refused,
+  type SetSign,
+  setWords,
+  shapeInk,
+} from '../../engine/index.ts';
+import { joinedBytes } from './bytes.ts';
+import { attachmentName, attachmentType } from './embedded-document/in-pdf.ts';
+import { boxed, boxesFor, type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
+import { faceNames } from './faces/letters.ts';
+import type { PictureFile, PictureOptions } from './picture-file.ts';
+
+type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly figure: Figure; readonly faces: Faces };
+
+/** Readers of PDF take no longer page, in points: 200 inches. */
+const longestSide = 14_400;
+
+/** One page with its attachment. Refused where a side is longer than 200 inches. */
+export async function pdfFile(
+  figure: Figure,
+  { carries, author }: PictureOptions,
+): Promise<Result<PictureFile>> {
+  const { bounds, title, caption, style } = figure;
+  if (Math.max(bounds.width, bounds.height) > longestSide) {
+    const says =
+      'would be longer than 200 inches, which no reader of PDF takes. Choose smaller nodes, or a part of the drawing; SVG has no such end.';
+    return refused([{ place: 'pdf', says }]);
+  }
+  const pdf = new PDFDocument({
+    size: [bounds.width, bounds.height],
+    margin: 0,
+    lang: 'en',
+    displayTitle: true,
+    // Words have faces of their own; pdfkit would else load Helvetica.
+    font: null as unknown as string,
+    info: {
+      Title: written(title) || 'Game graph',
+      ...(author && { Author: written(author) }),
+      ...(caption && { Subject: written(caption) }),
+      Creator: 'Grundy',
+      CreationDate: new Date(0),
+    },
+  });
+  // Seen by pdfkit, which wants one, and not written: a date would make every file another.
+  Object.defineProperty(pdf.info, 'CreationDate', { value: new Date(0), enumerable: false });
+  const bytes = bytesOf(pdf);
+  const sheet: Sheet = { pdf, figure, faces: fontFaces() };
+  for (const name of faceNames) pdf.registerFont(name, sheet.faces.fileOf(name) as unknown as ArrayBuffer);
+  if (carries !== undefined) {
+    pdf.file(new TextEncoder().encode(carries) as Buffer, {
+      name: attachmentName,
+      type: attachmentType,
+      description: 'The drawing, for Grundy',
+    });
+  }
+  if (style.ground === 'white') pdf.rect(0, 0, bounds.width, bounds.height).fill('#FFFFFF');
+  pdf.translate(-bounds.x, -bounds.y);
+  draw(sheet);
+  pdf.end();
+  return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words) });
+}
+
+/** Halves of signs cannot be written. */
+const written = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ');
+
+function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part));
+    pdf.on('error', reject);
+    pdf.on('end', () => resolve(joinedBytes(parts)));
+  });
+}
+
+function draw(sheet: Sheet): void {
+  const { shapes, arcs, nodes, pieces, words, measures } = sheet.figure;
+  for (const shape of shapes) for (const ink of formInks(shape, measures)) paint(sheet, ink);
+  for (const arc of arcs) for (const ink of arcInks(arc, measures)) paint(sheet, ink);
+  for (const node of nodes) paint(sheet, nodeInk(node, measures));
+  for (const piece of pieces) paint(sheet, pieceInk(piece, measures));
+  for (const each of words) write(sheet, each);
+}
+
+function paint({ pdf }: Sheet, ink: Ink): void {
+  const { fill, stroke, width, dash } = ink;
+  if (stroke !== undefined) {
+    pdf.lineWidth(width);
+    if (dash.length > 0) pdf.dash(dash[0], { space: dash[1] });
+  }
+  if ('path' in ink) pdf.path(ink.path);
+  else pdf.circle(ink.centre.x, ink.centre.y, ink.radius);
+  if (fill !== undefined && stroke !== undefined) pdf.fillAndStroke(`#${fill}`, `#${stroke}`);
+  else if (fill !== undefined) pdf.fill(`#${fill}`);
+  else pdf.stroke(`#${stroke}`);
+  if (dash.length > 0) pdf.undash();
+}
+
+/** Letters of one face on one line, without a gap. */
+type Line = { readonly face: Letter['face']; readonly x: number; readonly y: number; readonly size: number };
+type Letters = Line & { text: string; end: number };
+
+function write(sheet: Sheet, words: FigureWords): void {
+  const { pdf, figure, faces: own } = sheet;
+  const { inks } = figure.measures;
+  const { signs, shapes } = setWords(words, boxed(own.glyphs));
+  for (const shape of shapes) paint(sheet, shapeInk(shape, inks.ink));
+  const lines: Letters[] = [];
+  for (const sign of signs) {
+    const found = own.resolve(sign.sign, sign.face);
+    if (!found) {
+      paint(sheet, boxInk(sign, inkOfWords(words, figure.measures)));
+      continue;
+    }
+    for (const letter of found.letters) put(lines, letter, sign, found.advance);
+  }
+  if (lines.length === 0) return;
+  pdf.fillColor(`#${inkOfWords(words, figure.measures)}`);
+  for (const { face, text, x, y, size } of lines) {
+    pdf
+      .font(face)
+      .fontSize(size)
+      .text(text, x, y, { lineBreak: false, baseline: 'alphabetic', features: [] });
+  }
+  for (const sign of signs) {
+    for (const letter of own.resolve(sign.sign, sign.face)?.letters ?? []) sayFor(pdf, letter);
+  }
+}
+
+/** The font that was chosen last, as pdfkit keeps it: which letters of it are embedded, and what they say when copied. */
+type Embedded = {
+  readonly font: { glyphForCodePoint(code: number): { readonly id: number } };
+  readonly subset: { includeGlyph(id: number): number };
+  readonly unicode: (readonly number[])[];
+};
+
+/**
+ * What is copied is 𝒩, though an N was drawn. pdfkit has no word for that. ActualText, which would say it of whole words, is
+ * known to few readers, and poppler loses it where pdfkit turns the page over.
+ */
+function sayFor(pdf: PDFKit.PDFDocument, { face, letter, says }: Letter): void {
+  if (letter === says) return;
+  const { font, subset, unicode } = (pdf.font(face) as unknown as { readonly _font: Embedded })._font;
+  const { id } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+  unicode[subset.includeGlyph(id)] = [says.codePointAt(0) ?? 0];
+}
+
+function put(lines: Letters[], letter: Letter, { x, y, size }: SetSign, advance: number): void {
+  const [left, base] = [x + letter.right * size, y - letter.up * size];
+  const last = lines.at(-1);
+  const end = left + advance * size;
+  if (
+    last &&
+    last.face === letter.face &&
+    last.size === size &&
+    last.y === base &&
+    Math.abs(last.end - left) < 1e-6
+  ) {
+    last.text += letter.letter;
+    last.end = end;
+  } else lines.push({ face: letter.face, text: letter.letter, x: left, y: base, size, end });
+}
+
+function boxInk({ x, y, size, outline }: SetSign, ink: string): Ink {
+  const path = outline.path
+    .map(([letter, ...to]) => letter + to.map((each, i) => (i % 2 === 0 ? x : y) + each * size).join(' '))
+    .join('');
+  return { path, fill: ink, stroke: undefined, width: 0, dash: [] };
+}

@@ -1,0 +1,66 @@
+/**
+ * A figure as an SVG file that carries its drawing: words as outlines, or as text with the faces in the file. Linear in the
+ * figure; the faces take up to 105 kB of the file.
+ */
+import {
+  accepted,
+  type Face,
+  type Figure,
+  type Result,
+  type SvgFaces,
+  signsIn,
+  svgPen,
+} from '../../engine/index.ts';
+import { inMetadata } from './embedded-document/in-svg.ts';
+import { type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
+import { type FaceName, faceNames } from './faces/letters.ts';
+import type { PictureFile, PictureOptions } from './picture-file.ts';
+
+/** Never refused: an SVG may be of any size. */
+export async function svgFile(
+  figure: Figure,
+  { carries, words = 'outlines' }: PictureOptions,
+): Promise<Result<PictureFile>> {
+  const { glyphs } = fontFaces();
+  const { text, unsaid } = svgPen(figure, {
+    words: words === 'text' ? await carriedFaces(figure) : { glyphs, textLayer: true },
+    ...(carries !== undefined && { metadata: inMetadata(carries) }),
+  });
+  return accepted({ bytes: new TextEncoder().encode(text), unsaid });
+}
+
+const families: Readonly<Record<FaceName, string>> = {
+  main: 'KaTeX_Main',
+  math: 'KaTeX_Math',
+  calligraphic: 'KaTeX_Caligraphic',
+  ams: 'KaTeX_AMS',
+};
+
+/** A style sheet is the one way to put faces into an SVG; only those that occur are put there. */
+async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
+  const { webFonts } = await import('./faces/web-fonts.ts');
+  const { resolve } = fontFaces();
+  const written: SvgFaces['written'] = (sign, face) => {
+    const letter = letterInText(sign, face, resolve);
+    return letter && { text: letter.letter, family: families[letter.face] };
+  };
+  const used = new Set(Array.from(signsIn(words), ({ sign, face }) => written(sign, face)?.family));
+  const rules = faceNames
+    .filter((name) => used.has(families[name]))
+    .map((name) => {
+      const slant = name === 'math' ? 'font-style:italic;' : '';
+      return `@font-face{font-family:${families[name]};${slant}src:url(${webFonts[name]}) format("woff2")}`;
+    });
+  return { sheet: rules.join(''), written };
+}
+
+/**
+ * The one letter that a sign is in text. Accents are not put over letters there, and what a person wrote keeps its own
+ * characters: only the marks of values and outcomes go by a face's letters.
+ */
+function letterInText(sign: string, face: Face, resolve: Faces['resolve']): Letter | undefined {
+  const [letter, ...accents] = resolve(sign, face)?.letters ?? [];
+  if (letter === undefined || accents.length > 0) return undefined;
+  const isMark = face === 'blackboard' || face === 'calligraphic';
+  return isMark || letter.letter === sign.normalize('NFC') ? letter : undefined;
+}
