@@ -9,6 +9,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { showNames } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
@@ -18,7 +19,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['walk.steps', 'view.values', 'view.names', 'view.tidy', 'view.fit', 'view.full-screen'],
+  ['walk.steps', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
@@ -76,10 +77,11 @@ function Switch(props: {
 
 const themes = ['system', 'light', 'dark'] as const;
 
-function Look() {
+function Look({ did }: { readonly did: () => void }) {
   const theme = useEditor((state) => state.theme);
   const snap = useEditor((state) => state.snap);
   const letterKeys = useEditor((state) => state.letterKeys);
+  const names = useEditor((state) => state.names);
   return (
     <Submenu label={words.settings}>
       <Menu.RadioGroup value={theme} aria-label="Appearance" onValueChange={setTheme}>
@@ -95,12 +97,17 @@ function Look() {
         ))}
       </Menu.RadioGroup>
       <Menu.Separator className={parts.rule} />
+      <Switch checked={names} change={showNames}>
+        {commandById('view.names').label}
+      </Switch>
       <Switch checked={snap} change={setSnap}>
         Snap while dragging
       </Switch>
       <Switch checked={letterKeys} change={setLetterKeys}>
         Single-letter keys
       </Switch>
+      <Menu.Separator className={parts.rule} />
+      <CommandItem command={commandById('view.full-screen')} did={did} />
     </Submenu>
   );
 }
@@ -135,7 +142,7 @@ export function GrundyMenu() {
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}
-            <Look />
+            <Look did={did} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -123,17 +123,19 @@ export type Brought = { readonly name: string } & (
   | { readonly bytes: Uint8Array }
 );
 
+/** Bytes travel into the page as text of their own. */
+const packed = (files: readonly Brought[]) =>
+  files.map((file) => {
+    const bytes = 'bytes' in file ? file.bytes : new TextEncoder().encode(file.text);
+    return { called: file.name, base64: Buffer.from(bytes).toString('base64') };
+  });
+
 /** Drags files over the window, as from the system's own file manager; `let` lets go of them. */
 export async function dragFiles(
   page: Page,
   files: readonly Brought[],
   events: readonly string[],
 ): Promise<void> {
-  // Bytes travel into the page as text of their own.
-  const packed = files.map((file) => {
-    const bytes = 'bytes' in file ? file.bytes : new TextEncoder().encode(file.text);
-    return { called: file.name, base64: Buffer.from(bytes).toString('base64') };
-  });
   const data = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();
     for (const { called, base64 } of all) {
@@ -141,7 +143,7 @@ export async function dragFiles(
       transfer.items.add(new File([bytes], called));
     }
     return transfer;
-  }, packed);
+  }, packed(files));
   for (const event of events) await page.dispatchEvent('main', event, { dataTransfer: data });
 }
 
@@ -149,15 +151,18 @@ export const dropFiles = (page: Page, files: readonly Brought[]): Promise<void> 
   dragFiles(page, files, ['dragenter', 'dragover', 'drop']);
 
 /** Pastes on the canvas what a program put on the clipboard: a text, files, or both. */
-export const paste = (page: Page, text: string, files: readonly { name: string; text: string }[] = []) =>
+export const paste = (page: Page, text: string, files: readonly Brought[] = []) =>
   page.evaluate(
     ([said, all]) => {
       const clipboardData = new DataTransfer();
       if (said) clipboardData.setData('text/plain', said);
-      for (const file of all) clipboardData.items.add(new File([file.text], file.name));
+      for (const { called, base64 } of all) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], called));
+      }
       document
         .querySelector('[role="application"]')
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
-    [text, files] as const,
+    [text, packed(files)] as const,
   );

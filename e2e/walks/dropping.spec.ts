@@ -104,7 +104,7 @@ test('text goes before the picture that an office program puts beside it; what e
 }) => {
   await draw(editor, 'Stays', 1);
   await editor.focusCanvas();
-  const picture = { name: 'image.png', text: '\u0089PNG of the same' };
+  const picture = { name: 'image.png', bytes: Buffer.from('\u0089PNG\r\n\u001a\n of the same', 'latin1') };
   await paste(editor.page, 'x -> y', [picture]);
   await expect(editor.status).toContainText('3 nodes, 1 arc');
   await paste(editor.page, 'digraph { u -> v } digraph { w } digraph { z }');

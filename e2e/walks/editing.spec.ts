@@ -49,18 +49,6 @@ test('copy and paste, within the drawing and as text', async ({ editor }) => {
   await expect(editor.status).toContainText('5 nodes, 3 arcs');
 });
 
-test('hundreds of edits can be undone one by one', async ({ editor }) => {
-  // Three hundred keys, one after the other, each photographed for the trace.
-  test.slow();
-  const a = await editor.doubleClick(300, 300);
-  await editor.click(a);
-  for (let edit = 0; edit < 150; edit++) await editor.press('g');
-  for (let edit = 0; edit < 150; edit++) await editor.press('Control+z');
-  expect(await editor.ids()).toEqual([a]);
-  await editor.press('Control+z');
-  expect(await editor.ids()).toEqual([]);
-});
-
 test('pieces on nodes: the inspector adds them up', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('a -> b\nc -> a, b\n');

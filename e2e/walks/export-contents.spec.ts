@@ -82,9 +82,7 @@ test('names stay text, whatever stands in them', async ({ editor }) => {
   await choose('Format', 'TikZ');
   await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
   await expect(warnings).toContainText('LaTeX has no sign for 中');
-  await expect(warnings).toContainText(
-    '1 name or value is too long for the figure: it is cut, and ends with …',
-  );
+  await expect(warnings).not.toContainText('…');
   await choose('Format', 'DOT');
   await expect(text).toHaveValue(/^digraph /);
   await choose('Format', 'JSON');

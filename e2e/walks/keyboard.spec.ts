@@ -16,47 +16,12 @@ test('the erratum digraph', async ({ editor }) => {
   await editor.press('g', 'a');
   await editor.typeCode(a); // e → a
   await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '☾_0', [e]: 'ℕ∖{0}' });
-});
-
-test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async ({ editor }) => {
-  await editor.focusCanvas();
-  const ids: string[] = [];
-  for (let count = 0; count < 6; count++) ids.push(await editor.making(() => editor.press('n')));
-  const [zero, one, two, three, left, right] = ids;
-  const arcs = [
-    [one, zero],
-    [two, one],
-    [two, zero],
-    [three, two],
-    [three, one],
-    [three, zero],
-    [left, right],
-    [right, left],
-    [left, two],
-    [left, three],
-    [right, two],
-    [right, three],
-  ] as const;
-  for (const [from, to] of arcs) {
-    await editor.press('Escape', ';');
-    await editor.typeCode(from);
-    await editor.press('a');
-    await editor.typeCode(to);
-  }
   // Enter at once is a loop.
+  await editor.focusCanvas();
   await editor.press('Escape', ';');
-  await editor.typeCode(left);
+  await editor.typeCode(c);
   await editor.press('a', 'Enter');
-  await expect(editor.status).toContainText('6 nodes, 13 arcs');
-  const values = {
-    [zero]: '0',
-    [one]: '*1',
-    [two]: '*2',
-    [three]: '*3',
-    [left]: '∞_{2,3}',
-    [right]: '∞_{2,3}',
-  };
-  await editor.expectValues(values);
+  await expect(editor.status).toContainText('5 nodes, 7 arcs');
 });
 
 test('plus pressed quickly zooms as far as plus pressed slowly', async ({ editor }) => {

@@ -1,7 +1,7 @@
 /** What the actions of the store's document keep: a drawing that is only looked at takes no step, however an edit of it began. */
 import { beforeEach, expect, test } from 'vitest';
 import { toast } from '../../app/store/chrome.ts';
-import { applyEdit, forbidEditing, preview, settle } from '../../app/store/document.ts';
+import { applyEdit, forbidEditing, preview, redo, settle, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { held } from '../../app/store/held.ts';
 import { emptyDocument, setTitle } from '../../engine/index.ts';
@@ -14,6 +14,22 @@ test('a drag that ends is one undo step', () => {
   settle(emptyDocument);
   expect(editor().past).toEqual([emptyDocument]);
   expect(editor().document.title).toBe('there');
+});
+
+test('hundreds of edits are undone one by one, and done again', () => {
+  const titles = Array.from({ length: 300 }, (_, edit) => `after ${edit + 1}`);
+  for (const title of titles) applyEdit((before) => setTitle(before, title));
+  const back = titles.map(() => {
+    undo();
+    return editor().document.title;
+  });
+  expect(back).toEqual([...titles.slice(0, -1).toReversed(), '']);
+  expect(editor().document).toBe(emptyDocument);
+  const forth = titles.map(() => {
+    redo();
+    return editor().document.title;
+  });
+  expect(forth).toEqual(titles);
 });
 
 test('a drag that ends after another tab has taken the drawing is none', () => {
