@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: '../.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  use: { ...onTheSite.use, trace: 'retain-on-failure' },
+  // A trace of every walk, kept or not, takes a third of the time: --trace=retain-on-failure asks for it.
+  use: { ...onTheSite.use, screenshot: 'only-on-failure' },
   projects: [
     { name: 'desk', testIgnore: /touch\.spec/, use: { viewport: desk } },
     {
