@@ -34,7 +34,7 @@ const BUDGET = {
   bytesPerArc: 64,
   longMs: 1_000,
   boardMs: 1_500,
-  boardValuesMs: 5_000,
+  boardValuesMs: 2_500,
   stoppersMs: 500,
   loopyMs: 5_000,
   figureMs: 4_000,

@@ -2,7 +2,8 @@
  * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse topological order;
  * options that leave a component count as the canonical forms of their values. Infinite play is drawn.
  *
- * Where a component and all it leads to are stoppers, one comparison of all its pairs gives its values. Elsewhere
+ * Where one player alone moves inside a component, its values are guessed and checked (component/wandering.ts). Where a
+ * component and all it leads to are stoppers, one comparison of all its pairs gives its values. Elsewhere
  * onsides are found from the onsides of what it leads to, and offsides as negatives of the onsides of the
  * negatives. A vertex whose side was not reached stays as it is, part of the components that lead to it.
  */
@@ -14,6 +15,7 @@ import { type CoreOptions, type Local, localGraph } from './component/local.ts';
 import { onsideIds } from './component/onside.ts';
 import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
+import { emptyMenus, type Menus, type Wandering, wander } from './component/wandering.ts';
 import { best } from './order/best.ts';
 import { pairsOf } from './order/board.ts';
 import { comparing } from './order/pairs.ts';
@@ -66,6 +68,7 @@ export function* sidesOf(
     stoppers: new Uint8Array(order),
     sides,
     pairs,
+    menus: { 1: emptyMenus(1), '-1': emptyMenus(-1) },
   };
   const { stoppers } = work;
   const { onsides, offsides } = sides;
@@ -98,6 +101,8 @@ type Work = {
   readonly stoppers: Uint8Array;
   readonly sides: Sides;
   readonly pairs: number;
+  /** Of components in which Left alone moves, and of those in which Right does. */
+  readonly menus: Readonly<Record<1 | -1, Menus>>;
 };
 
 /** Row per component: its vertices, ascending. */
@@ -129,7 +134,16 @@ function solveAlone(work: Work, members: Uint32Array): boolean {
 function* solveComponent(work: Work, members: Uint32Array): Generator<void, void, void> {
   const { sides } = work;
   const { store, onsides, offsides } = sides;
-  const stoppers = exitsAreStoppers(work, members);
+  const { stoppers, inside } = surveyed(work, members);
+  if (stoppers && (inside === LEFT || inside === RIGHT)) {
+    const mover = inside === LEFT ? 1 : -1;
+    const [moves, leaves] = inside === LEFT ? [work.left, work.right] : [work.right, work.left];
+    const wandering: Wandering = { members, mover, moves, leaves };
+    if (yield* wander(store, work.menus[mover], wandering, onsides)) {
+      for (const v of members) offsides[v] = onsides[v];
+      return;
+    }
+  }
   const found = yield* solveSide(work, members, 1, stoppers);
   for (let i = 0; i < members.length; i++) onsides[members[i]] = found.ids[i];
   if (found.stoppers) {
@@ -151,16 +165,25 @@ function stopsHere({ left, right, stoppers }: Work, v: number): boolean {
   return true;
 }
 
-function exitsAreStoppers({ left, right, of, stoppers }: Work, members: Uint32Array): boolean {
+const LEFT = 1;
+const RIGHT = 2;
+
+/** Whether all exits are stoppers, and who moves inside: LEFT, RIGHT or both. */
+function surveyed(
+  { left, right, of, stoppers }: Work,
+  members: Uint32Array,
+): { readonly stoppers: boolean; readonly inside: number } {
+  let inside = 0;
   for (const v of members) {
     for (const { starts, targets } of [left, right]) {
       for (let e = starts[v]; e < starts[v + 1]; e++) {
         const option = targets[e];
-        if (stoppers[option] === 0 && of[option] !== of[v]) return false;
+        if (of[option] === of[v]) inside |= starts === left.starts ? LEFT : RIGHT;
+        else if (stoppers[option] === 0) return { stoppers: false, inside: LEFT | RIGHT };
       }
     }
   }
-  return true;
+  return { stoppers: true, inside };
 }
 
 /**

@@ -1,27 +1,46 @@
 /**
- * The value of a position that is in no cycle, from the values of its options: dominated options go, reversible ones are
- * bypassed, until neither is left (Conway's simplest form); what remains is looked up in the store. Its options being
- * canonical, nothing below changes. A position under construction stands in the store as its draft, so that it can be
- * compared as every value is.
+ * The value of one position from the values of its options: dominated options go, reversible ones are bypassed, until
+ * neither is left (Conway's simplest form); what remains is looked up in the store. Its options being canonical, nothing
+ * below changes. A position under construction stands in the store as its draft, so that it can be compared as every value is.
+ *
+ * A position in which one player may pass, over = {0|pass}, is simplified just so: it is a stopper when its other options
+ * are, and a pass is an option that is the position itself (Siegel, New results in loopy games, section 3).
  */
 import { best } from '../order/best.ts';
 import { atLeast } from '../order/known.ts';
 import { find, intern } from '../store/find.ts';
 import { forget } from '../store/pair-table.ts';
-import { type Store, writeOptions } from '../store/store.ts';
+import { SELF, type Store, writeOptions } from '../store/store.ts';
 
 /** The id of { left | right }, options by id in any order, repeats allowed. The store grows if the value is new. */
-export function simplestForm(store: Store, left: readonly number[], right: readonly number[]): number {
-  let lefts = ascending(left);
-  let rights = ascending(right);
-  const known = find(store, lefts, rights);
+export const simplestForm = (store: Store, left: readonly number[], right: readonly number[]): number =>
+  simplest(store, ascending(left), ascending(right), false);
+
+/** The id of { left, pass | right } where Left may pass (passes = 1), or of { left | pass, right } (−1). */
+export const simplestWithPass = (
+  store: Store,
+  left: readonly number[],
+  right: readonly number[],
+  passes: 1 | -1,
+): number =>
+  passes === 1
+    ? simplest(store, ascending([...left, SELF]), ascending(right), true)
+    : simplest(store, ascending(left), ascending([...right, SELF]), true);
+
+/** A pass is written as SELF, which becomes the id of the draft: larger than any other, so it stands last as SELF does. */
+function simplest(store: Store, left: number[], right: number[], passes: boolean): number {
+  const known = find(store, left, right);
   if (known >= 0) return known;
+  store.draft = store.count;
+  const drafted = (ids: readonly number[]) => ids.map((id) => (id === SELF ? store.draft : id));
+  let lefts = drafted(left);
+  let rights = drafted(right);
+  // A pass is compared as the draft, which must stand in the store by then.
+  if (passes) draft(store, lefts, rights, true);
   lefts = best(store, lefts, 1);
   rights = best(store, rights, -1);
-  store.draft = store.count;
   for (;;) {
-    writeOptions(store, lefts, rights);
-    noteDraft(store, lefts, rights);
+    draft(store, lefts, rights, passes);
     const nextLefts = bypassed(store, lefts, 1);
     const nextRights = nextLefts ? undefined : bypassed(store, rights, -1);
     if (!nextLefts && !nextRights) break;
@@ -29,15 +48,20 @@ export function simplestForm(store: Store, left: readonly number[], right: reado
     if (nextLefts) lefts = best(store, nextLefts, 1);
     if (nextRights) rights = best(store, nextRights, -1);
   }
+  const written = (ids: readonly number[]) => ids.map((id) => (id === store.draft ? SELF : id));
+  lefts = written(lefts);
+  rights = written(rights);
   store.draft = -1;
   forget(store.orderOfDraft);
   return intern(store, lefts, rights);
 }
 
-function noteDraft(store: Store, left: readonly number[], right: readonly number[]): void {
+function draft(store: Store, left: readonly number[], right: readonly number[], passes: boolean): void {
+  writeOptions(store, left, right);
   const { count, loopy, exponents } = store;
   exponents[count] = -1;
-  loopy[count] = left.some((id) => loopy[id] === 1) || right.some((id) => loopy[id] === 1) ? 1 : 0;
+  const infinite = passes || left.some((id) => loopy[id] === 1) || right.some((id) => loopy[id] === 1);
+  loopy[count] = infinite ? 1 : 0;
 }
 
 const ascending = (ids: readonly number[]): number[] =>

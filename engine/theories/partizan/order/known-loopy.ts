@@ -2,110 +2,151 @@
  * a ≥ b where play may go on for ever. Left, moving second in a − b, survives unless Right can force her to be without a
  * move: backward induction over the positions that play can reach, from those in which Left has no move. Pairs
  * whose order is known are not entered. O(positions reached · options); the order of every pair reached is known afterwards.
+ *
+ * Most such plays are short, and there are many: everything is written into arrays that are used again.
  */
-import { forget, keep, lookUp, type PairTable, pairTable } from '../store/pair-table.ts';
+import { forget, keep, lookUp, pairTable } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
 import { recall, remember } from './memory.ts';
 
 /** Positions x − y of the play, numbered as they are met. */
-type Reached = {
-  readonly index: PairTable;
-  readonly xs: number[];
-  readonly ys: number[];
+const reached = {
+  count: 0,
+  index: pairTable(),
+  xs: new Int32Array(64),
+  ys: new Int32Array(64),
   /** 1 with Right to move, 0 with Left to move. */
-  readonly players: number[];
-  /** Moves, from the position moved to back to the one moved from. */
-  readonly into: number[];
-  readonly from: number[];
+  players: new Uint8Array(64),
   /** Per position with Left to move: her moves that do not lose, as far as is known. */
-  readonly chances: number[];
-  readonly lost: number[];
+  chances: new Int32Array(64),
+  /** Per position: 1 where Right wins; and these positions, as they are found. */
+  lost: new Uint8Array(64),
+  queue: new Int32Array(64),
+  found: 0,
 };
 
-const index = pairTable();
+/** Moves, from the position moved to back to the one moved from; and the latter again, row by row of the former. */
+const moves = {
+  count: 0,
+  into: new Int32Array(256),
+  from: new Int32Array(256),
+  ends: new Int32Array(65),
+  sources: new Int32Array(256),
+};
 
 export function survivesLoopy(store: Store, a: number, b: number): boolean {
-  forget(index);
-  const reached: Reached = { index, xs: [], ys: [], players: [], into: [], from: [], chances: [], lost: [] };
-  const { xs, ys, players } = reached;
-  number(reached, a, b, 1);
-  for (let i = 0; i < xs.length; i++) {
-    if (players[i] === 1) exploreRight(store, reached, i);
-    else exploreLeft(store, reached, i);
+  forget(reached.index);
+  reached.count = 0;
+  reached.found = 0;
+  moves.count = 0;
+  number(a, b, 1);
+  for (let i = 0; i < reached.count; i++) {
+    if (reached.players[i] === 1) exploreRight(store, i);
+    else exploreLeft(store, i);
   }
-  const lost = propagate(reached);
-  for (let i = 0; i < xs.length; i++) if (players[i] === 1) remember(store, xs[i], ys[i], lost[i] === 0);
+  propagate();
+  const { xs, ys, players, lost, count } = reached;
+  for (let i = 0; i < count; i++) if (players[i] === 1) remember(store, xs[i], ys[i], lost[i] === 0);
   return lost[0] === 0;
 }
 
-function number({ index, xs, ys, players, chances }: Reached, x: number, y: number, player: number): number {
-  const known = lookUp(index, 2 * x + player, y);
+function number(x: number, y: number, player: number): number {
+  const known = lookUp(reached.index, 2 * x + player, y);
   if (known >= 0) return known;
-  keep(index, 2 * x + player, y, xs.length);
-  xs.push(x);
-  ys.push(y);
-  players.push(player);
-  chances.push(0);
-  return xs.length - 1;
+  const i = reached.count++;
+  if (i === reached.xs.length) lengthenPositions();
+  keep(reached.index, 2 * x + player, y, i);
+  reached.xs[i] = x;
+  reached.ys[i] = y;
+  reached.players[i] = player;
+  reached.chances[i] = 0;
+  reached.lost[i] = 0;
+  return i;
+}
+
+function noteMove(to: number, from: number): void {
+  if (moves.count === moves.into.length) lengthenMoves();
+  moves.into[moves.count] = to;
+  moves.from[moves.count++] = from;
 }
 
 /** Left moves to a Left option of x or a Right option of y; what is left for Right to move in is asked of the order. */
-function exploreLeft(store: Store, reached: Reached, i: number): void {
+function exploreLeft(store: Store, i: number): void {
   const { starts, options } = store;
-  const { xs, ys, into, from, lost } = reached;
-  const x = xs[i];
-  const y = ys[i];
+  const x = reached.xs[i];
+  const y = reached.ys[i];
   let chances = 0;
-  const move = (nextX: number, nextY: number) => {
-    const known = recall(store, nextX, nextY);
-    if (known === 0) return;
-    chances++;
-    if (known === 1) return;
-    into.push(number(reached, nextX, nextY, 1));
-    from.push(i);
-  };
-  for (let e = starts[2 * x]; e < starts[2 * x + 1]; e++) move(options[e], y);
-  for (let e = starts[2 * y + 1]; e < starts[2 * y + 2]; e++) move(x, options[e]);
+  for (let e = starts[2 * x]; e < starts[2 * x + 1]; e++) chances += chance(store, i, options[e], y);
+  for (let e = starts[2 * y + 1]; e < starts[2 * y + 2]; e++) chances += chance(store, i, x, options[e]);
   reached.chances[i] = chances;
-  if (chances === 0) lost.push(i);
+  if (chances === 0) lose(i);
 }
 
-function exploreRight(store: Store, reached: Reached, i: number): void {
+/** 0 where this move of hers is known to lose, else 1. */
+function chance(store: Store, i: number, x: number, y: number): number {
+  const known = recall(store, x, y);
+  if (known === -1) noteMove(number(x, y, 1), i);
+  return known === 0 ? 0 : 1;
+}
+
+function exploreRight(store: Store, i: number): void {
   const { starts, options } = store;
-  const { xs, ys, into, from } = reached;
-  const x = xs[i];
-  const y = ys[i];
-  const move = (nextX: number, nextY: number) => {
-    into.push(number(reached, nextX, nextY, 0));
-    from.push(i);
-  };
-  for (let e = starts[2 * x + 1]; e < starts[2 * x + 2]; e++) move(options[e], y);
-  for (let e = starts[2 * y]; e < starts[2 * y + 1]; e++) move(x, options[e]);
+  const x = reached.xs[i];
+  const y = reached.ys[i];
+  for (let e = starts[2 * x + 1]; e < starts[2 * x + 2]; e++) noteMove(number(options[e], y, 0), i);
+  for (let e = starts[2 * y]; e < starts[2 * y + 1]; e++) noteMove(number(x, options[e], 0), i);
 }
 
-/** Per position: 1 where Right wins. */
-function propagate({ xs, players, into, from, chances, lost: queue }: Reached): Uint8Array {
-  const positions = xs.length;
-  const ends = new Int32Array(positions + 1);
-  for (const target of into) ends[target]++;
-  for (let p = 0, sum = 0; p <= positions; p++) {
+function lose(i: number): void {
+  reached.lost[i] = 1;
+  reached.queue[reached.found++] = i;
+}
+
+function propagate(): void {
+  const { players, chances, lost, queue, count } = reached;
+  const { into, from, ends, sources } = moves;
+  ends.fill(0, 0, count + 1);
+  for (let e = 0; e < moves.count; e++) ends[into[e]]++;
+  for (let p = 0, sum = 0; p <= count; p++) {
     sum += ends[p];
     ends[p] = sum;
   }
   // Filled from the back, the ends become the starts.
-  const sources = new Int32Array(into.length);
-  for (let e = into.length - 1; e >= 0; e--) sources[--ends[into[e]]] = from[e];
-  const lost = new Uint8Array(positions);
-  for (const position of queue) lost[position] = 1;
-  for (let head = 0; head < queue.length; head++) {
+  for (let e = moves.count - 1; e >= 0; e--) sources[--ends[into[e]]] = from[e];
+  for (let head = 0; head < reached.found; head++) {
     const position = queue[head];
     for (let e = ends[position]; e < ends[position + 1]; e++) {
       const before = sources[e];
       if (lost[before] === 1) continue;
       if (players[before] === 0 && --chances[before] > 0) continue;
-      lost[before] = 1;
-      queue.push(before);
+      lose(before);
     }
   }
-  return lost;
+}
+
+function lengthenPositions(): void {
+  const size = 2 * reached.xs.length;
+  reached.xs = longer(reached.xs, size);
+  reached.ys = longer(reached.ys, size);
+  reached.chances = longer(reached.chances, size);
+  reached.queue = longer(reached.queue, size);
+  const [players, lost] = [new Uint8Array(size), new Uint8Array(size)];
+  players.set(reached.players);
+  lost.set(reached.lost);
+  reached.players = players;
+  reached.lost = lost;
+  moves.ends = new Int32Array(size + 1);
+}
+
+function lengthenMoves(): void {
+  const size = 2 * moves.into.length;
+  moves.into = longer(moves.into, size);
+  moves.from = longer(moves.from, size);
+  moves.sources = new Int32Array(size);
+}
+
+function longer(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(length);
+  grown.set(array);
+  return grown;
 }

@@ -1,0 +1,194 @@
+/**
+ * A component in which one player alone moves, and the other can only leave it: a fox that goes round between geese that never
+ * go back. It is solved without comparing its pairs, vertex by vertex, by guessing the values and checking them.
+ *
+ * The check. Let f(x) give each vertex the value of its options, those inside being worth what x says. Values x with
+ * x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second: she answers as in f(x)(v) − x(v), and
+ * whenever γ(v) moves on to γ(w), as in x(w) − y ≥ 0, where that play has come to; either γ moves infinitely often, which
+ * is no loss in γ⁺, or play ends up in a difference of stoppers, which she survives. So x ≤ γ⁺, and x ≥ γ⁻ by the
+ * same argument turned round (the Sidling Theorem; Berlekamp, Conway and Guy, Winning Ways, chapter 11). No cycle here
+ * alternates and every exit is a stopper, so each γ(v) is one, γ⁺ = γ⁻, and x = γ.
+ *
+ * The guess. Say that Right is the one who moves. First he may pass at every vertex too: values fall from
+ * { exits | pass } until none changes. Most often that is right, since he can go there and back; where it is, a vertex
+ * beside it is worth the same, or no pass is left. Then the pass is taken away: what changes by it rises, since he can do less. All
+ * this stops where nothing changes, and that is the check; where it does not stop soon, all pairs are compared instead.
+ */
+import type { Arcs } from '../../../graph/game-graph.ts';
+import { best } from '../order/best.ts';
+import { type IdSets, idSets, membersOfSet, numberOfSet } from '../store/id-sets.ts';
+import { keep, lookUp, type PairTable, pairTable } from '../store/pair-table.ts';
+import type { Store } from '../store/store.ts';
+import { simplestForm, simplestWithPass } from './single.ts';
+
+/** Rounds over the vertices, of either part, after which the guess is given up. */
+const MOST_ROUNDS = 40;
+
+/** Options looked at between two breaths. */
+const SLICE = 1 << 18;
+
+/** What sets of options are worth, with and without a pass: kept for all components of a graph. */
+export type Menus = {
+  readonly moves: Choices;
+  readonly exits: Choices;
+  readonly forms: PairTable;
+  readonly formsWithPass: PairTable;
+};
+
+/** Sets of one player's options; by set, 1 + the set that is left of it when the dominated ones go, or 0 while not asked for. */
+type Choices = { readonly player: 1 | -1; readonly sets: IdSets; best: Int32Array };
+
+const choices = (player: 1 | -1): Choices => ({ player, sets: idSets(), best: new Int32Array(256) });
+
+/** For components in which this player moves. */
+export const emptyMenus = (mover: 1 | -1): Menus => ({
+  moves: choices(mover),
+  exits: choices(mover === 1 ? -1 : 1),
+  forms: pairTable(),
+  formsWithPass: pairTable(),
+});
+
+export type Wandering = {
+  readonly members: Uint32Array;
+  /** Who moves inside: Left (1) or Right (−1); that player's arcs, and the other player's, which all leave. */
+  readonly mover: 1 | -1;
+  readonly moves: Arcs;
+  readonly leaves: Arcs;
+};
+
+/**
+ * Gives `values` the ids of the members, and is true; or leaves them as they were, and is false. `values` holds the ids of all
+ * exits, and something negative at the members. O(arcs) a round, and the simplest forms of options not met before.
+ */
+export function* wander(
+  store: Store,
+  menus: Menus,
+  wandering: Wandering,
+  values: Int32Array,
+): Generator<void, boolean, void> {
+  const { members } = wandering;
+  const unknown = values[members[0]];
+  const walk: Walk = {
+    store,
+    menus,
+    wandering,
+    values,
+    exits: exitSets(store, menus, wandering, values),
+    seen: 0,
+  };
+  // With the passes, then without them.
+  const guessed = yield* settle(walk, true);
+  if (guessed && (supported(walk) || (yield* settle(walk, false)))) return true;
+  for (const v of members) values[v] = unknown;
+  return false;
+}
+
+type Walk = {
+  readonly store: Store;
+  readonly menus: Menus;
+  readonly wandering: Wandering;
+  readonly values: Int32Array;
+  /** Per member the set of values to which the other player can leave. */
+  readonly exits: Int32Array;
+  /** Options looked at since the last breath. */
+  seen: number;
+};
+
+/** Values in hand, ascending, each once. Nobody keeps it over a breath. */
+let hand = new Int32Array(64);
+
+function exitSets(
+  store: Store,
+  { exits }: Menus,
+  { members, leaves }: Wandering,
+  values: Int32Array,
+): Int32Array {
+  const found = new Int32Array(members.length);
+  for (let i = 0; i < members.length; i++)
+    found[i] = chosen(store, exits, inHand(leaves, members[i], values));
+  return found;
+}
+
+/** The set of the options in hand that are not dominated. */
+function chosen(store: Store, menu: Choices, count: number): number {
+  const { sets, player } = menu;
+  const all = numberOfSet(sets, hand, count);
+  if (all >= menu.best.length) {
+    const longer = new Int32Array(2 * (all + 1));
+    longer.set(menu.best);
+    menu.best = longer;
+  }
+  if (menu.best[all] === 0) {
+    const kept = best(store, Array.from(membersOfSet(sets, all)), player);
+    menu.best[all] =
+      1 + (kept.length === count ? all : numberOfSet(sets, Int32Array.from(kept), kept.length));
+  }
+  return menu.best[all] - 1;
+}
+
+/** Takes the values of a vertex's options in hand, those that are known; how many. */
+function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): number {
+  const first = starts[v];
+  const end = starts[v + 1];
+  if (end - first > hand.length) hand = new Int32Array(2 * (end - first));
+  let count = 0;
+  for (let e = first; e < end; e++) {
+    const id = values[targets[e]];
+    if (id < 0) continue;
+    let place = count;
+    while (place > 0 && hand[place - 1] > id) place--;
+    if (place > 0 && hand[place - 1] === id) continue;
+    hand.copyWithin(place + 1, place, count);
+    hand[place] = id;
+    count++;
+  }
+  return count;
+}
+
+/** Rounds over the members, to and fro, until one changes nothing. False when that takes too many. */
+function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
+  const { store, menus, wandering, values, exits } = walk;
+  const { members, moves } = wandering;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let changed = false;
+    for (let step = 0; step < members.length; step++) {
+      const i = round % 2 === 0 ? step : members.length - 1 - step;
+      const v = members[i];
+      const id = worth(walk, exits[i], chosen(store, menus.moves, inHand(moves, v, values)), passing);
+      if (values[v] !== id) changed = true;
+      values[v] = id;
+      walk.seen += 1 + moves.starts[v + 1] - moves.starts[v];
+      if (walk.seen < SLICE) continue;
+      walk.seen = 0;
+      yield;
+    }
+    if (!changed) return true;
+  }
+  return false;
+}
+
+/** The value of these exits and moves, as sets. */
+function worth({ store, menus, wandering }: Walk, exits: number, moves: number, passing: boolean): number {
+  const { forms, formsWithPass } = menus;
+  const table = passing ? formsWithPass : forms;
+  const known = lookUp(table, exits, moves);
+  if (known >= 0) return known;
+  const { mover } = wandering;
+  const own = Array.from(membersOfSet(menus.moves.sets, moves));
+  const other = Array.from(membersOfSet(menus.exits.sets, exits));
+  const [left, right] = mover === 1 ? [own, other] : [other, own];
+  const id = passing ? simplestWithPass(store, left, right, mover) : simplestForm(store, left, right);
+  keep(table, exits, moves, id);
+  return id;
+}
+
+/** Whether every vertex has an option of its own value: then taking the pass away changes nothing, for the option dominates it. */
+function supported({ wandering: { members, moves }, values }: Walk): boolean {
+  const { starts, targets } = moves;
+  for (const v of members) {
+    let e = starts[v];
+    while (e < starts[v + 1] && values[targets[e]] !== values[v]) e++;
+    if (e === starts[v + 1]) return false;
+  }
+  return true;
+}
