@@ -10,6 +10,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { Announcer } from '../status/Announcer.tsx';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
+import { WalkBar } from '../timeline/WalkBar.tsx';
 import { words } from '../words.ts';
 import css from './embed.module.css';
 
@@ -74,6 +75,7 @@ export function Embed({ problems }: { readonly problems: readonly Problem[] | un
           <h1 className="unseen">{title || words.untitled}</h1>
           <Canvas />
         </main>
+        <WalkBar />
         <Caption />
       </div>
       <Announcer />

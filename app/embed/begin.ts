@@ -3,8 +3,9 @@ import type { LinkParts, Problem } from '../../engine/index.ts';
 import { readLink } from '../files/link.ts';
 import { setTheme } from '../store/chrome.ts';
 import { forbidEditing, openDocument } from '../store/document.ts';
+import { beginRounds } from '../walkthrough/walking.ts';
 
-export async function beginFigure({ theme }: LinkParts): Promise<readonly Problem[] | undefined> {
+export async function beginFigure({ theme, step }: LinkParts): Promise<readonly Problem[] | undefined> {
   forbidEditing('figure');
   setTheme(theme);
   // Another link in the same frame is another figure.
@@ -12,5 +13,6 @@ export async function beginFigure({ theme }: LinkParts): Promise<readonly Proble
   const read = await readLink(location.hash);
   if (!read.ok) return read.problems;
   openDocument(read.value, '');
+  if (step !== undefined) beginRounds(step);
   return undefined;
 }

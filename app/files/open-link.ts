@@ -6,6 +6,7 @@
 import { partsOfLink } from '../../engine/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
 import { held } from '../store/held.ts';
+import { beginRounds } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
 import { readLink } from './link.ts';
@@ -20,12 +21,14 @@ export async function openAtStart(): Promise<void> {
   const read = partsOfLink(hash) && (await readLink(hash));
   // A page that was killed left its last state behind: that is brought into storage before anything else is opened.
   if (!read?.ok || wasKilled()) await restore();
-  if (read) await opened(read);
+  if (read) await opened(read, partsOfLink(hash)?.step);
 }
 
-async function opened(read: Awaited<ReturnType<typeof readLink>>): Promise<void> {
-  if (read.ok) await openAsNew(read.value);
-  else openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
+async function opened(read: Awaited<ReturnType<typeof readLink>>, step: number | undefined): Promise<void> {
+  if (read.ok) {
+    await openAsNew(read.value);
+    if (step !== undefined) beginRounds(step);
+  } else openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
   forgetFragment();
 }
 
@@ -42,7 +45,7 @@ export function followLinks(): () => void {
     else {
       opening.now = opening.now.then(async () => {
         closeDialog();
-        await opened(await readLink(hash));
+        await opened(await readLink(hash), parts.step);
       });
     }
   };

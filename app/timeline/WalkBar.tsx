@@ -76,9 +76,12 @@ function InsteadOfRounds() {
   return <Button onClick={() => beginSimplifying([])}>{words.simplify}</Button>;
 }
 
-const ToSheet = () => (
-  <Button onClick={() => openDialog({ kind: 'contact-sheet' })}>{words.walk.sheet}…</Button>
-);
+/** A figure in somebody's page has no dialogs. */
+function ToSheet() {
+  const isFigure = useEditor((state) => state.readOnly === 'figure');
+  if (isFigure) return null;
+  return <Button onClick={() => openDialog({ kind: 'contact-sheet' })}>{words.walk.sheet}…</Button>;
+}
 
 function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;

@@ -19,6 +19,8 @@ export type LinkParts = {
   /** To be shown as a figure that cannot be edited. */
   readonly embed: boolean;
   readonly theme: 'system' | 'light' | 'dark';
+  /** The round to be shown first, counted from 0, the beginning; undefined where all values are shown. */
+  readonly step: number | undefined;
 };
 
 /** What the part of an address after # says, where it is a link of ours. */
@@ -31,7 +33,14 @@ export function partsOfLink(hash: string): LinkParts | undefined {
     : options.includes('theme=light')
       ? 'light'
       : 'system';
-  return { version: Number(found[1]), data: found[2], embed: options.includes('embed'), theme };
+  const step = /^&(?:.*&)?step=(\d{1,9})(?:&|$)/s.exec(found[3])?.[1];
+  return {
+    version: Number(found[1]),
+    data: found[2],
+    embed: options.includes('embed'),
+    theme,
+    step: step === undefined ? undefined : Number(step),
+  };
 }
 
 /** The link of what `writeTerse` wrote, deflated and as base64url. */

@@ -15,12 +15,14 @@ import {
 } from '../../../engine/index.ts';
 
 test('what follows the drawing in an address', () => {
-  expect(partsOfLink('#g1=abc&embed&theme=dark')).toEqual({
+  expect(partsOfLink('#g1=abc&embed&theme=dark')).toMatchObject({
     version: 1,
     data: 'abc',
     embed: true,
     theme: 'dark',
   });
+  const steps = ['#g1=abc&step=3&embed', '#g1=abc&embed&step=0', '#g1=abc', '#g1=abc&step=x', '#g1=step=2'];
+  expect(steps.map((hash) => partsOfLink(hash)?.step)).toEqual([3, 0, undefined, undefined, undefined]);
   expect(partsOfLink('#g1=abc')).toMatchObject({ embed: false, theme: 'system' });
   for (const other of ['', '#', '#toasts', '#g=', '#ga=b']) expect(partsOfLink(other)).toBeUndefined();
 });
