@@ -1,5 +1,5 @@
 /** What commands may ask of the canvas while it is mounted. */
-import type { Spot } from '../../engine/index.ts';
+import { boxOfLine, type Spot } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
 import {
   boxAround,
@@ -18,6 +18,22 @@ import { type DrawnNode, radius } from './model/drawing.ts';
 import { cornersOf } from './model/placement.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
+
+/** The corners of what the arcs among these nodes take up: loops and bends stand out from the nodes. */
+function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
+  const among = new Set(nodes);
+  return nodes.flatMap((from) =>
+    [...from.arcs]
+      .filter((arc) => arc.from === from && among.has(arc.to) && (arc.course.bow !== 0 || arc.to === from))
+      .flatMap(({ course }) => {
+        const { x1, y1, x2, y2 } = boxOfLine(course.points);
+        return [
+          { x: x1, y: y1 },
+          { x: x2, y: y2 },
+        ];
+      }),
+  );
+}
 
 export function viewportOf(surface: Surface): Viewport {
   const middle = (): Spot => ({ x: surface.size().width / 2, y: surface.size().height / 2 });
@@ -41,7 +57,8 @@ export function viewportOf(surface: Surface): Viewport {
   return {
     focus: () => surface.root.focus({ preventScroll: true }),
     fit(what) {
-      const box = boxAround(chosenNodes(what).flatMap(cornersOf), 12);
+      const nodes = chosenNodes(what);
+      const box = boxAround([...nodes.flatMap(cornersOf), ...cornersOfArcs(nodes)], 12);
       // What is selected is looked at from as near as while drawing: finding a node must not fill the screen with it.
       const view = box && fitted(box, surface.size(), what === 'all' ? largestFit : undefined);
       surface.glide(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()));

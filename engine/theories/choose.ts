@@ -78,7 +78,11 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
   const named = new Uint8Array(graph.order);
   const found = new Map<Theory, { readonly inside: Uint8Array; count: number }>();
   const give = (inside: Uint8Array): void => {
-    const { theory } = firstThatApplies(closedPart(graph, inside).graph, candidates);
+    const part = closedPart(graph, inside).graph;
+    // A theory that is at work already is not joined by another that says the same of a small rest.
+    const theory =
+      [...found.keys()].find((each) => each.applies(part).applies) ??
+      firstThatApplies(part, candidates).theory;
     // A theory asked for by its id may be meant for another kind of game than what is left without its hindrances.
     if (!theory) return;
     const its = found.get(theory) ?? { inside: new Uint8Array(graph.order), count: 0 };
@@ -90,6 +94,8 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
     found.set(theory, its);
   };
   for (const inside of wholeComponents(graph, covers)) give(inside);
+  // What has its theory by itself says nothing of the theory of the rest.
+  for (const inside of covers) for (let v = 0; v < graph.order; v++) if (named[v] === 1) inside[v] = 0;
   for (;;) {
     const fresh = covers.map((inside) => countOf(inside, named));
     const most = Math.max(...fresh);

@@ -84,6 +84,15 @@ describe('where no theory covers the whole, closed parts have their own', () => 
       ],
       0,
     ],
+    [
+      'a knot beside a partizan game',
+      `a -> b -> a -> c\n${knot}\nk -> a\nu ->L v`,
+      [
+        ['sfp', 4],
+        ['partizan', 2],
+      ],
+      2,
+    ],
     ['a game of both that no theory knows', 'a ->L (b) ->R a', [], 2],
   ])('%s', (_, text, expected, uncovered) => {
     expect(rows(text)).toEqual(expected);
