@@ -55,6 +55,7 @@ export const words = {
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
   valueHidden: 'The value is hidden. H shows it.',
+  answerHidden: 'The answer would tell a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',
   paletteHint: 'A command, an example, a node, a value…',
@@ -69,7 +70,7 @@ export const words = {
   theoryCalled: (name: string) => `Theory: ${name}`,
   exampleCalled: (title: string) => `Example: ${title}`,
   drawingCalled: (title: string) => `Drawing: ${title}`,
-  theme: { system: 'Light or dark as the system', light: 'Light', dark: 'Dark' },
+  theme: { system: 'Same as the system', light: 'Highlight', dark: 'Dark' },
   appearanceIs: (theme: string) => `Appearance: ${theme.toLowerCase()}`,
   fullScreen: 'Full screen',
   noFullScreen: 'The browser does not let this page fill the screen.',
@@ -87,7 +88,7 @@ export const words = {
   atWork: theoriesAtWork,
   working: 'Working…',
   progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
-  stopped: 'Stopped. The next edit starts again.',
+  stopped: 'Stopped. The next edit solves it again.',
   saved: 'Saved in this browser',
   saving: 'Saving…',
   valueOf: (name: string, value: string) => `${name}: ${value}. `,
@@ -106,11 +107,11 @@ export const words = {
   characters: (count: number) => many(count, 'character', 'characters'),
   /** How far a link of such a length gets. */
   reach: {
-    paper: 'It travels everywhere, also as a QR code.',
-    everywhere: 'It travels everywhere.',
-    mail: 'It travels by mail and in most chats.',
-    browsers: 'Browsers open it, but mail and chats may cut it.',
-    nowhere: 'At 32,000 characters links end: this drawing travels as a file only.',
+    paper: 'Works everywhere, also as a QR code.',
+    everywhere: 'Works everywhere.',
+    mail: 'Works in mail and most chats.',
+    browsers: 'Works in browsers; mail and chats may cut it short.',
+    nowhere: 'This drawing is too large for a link, which holds at most 32,000 characters.',
   },
   sendFileInstead: 'Send the file instead.',
   downloadFile: 'Download the file',
@@ -119,19 +120,20 @@ export const words = {
   showQr: 'Show as QR code',
   qrCode: 'QR code of the link',
   close: 'Close',
-  embed: 'In a page of your own',
-  embedSays: 'A live figure that readers move and zoom, with every value, and cannot edit.',
-  embedCode: 'Code for the page',
+  embed: 'Embed in a web page',
+  embedSays: 'A live figure with every value. Readers can pan and zoom it, but not edit it.',
+  embedCode: 'HTML code',
   appearance: 'Appearance',
-  linkIsTheDrawing: 'The drawing is in the link itself and on no server. Later changes need a new link.',
+  linkIsTheDrawing:
+    'The link itself contains the drawing; nothing is stored on a server. Later changes need a new link.',
   nothingOpened: 'Nothing was opened',
   keeping,
   opening,
   copied: (what: string) => `Copied ${what}`,
   alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
   notStopper: 'Not a stopper as drawn',
-  light: 'Light',
-  lightCycles: 'Light the cycles',
+  light: 'Highlight',
+  lightCycles: 'Highlight the cycles',
   cyclesExplained: 'On an alternating cycle play can go on for ever with the players taking turns.',
   drawValue: 'Draw a value',
   formOf: (name: string) => `${name}: canonical form`,
@@ -139,7 +141,7 @@ export const words = {
   howToType:
     'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
-  noNegative: 'The other player has each of these arcs already.',
+  noNegative: 'The other player already has each of these arcs.',
   /** Between the names of two games. */
   relation: {
     '=': 'equals',
@@ -159,12 +161,12 @@ export const words = {
   /** In the bar, where the board beside it says what comes of it. */
   beenHere: 'This position was here before: play can go round for ever.',
   roundInBoth: (survivor: string) =>
-    `This position was here before. Play can go round for ever: a draw, and that is enough for ${survivor}.`,
+    `This position has occurred before. Play can repeat for ever: a draw, which is enough for ${survivor}.`,
   roundAlone: (component: string, winner: string) =>
-    `This position was here before. Play can go round for ever in ${component} alone, and there endless play is ${winner}’s: ${winner} wins.`,
+    `This position has occurred before. Play can repeat for ever in ${component} alone, and ${winner} wins infinite play there: ${winner} wins.`,
   swapped: (name: string, person: string, other: string) =>
     `In −${name} the colours are swapped: there ${person} moves along ${other}’s arcs.`,
-  record: 'What was played',
+  record: 'Moves played',
   standing: (x: string, y: string, turns: number) =>
     turns === 0 ? `Play begins at ${x} minus ${y}.` : `Answered: now ${x} minus ${y}.`,
   firstMover: { left: 'Left first', right: 'Right first' },
@@ -180,11 +182,11 @@ export const words = {
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
-  simplifyNot: 'Some arc must be Left’s or Right’s alone, and every node white.',
+  simplifyNot: 'Simplifying needs all nodes white, and an arc that is Left’s or Right’s alone.',
   simplifyTooLarge: (vertices: number, most: number) =>
-    `This has ${counted(vertices)} positions: reductions are listed of ${most} at most. Select a node that leads to fewer.`,
+    `This has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,
   simplifyTooLong: (most: number) =>
-    `This takes more than ${counted(most)} reductions, which are not listed. Select a node that leads to fewer positions.`,
+    `This takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`,
   simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
   /** At the beginning: what is to come, and what is kept by it. */
   reductionsAhead: (count: number, kept: Kept, stopper: boolean) => {

@@ -30,7 +30,7 @@ export function drawingIn(text: string, file: string): Result<DocumentRead> {
   const read = readAnyText(text);
   if (!read.ok) return read;
   if (read.value.kind === 'none') {
-    return refused([{ place: 'file', says: `this text is no drawing: ${read.value.says}` }]);
+    return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);
   }
   for (const note of read.value.notes) tell(`${called(file)}: ${note}`);
   if (read.value.kind === 'drawing') return accepted(read.value);

@@ -25,8 +25,8 @@ const ofDrawings = [
 ] as const;
 
 const noBoards: Readonly<Record<string, string>> = {
-  dot: 'DOT describes graphs and has no words for a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
-  json: 'a board is no document: grundy graph writes its game graph as one',
+  dot: 'DOT cannot describe a board: take svg, pdf, png or tikz; grundy graph writes the game graph',
+  json: 'a board is not a document: grundy graph writes its game graph as one',
 };
 
 /** The ruleset that is asked for; undefined where a drawing is wanted. Options that say nothing of a board are refused. */

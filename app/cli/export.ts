@@ -137,7 +137,7 @@ export const exportCommand: CliCommand = {
     label: { takes: 'KEY', says: 'tikz: the caption’s \\label' },
     ...styleOptions,
     theory: theoryOption,
-    'as-published': { says: 'the printed algorithm where the papers were corrected' },
+    'as-published': { says: 'use algorithms as printed, where a correction is known' },
   },
   notes: [
     'Values are found as grundy solve finds them. Nodes that have no places are laid out.',
@@ -215,7 +215,7 @@ async function exported(
   if (!read.ok) return read;
   const { nodes } = read.value.document;
   if (nodes.length > mostFigureNodes) {
-    const says = `has ${nodes.length} nodes; a figure of more than ${mostFigureNodes} is none`;
+    const says = `has ${nodes.length} nodes; a figure can have at most ${mostFigureNodes}`;
     return refused([{ place: 'nodes', says }]);
   }
   const document = read.value.placed ? read.value.document : arranged(read.value.document);

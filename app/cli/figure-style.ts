@@ -31,7 +31,7 @@ export const styleOptions: CliOptions = {
     says: `${placesOfLegend.join(', ')}: below the figure, at the end of its caption, or nowhere`,
   },
   with: { takes: 'PARTS', says: `of ${parts.join(',')}: these are shown` },
-  without: { takes: 'PARTS', says: 'of the same: these are left out' },
+  without: { takes: 'PARTS', says: 'of the same parts: these are left out' },
   black: { says: 'black alone; the strokes still tell the players apart' },
   only: { takes: 'NODES', says: 'ids of the only nodes shown, a,b,c' },
   ground: { takes: 'GROUND', says: `${grounds.join(', ')} (paper: none)` },
@@ -44,7 +44,7 @@ const oneOf =
   (text) => {
     const found = known.find((each) => each === text);
     if (found !== undefined) return accepted(found);
-    return refused([{ place: `--${option}`, says: `"${text}" is none of ${known.join(', ')}` }]);
+    return refused([{ place: `--${option}`, says: `"${text}" is not one of ${known.join(', ')}` }]);
   };
 
 /** Reads a number in a range; what is none is refused with the range, by its option. */
@@ -53,7 +53,7 @@ export const within =
   (text) => {
     const number = Number(text);
     if (number >= least && number <= most) return accepted(number);
-    return refused([{ place: `--${option}`, says: `"${text}" is no number from ${least} to ${most}` }]);
+    return refused([{ place: `--${option}`, says: `"${text}" is not a number from ${least} to ${most}` }]);
   };
 
 export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean): Result<Style> {

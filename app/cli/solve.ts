@@ -1,4 +1,4 @@
-/** `grundy solve`: the value, outcome and step of every node of each file; or of a ruleset's position. */
+/** `grundy solve`: the value, outcome and round of every node of each file; or of a ruleset's position. */
 import type { Problem } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
@@ -15,11 +15,11 @@ import { askedTheory, theoryOption } from './theory-option.ts';
 export const solveCommand: CliCommand = {
   name: 'solve',
   takes: 'FILE…',
-  says: 'the value, outcome and step of every node',
+  says: 'the value, outcome and round of every node',
   options: {
     theory: theoryOption,
-    'as-published': { says: 'the printed algorithm where the papers were corrected' },
-    thorough: { says: 'no part is left out, however long it takes' },
+    'as-published': { says: 'use algorithms as printed, where a correction is known' },
+    thorough: { says: 'leave no part out, however long it takes' },
     summary: { says: 'counts of each value and outcome in place of nodes' },
     json: { says: 'one JSON document a file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },

@@ -171,7 +171,7 @@ export const arcCommands: readonly Command[] = [
   },
   {
     id: 'arc.curve-auto',
-    label: 'Curve by itself again',
+    label: 'Reset the curve',
     group: 'arcs',
     also: ['straighten', 'unbend'],
     keys: ['Alt+c'],

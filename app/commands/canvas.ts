@@ -198,7 +198,7 @@ export const canvasCommands: readonly Command[] = [
   },
   {
     id: 'select.focused',
-    label: 'Select what has the focus, or let it go',
+    label: 'Select or deselect what has the focus',
     group: 'select',
     keys: ['Space'],
     // Bound by the canvas itself: Space acts when it is let go, and only if nothing was dragged.

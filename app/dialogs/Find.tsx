@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import {
   calledNode,
   type GameNode,
+  type NodeId,
   parseValue,
   sameValue,
   spokenOf,
@@ -27,8 +28,13 @@ const mostRows = 100;
 
 type Found = { readonly node: GameNode; readonly value: Value | undefined };
 
-/** By name first; then by value, exactly as written or by a word of how it is said. */
-function find(nodes: readonly GameNode[], labels: Labels | undefined, typed: string): readonly Found[] {
+/** By name first; then by value, exactly as written or by a word of how it is said. A hidden value is not found. */
+function find(
+  nodes: readonly GameNode[],
+  labels: Labels | undefined,
+  hidden: ReadonlySet<NodeId>,
+  typed: string,
+): readonly Found[] {
   const needle = typed.trim().toLowerCase();
   if (needle === '') return [];
   const wanted = parseValue(typed.trim());
@@ -50,7 +56,7 @@ function find(nodes: readonly GameNode[], labels: Labels | undefined, typed: str
   const byName: Found[] = [];
   const byValue: Found[] = [];
   for (const node of nodes) {
-    const value = labelOf(labels, node.id)?.value;
+    const value = hidden.has(node.id) ? undefined : labelOf(labels, node.id)?.value;
     if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
     else if (value && matchesValue(value)) byValue.push({ node, value });
   }
@@ -70,8 +76,9 @@ function go(found: readonly Found[]): void {
 export function Find() {
   const nodes = useEditor((state) => state.document.nodes);
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => find(nodes, labels, typed), [nodes, labels, typed]);
+  const found = useMemo(() => find(nodes, labels, hidden, typed), [nodes, labels, hidden, typed]);
   return (
     <Modal title="Find" shape="top">
       <form
@@ -97,7 +104,7 @@ export function Find() {
           {typed.trim() === ''
             ? ''
             : found.length === 0
-              ? 'No node is called so, or has that value.'
+              ? 'No node has this name or value.'
               : words.nodes(found.length)}
         </p>
         <ul className={css.found}>

@@ -11,7 +11,7 @@ import { Modal } from './Modal.tsx';
 const groups: readonly { readonly id: CommandGroup; readonly title: string }[] = [
   { id: 'draw', title: 'Nodes' },
   { id: 'arcs', title: 'Arcs' },
-  { id: 'select', title: 'Selecting and walking' },
+  { id: 'select', title: 'Selecting and moving about' },
   { id: 'values', title: 'Values' },
   { id: 'view', title: 'View' },
   { id: 'edit', title: 'Editing' },
@@ -20,27 +20,27 @@ const groups: readonly { readonly id: CommandGroup; readonly title: string }[] =
 ];
 
 const gestures: readonly (readonly [string, string])[] = [
-  ['Double-click empty', 'New node'],
-  ['Drag from a node’s rim', 'Arc: to a node, to empty, or back as a loop'],
+  ['Double-click empty space', 'New node'],
+  ['Drag from a node’s rim', 'Arc: to a node, to empty space, or back as a loop'],
   ['Drag a node’s body', 'Move; Alt copies, Ctrl frees from snapping, Shift keeps one axis'],
   ['Drag an arc’s end', 'Reconnect'],
   ['Drag an arc’s middle', 'Bend; a loop turns'],
-  ['Drag empty', 'Select what it touches; Shift adds'],
+  ['Drag empty space', 'Select what it touches; Shift adds'],
   ['Double-click a node', 'Name it'],
-  ['Right-click', 'Short menu'],
+  ['Right-click', 'Context menu'],
   ['Space and drag, middle drag, wheel', 'Pan'],
   ['Ctrl and wheel', 'Zoom'],
 ];
 
 const touches: readonly (readonly [string, string])[] = [
-  ['Double-tap empty', 'New node'],
+  ['Double-tap empty space', 'New node'],
   ['Tap a node', 'Select it: the connect handle appears beside it'],
-  ['Drag the handle', 'Arc: to a node, to empty, or back as a loop'],
+  ['Drag the handle', 'Arc: to a node, to empty space, or back as a loop'],
   ['Tap the handle, then a node', 'Arc to that node'],
   ['Drag a node', 'Move'],
   ['Double-tap a node', 'Name it'],
-  ['Long press', 'Short menu; on empty, drag on to select'],
-  ['One finger on empty', 'Pan'],
+  ['Long press', 'Context menu; on empty space, drag on to select'],
+  ['One finger on empty space', 'Pan'],
   ['Two fingers', 'Pan and zoom'],
 ];
 

@@ -56,14 +56,15 @@ function ofCommands(): readonly Entry[] {
   return [...all.filter(({ disabled }) => !disabled), ...all.filter(({ disabled }) => disabled)];
 }
 
-/** Nodes by the value they have: "go to value ∞". */
+/** Nodes by the value they have, "go to value ∞"; hidden values are not listed. */
 function ofValues(): readonly Entry[] {
   const labels = shownLabels(editor());
+  const { hidden } = editor();
   if (!labels) return [];
   const standing = new Map<number, NodeId[]>();
   for (const [vertex, code] of labels.codes.entries()) {
     const id = labels.ids[vertex];
-    if (code < 0 || id === undefined) continue;
+    if (code < 0 || id === undefined || hidden.has(id)) continue;
     const known = standing.get(code);
     if (known) known.push(id);
     else standing.set(code, [id]);

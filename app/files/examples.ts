@@ -24,7 +24,7 @@ const addressOf = (file: string): string => new URL(`./examples/${file}`, docume
 async function textOfFile(file: string): Promise<string> {
   const response = await fetch(addressOf(file));
   if (!response.ok)
-    throw new Error(`The example ${file} did not come: ${response.status} ${response.statusText}`);
+    throw new Error(`The example ${file} could not be loaded: ${response.status} ${response.statusText}`);
   return await response.text();
 }
 

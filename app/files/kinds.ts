@@ -9,18 +9,24 @@ export type FileKind = {
 };
 
 export const fileKinds: readonly FileKind[] = [
-  { called: 'links', extensions: [], mimeTypes: [] },
-  {
-    called: 'pictures that Grundy made (SVG, PNG, PDF)',
-    extensions: ['.svg', '.png', '.pdf'],
-    mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf'],
-  },
+  { called: 'links to drawings', extensions: [], mimeTypes: [] },
   { called: 'Grundy’s own JSON files', extensions: ['.json'], mimeTypes: ['application/json'] },
-  { called: 'DOT (Graphviz)', extensions: ['.dot', '.gv'], mimeTypes: ['text/vnd.graphviz'] },
   {
-    called: 'TikZ figures that Grundy drew',
-    extensions: ['.tex', '.tikz'],
-    mimeTypes: ['application/x-tex'],
+    called: 'figures that Grundy made (SVG, PNG, PDF, TikZ)',
+    extensions: ['.svg', '.png', '.pdf', '.tex', '.tikz'],
+    mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf', 'application/x-tex'],
   },
-  { called: 'edge lists (a -> b)', extensions: ['.txt'], mimeTypes: ['text/plain'] },
+  { called: 'DOT (Graphviz)', extensions: ['.dot', '.gv'], mimeTypes: ['text/vnd.graphviz'] },
+  { called: 'Mermaid flowcharts', extensions: ['.mmd', '.mermaid'], mimeTypes: ['text/vnd.mermaid'] },
+  {
+    called: 'tables of arcs (CSV, TSV)',
+    extensions: ['.csv', '.tsv'],
+    mimeTypes: ['text/csv', 'text/tab-separated-values'],
+  },
+  { called: 'lists and dicts of Python', extensions: ['.py'], mimeTypes: ['text/x-python'] },
+  {
+    called: 'edge lists (a -> b), adjacency matrices and games such as {0|1} as text',
+    extensions: ['.txt', '.md'],
+    mimeTypes: ['text/plain', 'text/markdown'],
+  },
 ];

@@ -68,7 +68,7 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
     if (pictureKind(bytes)) return readPicture(bytes);
     const text = textIn(bytes);
     if (text?.trim() === '') return refuse(words.opening.empty);
-    return text === undefined ? refuse(unknown()) : await readText(text, refuse);
+    return text === undefined ? refuse(words.opening.binary(unknown())) : await readText(text, refuse);
   } catch (error) {
     return refuse(words.opening.failed(String(error)));
   }

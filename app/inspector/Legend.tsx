@@ -1,6 +1,6 @@
-/** What the signs on this drawing mean, and only those: a line for each kind of value in use, and for the marks. */
+/** What the symbols on this drawing mean, and only those that are seen: a line for each kind of value in use, and for the marks. */
 import { useMemo } from 'react';
-import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
+import { hasInfiniteRank, legendOf, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { shownLabels } from '../store/selectors.ts';
@@ -12,9 +12,11 @@ import { Section } from './Section.tsx';
 /** Values looked through for signs that mean something else; those met first are the most usual. */
 const lookedAt = 200;
 
+type Hidden = ReadonlySet<NodeId>;
+
 /** One example of each sentence that says what a sign on some node means. */
-function inUse(labels: Labels): readonly Value[] {
-  const codes = new Set(labels.codes);
+function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
+  const codes = new Set(labels.codes.filter((_, vertex) => !hidden.has(labels.ids[vertex])));
   const examples = new Map<string, Value>();
   for (const [code, value] of labels.table.slice(0, lookedAt).entries()) {
     const meaning = codes.has(code) ? legendOf(value) : undefined;
@@ -24,8 +26,11 @@ function inUse(labels: Labels): readonly Value[] {
 }
 
 /** The classes whose letters stand on nodes: on all, or on those without a value. */
-const classesInUse = ({ outcomes, classes, codes: values }: Labels, onAll: boolean): readonly Outcome[] => {
-  const codes = new Set(outcomes?.filter((_, vertex) => onAll || values[vertex] < 0));
+const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly Outcome[] => {
+  const { outcomes, classes, codes: values, ids } = labels;
+  const codes = new Set(
+    outcomes?.filter((_, vertex) => (onAll || values[vertex] < 0) && !hidden.has(ids[vertex])),
+  );
   return classes.filter((_, code) => codes.has(code));
 };
 
@@ -34,18 +39,21 @@ const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0)
 
 export function Legend() {
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
-  const values = useMemo(() => (labels ? inUse(labels) : []), [labels]);
+  const values = useMemo(() => (labels ? inUse(labels, hidden) : []), [labels, hidden]);
   // Letters stand on the nodes where they were asked for, or there is nothing else to show.
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(
     () =>
-      labels?.complete && (byOutcome || labels.codes.includes(-1)) ? classesInUse(labels, byOutcome) : [],
-    [labels, byOutcome],
+      labels?.complete && (byOutcome || labels.codes.includes(-1))
+        ? classesInUse(labels, byOutcome, hidden)
+        : [],
+    [labels, byOutcome, hidden],
   );
   if (values.length + classes.length === 0) return null;
   return (
-    <Section id="legend" title="Signs">
+    <Section id="legend" title="Symbols">
       <dl className={css.legend}>
         {values.map((value) => (
           <div key={legendOf(value)}>
@@ -84,7 +92,7 @@ export function Legend() {
         {labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
-            <dd>Small and outside: the round in which the value was determined.</dd>
+            <dd>Small number outside: the round in which the value was determined.</dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,6 @@
 /** One node: what, how much, and its options; then what can be changed about it. */
 import { Minus, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import type { GameNode, NodeId } from '../../engine/index.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
 import { IconButton } from '../parts/Button.tsx';
@@ -7,7 +8,15 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { arePartizan, isPinned, labelOf, nodeOf, piecesOn, shownLabels } from '../store/selectors.ts';
+import {
+  arePartizan,
+  isPinned,
+  labelOf,
+  nodeOf,
+  piecesOn,
+  shownLabels,
+  tellsHidden,
+} from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
@@ -73,8 +82,11 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
   const labels = useEditor(shownLabels);
   const readOnly = useReadOnly();
   const pinned = useEditor((state) => isPinned(state.document, id));
-  const hidden = useEditor((state) => state.hidden.has(id));
+  const document = useEditor((state) => state.document);
+  const allHidden = useEditor((state) => state.hidden);
+  const secret = useMemo(() => tellsHidden(document, allHidden, [id]), [document, allHidden, id]);
   if (!node) return null;
+  const hidden = allHidden.has(id);
   const label = hidden ? undefined : labelOf(labels, id);
   return (
     <>
@@ -89,7 +101,8 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       </header>
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       <OptionsSection id={id} labels={labels} />
-      {!hidden && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
+      {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
+      {secret && !hidden && <p className={css.quiet}>{words.answerHidden}</p>}
       <Section id="node" title="Node">
         <TextField
           label="Name"

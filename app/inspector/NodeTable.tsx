@@ -27,7 +27,7 @@ const titles: Readonly<Record<Column, string>> = {
   colour: 'Colour',
   value: 'Value',
   outcome: 'Outcome',
-  step: 'Round',
+  round: 'Round',
 };
 
 function TableRow({ row, place }: { readonly row: NodeRow; readonly place: number }) {
@@ -39,12 +39,19 @@ function TableRow({ row, place }: { readonly row: NodeRow; readonly place: numbe
         </button>
       </th>
       <td>{row.gray ? 'gray' : 'white'}</td>
-      <td>{row.value && <MathText value={row.value} />}</td>
+      <td>{row.hidden ? <HiddenValue /> : row.value && <MathText value={row.value} />}</td>
       <td>{row.outcome && <OutcomeLetter outcome={row.outcome} />}</td>
       <td className="numbers">{row.step}</td>
     </tr>
   );
 }
+
+const HiddenValue = () => (
+  <>
+    <span aria-hidden="true">{words.hiddenSign}</span>
+    <span className="unseen">hidden</span>
+  </>
+);
 
 type Order = { readonly by: Column; readonly descending: boolean } | undefined;
 
@@ -72,11 +79,12 @@ function Head({ order, choose }: { readonly order: Order; readonly choose: (by: 
 export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
+  const hidden = useEditor((state) => state.hidden);
   const [order, setOrder] = useState<Order>();
   const [top, setTop] = useState(0);
   const rows = useMemo(
-    () => sorted(nodeRows(document, labels, ids), order?.by, order?.descending === true),
-    [document, labels, ids, order],
+    () => sorted(nodeRows(document, labels, ids, hidden), order?.by, order?.descending === true),
+    [document, labels, ids, hidden, order],
   );
   const whole = rows.length <= mostWhole;
   const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - 15));

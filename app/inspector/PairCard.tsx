@@ -1,4 +1,5 @@
 /** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
+import { useMemo } from 'react';
 import { type NodeId, questions } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
@@ -7,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
-import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
 import { Asked } from './answers/Asked.tsx';
@@ -22,6 +23,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
+  const secret = useMemo(() => tellsHidden(document, hidden, ids), [document, hidden, ids]);
   const bothGray = nodes.every((node) => node.gray);
   return (
     <>
@@ -51,13 +53,17 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
           })}
         </dl>
       </header>
-      <Answers selected={{ needs: 'pair', nodes: ids }} />
+      {secret ? (
+        <p className={css.quiet}>{words.answerHidden}</p>
+      ) : (
+        <Answers selected={{ needs: 'pair', nodes: ids }} />
+      )}
       <Section id="pair" title="Their sum">
         {bothGray ? (
           <p className={css.quiet}>{words.bothGray}</p>
         ) : (
           <>
-            {sum && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
+            {sum && !secret && <Asked question={sum} selected={{ needs: 'pieces', nodes: ids }} />}
             <div className={css.actions}>
               <Button onClick={() => perform(commandById('game.sum'))}>Draw every position</Button>
             </div>

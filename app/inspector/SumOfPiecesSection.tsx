@@ -1,5 +1,7 @@
 /** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
+import { useMemo } from 'react';
 import { useEditor } from '../store/editor.ts';
+import { tellsHidden } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { SumAnswer } from './answers/SumAnswer.tsx';
@@ -12,6 +14,9 @@ export function SumOfPiecesSection() {
   const sum = useEditor((state) => state.sum);
   const noSum = useEditor((state) => state.noSum);
   const labels: Labels | undefined = useEditor((state) => state.labels ?? state.staleLabels);
+  const document = useEditor((state) => state.document);
+  const hidden = useEditor((state) => state.hidden);
+  const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
   if (pieces.length === 0) return null;
   return (
     <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
@@ -25,7 +30,9 @@ export function SumOfPiecesSection() {
         ))}
         {pieces.length > 12 && ' + …'}
       </p>
-      {sum && labels ? (
+      {secret ? (
+        <p className={css.quiet}>{words.answerHidden}</p>
+      ) : sum && labels ? (
         <SumAnswer answer={sum} ids={labels.ids} />
       ) : (
         <p className={css.waiting}>{noSum ?? words.working}</p>

@@ -119,7 +119,7 @@ export function TheoryChoice() {
           )}
         </>
       ) : (
-        <p className={css.quiet}>Draw something: the digraph decides.</p>
+        <p className={css.quiet}>Draw something first.</p>
       )}
       {(used || asPublished) && (
         <label className={css.check}>

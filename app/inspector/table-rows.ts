@@ -12,25 +12,33 @@ import {
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 
-export type NodeRow = Label & { readonly id: NodeId; readonly name: string; readonly gray: boolean };
+export type NodeRow = Label & {
+  readonly id: NodeId;
+  readonly name: string;
+  readonly gray: boolean;
+  /** A hidden value is in no cell, takes no part in the order, and is in no copy. */
+  readonly hidden: boolean;
+};
 
-export const columns = ['name', 'colour', 'value', 'outcome', 'step'] as const;
+export const columns = ['name', 'colour', 'value', 'outcome', 'round'] as const;
 export type Column = (typeof columns)[number];
 
 export function nodeRows(
   document: GameDocument,
   labels: Labels | undefined,
   ids: readonly NodeId[] | undefined,
+  hidden: ReadonlySet<NodeId>,
 ): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
   return document.nodes
     .filter((node) => !wanted || wanted.has(node.id))
     .map((node) => ({
-      ...(labelOf(labels, node.id) ?? nothing),
+      ...((hidden.has(node.id) ? undefined : labelOf(labels, node.id)) ?? nothing),
       id: node.id,
       name: calledNode(node),
       gray: node.gray,
+      hidden: hidden.has(node.id),
     }));
 }
 
@@ -47,7 +55,7 @@ const orders: Readonly<Record<Column, (a: NodeRow, b: NodeRow) => number>> = {
   colour: (a, b) => Number(a.gray) - Number(b.gray),
   value: (a, b) => byValue(a.value, b.value),
   outcome: (a, b) => collator.compare(a.outcome ?? '', b.outcome ?? ''),
-  step: (a, b) => (a.step ?? Number.POSITIVE_INFINITY) - (b.step ?? Number.POSITIVE_INFINITY) || 0,
+  round: (a, b) => (a.step ?? Number.POSITIVE_INFINITY) - (b.step ?? Number.POSITIVE_INFINITY) || 0,
 };
 
 export function sorted(

@@ -44,7 +44,10 @@ export function Announcer() {
   const [says, say] = useState('');
   useEffect(() => {
     if (!labels?.complete) return;
-    const timer = setTimeout(() => say(`${ofFocus(editor())}${joined(labels)}`), delay);
+    const timer = setTimeout(
+      () => say(editor().hidden.size > 0 ? ofFocus(editor()) : `${ofFocus(editor())}${joined(labels)}`),
+      delay,
+    );
     return () => clearTimeout(timer);
   }, [labels]);
   return (

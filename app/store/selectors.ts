@@ -63,6 +63,28 @@ export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefin
 export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
   document.edges.filter((edge) => edge.from === id);
 
+/** Whether an answer about these nodes could tell a hidden value: that of one of them, or of a follower. O(nodes + arcs). */
+export function tellsHidden(
+  document: GameDocument,
+  hidden: ReadonlySet<NodeId>,
+  ids: readonly NodeId[],
+): boolean {
+  if (hidden.size === 0) return false;
+  const options = new Map<NodeId, NodeId[]>();
+  for (const { from, to } of document.edges) {
+    const known = options.get(from);
+    if (known) known.push(to);
+    else options.set(from, [to]);
+  }
+  const reached = new Set(ids);
+  // A set goes on to what is added to it on the way.
+  for (const id of reached) {
+    if (hidden.has(id)) return true;
+    for (const to of options.get(id) ?? []) reached.add(to);
+  }
+  return false;
+}
+
 export const piecesOn = (document: GameDocument, id: NodeId): number =>
   document.pieces.filter((piece) => piece === id).length;
 

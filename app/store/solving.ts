@@ -127,10 +127,10 @@ function conclude({ about, attempt }: Task, answer: Answer<SolveAnswer>): void {
       return;
     case 'lost':
       if (attempt === 1) {
-        toast(`The engine’s worker stopped (${answer.says}). It was replaced and started again.`);
+        toast(`Solving stopped (${answer.says}) and was started again.`);
         solveDocument(attempt + 1);
       } else {
-        fail(`The engine’s worker stopped twice on this drawing (${answer.says}).`);
+        fail(`Solving this drawing stopped twice (${answer.says}).`);
       }
       return;
     case 'over-budget':

@@ -109,7 +109,7 @@ function Problems(props: {
     <div id="edge-list-problems" className={css.problems} role="status" aria-live="polite">
       {problems.length > 0 && (
         <>
-          <p>The drawing waits until the text can be read.</p>
+          <p>The drawing changes when the text can be read.</p>
           <ul>
             {problems.slice(0, 50).map((problem) => (
               <li key={`${problem.place} ${problem.says}`}>

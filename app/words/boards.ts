@@ -9,7 +9,7 @@ export const boards = {
   boards: 'Boards',
   ruleset: 'Ruleset',
   most: 'Positions at most',
-  starts: 'Positions to begin with',
+  starts: 'Starting positions',
   position: 'Position',
   problems: 'What is wrong with the position',
   moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
@@ -17,7 +17,7 @@ export const boards = {
   modes: 'What a click on the board does',
   mode: { edit: 'Change the position', play: 'Play' },
   click: 'A click',
-  goesRound: 'goes round',
+  goesRound: 'cycles',
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
     click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; click: ${click}`,
   placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end') =>
@@ -57,7 +57,7 @@ export const boards = {
       .filter(Boolean)
       .join('; '),
   open: 'Open as a drawing',
-  arranging: 'Finding places…',
+  arranging: 'Laying out…',
   notDrawn: (most: number) => `Too many positions for a drawing: ${counted(most)} at most.`,
   allow: (count: number) => `Allow ${counted(count)}`,
 } as const;

@@ -28,7 +28,7 @@ export const exportDialog = (page: Page): ExportDialog => {
     dialog,
     figure,
     text: dialog.getByRole('textbox', { name: /^The (figure as|drawing as|link)/ }),
-    warnings: dialog.getByRole('status', { name: 'Before it leaves' }),
+    warnings: dialog.getByRole('status', { name: 'Warnings' }),
     choice,
     choose: (group, name) => choice(group, name).check(),
     tick: (name, on) => dialog.getByRole('checkbox', { name, exact: true }).setChecked(on),

@@ -77,14 +77,14 @@ test('play that goes round for ever, in both components and in one alone', async
   await board(editor).getByRole('button', { name: 'in −t: to u' }).click();
   await expect(board(editor)).not.toContainText('for ever');
   await board(editor).getByRole('button', { name: 'in −t: to t' }).click();
-  await expect(board(editor)).toContainText('for ever: a draw, and that is enough for Left.');
+  await expect(board(editor)).toContainText('for ever: a draw, which is enough for Left.');
   await checked(editor.page, 'play that goes round');
   await comparing(editor, 'dud ->L dud ->R dud\none ->L zero', 'dud', 'zero');
   await expect(editor.inspector).toContainText('is confused with');
   await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
   await expect(board(editor)).toContainText('You are Left');
   await board(editor).getByRole('button', { name: 'in dud: to dud' }).click();
-  await expect(board(editor)).toContainText('in dud alone, and there endless play is Right’s: Right wins.');
+  await expect(board(editor)).toContainText('in dud alone, and Right wins infinite play there: Right wins.');
 });
 
 test('pieces of a partizan drawing: who wins when either player starts', async ({ editor }) => {

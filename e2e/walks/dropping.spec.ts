@@ -53,7 +53,7 @@ test('unreadable files are told with every problem, and the good ones open', asy
   const dialog = editor.page.getByRole('dialog', { name: '1 file was opened, not all' });
   await expect(dialog).toContainText('3 files');
   await expect(dialog).toContainText('photo.bin');
-  await expect(dialog).toContainText('is no drawing: Grundy opens');
+  await expect(dialog).toContainText('looks like binary data: it is not a drawing. Grundy opens');
   await expect(dialog).toContainText('broken.json, nodes[0].id');
   await expect(dialog).toContainText('broken.json, more');
   await expect(dialog).toContainText('is empty');
@@ -95,7 +95,7 @@ test('a dropped file with a link in it, and pasted text and files', async ({ edi
   await paste(editor.page, 'Dear Richard');
   await expect(editor.messages).toContainText('nothing was pasted');
   await paste(editor.page, '<html><body>a -> b</body></html>');
-  await expect(editor.messages).toContainText('Nothing was pasted: this text is no drawing: it is a page');
+  await expect(editor.messages).toContainText('Nothing was pasted: this text is not a drawing: it is a page');
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
 });
 

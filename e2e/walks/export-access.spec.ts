@@ -38,12 +38,12 @@ for (const look of ['light', 'dark'] as const) {
         await checked(editor.page, `${look}, ${screen}, SVG`);
         await choose('Format', 'TikZ');
         await field('Width').selectOption('Other');
-        await field('Width at most').fill('30');
+        await field('Maximum width').fill('30');
         await field('Caption').fill('A caption');
         await expect(warnings).toContainText('The smallest text');
         await expect(text).toHaveValue(/A caption/);
         await checked(editor.page, `${look}, ${screen}, TikZ`);
-        await field('Width at most').focus();
+        await field('Maximum width').focus();
         for (let stops = 0; stops < 12; stops++) {
           await editor.press('Tab');
           expect(await covered(editor.page)).toBe('');

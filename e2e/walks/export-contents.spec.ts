@@ -19,10 +19,10 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
   expect((await pictures()).join('').match(/<g id="n-/g)).toHaveLength(5);
   await tick('Only the selection 2 nodes', true);
   await expect.poll(async () => (await pictures()).join('').match(/<g id="n-/g)?.length).toBe(2);
-  await expect(dialog).toContainText('The whole drawing is in it.');
+  await expect(dialog).toContainText('The file contains the whole drawing.');
   await choose('Format', 'JSON');
   await expect.poll(async () => JSON.parse((await text.inputValue()) || '{"nodes":[]}').nodes.length).toBe(2);
-  await expect(warnings).toContainText(/arcs? that leaves? the selection: left out/);
+  await expect(warnings).toContainText(/arcs? leaves? the selection and will be left out/);
   await editor.press('Escape');
 
   await editor.focusCanvas();
@@ -43,7 +43,7 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
 test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
   await holdSolve(editor);
   const { warnings, pictures } = await openExport(editor.page);
-  await expect(warnings).toContainText(/still coming, and not in the figure yet/);
+  await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
   await slowWorkers(editor.page, 'fast');
   await expect(warnings).toBeHidden();
   // Of a large figure what is in sight is read, and no more.
@@ -81,7 +81,7 @@ test('names stay text, whatever stands in them', async ({ editor }) => {
   expect(carried.ok && readDocument(carried.value)).toEqual({ ok: true, value: { document, placed: true } });
   await choose('Format', 'TikZ');
   await expect(text).toHaveValue(/\\textbackslash\{\}end\\\{x\\\}/);
-  await expect(warnings).toContainText('LaTeX has no sign for 中');
+  await expect(warnings).toContainText('LaTeX has no symbol for 中');
   await expect(warnings).not.toContainText('…');
   await choose('Format', 'DOT');
   await expect(text).toHaveValue(/^digraph /);

@@ -17,7 +17,7 @@ test('a width of one’s own stays under the hands while it is as wide as a colu
   await withFraenkel(editor);
   const { dialog, field, button } = await openExport(editor.page);
   await field('Width').selectOption('Other');
-  const own = field('Width at most');
+  const own = field('Maximum width');
   await own.focus();
   for (const typed of ['840', '1740']) {
     await editor.press('Control+a');

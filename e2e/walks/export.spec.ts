@@ -30,7 +30,7 @@ test('the figure stands in its true size, and what is chosen is seen', async ({ 
   await expect.poll(async () => (await pictures()).join('')).not.toContain('font-style="italic"');
   await choose('Values', 'None');
   await expect.poll(async () => (await pictures()).join('')).not.toContain('∞');
-  await choose('Ground', 'White');
+  await choose('Background', 'White');
   await expect.poll(async () => (await pictures()).join('')).toContain('fill="#FFFFFF"/>\n<g id="arcs"');
 
   // By the keyboard alone: on from the format to the style, and along.
@@ -86,8 +86,8 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
 
   await choose('Format', 'DOT');
   await expect(text).toHaveValue(/^digraph "After Fraenkel" \{/);
-  await expect(dialog).toContainText('DOT has no words for the course of arcs');
-  await expect(dialog.getByRole('group', { name: 'Also' })).toBeHidden();
+  await expect(dialog).toContainText('DOT cannot store bends');
+  await expect(dialog.getByRole('group', { name: 'Also show' })).toBeHidden();
   await choose('Format', 'JSON');
   await expect(text).toHaveValue(/"format": "grundy"/);
   const json = await saved(() => editor.press('Control+Enter'));
@@ -166,15 +166,15 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
   // Distances go first: every letter keeps its size.
-  await field('Width at most').fill('50');
+  await field('Maximum width').fill('50');
   await expect(dialog).toContainText(/50 × \d+ mm, distances at \d+ %/);
   await expect(field('Text size')).toHaveValue('9');
   await expect(warnings).toBeHidden();
-  await field('Width at most').fill('30');
+  await field('Maximum width').fill('30');
   await expect(warnings).toContainText(
     /The smallest text is \d\.\d pt: under 6 pt it cannot be read in print\./,
   );
-  await expect(dialog).toContainText(/30 × \d+ mm, distances at \d+ %, made smaller to \d+ %/);
+  await expect(dialog).toContainText(/30 × \d+ mm, distances reduced to \d+ %, scaled to \d+ %/);
   await expect(field('Text size')).not.toHaveValue('9');
   await button('Make it 75 mm wide').click();
   // Nothing is warned of while a figure is on its way.

@@ -83,7 +83,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
   const values = await editor.table();
   await editor.openInspectTab();
   const dialog = await share(editor);
-  await expect(dialog).toContainText('It travels everywhere, also as a QR code.');
+  await expect(dialog).toContainText('Works everywhere, also as a QR code.');
   await checked(editor.page, 'the share dialog');
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(dialog).toContainText('Copied the link');
@@ -181,7 +181,7 @@ test('names are text, never HTML', async ({ editor }) => {
   expect(Object.keys(await editor.table())).toContain(hostile);
   await editor.openInspectTab();
   const dialog = await share(editor);
-  const code = await dialog.getByRole('textbox', { name: 'Code for the page' }).inputValue();
+  const code = await dialog.getByRole('textbox', { name: 'HTML code' }).inputValue();
   const made = await editor.page.evaluate((html) => {
     const inert = new DOMParser().parseFromString(html, 'text/html').body;
     return [...inert.querySelectorAll('*')].map((each) => `${each.localName} ${each.getAttribute('title')}`);
@@ -203,7 +203,7 @@ test('a long link is offered after the file, one without end not at all', async 
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(6_000))}`);
   dialog = await share(editor);
-  await expect(dialog).toContainText('as a file only');
+  await expect(dialog).toContainText('too large for a link');
   await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
 });
 

@@ -86,7 +86,7 @@ test('after ten minutes of work, once: that the drawing lives here alone', async
   await editor.page.evaluate(() => localStorage.setItem('grundy/worked', '599999'));
   await editor.doubleClick(200, 200);
   await editor.doubleClick(300, 200);
-  await expect(editor.messages).toContainText('This drawing lives only in this browser. Save a file?');
+  await expect(editor.messages).toContainText('This drawing is only in this browser. Save it to a file?');
   const save = editor.messages.getByRole('button', { name: 'Save a file' });
   expect((await downloaded(editor.page, () => save.click())).name).toBe('drawing.grundy.json');
   await expect(editor.status).toContainText(kept);
@@ -161,7 +161,7 @@ test.describe('a file on disk', () => {
     await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
 
     await page.reload();
-    const ask = editor.status.getByRole('button', { name: `Go on writing ${file}` });
+    const ask = editor.status.getByRole('button', { name: `Continue writing ${file}` });
     await expect(ask).toBeVisible();
     await checked(page, 'a file that is asked for');
     await editor.doubleClick(620, 380);
@@ -242,7 +242,7 @@ test.describe('a file on disk', () => {
     await expect(alert).toContainText('was changed by another program');
     expect(await onDisk(page, file)).toBe('somebody else’s');
     await checked(page, 'a file changed elsewhere');
-    await alert.getByRole('button', { name: 'Write over it' }).click();
+    await alert.getByRole('button', { name: 'Overwrite it' }).click();
     await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
     await expect(alert).toBeHidden();
 

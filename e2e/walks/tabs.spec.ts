@@ -64,7 +64,7 @@ test('the click that also brings the window to the front takes it over once', as
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);
-  await expect(other.messages).not.toContainText('goes on as a copy');
+  await expect(other.messages).not.toContainText('continues as a copy');
 });
 
 test('a copy goes on by itself', async ({ editor }) => {
@@ -150,7 +150,7 @@ for (const asleep of [false, true]) {
     if (asleep) await sleep(editor.page);
     await pressInBar(other, 'Edit here');
     await expect(bar(other)).toBeHidden();
-    await expect(editor.messages).toContainText('goes on as a copy');
+    await expect(editor.messages).toContainText('continues as a copy');
     await expect(bar(editor)).toBeHidden();
     expect(await editor.ids()).toContain(mine);
     await other.doubleClick(300, 420);
@@ -193,7 +193,7 @@ test.describe('without locks', () => {
     await expect(other.status).toContainText(kept);
     await editor.doubleClick(300, 420);
     const mine = await editor.doubleClick(520, 420);
-    await expect(editor.messages).toContainText('goes on as a copy');
+    await expect(editor.messages).toContainText('continues as a copy');
     await expect(editor.status).toContainText(kept);
     const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
     await expect(title).toHaveValue('Unaware, copy');
@@ -216,7 +216,7 @@ test('a drawing that another tab deleted while it was open goes on as a copy', a
   await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
-  await expect(other.messages).toContainText('goes on as a copy');
+  await expect(other.messages).toContainText('continues as a copy');
   await expect(other.status).toContainText(kept);
   await editor.press('Escape');
   await openDrawings(editor);

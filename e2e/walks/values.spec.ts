@@ -116,7 +116,7 @@ test('alternating cycles are counted, lit and switched off; dud tells both its s
   await editor.focusCanvas();
   await editor.press('Escape', 'Escape');
   await expect(editor.inspector).toContainText('Alternating cycles: 3 nodes');
-  const light = editor.inspector.getByRole('button', { name: 'Light the cycles' });
+  const light = editor.inspector.getByRole('button', { name: 'Highlight the cycles' });
   await light.click();
   await expect(light).toHaveAttribute('aria-pressed', 'true');
   await checked(editor.page, 'lit cycles');

@@ -135,10 +135,9 @@ const firstOf = (count: number, what: string): readonly string[] =>
   count > 1 ? [`There are ${count} ${what} in this text; the first was read.`] : [];
 
 const reasons: Readonly<Record<BarrenForm, string>> = {
-  LaTeX:
-    'it is LaTeX in which no figure has its drawing with it. Copy the figure with its first lines, which begin with %',
+  LaTeX: 'it is LaTeX without a drawing by Grundy. Copy the figure with its first lines, which begin with %',
   page: 'it is a page or a picture',
-  'no text': 'it has signs in it that are no text, as a picture or a program has',
+  'no text': 'this looks like binary data, not text',
 };
 
 const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', form, says: reasons[form] });
@@ -151,7 +150,7 @@ function edgeList(text: string): Result<TextRead> {
   const read = parseEdgeList(text);
   const notList = (says: string): Result<TextRead> => accepted({ kind: 'none', form: 'edge list', says });
   if (read.ok) {
-    if (read.value.nodes.length === 0) return notList('there is no node in it');
+    if (read.value.nodes.length === 0) return notList('it has no nodes');
     return foreign('edge list', accepted({ graph: read.value, notes: [] }));
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
@@ -159,6 +158,6 @@ function edgeList(text: string): Result<TextRead> {
   if (text.includes('->') && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
   const [{ place, says }] = read.problems;
   return notList(
-    `it is no file of Grundy (JSON), no DOT, no TikZ figure, no table or matrix, and no list of moves, a -> b; ${place}: ${says}`,
+    `it is not a Grundy file (JSON), DOT, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b; ${place}: ${says}`,
   );
 }

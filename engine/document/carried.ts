@@ -42,7 +42,7 @@ export function carriedLink(text: string): CarriedLink | undefined {
   return { ...found[0], count: new Set(found.map(({ hash }) => hash)).size };
 }
 
-const changed = 'a part of it is missing or changed. Take it again from where it came from';
+const changed = 'a part of it is missing or changed. Copy it again from where it came from';
 
 function ofLink(hash: string, line: number): FoundLink {
   const place = `line ${line}`;
@@ -70,9 +70,9 @@ function suspectsIn(lines: Run['lines']): readonly Problem[] {
     const foreign = /[^\w-]/u.exec(data)?.[0];
     const short = data.length < usual && i < lines.length - 1;
     let says: string | undefined;
-    if (foreign !== undefined) says = `“${foreign}” is no sign of a drawing`;
+    if (foreign !== undefined) says = `“${foreign}” cannot be a part of a drawing`;
     else if (short || data.length > usual)
-      says = `it has ${data.length} signs after g1; the others have ${usual}`;
+      says = `it has ${data.length} characters after g1; the others have ${usual}`;
     if (says === undefined) continue;
     problems.push({ place: `line ${number}`, says: `this line of the drawing is damaged: ${says}` });
     if (problems.length === mostSuspects) break;

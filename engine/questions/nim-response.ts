@@ -30,6 +30,6 @@ export const nimResponse: Question<'nim-response', 'vertex', About['vertex'], Ni
     `Next to 0, *1, *2, …: ${outcomes.join(' ')}${proved ? ' …' : ''}`,
     proved
       ? `Constant from *${constantFrom} on; heaps up to *${bound} prove it.`
-      : `Constant from *${constantFrom} as far as was looked, up to *${outcomes.length - 1}; the bound is ${bound}.`,
+      : `Constant from *${constantFrom} to *${outcomes.length - 1}, the last that was tried; a proof needs heaps up to *${bound}.`,
   ],
 };

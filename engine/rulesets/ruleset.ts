@@ -54,7 +54,7 @@ export type Ruleset<Position = unknown> = {
   board(position: Position): Board<Position>;
   /** What either player can play: as many moves lead to a position as the coder has options of it, one each. */
   moves(position: Position): readonly BoardMove<Position>[];
-  /** Positions to begin with, in the notation. */
+  /** Starting positions, in the notation. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];
 };

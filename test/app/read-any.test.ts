@@ -42,17 +42,22 @@ describe('recognising', () => {
   });
 
   test('what no reader knows is named, and so is what there is', async () => {
-    const [says] = (await shape('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1))) as string[];
-    expect(says).toMatch(/^photo\.png: is no drawing: Grundy opens /);
+    const [says] = (await shape('letter.md', bytes('Dear Richard'))) as string[];
+    expect(says).toMatch(/^letter\.md: is not a drawing\. Grundy opens /);
     for (const { called } of fileKinds) expect(says).toContain(called);
-    expect(await shape('letter.md', bytes('Dear Richard'))).toEqual([says.replace('photo.png', 'letter.md')]);
+    const photo = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1);
+    expect(await shape('photo.png', photo)).toEqual([
+      says.replace('letter.md: ', 'photo.png: looks like binary data: it '),
+    ]);
   });
 
   test('nothing, and too much', async () => {
     expect(await shape('empty.json', new Uint8Array())).toEqual(['empty.json: is empty']);
     expect(await shape('blank.txt', bytes(' \n\t'))).toEqual(['blank.txt: is empty']);
     const huge = { length: mostBytes + 1 } as Uint8Array;
-    expect(await shape('huge.json', huge)).toEqual(['huge.json: is larger than 256 MB, which no drawing is']);
+    expect(await shape('huge.json', huge)).toEqual([
+      'huge.json: is larger than 256 MB, the most that Grundy opens',
+    ]);
   });
 
   test('every problem comes through, by its place', async () => {
@@ -79,7 +84,7 @@ test('links are foreign to the clipboard, its own kinds are not', () => {
 
 test('a figure whose link unpacks to too much is not called damaged; one that is cut is', async () => {
   const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
-  const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, which no drawing in a link is'];
+  const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, the most that a link may hold'];
   expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
     tooMuch,
   );

@@ -81,7 +81,7 @@ describe('export', () => {
 
   test.each(['0', '5', 'large'])('a scale of %s is refused', (scale) => {
     const { status, err } = run('--to', 'png', '--scale', scale, '-o', 'none.png');
-    expect([status, err]).toEqual([2, `erratum.json: --scale: "${scale}" is no number from 1 to 4\n`]);
+    expect([status, err]).toEqual([2, `erratum.json: --scale: "${scale}" is not a number from 1 to 4\n`]);
     expect(existsSync(folder.path('none.png'))).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('export', () => {
     const { status, err } = run('--to', 'png', '--scale', '4', '--node-size', '100');
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^erratum\.json: png: would be .* Choose a smaller scale; SVG and PDF have no such end\.\n$/,
+      /^erratum\.json: png: would be .* Choose a smaller scale; SVG and PDF have no such limit\.\n$/,
     );
   });
 
@@ -108,9 +108,9 @@ describe('export', () => {
     );
     expect(status).toBe(2);
     expect(err.trim().split('\n')).toEqual([
-      'erratum.json: --with: "x" is none of steps, names, pieces, legend',
+      'erratum.json: --with: "x" is not one of steps, names, pieces, legend',
       'erratum.json: --only: no node "q"',
-      'erratum.json: --style: "news" is none of paper, screen, projector',
+      'erratum.json: --style: "news" is not one of paper, screen, projector',
     ]);
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('export', () => {
     expect(folder.run(['validate', 'damaged.tex'])).toMatchObject({
       status: 2,
       out: '',
-      err: 'damaged.tex: line 3: this line of the drawing is damaged: “!” is no sign of a drawing\n',
+      err: 'damaged.tex: line 3: this line of the drawing is damaged: “!” cannot be a part of a drawing\n',
     });
     folder.write('paper.tex', `${text}\n% https://example.org/#g1=abcd\n`);
     const ran = folder.run(['validate', 'paper.tex']);
@@ -158,7 +158,7 @@ describe('export', () => {
     folder.write('long.tex', `\n%% g1 ${long}\n`);
     expect(folder.run(['validate', 'long.tex'])).toMatchObject({
       status: 2,
-      err: 'long.tex: line 2: the drawing unpacks to more than 8 MB, which no drawing in a link is\n',
+      err: 'long.tex: line 2: the drawing unpacks to more than 8 MB, the most that a link may hold\n',
     });
   });
 

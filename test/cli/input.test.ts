@@ -24,7 +24,7 @@ describe('a picture without a drawing', () => {
   test.each(['<html><svg-icon></svg-icon></html>', '<html><body>svg</body></html>'])(
     '%j is none',
     (content) => {
-      expect(refusal(content)).toBe('file: file: this text is no drawing: it is a page or a picture\n');
+      expect(refusal(content)).toBe('file: file: this text is not a drawing: it is a page or a picture\n');
     },
   );
 });

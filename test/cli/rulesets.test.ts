@@ -196,11 +196,8 @@ describe('export --ruleset', () => {
   });
 
   test.each([
-    [
-      ['toads-and-frogs', 'TT..FF', '--to', 'dot'],
-      'grundy export: --to dot: DOT describes graphs and has no words',
-    ],
-    [['toads-and-frogs', 'TT..FF', '--to', 'json'], 'grundy export: --to json: a board is no document: '],
+    [['toads-and-frogs', 'TT..FF', '--to', 'dot'], 'grundy export: --to dot: DOT cannot describe a board'],
+    [['toads-and-frogs', 'TT..FF', '--to', 'json'], 'grundy export: --to json: a board is not a document: '],
     [['toads-and-frogs', 'TxF', '--to', 'svg'], 'toads-and-frogs: square 2: is "x"; '],
     [['toads-and-frogs', 'TF', '--to', 'svg', '--only', 'a'], 'grundy export: --only: not with --ruleset'],
     [['toads', 'TF', '--to', 'svg'], 'grundy export: no ruleset "toads"; '],

@@ -133,7 +133,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         }
         expect(tikz.text.match(/\\path\[/g)).toHaveLength(board.shapes.length);
         expect(svgPen(boardFigure(boardOf(ruleset, text), { title: text }, style)).text).toBe(svg.text);
-        expect(dotPen(figure).unsaid.join()).toMatch(/no words for a board/);
+        expect(dotPen(figure).unsaid.join()).toMatch(/cannot describe a board/);
       }
     });
   });

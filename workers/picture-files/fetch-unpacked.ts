@@ -4,6 +4,6 @@ import { gunzipSync } from 'fflate';
 /** Fetched and unpacked; rejects where the file does not come or is damaged. Linear in its size. */
 export async function fetchUnpacked(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} did not come: ${response.status}`);
+  if (!response.ok) throw new Error(`${address} could not be loaded: ${response.status}`);
   return new Uint8Array(gunzipSync(new Uint8Array(await response.arrayBuffer())));
 }

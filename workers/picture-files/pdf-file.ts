@@ -40,7 +40,7 @@ export async function pdfFile(
   const { bounds, title, caption, style } = figure;
   if (Math.max(bounds.width, bounds.height) > longestSide) {
     const says =
-      'would be longer than 200 inches, which no reader of PDF takes. Choose smaller nodes, or a part of the drawing; SVG has no such end.';
+      'would be longer than 200 inches, the most that a PDF may be. Choose smaller nodes, or a part of the drawing; SVG has no such limit.';
     return refused([{ place: 'pdf', says }]);
   }
   const pdf = new PDFDocument({

@@ -10,7 +10,7 @@ import { boxed, boxesFor, fontFaces } from './faces/font-faces.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
 import type { PictureFile, PictureOptions } from './picture-file.ts';
 
-/** Dots an inch at scale 1, of the figure's size on paper: what journals ask for. */
+/** Dots per inch at scale 1, of the figure's size on paper: what journals ask for. */
 const baseDpi = 300;
 /** Larger pictures need more memory than a browser's page may have. */
 const mostDots = 100_000_000;
@@ -59,5 +59,5 @@ export async function pngFile(
 function tooLarge(width: number, height: number, scale: number): string {
   const [wide, high] = [width, height].map((each) => each.toLocaleString('en'));
   const smaller = scale > 1 ? 'Choose a smaller scale' : 'Choose smaller nodes, or a part of the drawing';
-  return `would be ${wide} × ${high} dots; ${mostDots / 1e6} million in all is the end. ${smaller}; SVG and PDF have no such end.`;
+  return `would be ${wide} × ${high} dots; ${mostDots / 1e6} million in all is the limit. ${smaller}; SVG and PDF have no such limit.`;
 }

@@ -1,4 +1,4 @@
-/** Panning: the drawing goes with the hand. One finger on empty, the middle button, or Space held. */
+/** Panning: the drawing goes with the hand. One finger on empty space, the middle button, or Space held. */
 import { camera } from '../model/camera.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';

@@ -43,13 +43,13 @@ function valueWords(state: EditorState, id: NodeId): string {
   if (label?.value) {
     const when =
       label.step !== undefined
-        ? `, round ${label.step}`
+        ? `, determined in round ${label.step}`
         : hasInfiniteRank(label.value)
-          ? ', in no round'
+          ? ', determined in no round'
           : '';
     return `value ${spokenOf(label.value)}${when}`;
   }
-  if (label?.outcome) return `no theory known, ${words.outcome[label.outcome]}`;
+  if (label?.outcome) return `no theory covers it, ${words.outcome[label.outcome]}`;
   return 'value not known yet';
 }
 

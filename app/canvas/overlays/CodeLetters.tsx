@@ -8,7 +8,8 @@ import { radius } from '../model/drawing.ts';
 import { surface } from '../model/surface.ts';
 
 const says = {
-  connect: 'Connect to: type a code, or go there with the arrows. Enter ends it; Enter at once is a loop.',
+  connect:
+    'Connect to: type a code, or go there with the arrow keys. Enter draws the arc; Enter at once draws a loop.',
   select: 'Select: type a code, then Enter.',
 } as const;
 

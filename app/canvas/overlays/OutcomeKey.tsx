@@ -1,4 +1,4 @@
-/** What the signs on nodes mean that are seen from afar: shown while there are any. */
+/** What the symbols on nodes mean that are seen from afar: shown while there are any. */
 import type { ReactNode } from 'react';
 import css from '../canvas.module.css';
 import { useCanvas } from '../model/canvas-state.ts';
@@ -22,7 +22,7 @@ export function OutcomeKey() {
   const marks = useCanvas((state) => state.marks);
   if (marks === '') return null;
   return (
-    <ul className={css.key} aria-label="What the signs on nodes mean">
+    <ul className={css.key} aria-label="What the symbols on nodes mean">
       {[...marks].map((mark) => {
         const { letter, says, sign } = entries[mark];
         return (

@@ -92,7 +92,7 @@ function Facts({ about }: { readonly about: About }) {
         {answers.loopfree(about)}
       </Row>
       {loopfree && (
-        <Row name="Born on" says={explained.birthday}>
+        <Row name="Birthday" says={explained.birthday}>
           {answers.birthday(about)}
         </Row>
       )}

@@ -102,7 +102,7 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   const written = numbers?.slice(1, 3).map(Number);
   const [x, y] = written?.map((length) => hundredths(length * scale)) ?? [0, 0];
   if (pos && !(Math.abs(x) <= farthest && Math.abs(y) <= farthest && written)) {
-    add(pos, `the pos of ${called.text} is no place; write two numbers of points, pos="72,36"`);
+    add(pos, `the pos of ${called.text} is not a position; write two numbers of points, pos="72,36"`);
   }
   // Graphviz shows the id of a node that has no label.
   const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
@@ -133,7 +133,7 @@ function countOf({ pieces }: Attributes, add: Add): number {
   if (!pieces) return 0;
   const count = Number(pieces.text);
   if (Number.isInteger(count) && count >= 0 && count <= mostPieces) return count;
-  add(pieces, `pieces=${pieces.text} is no number of pieces; write a whole number up to ${mostPieces}`);
+  add(pieces, `pieces=${pieces.text} is not a number of pieces; write a whole number up to ${mostPieces}`);
   return 0;
 }
 
@@ -150,7 +150,7 @@ function playerOf({ player, color, style }: Attributes, add: Add): Player {
   if (player) {
     const said = player.text.toLowerCase();
     if (Object.hasOwn(players, said)) return players[said];
-    add(player, `player=${player.text} is nobody; write left, right or either`);
+    add(player, `player=${player.text} is not a player; write left, right or either`);
   }
   return playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : 'either');
 }

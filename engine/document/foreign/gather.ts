@@ -61,7 +61,7 @@ export function beginGraph() {
     done(): Result<ForeignRead> {
       const problems = checks.problems();
       if (problems.length > 0) return refused(problems);
-      if (nodes.size === 0) return refused([{ place: 'line 1', says: 'there is no node in it' }]);
+      if (nodes.size === 0) return refused([{ place: 'line 1', says: 'it has no nodes' }]);
       const made = [...nodes].map(([word, { gray, name }]): EdgeListNode => {
         return name === undefined ? { word, gray } : { word, gray, name };
       });

@@ -137,7 +137,9 @@ export function readMermaid(whole: string): Result<ForeignRead> {
       skip(anyBlank);
       const player = playerOfWord(link.text);
       if (player === undefined)
-        graph.note('Texts on links were not read: of a move it is said whose it is, L or R.');
+        graph.note(
+          'The texts on links were not read, except those that say whose move it is, such as L or R.',
+        );
       const next = readGroup();
       if (!next) return undefined;
       if (link.unseen) {

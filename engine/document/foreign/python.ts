@@ -79,7 +79,7 @@ function readItems(reading: Reading, collection: Collection): void {
   }
   for (const item of collection.items) {
     if (item.kind === 'scalar' || item.kind === 'dict') {
-      graph.wrong(placeOf(item.at), 'this is no arc; an arc is a pair of nodes, (1, 2)');
+      graph.wrong(placeOf(item.at), 'this is not an arc; an arc is a pair of nodes, (1, 2)');
     } else if (item.items.length < 2 || item.items.length > 3) {
       graph.wrong(placeOf(item.at), `an arc is a pair of nodes, (1, 2); here are ${item.items.length}`);
     } else {
@@ -119,7 +119,7 @@ function playerIn({ graph }: Reading, more: Literal | undefined): Player | undef
   if (!more) return undefined;
   if (more.kind === 'scalar') {
     const player = playerOfWord(more.text);
-    if (player === undefined) graph.note('What stands behind a pair, such as a weight, was not read.');
+    if (player === undefined) graph.note('What follows a pair of nodes, such as a weight, was not read.');
     return player;
   }
   const at = more.keys.findIndex((name) => name.kind === 'scalar' && saysPlayer.test(name.text));

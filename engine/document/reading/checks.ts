@@ -21,7 +21,7 @@ export function beginChecks(): Checks {
       if (kept.length < mostKept) kept.push({ place, says });
       else more++;
     },
-    problems: () => (more === 0 ? kept : [...kept, { place: 'file', says: `and ${more} problems more` }]),
+    problems: () => (more === 0 ? kept : [...kept, { place: 'file', says: `and ${more} more problems` }]),
   };
 }
 
@@ -57,7 +57,7 @@ export function fieldsAt(
     if (!members.includes(member)) {
       checks.add(
         `${place === '' ? '' : `${place}.`}${member}`,
-        `is not known here; there are ${listed(members)}`,
+        `is an unknown field; the fields here are ${listed(members)}`,
       );
     }
   }

@@ -73,12 +73,10 @@ export function dotPen(figure: Figure): Penned {
   ];
   const boards =
     figure.shapes.length > 0
-      ? [
-          'DOT describes graphs and has no words for a board: nothing of it is written. Take SVG, PDF, PNG or TikZ.',
-        ]
+      ? ['DOT cannot describe a board, so nothing was written. Take SVG, PDF, PNG or TikZ.']
       : [];
   const bent = arcs.filter(({ course }) => course.kind !== 'straight').length;
   const unsaid =
-    bent > 0 ? [`DOT has no words for the course of arcs: ${bent} bent ones are drawn by Graphviz.`] : [];
+    bent > 0 ? [`DOT cannot store bends; Graphviz will reroute ${bent} ${bent === 1 ? 'arc' : 'arcs'}.`] : [];
   return { text: `${lines.join('\n')}\n`, unsaid: [...boards, ...unsaid] };
 }

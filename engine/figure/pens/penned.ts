@@ -2,7 +2,7 @@
 
 export type Penned = {
   readonly text: string;
-  /** Sentences for the person: "LaTeX has no sign for 中: written by code.". Empty when nothing was lost. */
+  /** Sentences for the person: "LaTeX has no symbol for 中: written by code.". Empty when nothing was lost. */
   readonly unsaid: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export const noFaceHas = (
   signs: readonly string[],
   where: 'at hand' | 'in the file',
   instead: string,
-): readonly string[] => (signs.length === 0 ? [] : [`No face ${where} has ${listed(signs)}: ${instead}.`]);
+): readonly string[] => (signs.length === 0 ? [] : [`No font ${where} has ${listed(signs)}: ${instead}.`]);
 
 const shown = (sign: string): string =>
   /^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(sign)

@@ -73,7 +73,7 @@ function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
     return {
       seen: figure.words.map((each) => svgWords(each, measures, words)),
       said: [],
-      unsaid: noFaceHas(without, 'in the file', 'such signs are set in a face of whoever looks'),
+      unsaid: noFaceHas(without, 'in the file', 'each reader’s own fonts show them'),
     };
   }
   const { glyphs, textLayer } = words;
@@ -83,7 +83,7 @@ function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
   return {
     seen: drawn.map(({ seen }) => seen),
     said: textLayer ? drawn.flatMap(({ said }) => (said === '' ? [] : [said])) : [],
-    unsaid: noFaceHas(without, 'at hand', 'such signs stay text, in a face of whoever looks'),
+    unsaid: noFaceHas(without, 'at hand', 'they stay text, in each reader’s own fonts'),
   };
 }
 

@@ -104,7 +104,9 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
 function unsaidOf({ figure, unknown }: Sheet, { steps, standalone }: TikzOptions): readonly string[] {
   const without = steps ? 'A slide' : standalone ? 'A page of the figure’s size' : undefined;
   return [
-    ...(unknown.size > 0 ? [`LaTeX has no sign for ${listed([...unknown])}: written by code.`] : []),
+    ...(unknown.size > 0
+      ? [`LaTeX has no symbol for ${listed([...unknown])}: the code is written instead.`]
+      : []),
     ...(without && figure.caption !== '' ? [`${without} has no caption: it was left out.`] : []),
   ];
 }

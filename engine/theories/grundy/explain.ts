@@ -55,7 +55,7 @@ export const explain: Question<'explain', 'vertex', About['vertex'], MexExplaine
       ...reverting.map((each) => revertingIn(each, missing, called)),
       stuck.length === 0
         ? `So its value is ${textOf(value)}.`
-        : `But a move to ${stuck.map(called).join(' or ')} cannot be answered by one to ${star(missing)}: no round names a nimber, and its value is ${textOf(value)}.`,
+        : `But a move to ${stuck.map(called).join(' or ')} cannot be answered by one to ${star(missing)}: no round determines a nimber, and its value is ${textOf(value)}.`,
     ];
   },
 };

@@ -38,7 +38,7 @@ describe('what is read', () => {
     ['[[0,1],[1,0]]', 'python | 0 1 | '],
     ['[[0 1]\n [1 0]]', 'python | 0 1 | '],
     ['array([[0., 1.],\n       [1., 0.]])', 'python | 0 1 | '],
-    ['[(1, 2, 0.5)]', 'python | 1 2 |  | What stands behind a pair, such as a weight, was not read.'],
+    ['[(1, 2, 0.5)]', 'python | 1 2 |  | What follows a pair of nodes, such as a weight, was not read.'],
     ['1 2\n2 3', 'columns | 1 2 3 | '],
     ['# networkx\n1 2 {}\n2 3 {}', 'columns | 1 2 3 | '],
     ['a,b\nb,c', 'columns | a b c | '],
@@ -65,8 +65,8 @@ describe('what is read', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['', 'edge list | there is no node in it'],
-    ['# a note', 'there is no node in it'],
+    ['', 'edge list | it has no nodes'],
+    ['# a note', 'it has no nodes'],
     ['{"format":"other"}', 'format: is "other"; a drawing of Grundy says "format": "grundy"'],
     ['{0|pas}', 'character 4: '],
     ['{"nodes": [], "edges": []}', 'format: is missing'],
@@ -78,14 +78,11 @@ describe('what is refused', () => {
     ['1 2\n3\n4 5', 'line 2, column 1: the node that the arc leads to is missing'],
     ['graph TD\n A --- B', 'line 2, column 4: this link has no direction'],
     ['graph { a -- b }', 'write digraph for graph'],
-    [
-      '\\documentclass{article} \\begin{document}',
-      'LaTeX | it is LaTeX in which no figure has its drawing with it',
-    ],
+    ['\\documentclass{article} \\begin{document}', 'LaTeX | it is LaTeX without a drawing by Grundy'],
     ['<svg xmlns="x"></svg>', 'page | it is a page or a picture'],
-    ['PK\u0003\u0004\u0000\u0000', 'no text | it has signs in it that are no text'],
-    ['Dear all, here is a text.\nIt is none.', 'no list of moves, a -> b; line 1'],
-    ['One -> two.\nOf many words.\nAnd more of them.\nThat mean nothing.', 'no list of moves'],
+    ['PK\u0003\u0004\u0000\u0000', 'no text | this looks like binary data, not text'],
+    ['Dear all, here is a text.\nIt is none.', 'or a list of moves, a -> b; line 1'],
+    ['One -> two.\nOf many words.\nAnd more of them.\nThat mean nothing.', 'or a list of moves'],
   ])('%j', (text, says) => {
     expect(found(text)).toContain(says);
     expect(found(text).split('\n')).toHaveLength(1);

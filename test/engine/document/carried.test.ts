@@ -84,8 +84,11 @@ describe('damaged lines are named', () => {
   test('one too short, and one with a sign that is none', () => {
     const lines = whole.with(1, whole[1].slice(0, -3)).with(3, whole[3].replace('3333', '33!3'));
     expect(damageOf(lines)).toEqual([
-      { place: 'line 3', says: expect.stringContaining('it has 97 signs after g1; the others have 100') },
-      { place: 'line 5', says: expect.stringContaining('“!” is no sign') },
+      {
+        place: 'line 3',
+        says: expect.stringContaining('it has 97 characters after g1; the others have 100'),
+      },
+      { place: 'line 5', says: expect.stringContaining('“!” cannot be a part of a drawing') },
     ]);
   });
 

@@ -173,7 +173,10 @@ test('a pos that is long is no place, and is not searched for one', () => {
     expect(readDot(`digraph { a [pos="${pos}"] }`)).toMatchObject({
       ok: false,
       problems: [
-        { place: 'line 1, column 18', says: expect.stringMatching(/^the pos of a is no place; write two/) },
+        {
+          place: 'line 1, column 18',
+          says: expect.stringMatching(/^the pos of a is not a position; write two/),
+        },
       ],
     });
   }

@@ -54,7 +54,7 @@ const places: readonly (readonly [string, (hash: string) => FoundLink, string])[
   [
     'line 2',
     (hash) => carriedLink(`Text.\n% https://example.org/${hash}\n`) ?? linkAlone(hash),
-    'the link is damaged: a part of it is missing or changed. Take it again from where it came from',
+    'the link is damaged: a part of it is missing or changed. Copy it again from where it came from',
   ],
 ];
 
@@ -76,7 +76,7 @@ describe.each(places)('%s', (place, found, damaged) => {
 
   test('too large', () => {
     expect(readUnpacked('too large', found('#g1=ab'))).toEqual(
-      problem('the drawing unpacks to more than 8 MB, which no drawing in a link is'),
+      problem('the drawing unpacks to more than 8 MB, the most that a link may hold'),
     );
   });
 

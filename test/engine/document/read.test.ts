@@ -47,7 +47,7 @@ describe('a file that breaks rules is told all of them', () => {
     [
       { nodes: [{ id: 'a', colour: 'red', gray: 1 }] },
       [
-        'nodes[0].colour: is not known here; there are id, x, y, gray, name and score',
+        'nodes[0].colour: is an unknown field; the fields here are id, x, y, gray, name and score',
         'nodes[0].gray: is 1; it must be true or false',
       ],
     ],
@@ -72,7 +72,7 @@ describe('a file that breaks rules is told all of them', () => {
     [
       { surplus: 1 },
       [
-        'surplus: is not known here; there are format, version, title, nodes, edges, pieces, view and compact',
+        'surplus: is an unknown field; the fields here are format, version, title, nodes, edges, pieces, view and compact',
       ],
     ],
     [{ title: 3 }, ['title: is 3; it must be a text in quotation marks']],
@@ -93,7 +93,7 @@ describe('a file that breaks rules is told all of them', () => {
     const edges = Array.from({ length: 3000 }, () => ({ from: 'x', to: 'y' }));
     const problems = said({ ...good, edges });
     expect(problems).toHaveLength(1001);
-    expect(problems.at(-1)).toBe('file: and 5000 problems more');
+    expect(problems.at(-1)).toBe('file: and 5000 more problems');
   });
 });
 
@@ -105,7 +105,10 @@ describe('the compact form', () => {
     [{ either: [0] }, ['compact.either: has 1 numbers; arcs are pairs of numbers, from and to']],
     [{ left: [0, 1, 1, 0, 0, 1] }, ['compact.left[4]: the arc 0 to 1 stands at compact.left[0] already']],
     [{ gray: [0.5] }, ['compact.gray[0]: is 0.5; nodes are 0 to 1']],
-    [{ arcs: [] }, ['compact.arcs: is not known here; there are count, gray, either, left and right']],
+    [
+      { arcs: [] },
+      ['compact.arcs: is an unknown field; the fields here are count, gray, either, left and right'],
+    ],
   ])('%j', (change, problems) => expect(said(compact(change))).toEqual(problems));
 
   test('nodes may not stand beside it', () => {

@@ -101,7 +101,7 @@ describe('what unpacks without end', () => {
     expect(inflated(bomb)).toBe('too large');
     const svg = svgWith(`grundy-document zlib base64 ${base64(bomb)}`);
     expect(embeddedDocument(svg)).toMatchObject({
-      problems: [{ place: 'This SVG', says: 'carries more than 64 MB, which no drawing is' }],
+      problems: [{ place: 'This SVG', says: 'carries more than 64 MB, more than any drawing' }],
     });
     const pdf = Buffer.concat([
       Buffer.from(

@@ -81,10 +81,10 @@ describe('SVG', () => {
       expect(unsaid).toHaveLength(1);
       const labels = withName(within(all, 'labels'), 'text').map(textOf);
       if (words === 'text') {
-        expect(unsaid[0]).toMatch(/^No face in the file has .*é.*中.*: such signs are set in a face of/);
+        expect(unsaid[0]).toMatch(/^No font in the file has .*é.*中.*: each reader’s own fonts show them/);
         expect(labels.join('\n')).toMatch(/^Ω ∞ é ☾/m);
       } else {
-        expect(unsaid[0]).toMatch(/^No face at hand has .*中.*: such signs stay text/);
+        expect(unsaid[0]).toMatch(/^No font at hand has .*中.*: they stay text/);
         expect(labels).toContain('中文');
       }
     }
@@ -173,7 +173,7 @@ describe('PNG', () => {
   test('a box stands for a sign of no face', async () => {
     const { unsaid } = await made(wicked, 'png');
     expect(unsaid).toHaveLength(1);
-    expect(unsaid[0]).toMatch(/^No face at hand has .*中.*: a box stands for each/);
+    expect(unsaid[0]).toMatch(/^No font at hand has .*中.*: a box stands for each/);
   });
 
   test('one that is too large is refused with what to do', async () => {

@@ -16,13 +16,13 @@ export function embeddedDocument(bytes: Uint8Array): Result<string> {
   if (!kind) {
     return wrong(
       'This file',
-      'is no SVG, PNG or PDF. Open a picture that Grundy made, or a *.grundy.json file',
+      'is not an SVG, PNG or PDF. Open a picture that Grundy made, or a *.grundy.json file',
     );
   }
   const found = readers[kind](bytes);
   if (typeof found === 'object') return accepted(found.text);
   if (found === 'too large') {
-    return wrong(`This ${kind}`, `carries more than ${mostUnpacked >> 20} MB, which no drawing is`);
+    return wrong(`This ${kind}`, `carries more than ${mostUnpacked >> 20} MB, more than any drawing`);
   }
   if (found === 'damaged') {
     return wrong(

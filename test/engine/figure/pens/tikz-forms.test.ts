@@ -131,7 +131,7 @@ describe('the words round a picture', () => {
   }, 120_000);
 
   test('signs that LaTeX lacks are said of captions and titles, each once, by code where they cannot be shown', () => {
-    const lacks = (sign: string): string => `LaTeX has no sign for ${sign}: written by code.`;
+    const lacks = (sign: string): string => `LaTeX has no symbol for ${sign}: the code is written instead.`;
     expect(tikzPen(around({ caption: '中中 \u200b' })).unsaid).toEqual([lacks('中 U+200B')]);
     const talk = tikzPen(around({ title: '文' }), { steps: true, standalone: true });
     expect(talk.unsaid).toEqual([lacks('文')]);
