@@ -19,7 +19,7 @@ const hash = `#g1=${deflateRawSync(writeTerse(document)).toString('base64url')}`
 /** The drawing, or every problem; of what is no drawing, only that: the editor lists what it opens instead. */
 const told = (read: Result<DocumentRead>): unknown => {
   if (read.ok) return { document: read.value.document, placed: read.value.placed };
-  return read.problems.some(({ says }) => /\bis no drawing\b/.test(says)) ? 'no drawing' : read.problems;
+  return read.problems.some(({ says }) => /\bis not a drawing\b/.test(says)) ? 'no drawing' : read.problems;
 };
 
 const texts: Readonly<Record<string, string>> = {

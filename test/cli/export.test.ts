@@ -151,7 +151,7 @@ describe('export', () => {
     expect(ran.status).toBe(0);
     expect(ran.err).toBe('paper.tex: There are 2 drawings in this text; the first was read.\n');
     folder.write('prose.txt', 'Dear all, this is no drawing.');
-    expect(folder.run(['solve', 'prose.txt']).err).toContain('prose.txt: file: this text is no drawing');
+    expect(folder.run(['solve', 'prose.txt']).err).toContain('prose.txt: file: this text is not a drawing');
     folder.write('newer.tex', '% https://example.org/#g2=abcd\n');
     expect(folder.run(['solve', 'newer.tex']).err).toContain('line 1: the drawing is of version 2');
     const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
