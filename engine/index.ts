@@ -13,9 +13,9 @@ export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts
 export { printEdgeList } from './document/edge-list/print.ts';
 export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
 export { fragment, paste } from './document/edits/copies.ts';
+export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
-export { type SumDrawn, sumOf } from './document/edits/sum.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
@@ -101,6 +101,7 @@ export {
 } from './figure/typeset.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
 export type { GraphFacts } from './graph/facts.ts';
+export type { Mover } from './graph/game-graph.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
 export type { Dyadic } from './numbers/dyadics.ts';
 export {
@@ -121,7 +122,7 @@ export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export { saidOfVertex } from './pictures/said.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
-export { saysTheSame } from './pictures/words.ts';
+export { saysTheSame } from './pictures/words-round-nodes.ts';
 export { gameAbout } from './questions/game-about.ts';
 export type {
   AnswerTo,
@@ -150,12 +151,11 @@ export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';
 export type {
   Kept,
-  Mover,
   Reduction,
   Simplification,
   Simplified,
 } from './theories/partizan/reductions/reduction.ts';
-export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/words.ts';
+export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/reduction-sentences.ts';
 export type { About, Needs } from './theories/question.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type TheoryEntry, theoryCatalogue as theories } from './theories/theory-catalogue.ts';

@@ -34,11 +34,11 @@ export {
   type SumOptions,
   sumOfPieces,
 } from './sums/sum-of-pieces.ts';
-export { chooseTheory, type TheoryChoice } from './theories/choose.ts';
+export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { theories } from './theories/index.ts';
 export { unlabelled } from './theories/labelling.ts';
-export { type NimResponseTable, nimResponse } from './theories/open/nim-response.ts';
-export { aboutValue } from './theories/partizan/about.ts';
+export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';
+export { describeValue } from './theories/partizan/about.ts';
 export {
   type Compared,
   compareVertices,

@@ -61,7 +61,7 @@ export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardF
  * Labels assigned since the last beat. `values` are the table entries added since the last beat, so the
  * receiver's table grows by them; vertices[i] has value table[codes[i]] and step steps[i].
  */
-export type LabelBeat = {
+export type LabelProgress = {
   readonly kind: 'labels';
   readonly chosen: TheoryUsed;
   readonly vertices: Uint32Array;
@@ -75,14 +75,14 @@ export type LabelBeat = {
   readonly total: number;
 };
 
-export type ProgressBeat = {
+export type CountProgress = {
   readonly kind: 'progress';
   readonly says: string;
   readonly done: number;
   readonly total: number;
 };
 
-export type Progress = LabelBeat | ProgressBeat;
+export type Progress = LabelProgress | CountProgress;
 
 export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {

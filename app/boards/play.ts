@@ -2,12 +2,11 @@
  * Two people play on a board: whose turn it is, the places clicked so far of a move, and the positions before, for undo. The moves
  * are the ruleset's own; nothing else can be played. Linear in the moves.
  */
-import type { BoardMove } from '../../engine/index.ts';
+import type { BoardMove, Mover } from '../../engine/index.ts';
 
-export type Side = 'left' | 'right';
-export const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
+export const otherSide = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
 
-type Moment = { readonly position: string; readonly turn: Side };
+type Moment = { readonly position: string; readonly turn: Mover };
 
 export type Play = Moment & {
   /** Places of a move that were clicked and do not make it whole yet. */
@@ -16,7 +15,7 @@ export type Play = Moment & {
   readonly past: readonly Moment[];
 };
 
-export const beginning = (position: string, turn: Side = 'left'): Play => ({
+export const beginning = (position: string, turn: Mover = 'left'): Play => ({
   position,
   turn,
   chosen: [],

@@ -51,7 +51,7 @@ function wrong(
 ): Problem | undefined {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option || (written !== `--${name}` && written !== `-${option.short}`)) {
-    const near = nearest(name, Object.keys(options));
+    const near = nearestWord(name, Object.keys(options));
     return { place: written, says: `unknown option${near ? `; did you mean --${near}?` : ''}` };
   }
   if (option.takes && !value) return { place: written, says: `needs a value: ${written} ${option.takes}` };
@@ -60,7 +60,7 @@ function wrong(
 }
 
 /** The known word nearest to what was written, if it is near enough to have been meant. */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function nearestWord(written: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(written.length / 2));
   for (const word of known) {

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import {
   ask,
+  type ChosenTheory,
   drain,
   type Evidence,
   type GameToSolve,
@@ -20,11 +21,10 @@ import {
   type QuestionId,
   questionFor,
   questions,
-  type TheoryChoice,
   verticesAsked,
 } from '../../engine/run.ts';
 import { answerData } from './answer-data.ts';
-import { type CliArguments, nearest } from './arguments.ts';
+import { type CliArguments, nearestWord } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
@@ -91,7 +91,7 @@ async function askFile(
 }
 
 function nearestTo(id: string): string {
-  const near = nearest(
+  const near = nearestWord(
     id,
     questions.map((question) => question.id),
   );
@@ -200,7 +200,7 @@ function questionOf(id: string): Question {
 function inJson(
   question: string,
   nodes: readonly string[],
-  { theory, reason }: TheoryChoice,
+  { theory, reason }: ChosenTheory,
   answer: object,
 ) {
   const asked = { question, nodes, theory: theory?.id ?? null, reason };

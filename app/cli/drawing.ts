@@ -66,5 +66,5 @@ const isTooMuch = (error: unknown): boolean =>
   error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 /** The drawing as an address of the editor has it after its own part: `#g1=…`. */
-export const linkOf = (document: GameDocument): string =>
+export const linkTo = (document: GameDocument): string =>
   linkWith(deflateRawSync(writeTerse(document), { level: 9 }).toString('base64url'));

@@ -26,16 +26,16 @@ import {
   type Ruleset,
 } from '../../engine/run.ts';
 import type { PictureFormat } from '../../workers/picture-files/index.ts';
-import { type CliArguments, nearest } from './arguments.ts';
+import { type CliArguments, nearestWord } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { isForScreen, outOption, writeFile, writeOut } from './destination.ts';
-import { drawingIn, linkOf } from './drawing.ts';
+import { drawingIn, linkTo } from './drawing.ts';
 import { figureOfBoard, rulesetAsked } from './export-board.ts';
 import { askedStyle, styleOptions, within } from './figure-style.ts';
 import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
-import { outcomeOf, solve, tellLeftOut } from './solution.ts';
+import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
@@ -76,7 +76,7 @@ async function tikzOf(
   const styles = asked.all('styles-apart').at(-1);
   const { preamble, ...made } = tikzPen(unscaled, {
     scale,
-    ...(document && { link: address.includes('#') ? address : address + linkOf(document) }),
+    ...(document && { link: address.includes('#') ? address : address + linkTo(document) }),
     standalone: asked.has('standalone'),
     stylesApart: styles !== undefined,
     steps: asked.has('beamer'),
@@ -186,7 +186,7 @@ function askedFormat(asked: CliArguments): Result<FigureFormatId> {
   if (named === undefined) return wrong(`is missing: one of ${figureFormatIds.join(', ')}`);
   const format = figureFormatIds.find((id) => id === named);
   if (format === undefined) {
-    const near = nearest(named, figureFormatIds);
+    const near = nearestWord(named, figureFormatIds);
     return wrong(
       `no format "${named}"; ${near ? `did you mean ${near}?` : `one of ${figureFormatIds.join(', ')}`}`,
     );
@@ -292,7 +292,7 @@ function labelsOf(
   const labels = ids.map((id, v) => {
     const value = codes[v] >= 0 ? table[codes[v]] : undefined;
     const step = value && steps[v] >= 0 ? steps[v] : undefined;
-    return [id, { value, step, outcome: outcomeOf(found, v) }] as const;
+    return [id, { value, step, outcome: outcomeOfVertex(found, v) }] as const;
   });
   return accepted(new Map(labels));
 }

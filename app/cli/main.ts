@@ -1,5 +1,5 @@
 /** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
-import { nearest, readArguments } from './arguments.ts';
+import { nearestWord, readArguments } from './arguments.ts';
 import { askCommand } from './ask.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { compareCommand } from './compare.ts';
@@ -56,10 +56,10 @@ function refuse(line: string): number {
 function unknown(name: string): string {
   if (notYet.includes(name)) return `grundy: ${name}: not in this version`;
   if (name.startsWith('-')) {
-    const near = nearest(name.replace(/^-+/, ''), Object.keys(general));
+    const near = nearestWord(name.replace(/^-+/, ''), Object.keys(general));
     return `grundy: ${name}: unknown option${near ? `; did you mean --${near}?` : ''}`;
   }
-  const near = nearest(name, [...commands.map((each) => each.name), ...notYet]);
+  const near = nearestWord(name, [...commands.map((each) => each.name), ...notYet]);
   return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
 }
 

@@ -1,6 +1,6 @@
 /** A node of a file as it is named on the command line. */
 import { accepted, type GraphRead, type Result, refused } from '../../engine/index.ts';
-import { nearest } from './arguments.ts';
+import { nearestWord } from './arguments.ts';
 
 /** Its vertex: by id, else by a name that only one node has. */
 export function vertexOf(
@@ -15,7 +15,7 @@ export function vertexOf(
     const which = bearers.map((v) => `"${ids[v]}"`).join(', ');
     return refused([{ place: name, says: `is the name of several nodes; give the id of one: ${which}` }]);
   }
-  const near = ids.length <= mostSearched ? nearest(name, [...ids, ...names.filter(Boolean)]) : undefined;
+  const near = ids.length <= mostSearched ? nearestWord(name, [...ids, ...names.filter(Boolean)]) : undefined;
   return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
 }
 

@@ -1,7 +1,7 @@
 /** A ruleset's position on the command line: found by its id, read in its notation, and generated within a budget. */
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
-import { type CliArguments, nearest, type Option } from './arguments.ts';
+import { type CliArguments, nearestWord, type Option } from './arguments.ts';
 
 const ids = rulesets.map((ruleset) => ruleset.id);
 
@@ -27,7 +27,7 @@ export type RulesetPosition = {
 export function askedRuleset(id: string): Result<Ruleset> {
   const ruleset = rulesets.find((each) => each.id === id);
   if (ruleset) return accepted(ruleset);
-  const near = nearest(id, ids);
+  const near = nearestWord(id, ids);
   const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
   return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
 }

@@ -4,7 +4,7 @@
  */
 import { textOf, type Value, type ValueData, valueData } from '../../engine/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOf, type TimedSolution, theoryAt } from './solution.ts';
+import { countsOf, outcomeOfVertex, type TimedSolution, theoryAt } from './solution.ts';
 
 export async function printJson(
   solved: TimedSolution,
@@ -55,7 +55,7 @@ async function printNodes(solved: TimedSolution, output: Output): Promise<void> 
   const membersOf = valueMembers(table);
   await output.write('"nodes":{');
   for (let v = 0; v < ids.length; v++) {
-    const outcome = JSON.stringify(outcomeOf(solved, v) ?? null);
+    const outcome = JSON.stringify(outcomeOfVertex(solved, v) ?? null);
     const step = steps[v] >= 0 ? steps[v] : null;
     const response = nimResponses?.[v] ? `,"nimResponse":${JSON.stringify(nimResponses[v])}` : '';
     const theory = partOf ? `,"theory":${JSON.stringify(theoryAt(solved, v))}` : '';

@@ -1,7 +1,7 @@
 /** A solution as a table for people: the theory and why, then a line a node, or a line a value. */
 import { textOf } from '../../engine/index.ts';
 import type { Output } from './output.ts';
-import { countsOf, outcomeOf, type TimedSolution } from './solution.ts';
+import { countsOf, outcomeOfVertex, type TimedSolution } from './solution.ts';
 import { table, tableLine, tableWidths } from './table.ts';
 
 type Shown = { readonly summary: boolean; readonly title: string | undefined };
@@ -63,7 +63,7 @@ async function printNodes(solved: TimedSolution, output: Output): Promise<void> 
     return [
       ids[v],
       ...(valued ? [texts[codes[v]] ?? ''] : []),
-      outcomeOf(solved, v) ?? '',
+      outcomeOfVertex(solved, v) ?? '',
       ...(valued ? [steps[v] >= 0 ? String(steps[v]) : ''] : []),
       ...(nimResponses ? [response ? `${response.outcomes.join(' ')} …` : ''] : []),
     ];

@@ -12,10 +12,10 @@ import {
   drain,
   type NimResponseTable,
   NO_PART,
-  nimResponse,
   type SolvedGraph,
   type SolveOptions,
   solveGraph,
+  tabulateNimResponse,
 } from '../../engine/run.ts';
 import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
@@ -54,7 +54,9 @@ function withNimResponses(graph: GameGraph, solved: SolvedGraph): GraphSolution 
 
 const nimResponsesOf = (graph: GameGraph, { partOf }: SolvedGraph): GraphSolution['nimResponses'] =>
   Array.from({ length: graph.order }, (_, vertex) =>
-    (partOf?.[vertex] ?? NO_PART) === NO_PART ? drain(nimResponse(graph, vertex, mostEntries)) : undefined,
+    (partOf?.[vertex] ?? NO_PART) === NO_PART
+      ? drain(tabulateNimResponse(graph, vertex, mostEntries))
+      : undefined,
   );
 
 /** The theory that names a vertex, where different ones name different parts; null where none does. */
@@ -63,7 +65,7 @@ export function theoryAt({ choice, partOf }: GraphSolution, vertex: number): str
   return part === NO_PART ? null : choice.parts[part].theory.id;
 }
 
-export const outcomeOf = ({ outcomes, classes }: GraphSolution, vertex: number): Outcome | undefined =>
+export const outcomeOfVertex = ({ outcomes, classes }: GraphSolution, vertex: number): Outcome | undefined =>
   classes[outcomes[vertex]];
 
 export type LabelCounts = {

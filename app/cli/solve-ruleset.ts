@@ -7,7 +7,7 @@ import type { Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { Output } from './output.ts';
 import { generatePosition, type RulesetPosition } from './ruleset-position.ts';
-import { type GraphSolution, outcomeOf, solve, tellLeftOut } from './solution.ts';
+import { type GraphSolution, outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
 
@@ -54,7 +54,7 @@ async function printJson({ position, found, timing }: Solved, all: boolean, outp
   const { table, codes } = found.labelling;
   const membersOf = valueMembers(table);
   const entryOf = (v: number): string =>
-    `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOf(found, v))}}`;
+    `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(found, v))}}`;
   const head = JSON.stringify({ ruleset: ruleset.id, position: text, positions: graph.order });
   await output.write(`${head.slice(0, -1)},"start":${entryOf(0)}`);
   if (all) {
@@ -89,7 +89,7 @@ async function printRows({ position, found }: Solved, count: number, output: Out
     for (let v = 0; v < count; v++) {
       const code = codes[v];
       if (code >= 0) texts[code] ??= textOf(table[code]);
-      yield [position.nameOf(v), texts[code] ?? '', outcomeOf(found, v) ?? ''];
+      yield [position.nameOf(v), texts[code] ?? '', outcomeOfVertex(found, v) ?? ''];
     }
   };
   const head = ['position', 'value', 'outcome'];

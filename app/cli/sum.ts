@@ -10,7 +10,7 @@ import {
   textOf,
   valueData,
 } from '../../engine/index.ts';
-import { ask, drain, gameAbout, type TheoryChoice } from '../../engine/run.ts';
+import { ask, type ChosenTheory, drain, gameAbout } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -92,7 +92,7 @@ function piecesOfDocument(pieces: readonly NodeId[], index: Index): Result<Uint3
 }
 
 type Found = AnswerTo<'sum'>;
-type Summed = TheoryChoice & {
+type Summed = ChosenTheory & {
   readonly found: Found;
   readonly pieces: readonly NodeId[];
   readonly ids: readonly NodeId[];

@@ -1,7 +1,7 @@
 /** The theory a command is asked to use: `auto`, or a theory's id. */
 import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
-import { chooseTheory, type TheoryChoice, theories } from '../../engine/run.ts';
-import { type CliArguments, nearest, type Option } from './arguments.ts';
+import { type ChosenTheory, chooseTheory, theories } from '../../engine/run.ts';
+import { type CliArguments, nearestWord, type Option } from './arguments.ts';
 
 const ids = ['auto', ...theories.map((theory) => theory.id)];
 
@@ -14,7 +14,7 @@ export const theoryOption: Option = {
 export function askedTheory(asked: CliArguments): Result<string> {
   const id = asked.all('theory').at(-1) ?? 'auto';
   if (ids.includes(id)) return accepted(id);
-  const near = nearest(id, ids);
+  const near = nearestWord(id, ids);
   const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
   return refused([{ place: '--theory', says: `no theory "${id}"; ${known}` }]);
 }
@@ -22,13 +22,13 @@ export function askedTheory(asked: CliArguments): Result<string> {
 type Refusal = Extract<Result<never>, { ok: false }>;
 
 /** A refusal where a theory that was asked for by its id covers nothing; `auto` may find none. */
-export function doesNotApply(id: string, { theory, reason, parts }: TheoryChoice): Refusal | undefined {
+export function doesNotApply(id: string, { theory, reason, parts }: ChosenTheory): Refusal | undefined {
   if (theory || parts.length > 0 || id === 'auto') return undefined;
   return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
 }
 
 /** The theory for a graph. */
-export function theoryFor(graph: GameGraph, id: string): Result<TheoryChoice> {
+export function theoryFor(graph: GameGraph, id: string): Result<ChosenTheory> {
   const choice = chooseTheory(graph, id);
   return doesNotApply(id, choice) ?? accepted(choice);
 }

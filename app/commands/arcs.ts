@@ -1,7 +1,7 @@
 /** Whose arcs, which way, how curved. */
 import { type EdgeKey, edgeKey, type GameDocument, type GameEdge, type Player } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { bendArcs, giveArcs, negateArcs, reverseArcs } from '../edits/arcs.ts';
+import { bendArcs, giveArcs, negateArcs, turnArcs } from '../edits/arcs.ts';
 import { drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
@@ -133,7 +133,7 @@ export const arcCommands: readonly Command[] = [
     run() {
       const before = editor();
       const keys = arcsChosen();
-      reverseArcs(keys);
+      turnArcs(keys);
       if (editor().document === before.document) toast('An arc of that player already goes the other way.');
       else keepWith(before, ({ from, to, player }) => ({ from: to, to: from, player }), keys);
     },

@@ -8,10 +8,10 @@ import { camera, inDrawing } from '../canvas/model/camera.ts';
 import { setCanvasState } from '../canvas/model/canvas-state.ts';
 import {
   arcsRound,
+  directionSteps,
   growthPlace,
   nearestNode,
   nodeThatWay,
-  steps,
   type Way,
   walkThatWay,
 } from '../canvas/model/directions.ts';
@@ -64,7 +64,7 @@ function focusThatWay(on: Surface, way: Way): void {
 }
 
 function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
-  const step = steps[way];
+  const step = directionSteps[way];
   const places = new Map<NodeId, Spot>();
   for (const id of ids) {
     const drawn = on.drawing.nodes.get(id);

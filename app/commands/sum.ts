@@ -1,5 +1,5 @@
 /** Sums drawn beside the rest: all positions of the sum of two nodes, or of each chosen node a copy of its game. */
-import { calledNode, type NodeId, sumOf, unionOf } from '../../engine/index.ts';
+import { calledNode, drawnSum, type NodeId, unionOf } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
@@ -18,7 +18,7 @@ function twoChosen(): readonly [NodeId, NodeId] | undefined {
 
 function drawSum(starts: readonly [NodeId, NodeId]): void {
   const { document } = editor();
-  const sum = sumOf(document, starts, mostPositions);
+  const sum = drawnSum(document, starts, mostPositions);
   if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
   else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
   else {

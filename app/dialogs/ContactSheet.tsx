@@ -1,7 +1,7 @@
 /** The steps of the open walkthrough side by side: one figure, or numbered files, or slides for Beamer. */
 import { useCallback, useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJob, isTooLarge } from '../export/figure.ts';
+import { figureJobFor, isTooLarge } from '../export/figure.ts';
 import { type Format, formatCalled } from '../export/formats.ts';
 import { noCaption, optionsFor, useOptions } from '../export/remembered.ts';
 import { exportRequest } from '../export/request.ts';
@@ -31,7 +31,7 @@ export function ContactSheet() {
   const { moments, all } = useMemo(() => momentsOf(editor()), []);
   const wanted = useMemo(() => sheetAsked(editor(), options, moments, columns), [options, moments, columns]);
   const draws = moments.length > 0 && !isTooLarge(wanted);
-  const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
+  const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, 60);
   const title = wanted.document.title === '' ? words.walk.sheet : wanted.document.title;
   const isOfRounds = wanted.document === moments[0]?.document;

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { figureJob, isTooLarge } from '../export/figure.ts';
+import { figureJobFor, isTooLarge } from '../export/figure.ts';
 import { formatCalled } from '../export/formats.ts';
 import type { FigureOptions } from '../export/options.ts';
 import {
@@ -62,7 +62,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const wanted = useRequest(options, caption, wish);
 
   const draws = format.figure && !isTooLarge(wanted);
-  const make = useCallback(() => figureJob(wanted, { kind: 'preview' }), [wanted]);
+  const make = useCallback(() => figureJobFor(wanted, { kind: 'preview' }), [wanted]);
   const { answer } = useWatchedJob(draws ? make : undefined, pause);
   const drawn = answer?.kind === 'done' ? answer.value : undefined;
   const { result, write } = useWritten(format, wanted, !draws || answer !== undefined);

@@ -34,7 +34,7 @@ export function RadioGroup<Id extends string>(props: {
   );
 }
 
-export function Tick(props: {
+export function Checkbox(props: {
   readonly says: string;
   /** Beside it, quieter. */
   readonly more?: string;

@@ -15,7 +15,7 @@ import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
-import { Measured, Named, RadioGroup, Tick } from './ExportFields.tsx';
+import { Checkbox, Measured, Named, RadioGroup } from './ExportFields.tsx';
 import { ExportWidth } from './ExportWidth.tsx';
 import css from './export.module.css';
 import fields from './export-fields.module.css';
@@ -106,7 +106,7 @@ function OnNodes({ options, change, has, showing, named, showValues }: Part) {
         <fieldset className={fields.ticks}>
           <legend>{words.export.parts}</legend>
           {shownParts.filter(has).map((part) => (
-            <Tick
+            <Checkbox
               key={part}
               says={words.export[part]}
               on={options[part] ?? named}
@@ -188,7 +188,7 @@ function Captioned({ options, caption, setCaption }: Part) {
 
 function Selected({ selection: { count, only, change } }: Props) {
   return (
-    <Tick
+    <Checkbox
       says={words.export.onlySelection}
       more={count === 0 ? words.export.nothingSelected : words.nodes(count)}
       on={only}

@@ -4,7 +4,7 @@ import { goTo } from '../canvas/go-to.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
-import { chooseTheory } from '../edits/drawing.ts';
+import { setTheory } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, openExample } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
@@ -96,7 +96,7 @@ const ofTheories = (): readonly Entry[] =>
   theories.map(({ id, name }) => ({
     id: `theory ${id}`,
     label: words.theoryCalled(name),
-    act: () => chooseTheory(id),
+    act: () => setTheory(id),
   }));
 
 /** The other drawings that are kept here. */

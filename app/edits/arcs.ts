@@ -33,7 +33,7 @@ export const reconnectArc = (key: EdgeKey, ends: Pick<GameEdge, 'from' | 'to'>):
 export const giveArcs = (keys: readonly EdgeKey[], player: Player): void =>
   applyEdit((document) => setPlayer(document, keys, player));
 
-export const reverseArcs = (keys: readonly EdgeKey[]): void =>
+export const turnArcs = (keys: readonly EdgeKey[]): void =>
   applyEdit((document) => reverseEdges(document, keys));
 
 /** Left's arcs to Right, and Right's to Left. */

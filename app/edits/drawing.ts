@@ -5,7 +5,7 @@ import { applyEdit } from '../store/document.ts';
 export const retitle = (title: string): void => applyEdit((document) => setTitle(document, title));
 
 /** Undefined is the first theory that applies. */
-export const chooseTheory = (theory: string | undefined): void =>
+export const setTheory = (theory: string | undefined): void =>
   applyEdit((document) => setView(document, { theory }));
 
 /** The algorithm as its paper prints it, or corrected. */

@@ -5,7 +5,7 @@
 import { compile, type GameDocument, moveNodes, type NodeId, setPinned } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import { toast } from '../store/chrome.ts';
-import { applyEdit, preview, settle } from '../store/document.ts';
+import { applyEdit, endDrag, preview } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 
@@ -71,7 +71,7 @@ function glide(base: GameDocument, places: NewPlaces): void {
     shown = share < 1 ? between(base, places, share) : moveNodes(base, places);
     preview(shown);
     if (share < 1) requestAnimationFrame(frame);
-    else settle(base);
+    else endDrag(base);
   };
   requestAnimationFrame(frame);
 }

@@ -1,6 +1,6 @@
 /** A change that is tried before it is made: a drag, a bend, a run of typing. Kept, all of it is one undo step. */
 import type { GameDocument } from '../../engine/index.ts';
-import { preview, settle } from '../store/document.ts';
+import { endDrag, preview } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 
 export type Trial = {
@@ -14,5 +14,5 @@ export type Trial = {
 
 export function beginTrial(): Trial {
   const base = editor().document;
-  return { base, show: preview, keep: () => settle(base), giveBack: () => preview(base) };
+  return { base, show: preview, keep: () => endDrag(base), giveBack: () => preview(base) };
 }

@@ -14,7 +14,7 @@ export type WrittenExport = {
   readonly drawn?: Drawn;
 };
 
-export const figureJob = (
+export const figureJobFor = (
   { id, document, labels, style, caption, options, sheet }: ExportRequest,
   pen: PenAsked,
 ): FigureJob => ({
@@ -42,7 +42,7 @@ export async function penned(
   stop?: AbortSignal,
 ): Promise<Result<WrittenExport>> {
   if (isTooLarge(asked)) return no(words.export.tooManyNodes(mostFigureNodes));
-  return writtenBy(figureJob(asked, pen), stop);
+  return writtenBy(figureJobFor(asked, pen), stop);
 }
 
 const no = (says: string): Result<never> => refused([{ place: 'figure', says }]);

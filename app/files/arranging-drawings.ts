@@ -19,7 +19,7 @@ import {
   writeDrawing,
   writeFileOf,
 } from './storage.ts';
-import { tell } from './tabs.ts';
+import { tellOtherTabs } from './tabs.ts';
 
 /** Opens a drawing of the list; what keeps it from that is told. Who had the keyboard is for the caller to know. */
 export async function showDrawing(id: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function renameDrawing({ id }: AboutDrawing, title: string): Promis
   goOnFrom(id, read);
   if ((await writeDrawing(id, renamed)) === 'taken') toast(words.keeping.changedMeanwhile);
   else forgetRescue(id);
-  tell({ kind: 'listed' });
+  tellOtherTabs({ kind: 'listed' });
 }
 
 export async function duplicateDrawing({ id }: AboutDrawing): Promise<void> {
@@ -91,13 +91,13 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
     await writeDrawing(id, read.kept, about.changed);
     if (file) await writeFileOf(id, file);
     if (shown) await open(id);
-    tell({ kind: 'listed' });
+    tellOtherTabs({ kind: 'listed' });
     changed();
   };
   const run = (): void => {
     restore().catch(() => toast(words.keeping.notRestored, { stays: true }));
   };
   toast(words.keeping.deleted(about.title || words.untitled), { action: { label: words.keeping.undo, run } });
-  tell({ kind: 'listed' });
+  tellOtherTabs({ kind: 'listed' });
   changed();
 }

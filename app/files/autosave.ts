@@ -10,7 +10,7 @@ import { held } from '../store/held.ts';
 import { words } from '../words.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
 import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
-import { tell } from './tabs.ts';
+import { tellOtherTabs } from './tabs.ts';
 
 /** A small drawing is written almost at once; a large one within half a second. */
 const delayFor = (document: GameDocument): number => (size(document) < 600 ? 80 : 400);
@@ -109,7 +109,7 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     }
     // Where something newer stands by now, what a page that is being left saved of it is newer too.
     if (editor().drawing !== drawing || stands(written)) forgetRescue(drawing);
-    tell({ kind: 'written', drawing: id });
+    tellOtherTabs({ kind: 'written', drawing: id });
     whenWritten.now(id, kept.document);
     if (!stands(written)) return;
     stored.now = written;

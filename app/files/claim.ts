@@ -5,7 +5,7 @@
  */
 import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
-import { hear, tell } from './tabs.ts';
+import { hear, tellOtherTabs } from './tabs.ts';
 
 /** A page that is just being left, by a reload, gives its lock back a moment later. */
 const patience = 400;
@@ -39,7 +39,7 @@ export function letGo(): void {
   const former = mine.now;
   mine.now = undefined;
   former?.release();
-  if (former) tell({ kind: 'free', drawing: former.drawing });
+  if (former) tellOtherTabs({ kind: 'free', drawing: former.drawing });
 }
 
 function lock(drawing: string, options: LockOptions): Promise<boolean> {
@@ -70,7 +70,7 @@ function asked(): Promise<ReadonlySet<string>> {
   const end = hear((word) => {
     if (word.kind === 'mine' && word.asker === asker) found.add(word.drawing);
   });
-  tell({ kind: 'who', asker });
+  tellOtherTabs({ kind: 'who', asker });
   return new Promise((answer) => {
     setTimeout(() => {
       end();
@@ -83,7 +83,8 @@ function asked(): Promise<ReadonlySet<string>> {
 export function answerTabs(): () => void {
   if (hasLocks()) return () => undefined;
   return hear((word) => {
-    if (word.kind === 'who' && mine.now) tell({ kind: 'mine', drawing: mine.now.drawing, asker: word.asker });
+    if (word.kind === 'who' && mine.now)
+      tellOtherTabs({ kind: 'mine', drawing: mine.now.drawing, asker: word.asker });
   });
 }
 
@@ -131,7 +132,7 @@ export const takeOver = (drawing: string): Promise<void> => inTurn(() => take(dr
 async function take(drawing: string): Promise<void> {
   if (isMine(drawing)) return;
   letGo();
-  tell({ kind: 'yield', drawing });
+  tellOtherTabs({ kind: 'yield', drawing });
   if (hasLocks()) {
     if (!(await claimWithin(drawing, yielding)) && !isMine(drawing)) await lock(drawing, { steal: true });
     return;

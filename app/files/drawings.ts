@@ -10,7 +10,7 @@ import { disconnectFile, reconnectFile } from './disk.ts';
 import { readRescue, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
-import { tell } from './tabs.ts';
+import { tellOtherTabs } from './tabs.ts';
 
 /** This tab's drawing, which outlives a reload, and every tab's last one. */
 const here = 'grundy/drawing';
@@ -97,7 +97,7 @@ export const leave = (): Promise<void> => openAsNew(emptyDocument);
 /** Keeps a document as a drawing of its own, without showing it. Rejects when storage refuses. */
 export async function keepAsNew(document: GameDocument): Promise<void> {
   await writeDrawing(newId(), { format: 1, document, past: [], future: [] });
-  tell({ kind: 'listed' });
+  tellOtherTabs({ kind: 'listed' });
 }
 
 /** Opens a drawing of the list; one that another tab writes is looked at here. False when it is not there any more. */

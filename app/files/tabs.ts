@@ -24,7 +24,7 @@ function open(): BroadcastChannel | undefined {
   return channel.now;
 }
 
-export function tell(word: TabMessage): void {
+export function tellOtherTabs(word: TabMessage): void {
   open()?.postMessage(word);
 }
 

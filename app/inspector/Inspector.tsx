@@ -10,7 +10,7 @@ import { showTab, toggleSheet } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import css from './inspector.module.css';
 import { Resizer } from './Resizer.tsx';
-import { InspectedSubject } from './Subject.tsx';
+import { SubjectCard } from './Subject.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 
 function Sheet() {
@@ -57,7 +57,7 @@ export function Inspector({ text }: { readonly text: ReactNode }) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel className={css.panel} value="inspector">
-          <InspectedSubject />
+          <SubjectCard />
         </Tabs.Panel>
         <Tabs.Panel className={css.panel} value="text">
           {text}

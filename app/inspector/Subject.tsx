@@ -31,7 +31,7 @@ export function useSubject(): InspectedSubject {
   return subjectOf(selectedItems({ selection, focus }));
 }
 
-export function InspectedSubject() {
+export function SubjectCard() {
   const subject = useSubject();
   switch (subject.kind) {
     case 'drawing':

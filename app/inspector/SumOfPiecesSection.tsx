@@ -6,7 +6,7 @@ import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { SumAnswer } from './answers/SumAnswer.tsx';
 import css from './card.module.css';
-import { NodeName } from './NodeName.tsx';
+import { NodeNameById } from './NodeNameById.tsx';
 import { Section } from './Section.tsx';
 
 export function SumOfPiecesSection() {
@@ -25,7 +25,7 @@ export function SumOfPiecesSection() {
           // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their place only
           <span key={place}>
             {place > 0 && ' + '}
-            <NodeName id={id} />
+            <NodeNameById id={id} />
           </span>
         ))}
         {pieces.length > 12 && ' + …'}

@@ -1,7 +1,7 @@
 /** Which theory names the values, why, and which others could: those that cannot say why not. */
 import { Fragment, useId, useMemo, useState } from 'react';
 import { compile, type GameGraph, offerOf, theories } from '../../engine/index.ts';
-import { chooseTheory, setAsPublished } from '../edits/drawing.ts';
+import { setAsPublished, setTheory } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -42,12 +42,7 @@ function Choice() {
     <fieldset className={choice.theories} disabled={readOnly}>
       <legend className="unseen">Theory</legend>
       <label>
-        <input
-          type="radio"
-          name={name}
-          checked={chosen === 'auto'}
-          onChange={() => chooseTheory(undefined)}
-        />
+        <input type="radio" name={name} checked={chosen === 'auto'} onChange={() => setTheory(undefined)} />
         <span>
           Automatic
           <small>The first below that applies</small>
@@ -60,7 +55,7 @@ function Choice() {
             name={name}
             checked={chosen === id}
             disabled={covered === 0 && of > 0 && chosen !== id}
-            onChange={() => chooseTheory(id)}
+            onChange={() => setTheory(id)}
           />
           <span>
             {called}

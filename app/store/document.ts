@@ -66,7 +66,7 @@ export function preview(document: GameDocument): void {
 }
 
 /** Ends a drag begun at `base`: everything since is one undo step. */
-export function settle(base: GameDocument): void {
+export function endDrag(base: GameDocument): void {
   const state = editor();
   if (state.readOnly || state.document === base) return;
   setEditor({ past: [...state.past, base], future: [] });

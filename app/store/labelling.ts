@@ -1,6 +1,6 @@
 /** Labels as they grow: each beat writes into the same arrays and gives a new record over them. */
 import type { NodeId } from '../../engine/index.ts';
-import type { LabelBeat, SolveAnswer } from '../../workers/protocol.ts';
+import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
 
 /** What labels are about: a revision of the document, and its nodes as the engine numbers them. */
@@ -23,9 +23,9 @@ const unknown = {
 };
 
 /** The labels after a beat. Arrays are written in place: they are as long as the drawing from the first beat on. */
-export function afterBeat(labels: Labels | undefined, about: Labelled, beat: LabelBeat): Labels {
+export function afterBeat(labels: Labels | undefined, about: Labelled, beat: LabelProgress): Labels {
   const { vertices, chosen, done, total } = beat;
-  const table = (labels?.table ?? []) as LabelBeat['values'][number][];
+  const table = (labels?.table ?? []) as LabelProgress['values'][number][];
   const codes = labels?.codes ?? new Int32Array(total).fill(-1);
   const steps = labels?.steps ?? new Int32Array(total).fill(-1);
   for (const value of beat.values) table.push(value);

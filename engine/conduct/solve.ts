@@ -8,7 +8,7 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
-import { chooseTheory, type TheoryChoice } from '../theories/choose.ts';
+import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
 import { unlabelled } from '../theories/labelling.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
@@ -23,13 +23,13 @@ export type ConductOptions = SolveOptions & {
 /** What is known so far. */
 export type Advance =
   /** The first: which theory will be used. Nothing else has been worked out yet. */
-  | { readonly kind: 'chosen'; readonly choice: TheoryChoice }
+  | { readonly kind: 'chosen'; readonly choice: ChosenTheory }
   /** So many positions have been dealt with in finding out who wins. */
   | ({ readonly kind: 'playing' } & WhoWinsCount)
   /** The labelling is live: the same object each time, fuller every time. `whoWins` where play came first. */
   | {
       readonly kind: 'values';
-      readonly choice: TheoryChoice;
+      readonly choice: ChosenTheory;
       readonly labelling: Labelling;
       readonly whoWins: WhoWins | undefined;
     }
@@ -37,7 +37,7 @@ export type Advance =
   | { readonly kind: 'measuring' };
 
 export type SolvedGraph = WhoWins & {
-  readonly choice: TheoryChoice;
+  readonly choice: ChosenTheory;
   /** Without any value where no theory is known. */
   readonly labelling: Labelling;
   /** Per vertex the number of its part in `choice.parts`, or NO_PART; undefined where one theory covers all, or none anything. */
@@ -72,7 +72,7 @@ export function* solveGraph(
 }
 
 /** With scores nobody wins by the last move: without a theory of scores nothing is said of any vertex. */
-const unscored = (graph: GameGraph, choice: TheoryChoice): SolvedGraph => ({
+const unscored = (graph: GameGraph, choice: ChosenTheory): SolvedGraph => ({
   outcomes: new Uint8Array(graph.order),
   classes: [],
   choice,
@@ -83,7 +83,7 @@ const unscored = (graph: GameGraph, choice: TheoryChoice): SolvedGraph => ({
 
 function* valuesOf(
   graph: GameGraph,
-  choice: TheoryChoice,
+  choice: ChosenTheory,
   options: SolveOptions,
   whoWins: WhoWins | undefined,
 ): Generator<Advance, Labelling, void> {

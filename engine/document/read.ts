@@ -17,10 +17,10 @@ import {
   isFields,
   textAt,
 } from './reading/checks.ts';
-import { type Compact, graphOf, numberLists, readCompact } from './reading/compact.ts';
+import { type Compact, graphOfCompact, numberLists, readCompact } from './reading/compact.ts';
 import { parseJson } from './reading/json.ts';
 import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
-import { readView, viewFields } from './reading/view.ts';
+import { checkedViewFields, readView } from './reading/view.ts';
 
 /** A document, and whether every node has a place of its own; where not, a layout is to be computed. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
@@ -53,7 +53,7 @@ export function readGraph(text: string): Result<GraphRead> {
     }
     const { compact, title, pieces } = parts;
     const view = readView(parts.view, [], new Set());
-    return numbered(graphOf(compact), { title, names: [], pieces, view });
+    return numbered(graphOfCompact(compact), { title, names: [], pieces, view });
   });
 }
 
@@ -93,7 +93,7 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
 
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');
-  const view = viewFields(checks, 'view', fields.view);
+  const view = checkedViewFields(checks, 'view', fields.view);
   if (fields.compact !== undefined) {
     for (const member of ['nodes', 'edges']) {
       if (fields[member] !== undefined) checks.add(member, 'a compact file has these in "compact" only');

@@ -7,7 +7,7 @@
 
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
-import { clearOf, distanceTo, isAside, lengthIn, type WordsBox } from './words-box.ts';
+import { distanceClearOf, distanceToPiece, isAside, lengthIn, type WordsBox } from './words-box.ts';
 
 /** What is near the node, seen from its middle. */
 export type Surroundings = {
@@ -64,7 +64,7 @@ function costOfArcs(box: WordsBox, pieces: readonly number[], most: number): num
     if (isAside(box, x1, y1, x2, y2, nearest)) continue;
     const length = lengthIn(box, x1, y1, x2, y2, arcRoom);
     if (length > 0) cost += onArc + length;
-    else nearest = Math.min(nearest, distanceTo(box, x1, y1, x2, y2));
+    else nearest = Math.min(nearest, distanceToPiece(box, x1, y1, x2, y2));
   }
   return cost + crampedness * (1 - nearest / enough);
 }
@@ -118,7 +118,7 @@ const isCrowded = ({ pieces }: Surroundings): boolean => pieces.length > 4 * mos
 
 function boxAt({ width, height, gap }: Words, angle: number, off: number): WordsBox {
   const [halfWide, halfHigh] = [width / 2, height / 2];
-  const far = gap === 'rim' ? nodeRadius : clearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
+  const far = gap === 'rim' ? nodeRadius : distanceClearOf(nodeRadius + gap + off, angle, halfWide, halfHigh);
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, halfWide, halfHigh };
 }
 

@@ -31,7 +31,7 @@ const round = ({ x, y }: Spot, wide: number, high = wide): Box => ({
   y2: y + high,
 });
 
-export const union = (a: Box, b: Box): Box => ({
+export const unionOfBoxes = (a: Box, b: Box): Box => ({
   x1: Math.min(a.x1, b.x1),
   y1: Math.min(a.y1, b.y1),
   x2: Math.max(a.x2, b.x2),
@@ -59,7 +59,7 @@ function boxOfLine(line: readonly number[]): Box {
   for (let q = 0; q + 5 < line.length; q += 4) {
     const [x1, x2] = endsOf(line[q], line[q + 2], line[q + 4]);
     const [y1, y2] = endsOf(line[q + 1], line[q + 3], line[q + 5]);
-    box = union(box, { x1, y1, x2, y2 });
+    box = unionOfBoxes(box, { x1, y1, x2, y2 });
   }
   return box;
 }
@@ -67,10 +67,10 @@ function boxOfLine(line: readonly number[]): Box {
 function boxOfArc(arc: FigureArc, { strokes }: Measures): Box {
   const stroke = strokes[arc.stroke];
   const half = stroke.width / 2;
-  const { x1, y1, x2, y2 } = drawnLines(arc, stroke).map(boxOfLine).reduce(union);
+  const { x1, y1, x2, y2 } = drawnLines(arc, stroke).map(boxOfLine).reduce(unionOfBoxes);
   let box = widened({ x1, y1, x2, y2 }, half);
   for (let i = 0; i + 1 < arc.head.length; i += 2) {
-    box = union(box, round({ x: arc.head[i], y: arc.head[i + 1] }, 0));
+    box = unionOfBoxes(box, round({ x: arc.head[i], y: arc.head[i + 1] }, 0));
   }
   return box;
 }
@@ -78,7 +78,7 @@ function boxOfArc(arc: FigureArc, { strokes }: Measures): Box {
 function boxOfPoints(points: readonly number[]): Box {
   let box = round({ x: points[0], y: points[1] }, 0);
   for (let i = 2; i + 1 < points.length; i += 2) {
-    box = union(box, round({ x: points[i], y: points[i + 1] }, 0));
+    box = unionOfBoxes(box, round({ x: points[i], y: points[i + 1] }, 0));
   }
   return box;
 }
@@ -94,7 +94,7 @@ function boxOfShape({ form, look }: FigureShape, { looks }: Measures): Box {
   if (form.kind !== 'curve') return widened(boxOfForm(form), width / 2);
   return drawnLines(form, { width, gap })
     .map((line) => widened(boxOfLine(line), width / 2))
-    .reduce(union);
+    .reduce(unionOfBoxes);
 }
 
 /** By a part's name in a figure, the box round one of them. */
@@ -129,5 +129,5 @@ export function boundsOf({ shapes, arcs, nodes, pieces, words }: VisibleFigure, 
     ...pieces.map(boxOf.pieces),
     ...words.map(boxOf.words),
   ];
-  return boundsRound(boxes.length > 0 ? boxes.reduce(union) : { x1: 1, y1: 1, x2: 1, y2: 1 });
+  return boundsRound(boxes.length > 0 ? boxes.reduce(unionOfBoxes) : { x1: 1, y1: 1, x2: 1, y2: 1 });
 }

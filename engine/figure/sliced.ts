@@ -2,7 +2,7 @@
  * A figure cut into small ones that make the same picture when they are laid on one another in their order, each at its own
  * bounds: for who cannot take a large one at once, or looks at a part of it. Linear in the figure.
  */
-import { boundsRound, boxesOf, union, type VisibleFigure } from './bounds.ts';
+import { boundsRound, boxesOf, unionOfBoxes, type VisibleFigure } from './bounds.ts';
 import type { Box } from './curves.ts';
 import type { Bounds, Figure, FigureWords } from './figure.ts';
 
@@ -31,7 +31,7 @@ function near<T>(
     const last = there.at(-1);
     if (last && last.items.length < most) {
       last.items.push(item);
-      last.box = union(last.box, box);
+      last.box = unionOfBoxes(last.box, box);
     } else there.push({ items: [item], box });
   }
   return [...cells.values()].flat();

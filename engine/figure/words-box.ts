@@ -8,7 +8,7 @@ export type WordsBox = {
 };
 
 /** How far off the middle of a box must be, this way, to lie wholly outside a circle. */
-export function clearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
+export function distanceClearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const corner = cos * halfWide + sin * halfHigh;
   const square = corner * corner - halfWide * halfWide - halfHigh * halfHigh + circle * circle;
@@ -51,7 +51,7 @@ export function lengthIn(
 }
 
 /** From a box to a straight piece beside it, about: by the box's middle and its half diagonal that way. */
-export function distanceTo(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
+export function distanceToPiece(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
   const along = square > 0 ? ((box.x - x1) * dx + (box.y - y1) * dy) / square : 0;

@@ -14,6 +14,9 @@ export type Vertex = Index<'Vertex'>;
 /** A vertex and whose turn it is, 0 … 2·order − 1. */
 export type State = Index<'State'>;
 
+/** The player whose move it is. */
+export type Mover = 'left' | 'right';
+
 /** The options of v are targets[starts[v]] … targets[starts[v + 1] − 1]; starts has order + 1 entries. */
 export type Arcs = { readonly starts: Uint32Array; readonly targets: Uint32Array };
 

@@ -6,7 +6,7 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { clearOf } from './clearing.ts';
-import { boxOf, type LayoutPart, movesOf, type Places, type Slices } from './layout.ts';
+import { boxOf, type LayoutPart, movesOfEither, type Places, type Slices } from './layout.ts';
 import { packed } from './packing.ts';
 import { type Means, placesOfPart, wantsGraphviz } from './part-places.ts';
 import { partsOf } from './parts.ts';
@@ -24,7 +24,7 @@ export function* arrange(
   means: Means = {},
 ): Slices<Places> {
   const places: Places = { xs: Float64Array.from(xs), ys: Float64Array.from(ys) };
-  const parts = partsOf(movesOf(graph), xs, ys, fixed);
+  const parts = partsOf(movesOfEither(graph), xs, ys, fixed);
   yield;
   const found: Places[] = [];
   for (const part of parts) {
@@ -49,7 +49,7 @@ export function* arrange(
 /** Whether `arrange` would ask Graphviz for anything: if not, nobody needs to load it. Cost: O(nodes + arcs). */
 export function arrangesByGraphviz(graph: GameGraph, fixed: Uint8Array): boolean {
   const anywhere = new Float64Array(graph.order);
-  return partsOf(movesOf(graph), anywhere, anywhere, fixed).some(wantsGraphviz);
+  return partsOf(movesOfEither(graph), anywhere, anywhere, fixed).some(wantsGraphviz);
 }
 
 type Shift = { readonly x: number; readonly y: number };

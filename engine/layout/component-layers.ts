@@ -7,7 +7,7 @@ import { type Components, stronglyConnectedComponents } from '../graph/component
 import { freeOf } from './free.ts';
 import { layeredOf, mostForDagre, rowsOf } from './layered.ts';
 import { boxOf, emptyPlaces, type LayoutPart, type Places, type Slices } from './layout.ts';
-import { partOf } from './parts.ts';
+import { layoutPart } from './parts.ts';
 import { ringOf } from './ring.ts';
 
 /** A ring of more nodes, or with more arcs for each node, is a thicket of chords. */
@@ -35,7 +35,7 @@ export function* componentLayers(part: LayoutPart): Slices<Places> {
     const places =
       sizes[c] === 1
         ? emptyPlaces(1)
-        : yield* placesOfComponent(partOf(members[c], part.arcs, part.xs, part.ys));
+        : yield* placesOfComponent(layoutPart(members[c], part.arcs, part.xs, part.ys));
     const { left, top, right, bottom } = boxOf(places);
     for (let i = 0; i < places.xs.length; i++) {
       places.xs[i] -= (left + right) / 2;

@@ -25,7 +25,7 @@ export const emptyPlaces = (count: number): Places => ({
 });
 
 /** Every move of either player, each once. */
-export const movesOf = (graph: GameGraph): Arcs => unionOfArcs(graph.left, graph.right);
+export const movesOfEither = (graph: GameGraph): Arcs => unionOfArcs(graph.left, graph.right);
 
 export type Extents = { left: number; top: number; right: number; bottom: number };
 

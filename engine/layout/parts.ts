@@ -22,7 +22,7 @@ export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: 
         }
       }
     }
-    parts.push(partOf(Uint32Array.from(found).sort(), moves, xs, ys, fixed));
+    parts.push(layoutPart(Uint32Array.from(found).sort(), moves, xs, ys, fixed));
   }
   const left = (part: LayoutPart): number =>
     part.xs.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
@@ -33,7 +33,7 @@ export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: 
 }
 
 /** These vertices alone. Vertices must ascend. Cost: O(order of the whole) the first time a place is looked up. */
-export function partOf(
+export function layoutPart(
   vertices: Uint32Array,
   moves: Arcs,
   xs: Float64Array,

@@ -24,7 +24,7 @@ export function dyadic(numerator: number, exponent: number): Dyadic {
   return { numerator: top === 0 ? 0 : top, exponent: power };
 }
 
-export const negate = (x: Dyadic): Dyadic => ({
+export const negateDyadic = (x: Dyadic): Dyadic => ({
   numerator: x.numerator === 0 ? 0 : -x.numerator,
   exponent: x.exponent,
 });
@@ -54,7 +54,7 @@ export function add(x: Dyadic, y: Dyadic): Dyadic | undefined {
 }
 
 /** Negative, zero or positive as x is less than, equal to or greater than y. */
-export function compare(x: Dyadic, y: Dyadic): number {
+export function compareDyadics(x: Dyadic, y: Dyadic): number {
   const [a, b] = together(x, y);
   return a < b ? -1 : Number(a > b);
 }
@@ -71,10 +71,10 @@ export function halfway(x: Dyadic, y: Dyadic): Dyadic | undefined {
  * the range.
  */
 export function simplestBetween(low: Dyadic | undefined, high: Dyadic | undefined): Dyadic | undefined {
-  if (low && high && compare(low, high) >= 0) return undefined;
+  if (low && high && compareDyadics(low, high) >= 0) return undefined;
   for (let exponent = 0; exponent <= largestExponent; exponent++) {
     const above = low ? floorOver(low, exponent) + 1n : undefined;
-    const below = high ? -floorOver(negate(high), exponent) - 1n : undefined;
+    const below = high ? -floorOver(negateDyadic(high), exponent) - 1n : undefined;
     if (above !== undefined && below !== undefined && above > below) continue;
     const nearest =
       above !== undefined && above > 0n ? above : below !== undefined && below < 0n ? below : 0n;

@@ -3,7 +3,7 @@
  * of a word, and whatever lies above is a set of a shared pool, nearly always ∅ or "all of them": so a union is an "or",
  * and 100,000 sets are two typed arrays. Every function that adds says whether the set has grown.
  */
-import { contains, listed, mexOf } from './naturals.ts';
+import { contains, listedNaturals, mexOf } from './naturals.ts';
 import {
   ALL_NUMBERS,
   NO_NUMBERS,
@@ -74,6 +74,6 @@ export const isEmptyAt = ({ low, high }: GrowingSets, at: number): boolean =>
 export function numbersAt({ low, high, pool }: GrowingSets, at: number): number[] {
   const numbers: number[] = [];
   for (let n = 0; n < NARROW; n++) if (((low[at] >>> n) & 1) === 1) numbers.push(n);
-  for (const n of listed(pool.sets[high[at]])) numbers.push(n + NARROW);
+  for (const n of listedNaturals(pool.sets[high[at]])) numbers.push(n + NARROW);
   return numbers;
 }

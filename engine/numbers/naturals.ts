@@ -41,7 +41,7 @@ export function contains(set: Naturals, n: number): boolean {
   return low % 2 === 1;
 }
 
-export function union(a: Naturals, b: Naturals): Naturals {
+export function unionOfSets(a: Naturals, b: Naturals): Naturals {
   const changes: number[] = [];
   let i = 0;
   let j = 0;
@@ -62,7 +62,7 @@ export function union(a: Naturals, b: Naturals): Naturals {
 export const mexOf = (set: Naturals): number | undefined => (set[0] === 0 ? set[1] : 0);
 
 /** The members of a finite set, or of a cofinite one the numbers that are missing. Ascending. */
-export function listed(set: Naturals): number[] {
+export function listedNaturals(set: Naturals): number[] {
   const bounds = isCofinite(set) ? complement(set) : set;
   const numbers: number[] = [];
   for (let i = 0; i < bounds.length; i += 2) {

@@ -3,7 +3,7 @@
  * worked out once. So a hundred thousand vertices that cover all but 0 share a single set. Set 0 is ∅, set 1 is ℕ.
  * Cost: an operation done before is one look into a map; a new one is linear in the runs of its sets.
  */
-import { ALL, complement, EMPTY, type Naturals, naturals, union } from './naturals.ts';
+import { ALL, complement, EMPTY, type Naturals, naturals, unionOfSets } from './naturals.ts';
 
 export type SetPool = {
   readonly sets: Naturals[];
@@ -27,13 +27,13 @@ export function setPool(): SetPool {
     complements: new Map(),
     unions: new Map(),
   };
-  intern(pool, EMPTY);
-  intern(pool, ALL);
+  internSet(pool, EMPTY);
+  internSet(pool, ALL);
   return pool;
 }
 
 /** The pool's number for a set. */
-export function intern(pool: SetPool, set: Naturals): number {
+export function internSet(pool: SetPool, set: Naturals): number {
   const key = set.join();
   const known = pool.byRuns.get(key);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export function intern(pool: SetPool, set: Naturals): number {
 export function poolSingle(pool: SetPool, n: number): number {
   const known = pool.singles.get(n);
   if (known !== undefined) return known;
-  const single = intern(pool, naturals([n]));
+  const single = internSet(pool, naturals([n]));
   pool.singles.set(n, single);
   return single;
 }
@@ -54,7 +54,7 @@ export function poolSingle(pool: SetPool, n: number): number {
 export function poolComplement(pool: SetPool, set: number): number {
   const known = pool.complements.get(set);
   if (known !== undefined) return known;
-  const rest = intern(pool, complement(pool.sets[set]));
+  const rest = internSet(pool, complement(pool.sets[set]));
   pool.complements.set(set, rest);
   pool.complements.set(rest, set);
   return rest;
@@ -66,7 +66,7 @@ export function poolUnion(pool: SetPool, a: number, b: number): number {
   const key = Math.min(a, b) * LARGEST_POOL + Math.max(a, b);
   const known = pool.unions.get(key);
   if (known !== undefined) return known;
-  const joined = intern(pool, union(pool.sets[a], pool.sets[b]));
+  const joined = internSet(pool, unionOfSets(pool.sets[a], pool.sets[b]));
   pool.unions.set(key, joined);
   return joined;
 }

@@ -18,7 +18,7 @@ import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { saidOfVertex } from './said.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { type Said, wordsOfNode } from './words.ts';
+import { type Said, wordsOfNode } from './words-round-nodes.ts';
 
 /** What is known of a node. Left out, or all undefined, where nothing is. */
 export type NodeLabel = {

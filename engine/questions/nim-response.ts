@@ -1,6 +1,6 @@
 /** The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the rest is proved to be the same. */
 import { isImpartial } from '../graph/game-graph.ts';
-import { nimResponse as entriesOf, type NimResponseTable } from '../theories/open/nim-response.ts';
+import { tabulateNimResponse as entriesOf, type NimResponseTable } from '../theories/open/nim-response.ts';
 import type { About, Question } from '../theories/question.ts';
 
 /** Entries computed where no proof comes earlier: more than anybody reads. */

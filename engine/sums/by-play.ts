@@ -33,7 +33,7 @@ export function* judgeByPlay(
   number(explored, graph, pieces);
   for (let i = 0; i < explored.positions.length; i++) {
     if (i % SLICE === SLICE - 1) yield explored.positions.length;
-    if (explored.positions.length + explored.sources.length / 8 > budget) return tooMany(budget);
+    if (explored.positions.length + explored.sources.length / 8 > budget) return tooManyPositions(budget);
     explore(explored, graph, i);
   }
   const count = explored.positions.length;
@@ -45,7 +45,7 @@ export function* judgeByPlay(
   }
 }
 
-export const tooMany = (budget: number): OverBudget => ({
+export const tooManyPositions = (budget: number): OverBudget => ({
   kind: 'over-budget',
   says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });

@@ -4,13 +4,13 @@
  * does not matter, so positions are sorted lists of what is left. Cost: the positions in reach and their moves.
  */
 import { buildArcs } from '../graph/build.ts';
-import type { GameGraph } from '../graph/game-graph.ts';
+import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { type InfinitePlay, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import { partizanOutcomesInSlices } from '../outcome/partizan.ts';
 import { known, type OverBudget } from '../result.ts';
-import { tooMany } from './by-play.ts';
+import { tooManyPositions } from './by-play.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
-import { type Mover, movesFor } from './partizan-position.ts';
+import { movesFor } from './partizan-position.ts';
 
 /** Positions between two breaths. */
 const SLICE = 2048;
@@ -39,7 +39,7 @@ export function* judgePartizanByPlay(
   for (let i = 0; i < positions.length; i++) {
     if (i % SLICE === SLICE - 1) yield positions.length;
     const moves = arcs.left.sources.length + arcs.right.sources.length;
-    if (positions.length + moves / 8 > budget) return tooMany(budget);
+    if (positions.length + moves / 8 > budget) return tooManyPositions(budget);
     explore(explored, graph, i);
   }
   const order = positions.length;

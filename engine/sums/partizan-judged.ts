@@ -1,8 +1,8 @@
 /** What is found of a partizan sum, by values or by play: who wins when either player starts, and the good moves of each. */
-import type { GameGraph } from '../graph/game-graph.ts';
+import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { endingWhen, type Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
-import { type Mover, movesFor } from './partizan-position.ts';
+import { movesFor } from './partizan-position.ts';
 import type { SumMove } from './position.ts';
 
 /** A player's moves after which that player has won, and those after which it is a draw. */

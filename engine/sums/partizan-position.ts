@@ -1,8 +1,6 @@
 /** A position of several pieces on one partizan graph without gray vertices: either player may move any piece along an own arc. */
-import type { GameGraph } from '../graph/game-graph.ts';
+import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import type { SumMove } from './position.ts';
-
-export type Mover = 'left' | 'right';
 
 /** Every move that player has, each once though arcs be parallel. In the order of pieces and rows. */
 export function movesFor(graph: GameGraph, mover: Mover, pieces: ArrayLike<number>): SumMove[] {

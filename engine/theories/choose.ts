@@ -22,7 +22,7 @@ export type TheoryPart = {
   readonly count: number;
 };
 
-export type TheoryChoice = {
+export type ChosenTheory = {
   /** The theory of the whole graph; undefined where none covers all of it. */
   readonly theory: Theory | undefined;
   /** Why it is that theory, or why none covers the whole. */
@@ -33,7 +33,7 @@ export type TheoryChoice = {
   readonly uncovered: number;
 };
 
-export function chooseTheory(graph: GameGraph, id: string): TheoryChoice {
+export function chooseTheory(graph: GameGraph, id: string): ChosenTheory {
   const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
   if (meant.length === 0) return none(graph, `there is no theory "${id}" here`);
   const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
@@ -43,7 +43,7 @@ export function chooseTheory(graph: GameGraph, id: string): TheoryChoice {
   return { theory: undefined, reason, ...partsOf(graph, candidates) };
 }
 
-const none = ({ order }: GameGraph, reason: string): TheoryChoice => ({
+const none = ({ order }: GameGraph, reason: string): ChosenTheory => ({
   theory: undefined,
   reason,
   parts: [],
@@ -53,7 +53,7 @@ const none = ({ order }: GameGraph, reason: string): TheoryChoice => ({
 const entailingPartizan =
   'some arcs belong to one player and some nodes are gray: no theory of values is known for entailing partizan play';
 
-type First = Pick<TheoryChoice, 'theory' | 'reason'>;
+type First = Pick<ChosenTheory, 'theory' | 'reason'>;
 
 function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): First {
   const reasons: string[] = [];
@@ -67,7 +67,7 @@ function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): Firs
   return { theory: undefined, reason: reasons.slice(-2).join(', and ') };
 }
 
-type Parts = Pick<TheoryChoice, 'parts' | 'uncovered'>;
+type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;
 
 /**
  * Components that one theory covers whole have the first such theory. In the others the largest part that a theory covers

@@ -2,7 +2,7 @@
  * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games, Theorem 9: equal
  * stoppers have isomorphic forms).
  */
-import { type Dyadic, negate } from '../numbers/dyadics.ts';
+import { type Dyadic, negateDyadic } from '../numbers/dyadics.ts';
 import { known } from '../result.ts';
 import { optionsOf, plainKey, plainNumber } from './notation/plain.ts';
 import type { Name } from './notation/signs.ts';
@@ -28,7 +28,7 @@ export type CanonicalForm = GraphForm | Dyadic;
 export const isDyadic = (form: CanonicalForm): form is Dyadic => 'numerator' in form;
 
 export function negateForm(form: CanonicalForm): CanonicalForm {
-  if (isDyadic(form)) return negate(form);
+  if (isDyadic(form)) return negateDyadic(form);
   return { count: form.count, left: form.right, right: form.left };
 }
 

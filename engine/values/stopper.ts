@@ -1,5 +1,5 @@
 /** A stopper, written by the name of its canonical form (Siegel, Coping with cycles). */
-import { compare } from '../numbers/dyadics.ts';
+import { compareDyadics } from '../numbers/dyadics.ts';
 import { type CanonicalForm, compactForm, graphOf, isDyadic } from './form.ts';
 import type { ValueKind } from './kind.ts';
 import { latexOfName } from './notation/latex.ts';
@@ -37,7 +37,7 @@ export const stopper: ValueKind<Stopper> = {
   /** Numbers come first, by their size; then the others by their text. */
   order(a, b) {
     const [x, y] = [a.canonical, b.canonical];
-    if (isDyadic(x) && isDyadic(y)) return compare(x, y);
+    if (isDyadic(x) && isDyadic(y)) return compareDyadics(x, y);
     return Number(isDyadic(y)) - Number(isDyadic(x));
   },
   data: ({ kind, canonical }) => ({ kind, canonical: compactForm(canonical) }),

@@ -10,7 +10,7 @@ import {
   type GameNode,
   setInfinitePlay,
 } from '../../engine/index.ts';
-import type { Answer, Job, LabelBeat, Progress, SolveAnswer } from '../../workers/protocol.ts';
+import type { Answer, Job, LabelProgress, Progress, SolveAnswer } from '../../workers/protocol.ts';
 
 type Asked = {
   readonly job: Job;
@@ -74,7 +74,7 @@ function solved(order: number): SolveAnswer {
   };
 }
 
-const labelled = (vertex: number, code: number, values: LabelBeat['values']): LabelBeat => ({
+const labelled = (vertex: number, code: number, values: LabelProgress['values']): LabelProgress => ({
   kind: 'labels',
   chosen,
   vertices: Uint32Array.of(vertex),

@@ -1,7 +1,7 @@
 /** What the actions of the store's document keep: a drawing that is only looked at takes no step, however an edit of it began. */
 import { beforeEach, expect, test } from 'vitest';
 import { toast } from '../../app/store/chrome.ts';
-import { applyEdit, forbidEditing, preview, redo, settle, undo } from '../../app/store/document.ts';
+import { applyEdit, endDrag, forbidEditing, preview, redo, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { held } from '../../app/store/held.ts';
 import { emptyDocument, setTitle } from '../../engine/index.ts';
@@ -11,7 +11,7 @@ beforeEach(startAfresh);
 test('a drag that ends is one undo step', () => {
   preview(setTitle(emptyDocument, 'on the way'));
   preview(setTitle(emptyDocument, 'there'));
-  settle(emptyDocument);
+  endDrag(emptyDocument);
   expect(editor().past).toEqual([emptyDocument]);
   expect(editor().document.title).toBe('there');
 });
@@ -37,7 +37,7 @@ test('a drag that ends after another tab has taken the drawing is none', () => {
   const { document } = editor();
   forbidEditing('elsewhere');
   preview(setTitle(emptyDocument, 'there'));
-  settle(emptyDocument);
+  endDrag(emptyDocument);
   applyEdit((before) => setTitle(before, 'after'));
   expect(editor().past).toEqual([]);
   expect(editor().document).toBe(document);

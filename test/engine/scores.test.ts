@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
 import { emptyDocument, type GameDocument, type Score } from '../../engine/document/document.ts';
-import { sumOf } from '../../engine/document/edits/sum.ts';
+import { drawnSum } from '../../engine/document/edits/drawn-sum.ts';
 import { closedPart, partAlone } from '../../engine/graph/closed-part.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
@@ -73,7 +73,7 @@ test('a closed part keeps the scores of its vertices', () => {
 });
 
 test('the sum of two nodes adds their scores exactly', () => {
-  const sum = sumOf(scored, ['b', 'c'], 10);
+  const sum = drawnSum(scored, ['b', 'c'], 10);
   expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
     { left: '1/3', right: '-3/2' },
   ]);

@@ -74,8 +74,9 @@ describe("the README's tree", () => {
       everyFile()
         .filter((path) => /^(engine|app|workers|test|e2e)\//.test(path))
         .flatMap((path) => {
-          const parts = path.split('/');
-          return [parts[0], ...(parts.length > 2 ? [parts.slice(0, 2).join('/')] : [])];
+          const folders = path.split('/').slice(0, -1);
+          const named = /^(test|e2e)\//.test(path) ? folders.slice(0, 2) : folders;
+          return named.map((_, depth) => named.slice(0, depth + 1).join('/'));
         }),
     );
     expect([...rooms].filter((room) => !tree.includes(room))).toEqual([]);

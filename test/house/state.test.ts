@@ -36,7 +36,7 @@ const writers: readonly Writer[] = [
   { names: ['setEditor'], from: 'app/store/editor.ts', rooms: ['app/store/'] },
   { names: ['setAnswers'], from: 'app/store/answers.ts', rooms: ['app/store/'] },
   {
-    names: ['applyEdit', 'preview', 'settle'],
+    names: ['applyEdit', 'preview', 'endDrag'],
     from: 'app/store/document.ts',
     rooms: ['app/edits/'],
   },

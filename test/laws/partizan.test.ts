@@ -11,7 +11,7 @@ import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
 import { drain } from '../../engine/rounds.ts';
 import { partizan as partizanTheory } from '../../engine/theories/partizan/index.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
-import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { type CanonicalForm, type GraphForm, graphOf } from '../../engine/values/form.ts';
 import { parseGame } from '../../engine/values/notation/parse.ts';
 import type { Sided } from '../../engine/values/sided.ts';
@@ -26,7 +26,7 @@ import { tryLaw } from './seeds.ts';
 
 const formsOf = (graph: GameGraph) => {
   const { store, onsides, offsides } = drain(sidesOf(graph));
-  const form = (id: number) => (id < 0 ? undefined : formOf(store, id));
+  const form = (id: number) => (id < 0 ? undefined : formOfOptions(store, id));
   return Array.from(onsides, (on, v) => ({ on: form(on), off: form(offsides[v]) }));
 };
 

@@ -11,7 +11,7 @@ import { type Lives, livesAt, livesOf } from '../../engine/theories/partizan/red
 import type { Kept, Simplified } from '../../engine/theories/partizan/reductions/reduction.ts';
 import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
-import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { graphOf } from '../../engine/values/form.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
@@ -44,7 +44,7 @@ const ordersFor: Readonly<Record<Kept, readonly (typeof plusOrder)[]>> = {
 function textsOf(graph: GameGraph, kept: Kept): readonly (string | undefined)[] {
   const { store, onsides, offsides } = drain(sidesOf(graph));
   return Array.from(kept === 'offside' ? offsides : onsides, (id) =>
-    id < 0 ? undefined : JSON.stringify(formOf(store, id)),
+    id < 0 ? undefined : JSON.stringify(formOfOptions(store, id)),
   );
 }
 
@@ -69,7 +69,7 @@ function expectCanonical(graph: GameGraph, start: number, found: Simplified): vo
   const { store, onsides, offsides } = drain(sidesOf(graph));
   const id = found.kept === 'offside' ? offsides[start] : onsides[start];
   expect(id, about).toBeGreaterThanOrEqual(0);
-  const canonical = graphOfForm(graphOf(formOf(store, id)));
+  const canonical = graphOfForm(graphOf(formOfOptions(store, id)));
   const left = stateAt(graph, { arcs, vertices }, end);
   expect(shape(left, alive), about).toEqual(
     shape(

@@ -7,7 +7,7 @@ import { type ImpartialOutcome, impartialOutcomes } from '../../engine/outcome/o
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
-import { nimResponse } from '../../engine/theories/open/nim-response.ts';
+import { tabulateNimResponse } from '../../engine/theories/open/nim-response.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { sameValue, textOf } from '../../engine/values/words.ts';
 import { digraph, nimHeap } from '../fixtures/digraphs.ts';
@@ -62,7 +62,7 @@ describe.each(checked.map((one) => [one.document.title, one] as const))('%s', (_
 
   test('next to *0, *1, …', () => {
     for (const { id, v, nimResponse: claimed } of claims) {
-      const { outcomes: found } = drain(nimResponse(graph, v, claimed.length));
+      const { outcomes: found } = drain(tabulateNimResponse(graph, v, claimed.length));
       // Past the last entry the table is constant.
       const entries = [...claimed].map((_, m) => found[Math.min(m, found.length - 1)]);
       expect(entries.join(''), id).toBe(claimed);

@@ -8,7 +8,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { emptyMenus, type Wandering, wander } from '../../engine/theories/partizan/component/wandering.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
-import { formOf, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { graphOf } from '../../engine/values/form.ts';
 import { writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, partizan } from '../fixtures/partizan.ts';
@@ -66,7 +66,7 @@ describe('where one player alone moves', () => {
       }
       settled++;
       for (const v of members) {
-        const form = formOf(store, values[v]);
+        const form = formOfOptions(store, values[v]);
         const order = plusOrder(beside(graph, graphOfForm(graphOf(form))));
         const about = `${writtenPartizan(graph)}\nvertex ${v}: ${JSON.stringify(form)}`;
         expect(order[v][graph.order] && order[graph.order][v], about).toBe(true);

@@ -1,8 +1,8 @@
 /** Which theories gave the values, as an answer says it. */
-import type { TheoryChoice } from '../../engine/run.ts';
+import type { ChosenTheory } from '../../engine/run.ts';
 import type { TheoryUsed } from '../protocol.ts';
 
-export const chosenOf = ({ theory, reason, parts, uncovered }: TheoryChoice): TheoryUsed => ({
+export const chosenOf = ({ theory, reason, parts, uncovered }: ChosenTheory): TheoryUsed => ({
   theory: theory?.id,
   name: theory?.name ?? '',
   reason,

@@ -12,10 +12,10 @@ import {
   solveGraph,
   type WhoWins,
 } from '../../engine/run.ts';
-import type { LabelBeat, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';
+import type { LabelProgress, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';
 import { type JobPart, type JobSlices, nothing, type Report } from '../pump.ts';
 import { chosenOf } from './chosen.ts';
-import { labelBeats } from './label-beats.ts';
+import { labelBeats } from './label-progress.ts';
 import { playReport } from './play-report.ts';
 
 /** What is found stays in the memory for questions about this game; the answer gives copies away. */
@@ -81,12 +81,12 @@ function valueReport(chosen: TheoryUsed, labelling: Labelling, whoWins: WhoWins 
 
 /** The first beat says who wins as well. */
 function withWhoWins(
-  labels: () => LabelBeat | undefined,
+  labels: () => LabelProgress | undefined,
   play: WhoWins,
   chosen: TheoryUsed,
   total: number,
-): () => LabelBeat | undefined {
-  const none: LabelBeat = {
+): () => LabelProgress | undefined {
+  const none: LabelProgress = {
     kind: 'labels',
     chosen,
     vertices: new Uint32Array(0),

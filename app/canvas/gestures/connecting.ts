@@ -8,7 +8,7 @@ import { camera } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';
 import { type DrawnNode, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
-import { nodeAt } from '../model/hit.ts';
+import { nodeUnder } from '../model/hit.ts';
 import { onGrid } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
 import { connect } from './connect.ts';
@@ -41,7 +41,7 @@ export function connecting(surface: Surface, source: DrawnNode, from: Hand): Ges
     const { x, y } = source.node;
     const away = Math.hypot(hand.at.x - x, hand.at.y - y);
     if (away > radius + 4) left = true;
-    const met = nodeAt(drawing, hand.at, snapReach / camera().zoom);
+    const met = nodeUnder(drawing, hand.at, snapReach / camera().zoom);
     if (met && met !== source) return { kind: 'node', node: met };
     if (!left) return { kind: 'none' };
     if (away <= loopReach) return { kind: 'loop', angle: Math.atan2(hand.at.y - y, hand.at.x - x) };

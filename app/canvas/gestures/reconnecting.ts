@@ -6,7 +6,7 @@ import { clearSelection, select, setFocus } from '../../store/showing.ts';
 import { camera } from '../model/camera.ts';
 import { type DrawnArc, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
-import { nodeAt } from '../model/hit.ts';
+import { nodeUnder } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { ghostArc, ghostLoop, targetRing } from './strokes.ts';
 
@@ -16,7 +16,7 @@ export function reconnecting(surface: Surface, arc: DrawnArc, part: 'start' | 'e
   let target: DrawnNode | undefined;
   const aim = (hand: Hand): void => {
     tip = hand.at;
-    target = nodeAt(surface.drawing, hand.at, 24 / camera().zoom);
+    target = nodeUnder(surface.drawing, hand.at, 24 / camera().zoom);
   };
   return {
     cursor: 'grabbing',

@@ -1,6 +1,6 @@
 /** Draws a mark that engine/figure has set: its runs in the canvas's faces, moons as shapes. */
 import { type Shape, shapeInk, type Typeset } from '../../../engine/index.ts';
-import { accentOf, fontOf, lettersOf } from './faces.ts';
+import { accentOf, canvasFontOf, lettersOf } from './faces.ts';
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -41,11 +41,11 @@ export function drawTypeset(pen: Pen, set: Typeset, x: number, y: number, em: nu
       drawShape(pen, part.shape, left, base, size);
       continue;
     }
-    pen.font = fontOf(part.face, size);
+    pen.font = canvasFontOf(part.face, size);
     write(pen, lettersOf(part.text, part.face), left, base, halo, 0.26 * em);
     const accent = accentOf(part.text, part.face);
     if (!accent) continue;
-    pen.font = fontOf('roman', size);
+    pen.font = canvasFontOf('roman', size);
     write(pen, accent.sign, left + accent.x * size, base + accent.y * size, halo, 0.26 * em);
   }
 }

@@ -22,7 +22,7 @@ const accentRise = 0.26;
 /** The calligraphic capitals lean to the right. */
 const accentSlant = 0.08;
 
-export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
+export const canvasFontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
 
 export const lettersOf = (text: string, face: Face): string =>
   face === 'blackboard' || face === 'calligraphic'
@@ -47,7 +47,7 @@ function measuredInk(text: string, face: Face): RunExtent {
   if (known !== undefined) return known;
   pen.now ??= new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen.now) return { width: text.length * 0.5, up: 0.7, down: 0 };
-  pen.now.font = fontOf(face, 100);
+  pen.now.font = canvasFontOf(face, 100);
   const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.now.measureText(text);
   const ink = {
     width: width / 100,

@@ -241,4 +241,4 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
 }
 
 /** The middle of what the view shows. */
-export const middleOf = (size: Size) => inDrawing(camera(), { x: size.width / 2, y: size.height / 2 });
+export const middleOfView = (size: Size) => inDrawing(camera(), { x: size.width / 2, y: size.height / 2 });

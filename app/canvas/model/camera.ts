@@ -9,8 +9,8 @@ import { heldStore } from '../../store/held.ts';
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
-export const nearest = 8;
-export const farthest = 0.004;
+export const nearestZoom = 8;
+export const farthestZoom = 0.004;
 /** Opening a drawing never makes it larger than life; fitting it makes a small one fill a projector, and no more than this. */
 const lifeSize = 1;
 export const largestFit = 3.5;
@@ -39,7 +39,7 @@ export const seen = ({ zoom, x, y }: Camera, size: Size, more = 0): Box => ({
   y2: (size.height - y + more) / zoom,
 });
 
-const within = (zoom: number): number => Math.min(nearest, Math.max(farthest, zoom));
+const within = (zoom: number): number => Math.min(nearestZoom, Math.max(farthestZoom, zoom));
 
 /** The same drawing larger or smaller, with the place under `at` (on the screen) staying there. */
 export function zoomedAbout(before: Camera, at: Spot, wanted: number): Camera {

@@ -4,7 +4,7 @@ import { type Drawing, type DrawnArc, type DrawnNode, gridStep, radius } from '.
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
-export const steps: Readonly<Record<Way, Spot>> = {
+export const directionSteps: Readonly<Record<Way, Spot>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -13,7 +13,7 @@ export const steps: Readonly<Record<Way, Spot>> = {
 
 /** How far a place lies that way, counting twice what lies aside; undefined when it lies elsewhere. */
 function farness(from: Spot, to: Spot, way: Way): number | undefined {
-  const step = steps[way];
+  const step = directionSteps[way];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = dx * step.x + dy * step.y;
   const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
@@ -66,7 +66,7 @@ export function inReadingOrder(nodes: Iterable<DrawnNode>): DrawnNode[] {
 
 /** Where a node grown that way stands: four steps off, or the node that is there already. */
 export function growthPlace(drawing: Drawing, from: Spot, way: Way): DrawnNode | Spot {
-  const step = steps[way];
+  const step = directionSteps[way];
   const place = { x: from.x + step.x * 4 * gridStep, y: from.y + step.y * 4 * gridStep };
   const box = { x1: place.x - 1, y1: place.y - 1, x2: place.x + 1, y2: place.y + 1 };
   const there = best(drawing.nodePlaces.near({ ...box }), ({ node }) => {

@@ -36,7 +36,7 @@ export function reachBeyond(zoom: number, touch: boolean): number {
   return zoom < 0.5 ? 3 / zoom : Math.min(rimReach / zoom, 14);
 }
 
-export function nodeAt(
+export function nodeUnder(
   drawing: Drawing,
   at: Spot,
   reach: number,
@@ -57,7 +57,10 @@ export function nodeAt(
 }
 
 /** The distance from a place to a line of points, and how far along it (0 … 1) that is. */
-export function distanceTo(points: readonly number[], { x, y }: Spot): { distance: number; along: number } {
+export function distanceToLine(
+  points: readonly number[],
+  { x, y }: Spot,
+): { distance: number; along: number } {
   let distance = Number.POSITIVE_INFINITY;
   let along = 0;
   const pieces = points.length / 2 - 1;
@@ -74,7 +77,7 @@ export function distanceTo(points: readonly number[], { x, y }: Spot): { distanc
   return { distance, along };
 }
 
-export function lengthOf(points: readonly number[]): number {
+export function lengthOfLine(points: readonly number[]): number {
   let length = 0;
   for (let i = 2; i < points.length; i += 2) {
     length += Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
@@ -101,13 +104,13 @@ export type Grips = { readonly start: Spot; readonly middle: Spot; readonly end:
 /** Where an arc is taken hold of; nearer together on a short arc, so that three places stay. */
 export function gripsOf(arc: DrawnArc, zoom: number): Grips {
   const { points, middle } = arc.course;
-  const length = lengthOf(points);
+  const length = lengthOfLine(points);
   const inset = Math.min(gripPlace / zoom, length * 0.22);
   return { start: placeAlong(points, inset), middle, end: placeAlong(points, length - inset) };
 }
 
 function partAt(arc: DrawnArc, at: Spot, zoom: number): 'line' | 'middle' | 'start' | 'end' {
-  const reach = Math.min(gripReach / zoom, lengthOf(arc.course.points) / 6);
+  const reach = Math.min(gripReach / zoom, lengthOfLine(arc.course.points) / 6);
   const grips = gripsOf(arc, zoom);
   const far = (grip: Spot): number => Math.hypot(grip.x - at.x, grip.y - at.y);
   if (far(grips.middle) <= reach * 1.5) return 'middle';
@@ -116,7 +119,7 @@ function partAt(arc: DrawnArc, at: Spot, zoom: number): 'line' | 'middle' | 'sta
   return 'line';
 }
 
-export function arcAt(
+export function arcUnder(
   drawing: Drawing,
   at: Spot,
   reach: number,
@@ -125,7 +128,7 @@ export function arcAt(
   let best: DrawnArc | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const arc of drawing.arcPlaces.near(around(at, reach))) {
-    const { distance } = distanceTo(arc.course.points, at);
+    const { distance } = distanceToLine(arc.course.points, at);
     if (distance > reach) continue;
     const weighed = distance - (selected?.has(arc.key) ? reach : 0);
     if (weighed >= bestDistance) continue;
@@ -141,17 +144,17 @@ export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefin
   if (selectedArcs.size > 0 && selectedArcs.size <= 8) {
     for (const key of selectedArcs) {
       const arc = drawing.arcs.get(key);
-      if (!arc || distanceTo(arc.course.points, at).distance > gripReach / zoom) continue;
+      if (!arc || distanceToLine(arc.course.points, at).distance > gripReach / zoom) continue;
       const part = partAt(arc, at, zoom);
       if (part !== 'line') return { kind: 'arc', arc, part };
     }
   }
-  const node = nodeAt(drawing, at, reachBeyond(zoom, touch), selectedNodes);
+  const node = nodeUnder(drawing, at, reachBeyond(zoom, touch), selectedNodes);
   if (node) {
     const distance = Math.hypot(node.node.x - at.x, node.node.y - at.y);
     const body = touch || zoom < 0.5 || distance <= bodyShare * radius;
     return { kind: 'node', node, zone: body ? 'body' : 'rim' };
   }
-  const arc = arcAt(drawing, at, (touch ? 16 : 8) / zoom, selectedArcs);
+  const arc = arcUnder(drawing, at, (touch ? 16 : 8) / zoom, selectedArcs);
   return arc && { kind: 'arc', arc, part: touch ? 'line' : partAt(arc, at, zoom) };
 }

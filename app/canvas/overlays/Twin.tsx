@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { editor, useEditor } from '../../store/editor.ts';
-import { middleOf } from '../layers/marks-layer.ts';
+import { middleOfView } from '../layers/marks-layer.ts';
 import { surface } from '../model/surface.ts';
 import { type TwinLine, twinLines } from '../model/twin-lines.ts';
 
@@ -14,7 +14,7 @@ const calm = 160;
 
 function linesNow(): readonly TwinLine[] {
   const on = surface();
-  return on ? twinLines(editor(), on.drawing, middleOf(on.size())) : [];
+  return on ? twinLines(editor(), on.drawing, middleOfView(on.size())) : [];
 }
 
 export function Twin() {

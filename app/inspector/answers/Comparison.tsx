@@ -8,7 +8,7 @@ import { partOf } from '../../walkthrough/proof.ts';
 import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
-import { NodeName } from '../NodeName.tsx';
+import { NodeNameById } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { ProofPlay } from './ProofPlay.tsx';
@@ -21,7 +21,7 @@ const signs = { plus: '+', minus: '−', both: '' } as const;
 function Signed({ id, sign }: { readonly id: NodeId; readonly sign: string }) {
   return (
     <span>
-      <NodeName id={id} />
+      <NodeNameById id={id} />
       {sign && <sup>{sign}</sup>}
     </span>
   );

@@ -15,7 +15,7 @@ import { otherPlayer, partOf, positionAfter, standingAfter } from '../../walkthr
 import { endWalkthrough, goToFrame, stepBy, takeTurn } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
-import { NodeName, useName } from '../NodeName.tsx';
+import { NodeNameById, useName } from '../NodeNameById.tsx';
 import own from './comparison.module.css';
 
 type Props = Pick<ProofPlayed, 'claim' | 'strategy' | 'pair' | 'ids'>;
@@ -28,7 +28,7 @@ function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Props, 'pa
   return (
     <>
       in {step.in === 'b' && '−'}
-      <NodeName id={pair[step.in === 'a' ? 0 : 1]} />: to <NodeName id={ids[step.to]} />
+      <NodeNameById id={pair[step.in === 'a' ? 0 : 1]} />: to <NodeNameById id={ids[step.to]} />
     </>
   );
 }
@@ -89,7 +89,7 @@ export function ProofPlay(props: Props) {
     <fieldset ref={board} className={own.board}>
       <legend>{words.youAre(person)}</legend>
       <p className={own.place}>
-        <NodeName id={ids[x]} /> − <NodeName id={ids[y]} />
+        <NodeNameById id={ids[x]} /> − <NodeNameById id={ids[y]} />
         {replies.length > 0 && <span className={own.hint}> {words.toMove(person)}</span>}
       </p>
       {verdict && <p className={own.verdict}>{verdict}</p>}

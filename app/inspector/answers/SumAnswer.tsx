@@ -4,7 +4,7 @@ import { OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
-import { NodeName } from '../NodeName.tsx';
+import { NodeNameById } from '../NodeNameById.tsx';
 import { BigValue } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
 
@@ -34,10 +34,10 @@ function Moves(props: {
                 onFocus={() => light(ends)}
                 onBlur={() => light([])}
               >
-                <NodeName id={ends[0]} />
+                <NodeNameById id={ends[0]} />
                 <span aria-hidden="true">→</span>
                 <span className="unseen">to</span>
-                <NodeName id={ends[1]} />
+                <NodeNameById id={ends[1]} />
               </button>
             </li>
           );

@@ -14,9 +14,9 @@ import {
 } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
+import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
-import { wordsFor } from './words.ts';
 
 export function mergeEdgeList(document: GameDocument, text: string): Result<GameDocument> {
   const read = parseEdgeList(text);

@@ -1,6 +1,6 @@
 /** A drawing as an edge list: a line for each node and player, nodes in the order of the document. Cost: O(nodes + arcs). */
 import type { GameDocument, Player } from '../document.ts';
-import { quoted, wordsFor } from './words.ts';
+import { quoted, wordsFor } from './node-words.ts';
 
 const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', right: '->R' };
 const inOrder: readonly Player[] = ['either', 'left', 'right'];

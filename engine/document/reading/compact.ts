@@ -157,7 +157,7 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
   }
 }
 
-export function graphOf({ count, gray, pairs: { either, left, right }, rows }: Compact): GameGraph {
+export function graphOfCompact({ count, gray, pairs: { either, left, right }, rows }: Compact): GameGraph {
   if (left.length === 0 && right.length === 0) {
     return { order: count, gray, left: rows.either, right: rows.either };
   }

@@ -68,7 +68,7 @@ export function readView(fields: Fields, edges: readonly GameEdge[], ids: Readon
 const deepest = 100;
 
 /** The members of a view, before they are looked at one by one; none where there is no view. */
-export function viewFields(checks: Checks, place: string, value: unknown): Fields {
+export function checkedViewFields(checks: Checks, place: string, value: unknown): Fields {
   if (value === undefined) return {};
   if (!isFields(value)) checks.add(place, `is ${described(value)}; it must be an object`);
   else if (isDeeper(value, deepest)) checks.add(place, `is nested more than ${deepest} deep`);

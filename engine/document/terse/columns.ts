@@ -14,7 +14,7 @@ export const unitOf = (numbers: readonly number[]): number =>
 export const usualUnit = units[0];
 
 /** From each number to the next, beginning at 0. */
-export const steps = (numbers: readonly number[]): readonly number[] =>
+export const stepsBetween = (numbers: readonly number[]): readonly number[] =>
   numbers.map((each, i) => each - (i === 0 ? 0 : numbers[i - 1]));
 
 export function sums(numbers: readonly number[]): readonly number[] {
@@ -27,7 +27,7 @@ export function sums(numbers: readonly number[]): readonly number[] {
 
 /** In units, as steps; off the grid as they are, since steps of fractions would not add up to the same bits. */
 export const writePlaces = (numbers: readonly number[], unit: number): readonly number[] =>
-  unit === 0 ? numbers : steps(numbers.map((each) => Math.round(each / unit) || 0));
+  unit === 0 ? numbers : stepsBetween(numbers.map((each) => Math.round(each / unit) || 0));
 
 export const readPlaces = (column: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? column : sums(column).map((each) => each * unit);
@@ -50,7 +50,12 @@ export function textsAt(checks: Checks, place: string, value: unknown, wanted: n
 }
 
 /** The numbers of a column, whole ones where that is asked for; none where one of them is wrong. A missing column is empty. */
-export function numbersAt(checks: Checks, place: string, value: unknown, whole = true): readonly number[] {
+export function numbersOfColumn(
+  checks: Checks,
+  place: string,
+  value: unknown,
+  whole = true,
+): readonly number[] {
   const list = value === undefined ? [] : listAt(checks, place, value);
   let sound = true;
   for (const [i, each] of list.entries()) {
@@ -63,7 +68,7 @@ export function numbersAt(checks: Checks, place: string, value: unknown, whole =
 
 export function unitsAt(checks: Checks, value: unknown): readonly number[] {
   if (value === undefined) return [usualUnit, usualUnit];
-  const given = numbersAt(checks, 'u', value, false);
+  const given = numbersOfColumn(checks, 'u', value, false);
   if (given.length === 2 && given.every((unit) => units.includes(unit))) return given;
   checks.add('u', `must be two of the units ${units.join(', ')}`);
   return [usualUnit, usualUnit];

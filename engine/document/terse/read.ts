@@ -16,8 +16,8 @@ import {
 } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
-import { readView, viewFields } from '../reading/view.ts';
-import { groupsAt, numbersAt, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
+import { checkedViewFields, readView } from '../reading/view.ts';
+import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
 const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
@@ -65,19 +65,19 @@ type Columns = {
 
 function columnsOf(checks: Checks, fields: Fields): Columns {
   const units = unitsAt(checks, fields.u);
-  const xs = readPlaces(numbersAt(checks, 'x', fields.x, units[0] !== 0), units[0]);
-  const ys = readPlaces(numbersAt(checks, 'y', fields.y, units[1] !== 0), units[1]);
+  const xs = readPlaces(numbersOfColumn(checks, 'x', fields.x, units[0] !== 0), units[0]);
+  const ys = readPlaces(numbersOfColumn(checks, 'y', fields.y, units[1] !== 0), units[1]);
   const count = xs.length;
   if (ys.length !== count) checks.add('y', `has ${ys.length} numbers; x has ${count}, one for each node`);
   const nodes = (place: string, numbers: readonly number[]) => placesAt(checks, place, numbers, count);
-  const whole = (place: string) => numbersAt(checks, place, fields[place]);
+  const whole = (place: string) => numbersOfColumn(checks, place, fields[place]);
   const from = nodes('f', sums(whole('f')));
   const shifts = whole('e');
   if (shifts.length !== from.length) {
     checks.add('e', `has ${shifts.length} numbers; f has ${from.length}, one for each arc`);
   }
   const scores = scoresAt(checks, fields.s, count);
-  const bends = groupsAt(checks, 'b', numbersAt(checks, 'b', fields.b, false), 2);
+  const bends = groupsAt(checks, 'b', numbersOfColumn(checks, 'b', fields.b, false), 2);
   placesAt(
     checks,
     'b',
@@ -101,7 +101,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     pieces: nodes('k', whole('k')),
     bends,
     pinned: nodes('d', sums(whole('d'))),
-    view: viewFields(checks, 'v', fields.v),
+    view: checkedViewFields(checks, 'v', fields.v),
   };
 }
 

@@ -11,7 +11,7 @@
 import { edgeKey, type GameDocument, type GameEdge, type GameNode, type View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
 import { viewFields } from '../write.ts';
-import { joined, steps, unitOf, usualUnit, writePlaces } from './columns.ts';
+import { joined, stepsBetween, unitOf, usualUnit, writePlaces } from './columns.ts';
 import { sealed } from './seal.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ function nodeColumns(nodes: readonly GameNode[]): Columns {
     x: writePlaces(xs, units[0]),
     y: writePlaces(ys, units[1]),
     u: units.every((unit) => unit === usualUnit) ? undefined : units,
-    g: steps(nodes.flatMap(({ gray }, v) => (gray ? [v] : []))),
+    g: stepsBetween(nodes.flatMap(({ gray }, v) => (gray ? [v] : []))),
     s: nodes.flatMap(({ score }, v) => (score ? [v, score.left ?? null, score.right ?? null] : [])),
   };
 }
@@ -60,7 +60,7 @@ function edgeColumns(edges: readonly GameEdge[], numbers: Numbers): Columns {
   const to = numbers(edges.map((edge) => edge.to));
   const impartial = edges.every(({ player }) => player === 'either');
   return {
-    f: steps(from),
+    f: stepsBetween(from),
     e: to.map((end, i) => end - from[i]),
     p: impartial ? undefined : edges.map(({ player }) => player[0]).join(''),
   };
@@ -75,7 +75,7 @@ function viewColumns(view: View, edges: readonly GameEdge[], numbers: Numbers): 
       const arc = place.get(edgeKey(bend));
       return arc === undefined ? [] : [arc, bend.bend];
     }),
-    d: steps(numbers(pinned)),
+    d: stepsBetween(numbers(pinned)),
     v: Object.keys(fields).length === 0 ? undefined : fields,
   };
 }

@@ -9,7 +9,7 @@ import { createGrid } from '../spatial-grid.ts';
 const looks = 12;
 
 /** Whether some arc comes under a node that is none of its ends. */
-export function passesBehind({ nodes, arcs, measures }: Figure): boolean {
+export function arcPassesBehind({ nodes, arcs, measures }: Figure): boolean {
   const far = measures.radius + measures.boldRim;
   const grid = createGrid<number>(4 * measures.radius);
   for (const [i, { at }] of nodes.entries()) {

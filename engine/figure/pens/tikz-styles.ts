@@ -91,14 +91,14 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
 }
 
 /** Captions are written to lists of figures: there `\tikz` must not be taken apart, and what it draws goes with it. */
-export const moon =
+export const moonStyle =
   '  \\providecommand{\\cgtmoon}{\\mbox{\\protect\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
   '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
 
 /** Everything that figures of these sizes use, for the preamble. */
 export const everyStyle = (figure: Figure): readonly string[] => [
   ...tikzColours(figure, true),
-  moon.trimStart(),
+  moonStyle.trimStart(),
   '\\tikzset{',
   ...stylesOf(figure, true).map((style) => `  ${style},`),
   '}',

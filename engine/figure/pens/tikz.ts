@@ -10,13 +10,13 @@ import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, shapeLine } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
-import { below, layers, passesBehind } from './tikz-layers.ts';
+import { arcPassesBehind, below, layers } from './tikz-layers.ts';
 import { tikzNames } from './tikz-names.ts';
 import { type Slides, slidesOf } from './tikz-steps.ts';
 import {
   everyStyle,
   fontOf,
-  moon,
+  moonStyle,
   pictureOptions,
   points,
   styleOfStroke,
@@ -77,7 +77,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const sheet = sheetOf(figure, slidesOf(figure, steps));
   // A talk's slide has the title, the figure of a picture to be pasted its caption.
   const around = sheet.latexOf(standalone && steps ? title : standalone || steps ? '' : caption);
-  const moonAround = around.includes('\\cgtmoon') && !stylesApart ? [`${moon.trimStart()}%`] : [];
+  const moonAround = around.includes('\\cgtmoon') && !stylesApart ? [`${moonStyle.trimStart()}%`] : [];
   const picture = pictureOf(sheet, stylesApart, moonAround.length > 0);
   const needsMath = stylesApart || /\\mathbb|\\nvdash|\\square/.test([around, ...picture].join('\n'));
   const packages = [`\\usepackage{${needsMath ? 'tikz,amssymb' : 'tikz'}}`, '\\usetikzlibrary{arrows.meta}'];
@@ -161,13 +161,13 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
   const options = [...pictureOptions(grid), ...(stylesApart ? [] : stylesOf(figure))];
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [`  % ${title}`, ...lines];
-  const behind = passesBehind(figure);
+  const behind = arcPassesBehind(figure);
   const drawn = arcs.map((arc) => arcLine(sheet, arc));
   return [
     ...(stylesApart ? [] : tikzColours(figure)),
     `\\begin{tikzpicture}[${options.join(',\n  ')}]`,
     ...(behind ? [layers] : []),
-    ...(usesMoon && !stylesApart && !hasMoon ? [moon] : []),
+    ...(usesMoon && !stylesApart && !hasMoon ? [moonStyle] : []),
     ...section(
       'the board',
       shapes.map((shape) => shapeLine(shape, sheet)),

@@ -2,9 +2,9 @@
 import type { Board, BoardPiece } from '../board.ts';
 import { wayOfPiece } from '../furniture/grid.ts';
 import { signsOfStrip, stripBoard } from '../furniture/strip.ts';
-import { EMPTY, letters, parseStrip, type Strip } from './position.ts';
+import { EMPTY_SQUARE, letters, parseStrip, type Strip } from './position.ts';
 
-const empty = letters[EMPTY];
+const empty = letters[EMPTY_SQUARE];
 const pieces: readonly BoardPiece[] = [
   { sign: 'T', name: 'toad', player: 'left' },
   { sign: 'F', name: 'frog', player: 'right' },

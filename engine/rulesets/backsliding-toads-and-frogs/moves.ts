@@ -4,7 +4,7 @@
  * enemy onto an empty square. Left's toads face right, Right's frogs left: one rule with ahead = ±1.
  */
 import type { Coder } from '../ruleset.ts';
-import { EMPTY, FROG, printStrip, type Strip, TOAD } from './position.ts';
+import { EMPTY_SQUARE, FROG, printStrip, type Strip, TOAD } from './position.ts';
 
 export function coderOfStrips(start: Strip, { backsliding }: { readonly backsliding: boolean }): Coder {
   const length = start.length;
@@ -25,7 +25,7 @@ export function coderOfStrips(start: Strip, { backsliding }: { readonly backslid
     }
   }
 
-  const isEmpty = (i: number): boolean => i >= 0 && i < length && strip[i] === EMPTY;
+  const isEmpty = (i: number): boolean => i >= 0 && i < length && strip[i] === EMPTY_SQUARE;
 
   function options(code: number, out: Float64Array, animal: number, ahead: 1 | -1): number {
     decode(code);

@@ -2,7 +2,7 @@
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 
 /** What stands on a square, as the strip's code counts it: the code is a number in base 3, the first square its last digit. */
-export const EMPTY = 0;
+export const EMPTY_SQUARE = 0;
 export const TOAD = 1;
 export const FROG = 2;
 

@@ -31,7 +31,7 @@ export function placeValues(dark: number, geese: number): Float64Array {
 }
 
 /** The rank of a set of squares, ascending. */
-export function rankOf(squares: ArrayLike<number>, values: Float64Array, dark: number): number {
+export function rankOfChoice(squares: ArrayLike<number>, values: Float64Array, dark: number): number {
   let rank = 0;
   for (let i = 0; i < squares.length; i++) rank += values[i * dark + squares[i]];
   return rank;

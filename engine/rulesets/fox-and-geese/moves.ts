@@ -4,7 +4,7 @@
  * when the geese differ from the last code's, which they seldom do from one position of a graph to the next.
  */
 import type { Coder } from '../ruleset.ts';
-import { placeValues, rankOf, unrank } from './codes.ts';
+import { placeValues, rankOfChoice, unrank } from './codes.ts';
 import { type FoxAndGeese, isDark, printFoxAndGeese } from './position.ts';
 
 const NONE = -1;
@@ -16,7 +16,7 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
   const values = placeValues(dark, count);
   const geese = Int32Array.from(position.geese, (goose) => squares.indexOf(goose));
   const occupied = new Uint8Array(dark);
-  let rank = rankOf(geese, values, dark);
+  let rank = rankOfChoice(geese, values, dark);
   for (const goose of geese) occupied[goose] = 1;
 
   /** Puts the geese where a code has them, and gives the fox's square. */

@@ -11,16 +11,16 @@ export type StripBoard<Position> = {
 };
 
 /** As problems of a strip's notation call a square; numbered from 0 here. */
-export const squareName = (square: number): string => `square ${square + 1}`;
+export const stripSquareName = (square: number): string => `square ${square + 1}`;
 
 export const stripBoard = <Position>({ signs, pieces, empty, read }: StripBoard<Position>): Board<Position> =>
   gridBoard({
     says: signs.length === 1 ? 'a strip of 1 square' : `a strip of ${signs.length} squares`,
-    rows: [signs.map((sign, square) => ({ shade: 'light', sign, name: squareName(square) }))],
+    rows: [signs.map((sign, square) => ({ shade: 'light', sign, name: stripSquareName(square) }))],
     pieces,
     empty,
     put: (_, column, sign) => read(signs.with(column, sign)),
   });
 
 export const signsOfStrip = (signs: readonly string[]): Signs =>
-  signs.map((sign, square) => ({ name: squareName(square), sign }));
+  signs.map((sign, square) => ({ name: stripSquareName(square), sign }));

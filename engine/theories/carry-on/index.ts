@@ -7,7 +7,7 @@ import type { Theory, Verdict } from '../theory.ts';
 import { facts } from './facts.ts';
 import { assignWithCarryOn } from './rounds.ts';
 import { hasSeveralOptions } from './state.ts';
-import { outcomeOfValue, sumOfValues } from './sum.ts';
+import { outcomeOfValue, sumOfValues } from './sum-of-values.ts';
 
 export const carryOn: Theory = {
   id: 'carry-on',

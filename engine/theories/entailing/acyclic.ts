@@ -10,10 +10,10 @@
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
-import { contains, isAll, isCofinite, listed, mexOf, naturals } from '../../numbers/naturals.ts';
+import { contains, isAll, isCofinite, listedNaturals, mexOf, naturals } from '../../numbers/naturals.ts';
 import {
   ALL_NUMBERS,
-  intern,
+  internSet,
   NO_NUMBERS,
   poolComplement,
   poolUnion,
@@ -126,7 +126,7 @@ function coveredBy({ arcs: { starts, targets }, gray, found, pool }: Work, g: nu
     else if (found[option] >= 0) numbers.push(found[option]);
   }
   if (numbers.length > 0 && answered !== ALL_NUMBERS) {
-    answered = poolUnion(pool, answered, intern(pool, naturals(numbers)));
+    answered = poolUnion(pool, answered, internSet(pool, naturals(numbers)));
   }
   return poolComplement(pool, answered);
 }
@@ -138,8 +138,8 @@ function asCovered(pool: SetPool, found: number): Value {
   const set = pool.sets[found];
   if (isAll(set)) return { kind: 'covered', cofinite: [] };
   return isCofinite(set)
-    ? { kind: 'covered', cofinite: listed(set) }
-    : { kind: 'covered', finite: listed(set) };
+    ? { kind: 'covered', cofinite: listedNaturals(set) }
+    : { kind: 'covered', finite: listedNaturals(set) };
 }
 
 /** Predecessors that waited for these alone join the sequence's end; gives it. */

@@ -6,7 +6,7 @@ import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignWithEntailing } from './acyclic.ts';
 import { facts } from './facts.ts';
-import { outcomeOfValue, sumOfValues } from './sum.ts';
+import { outcomeOfValue, sumOfValues } from './sum-of-values.ts';
 
 export const entailing: Theory = {
   id: 'lns',

@@ -26,7 +26,7 @@ export type MexExplained = {
 
 const theories: readonly (string | undefined)[] = ['sg', 'sfp'];
 
-export const explain: Question<'explain', 'vertex', About['vertex'], MexExplained> = {
+export const explainByOptions: Question<'explain', 'vertex', About['vertex'], MexExplained> = {
   id: 'explain',
   needs: 'vertex',
   title: 'Why',

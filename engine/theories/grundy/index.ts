@@ -6,9 +6,9 @@ import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
 import type { Theory, Verdict } from '../theory.ts';
 import { assignByMex } from './acyclic.ts';
 import { assignByReverting } from './cyclic.ts';
-import { explain } from './explain.ts';
+import { explainByOptions } from './explain.ts';
 import { acyclicFacts, cyclicFacts } from './facts.ts';
-import { outcomeOfValue, sumOfValues } from './sum.ts';
+import { outcomeOfValue, sumOfValues } from './sum-of-values.ts';
 import { assignValueByValue } from './value-by-value.ts';
 
 /** The reason why neither theory applies, if there is one. */
@@ -18,7 +18,7 @@ function hindrance(graph: GameGraph): string | undefined {
   return undefined;
 }
 
-const questions = [explain] as const;
+const questions = [explainByOptions] as const;
 
 export const spragueGrundy: Theory<typeof questions> = {
   id: 'sg',

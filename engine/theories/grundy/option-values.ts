@@ -55,7 +55,7 @@ export function wideRows({ starts }: Arcs): WideRows {
 }
 
 /** The least value no option of v has had; v must be unassigned. */
-export function mexAt(v: number, cells: Uint16Array, wide: WideRows): number {
+export function mexOfOptions(v: number, cells: Uint16Array, wide: WideRows): number {
   const low = cells[v] & LOW;
   if (low !== LOW) return lowestClear(low);
   const slot = wide.slots[v];

@@ -2,7 +2,7 @@
  * The slow ways of reverting.ts: vertices of many options, and values too large for the bits of a cell. Both are exact and
  * both are rare where graphs are large.
  */
-import { awaited, gainLarge, hasLarge, mexAt, NARROW, tagOf } from './option-values.ts';
+import { awaited, gainLarge, hasLarge, mexOfOptions, NARROW, tagOf } from './option-values.ts';
 import type { Reverting } from './reverting-state.ts';
 
 /** The vertex must wait. */
@@ -21,11 +21,11 @@ export function settleLarge(state: Reverting, y: number, value: number, bottom: 
   for (let e = starts[y]; e < starts[y + 1]; e++) {
     const x = targets[e];
     if (codes[x] >= 0) continue;
-    if (tags[x] === tagOf(y) || mexAt(x, cells, wide) === value) wake(x);
+    if (tags[x] === tagOf(y) || mexOfOptions(x, cells, wide) === value) wake(x);
     if (!gainLarge(x, value, arcs, wide) || (cells[x] & awaited(value)) === 0) continue;
     for (let f = starts[x]; f < starts[x + 1]; f++) {
       const w = targets[f];
-      if (tags[w] === tagOf(x) && mexAt(w, cells, wide) === value) wake(w);
+      if (tags[w] === tagOf(x) && mexOfOptions(w, cells, wide) === value) wake(w);
     }
   }
   return next;
@@ -37,7 +37,7 @@ export function settleLarge(state: Reverting, y: number, value: number, bottom: 
  */
 export function lookWide({ arcs, codes, cells, tags, wide }: Reverting, x: number): number {
   const { starts, targets } = arcs;
-  const m = mexAt(x, cells, wide);
+  const m = mexOfOptions(x, cells, wide);
   const first = starts[x];
   const last = starts[x + 1];
   const slot = wide.slots[x];

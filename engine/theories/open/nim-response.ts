@@ -33,7 +33,7 @@ export type NimResponseTable = {
 };
 
 /** Yields the entries as they are found; at most `limit` of them, and none after constancy is proved. */
-export function* nimResponse(
+export function* tabulateNimResponse(
   graph: GameGraph,
   vertex: number,
   limit: number,

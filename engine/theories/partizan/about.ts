@@ -16,7 +16,7 @@ import { type Zugzwang, zugzwangOf } from './algebra/zugzwang.ts';
 import { idOf } from './forms-in-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { TOO_LARGE } from './solve.ts';
-import { formOf, graphOfForm } from './store/form.ts';
+import { formOfOptions, graphOfForm } from './store/form.ts';
 import { emptyStore, type Store } from './store/store.ts';
 
 export type { Zugzwang } from './algebra/zugzwang.ts';
@@ -53,7 +53,7 @@ const tooLarge = { kind: 'too-large' } as const;
 const told = <T>(is: T) => ({ kind: 'told', is }) as const;
 
 /** Everything about the value; it yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest form. */
-export function* aboutValue(value: Stopper | Sided): Generator<void, AboutValue, void> {
+export function* describeValue(value: Stopper | Sided): Generator<void, AboutValue, void> {
   const stopper = value.kind === 'stopper';
   const [on, off] = stopper ? [value.canonical, value.canonical] : [value.onside, value.offside];
   const outcome = outcomeOf(value);
@@ -89,7 +89,7 @@ const zero: CanonicalForm = { numerator: 0, exponent: 0 };
 function degreeIn(store: Store, onside: number, offside: number): Told<CanonicalForm> {
   const id = degreeOf(store, onside, offside);
   if (id === undefined || id === TOO_LARGE) return tooLarge;
-  return id < 0 ? { kind: 'not-found' } : told(formOf(store, id));
+  return id < 0 ? { kind: 'not-found' } : told(formOfOptions(store, id));
 }
 
 /** A value equals a game without infinite play exactly when its canonical form has none. O(the form). */

@@ -3,7 +3,7 @@ import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../labelling.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
-import { formOf } from './store/form.ts';
+import { formOfOptions } from './store/form.ts';
 import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
 import type { Store } from './store/store.ts';
 
@@ -68,10 +68,10 @@ export function valueOfSides(store: Store, on: number, off: number): Value {
   if (on === UNSIDED || off === UNSIDED) {
     return {
       kind: 'unsided',
-      ...(on !== UNSIDED && { onside: formOf(store, on) }),
-      ...(off !== UNSIDED && { offside: formOf(store, off) }),
+      ...(on !== UNSIDED && { onside: formOfOptions(store, on) }),
+      ...(off !== UNSIDED && { offside: formOfOptions(store, off) }),
     };
   }
-  if (on === off) return { kind: 'stopper', canonical: formOf(store, on) };
-  return { kind: 'sided', onside: formOf(store, on), offside: formOf(store, off) };
+  if (on === off) return { kind: 'stopper', canonical: formOfOptions(store, on) };
+  return { kind: 'sided', onside: formOfOptions(store, on), offside: formOfOptions(store, off) };
 }

@@ -17,7 +17,7 @@ import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
 import { emptyMenus, type Menus, type Wandering, wander } from './component/wandering.ts';
 import { best } from './order/best.ts';
-import { pairsOf } from './order/board.ts';
+import { pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';

@@ -3,7 +3,7 @@
  * spellings of CGSuite. Reads whatever the names of this folder print, as the very same graph; a sum is otherwise the
  * product of its terms' graphs, and without sums equal positions are one. Cost: linear in the text and in the positions of the game, which are bounded.
  */
-import { add, type Dyadic, negate } from '../../numbers/dyadics.ts';
+import { add, type Dyadic, negateDyadic } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
 import { merged } from './merge.ts';
@@ -147,7 +147,7 @@ function beside(reader: Reader, a: Operand, b: Operand, column: number): Operand
 
 /** x ± y = {x + y | x − y}. */
 function moved(reader: Reader, mean: Dyadic, half: Dyadic, column: number): Operand | undefined {
-  const [high, low] = [add(mean, half), add(mean, negate(half))];
+  const [high, low] = [add(mean, half), add(mean, negateDyadic(half))];
   const left = high && positionOf(reader, plainOperand(plainNumber(high)), column);
   const right = low && positionOf(reader, plainOperand(plainNumber(low)), column);
   const position = openPosition(reader.positions);

@@ -1,5 +1,5 @@
 /** The pieces that a name is put together from, and how games are set into one another. */
-import { compare } from '../../numbers/dyadics.ts';
+import { compareDyadics } from '../../numbers/dyadics.ts';
 import { type Plain, plainKey } from './plain.ts';
 import { lengthOf, signsOfPlain } from './plain-signs.ts';
 import type { Name, Sign } from './signs.ts';
@@ -103,7 +103,7 @@ function inOrder(a: Part, b: Part): number {
 const textually = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function comparePlain(a: Plain, b: Plain): number {
-  const byNumber = compare(a.number, b.number);
+  const byNumber = compareDyadics(a.number, b.number);
   if (byNumber !== 0) return byNumber;
   return a.arrows - b.arrows || a.star - b.star || textually(plainKey(a), plainKey(b));
 }

@@ -9,7 +9,7 @@
  * where ↑^[n] = ↑ + ↑² + … + ↑^n. The limits are upon = ↑^[on] = {pass | *}, upon* = {0, pass | 0} and ↑^on (Siegel, Coping
  * with cycles, section 3); over = {0 | pass}, on = {pass | }. What points down is the negative, by the same rules.
  */
-import { add, type Dyadic, dyadic, negate, zero } from '../../numbers/dyadics.ts';
+import { add, type Dyadic, dyadic, negateDyadic, zero } from '../../numbers/dyadics.ts';
 import { nimSum } from '../../numbers/nimbers.ts';
 
 /** `powers` are the sums ↑^[n], `power` the ↑^n alone; the exponent is from 2 on, Infinity standing for on. */
@@ -42,7 +42,7 @@ export const isNumber = ({ arrows, star, tail }: Plain): boolean => arrows === 0
 export const isZero = (plain: Plain): boolean => isNumber(plain) && plain.number.numerator === 0;
 
 export const negatePlain = (plain: Plain): Plain => ({
-  number: negate(plain.number),
+  number: negateDyadic(plain.number),
   arrows: plain.arrows === 0 ? 0 : -plain.arrows,
   star: plain.star,
   ...(plain.tail && { tail: { ...plain.tail, down: !plain.tail.down } }),
@@ -109,7 +109,7 @@ function optionsOfTail(number: Dyadic, star: number, tail: Tail): Options {
   if (!('exponent' in tail)) return options([at(0)], [], 'right');
   const endless = tail.exponent === Number.POSITIVE_INFINITY;
   if (tail.kind === 'power') {
-    const behind = negatePlain({ ...powers(negate(number), tail.exponent - 1), star: 1 - star });
+    const behind = negatePlain({ ...powers(negateDyadic(number), tail.exponent - 1), star: 1 - star });
     return options(star === 0 ? [at(0)] : [at(0), at(1)], [behind]);
   }
   if (endless) return options(star === 0 ? [] : [at(0)], [at(1 - star)], 'left');

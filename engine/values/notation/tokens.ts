@@ -12,10 +12,10 @@ export type Token =
   | { readonly kind: 'bars'; readonly length: number; readonly column: number }
   | { readonly kind: 'word'; readonly word: string; readonly column: number }
   | { readonly kind: 'letter'; readonly letter: string; readonly column: number }
-  | { readonly kind: Mark; readonly column: number }
+  | { readonly kind: TokenMark; readonly column: number }
   | { readonly kind: 'end'; readonly column: number };
 
-export type Mark =
+export type TokenMark =
   | '{'
   | '}'
   | '('
@@ -40,7 +40,7 @@ export type Tokens =
   | { readonly ok: true; readonly tokens: readonly Token[] }
   | { readonly ok: false; readonly stop: Stop };
 
-const marks: Readonly<Record<string, Mark>> = {
+const marks: Readonly<Record<string, TokenMark>> = {
   '{': '{',
   '}': '}',
   '(': '(',

@@ -13,9 +13,9 @@ import {
   setPlayer,
 } from '../../../engine/document/edits/arcs.ts';
 import { fragment, paste } from '../../../engine/document/edits/copies.ts';
+import { drawnSum } from '../../../engine/document/edits/drawn-sum.ts';
 import { addNode, moveNodes, removeItems, setGray, setName } from '../../../engine/document/edits/nodes.ts';
 import { addPiece, takePiece } from '../../../engine/document/edits/pieces.ts';
-import { sumOf } from '../../../engine/document/edits/sum.ts';
 import { setInfinitePlay, setPinned, setTitle, setView } from '../../../engine/document/edits/view.ts';
 
 /** Three nodes in a row, a → b by Left with a curve, b → c by either, a loop at c. */
@@ -148,7 +148,7 @@ describe('the sum of two', () => {
     return read.value;
   };
   const drawn = (text: string, a: string, b: string): GameDocument => {
-    const sum = sumOf(drawingOf(text), [a, b], 100);
+    const sum = drawnSum(drawingOf(text), [a, b], 100);
     if (sum.kind !== 'drawn') throw new Error(sum.kind);
     return sum.document;
   };
@@ -178,7 +178,7 @@ describe('the sum of two', () => {
       'g + y',
     ]);
     expect(named(sum).filter((each) => each.startsWith('g + x'))).toEqual(['g + x e z + x']);
-    expect(sumOf(drawingOf('(g) -> z\n(h) -> z'), ['g', 'h'], 100).kind).toBe('both-gray');
+    expect(drawnSum(drawingOf('(g) -> z\n(h) -> z'), ['g', 'h'], 100).kind).toBe('both-gray');
   });
 
   it('adds what scoring nodes are worth', () => {
@@ -186,7 +186,7 @@ describe('the sum of two', () => {
     const nodes = plain.nodes.map((node) =>
       node.id === 'b' ? { ...node, score: { left: 2, right: -1 } } : node,
     );
-    const sum = sumOf({ ...plain, nodes }, ['a', 'x'], 100);
+    const sum = drawnSum({ ...plain, nodes }, ['a', 'x'], 100);
     expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
       undefined,
       { left: 2, right: -1 },
@@ -195,8 +195,8 @@ describe('the sum of two', () => {
 
   it('is not begun beyond its limit', () => {
     const document = drawingOf('a -> b -> c\nx -> y -> z');
-    expect(sumOf(document, ['a', 'x'], 9).kind).toBe('drawn');
-    expect(sumOf(document, ['a', 'x'], 8).kind).toBe('too-large');
+    expect(drawnSum(document, ['a', 'x'], 9).kind).toBe('drawn');
+    expect(drawnSum(document, ['a', 'x'], 8).kind).toBe('too-large');
   });
 });
 

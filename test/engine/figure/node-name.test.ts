@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
 import { dotPen, emptyDocument, nodeName, readAnyText, svgPen, tikzPen } from '../../../engine/index.ts';
-import { saysTheSame } from '../../../engine/pictures/words.ts';
+import { saysTheSame } from '../../../engine/pictures/words-round-nodes.ts';
 import { figureOf } from '../../fixtures/figures.ts';
 
 describe('formulas', () => {

@@ -22,15 +22,21 @@ import {
   isAll,
   isCofinite,
   isEmpty,
-  listed,
+  listedNaturals,
   mexOf,
   type Naturals,
   naturals,
   nimSumOfSets,
-  union,
+  unionOfSets,
 } from '../../../engine/numbers/naturals.ts';
 import { mex, nimSum } from '../../../engine/numbers/nimbers.ts';
-import { intern, poolComplement, poolSingle, poolUnion, setPool } from '../../../engine/numbers/set-pool.ts';
+import {
+  internSet,
+  poolComplement,
+  poolSingle,
+  poolUnion,
+  setPool,
+} from '../../../engine/numbers/set-pool.ts';
 
 /** Everything that happens, happens below; above it a set is all or nothing. */
 const bound = 80;
@@ -53,10 +59,10 @@ describe('sets of naturals', () => {
         expect(members(s)).toEqual(below.filter((n) => isIn(a, n)));
         expect(members(complement(s))).toEqual(below.filter((n) => !isIn(a, n)));
         expect(complement(complement(s))).toEqual(s);
-        expect(members(union(s, t))).toEqual(below.filter((n) => isIn(a, n) || isIn(b, n)));
-        expect(union(s, t)).toEqual(union(t, s));
+        expect(members(unionOfSets(s, t))).toEqual(below.filter((n) => isIn(a, n) || isIn(b, n)));
+        expect(unionOfSets(s, t)).toEqual(unionOfSets(t, s));
         expect(isCofinite(s)).toBe(a.cofinite);
-        expect(listed(s)).toEqual([...new Set(a.numbers)].sort((x, y) => x - y));
+        expect(listedNaturals(s)).toEqual([...new Set(a.numbers)].sort((x, y) => x - y));
         const least = below.find((n) => !isIn(a, n));
         expect(mexOf(s)).toBe(least);
         expect([isEmpty(s), isAll(s)]).toEqual(
@@ -68,17 +74,17 @@ describe('sets of naturals', () => {
 
   test('equal sets are equal arrays, however they came about', () => {
     expect(naturals([3, 1, 2, 1])).toEqual([1, 4]);
-    expect(union(naturals([0, 1]), allBut([0, 1]))).toEqual(ALL);
+    expect(unionOfSets(naturals([0, 1]), allBut([0, 1]))).toEqual(ALL);
     expect(complement(ALL)).toEqual(EMPTY);
-    expect(listed(allBut([2]))).toEqual([2]);
+    expect(listedNaturals(allBut([2]))).toEqual([2]);
   });
 
   test('the pool gives equal sets one number', () => {
     void fc.assert(
       fc.property(drawnSet, drawnSet, fc.nat(bound), (a, b, n) => {
         const pool = setPool();
-        const [s, t] = [intern(pool, made(a)), intern(pool, made(b))];
-        expect(pool.sets[poolUnion(pool, s, t)]).toEqual(union(made(a), made(b)));
+        const [s, t] = [internSet(pool, made(a)), internSet(pool, made(b))];
+        expect(pool.sets[poolUnion(pool, s, t)]).toEqual(unionOfSets(made(a), made(b)));
         expect(poolUnion(pool, t, s)).toBe(poolUnion(pool, s, t));
         expect(poolComplement(pool, poolComplement(pool, s))).toBe(s);
         expect(pool.sets[poolComplement(pool, s)]).toEqual(complement(made(a)));

@@ -6,8 +6,8 @@ import { edgeKey, emptyDocument, type GameDocument } from '../../../engine/docum
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
 import { addEdge, negate } from '../../../engine/document/edits/arcs.ts';
 import { paste } from '../../../engine/document/edits/copies.ts';
+import { drawnSum } from '../../../engine/document/edits/drawn-sum.ts';
 import { addNode } from '../../../engine/document/edits/nodes.ts';
-import { sumOf } from '../../../engine/document/edits/sum.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { outcomes } from '../../../engine/outcome/impartial.ts';
 import {
@@ -133,7 +133,7 @@ describe('on random graphs', () => {
       const copies = new Set(twice.ids);
       const copied = twice.document.edges.filter((edge) => copies.has(edge.from));
       const both = negate(twice.document, copied.map(edgeKey));
-      const sum = sumOf(both, [document.nodes[graph.order - 1].id, twice.ids[graph.order - 1]], 100);
+      const sum = drawnSum(both, [document.nodes[graph.order - 1].id, twice.ids[graph.order - 1]], 100);
       if (sum.kind !== 'drawn') throw new Error(sum.kind);
       // The second player answers in the other part, and so never has no move.
       const [outcome] = outcomesOfPartizan(compile(sum.document).graph, 'draw');

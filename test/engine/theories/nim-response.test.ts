@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
-import { type NimResponseTable, nimResponse } from '../../../engine/theories/open/nim-response.ts';
+import { type NimResponseTable, tabulateNimResponse } from '../../../engine/theories/open/nim-response.ts';
 import { arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
 
 function table(graph: GameGraph, vertex: number, limit: number): NimResponseTable {
-  const entries = nimResponse(graph, vertex, limit);
+  const entries = tabulateNimResponse(graph, vertex, limit);
   const yielded: string[] = [];
   for (;;) {
     const next = entries.next();

@@ -1,7 +1,7 @@
 /** What is told of values that papers tell something of: degree, birthday, Zugzwang, size. Each value is typed by its name. */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
-import { type AboutValue, aboutValue, type Told } from '../../../engine/theories/partizan/about.ts';
+import { type AboutValue, describeValue, type Told } from '../../../engine/theories/partizan/about.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
 import { graphOfForm } from '../../../engine/theories/partizan/store/form.ts';
 import type { CanonicalForm } from '../../../engine/values/form.ts';
@@ -20,7 +20,7 @@ function typedValue(text: string): Value {
 function about(text: string): AboutValue {
   const value = typedValue(text);
   if (value.kind !== 'stopper' && value.kind !== 'sided') throw new Error(`${text} is ${value.kind}`);
-  return drain(aboutValue(value));
+  return drain(describeValue(value));
 }
 
 const nameOf = (canonical: CanonicalForm): string => textOf({ kind: 'stopper', canonical });
@@ -96,7 +96,7 @@ describe('outcomes', () => {
 });
 
 test('a number far too long for a graph is told of without one', () => {
-  const told = drain(aboutValue({ kind: 'stopper', canonical: { numerator: 2 ** 52 + 1, exponent: 0 } }));
+  const told = drain(describeValue({ kind: 'stopper', canonical: { numerator: 2 ** 52 + 1, exponent: 0 } }));
   expect(told.onside.positions).toBe(2 ** 52 + 2);
   expect([told.outcome, told.birthday, degree(told.degree)]).toEqual(['L', 2 ** 52 + 1, '0']);
 });
@@ -110,7 +110,7 @@ test('a form beyond the bound: its size, and that the rest was not looked for', 
     left.push(v, v % 2 === 0 ? v + 1 : count - 1);
     right.push(v, v % 2 === 1 ? v + 1 : count - 1);
   }
-  const told = drain(aboutValue({ kind: 'stopper', canonical: { count, left, right } }));
+  const told = drain(describeValue({ kind: 'stopper', canonical: { count, left, right } }));
   expect(told.onside.positions).toBe(count);
   expect([told.degree.kind, told.zugzwang?.kind, told.birthday]).toEqual(['told', 'too-large', undefined]);
 });

@@ -1,5 +1,5 @@
 /** Birthdays: 0 is born on day 0, and a loopfree value one day after the last of its options. */
-import { followersOf } from '../store/followers.ts';
+import { followersOfForm } from '../store/followers.ts';
 import type { Store } from '../store/store.ts';
 
 /** Undefined for a value with infinite play. O(arcs of the form). */
@@ -8,7 +8,7 @@ export function birthdayOf(store: Store, value: number): number | undefined {
   if (loopy[value] === 1) return undefined;
   const born = new Map<number, number>();
   // Options have smaller ids, so by ids they come first.
-  for (const id of followersOf(store, [value])) {
+  for (const id of followersOfForm(store, [value])) {
     let day = 0;
     for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++)
       day = Math.max(day, 1 + (born.get(options[e]) as number));

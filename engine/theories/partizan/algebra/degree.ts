@@ -4,11 +4,11 @@
  */
 import { negative } from '../store/negative.ts';
 import type { Store } from '../store/store.ts';
-import { sumOf } from './sum.ts';
+import { sumOfForms } from './sum-of-forms.ts';
 
 /**
  * The id of the degree of onside & offside: (γ − γ)⁺ is the onside's plus the negative of the offside's. Undefined when the
  * difference has too many positions, −1 when its onside was not found.
  */
 export const degreeOf = (store: Store, onside: number, offside: number): number | undefined =>
-  sumOf(store, onside, negative(store, offside))?.onside;
+  sumOfForms(store, onside, negative(store, offside))?.onside;

@@ -3,7 +3,7 @@
  * The loopfree ones are the numbers. Weak Zugzwang: the same with ≤.
  */
 import { atLeast } from '../order/known.ts';
-import { followersOf } from '../store/followers.ts';
+import { followersOfForm } from '../store/followers.ts';
 import type { Store } from '../store/store.ts';
 
 export type Zugzwang = 'zugzwang' | 'weak' | 'none';
@@ -12,7 +12,7 @@ export type Zugzwang = 'zugzwang' | 'weak' | 'none';
 export function zugzwangOf(store: Store, value: number): Zugzwang {
   const { starts, options } = store;
   let found: Zugzwang = 'zugzwang';
-  for (const id of followersOf(store, [value])) {
+  for (const id of followersOfForm(store, [value])) {
     for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++) {
       const option = options[e];
       const [less, more] = e < starts[2 * id + 1] ? [option, id] : [id, option];

@@ -10,7 +10,7 @@ import { valueOfSides } from '../labels.ts';
 import { atLeast } from '../order/known.ts';
 import { type Sides, sidesOf } from '../solve.ts';
 import { type Difference, differenceOf } from './difference.ts';
-import { partOf } from './part.ts';
+import { comparedPart } from './part.ts';
 import { type SurvivalQuestion, survivalIn } from './survival.ts';
 
 export type Relation = '=' | '>' | '<' | '||';
@@ -45,7 +45,7 @@ export function* compareVertices(
   b: number,
   { positions = MOST_POSITIONS, pairs, sides: known }: ComparingOptions = {},
 ): Generator<number, Compared | OverBudget, void> {
-  const part = partOf(graph, a, b);
+  const part = comparedPart(graph, a, b);
   if (part.graph.gray.includes(1)) return grayInside;
   const sides = known ?? (yield* sidesInPart(part.graph, pairs));
   const [x, y] = known ? [a, b] : [part.a, part.b];

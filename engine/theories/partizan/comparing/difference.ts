@@ -3,10 +3,10 @@
  * the other way round. Its states are a position x − y and who is to move; those that play can reach are
  * numbered as they are met. Cost: the states reached and their moves.
  */
-import { reverseArcs } from '../../../graph/build.ts';
-import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 
-export type Mover = 'left' | 'right';
+import { reverseArcs } from '../../../graph/build.ts';
+import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
+
 export type Component = 'a' | 'b';
 
 export const other: Readonly<Record<Mover, Mover>> = { left: 'right', right: 'left' };

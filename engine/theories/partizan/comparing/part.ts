@@ -12,7 +12,7 @@ export type ComparedPart = {
 };
 
 /** O(vertices reached and their arcs), and one pass over the vertices. */
-export function partOf({ order, gray, left, right }: GameGraph, a: number, b: number): ComparedPart {
+export function comparedPart({ order, gray, left, right }: GameGraph, a: number, b: number): ComparedPart {
   const places = new Int32Array(order).fill(-1);
   const members: number[] = [];
   const reach = (v: number): void => {

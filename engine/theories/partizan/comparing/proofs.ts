@@ -8,7 +8,7 @@ import type { InfinitePlay } from '../../../outcome/outcome.ts';
 import type { OverBudget } from '../../../result.ts';
 import { grayInside, type Relation, type Relations, survivalQuestions } from './compare.ts';
 import { type Difference, differenceOf } from './difference.ts';
-import { alternates, partOf } from './part.ts';
+import { alternates, comparedPart } from './part.ts';
 import { type Strategy, strategyIn } from './strategy.ts';
 import { survivalIn } from './survival.ts';
 
@@ -44,7 +44,7 @@ export function* proofsOf(
   relations: Relations,
   { infinitePlay = 'draw', played = MOST_PLAYED, written = MOST_WRITTEN }: ProofOptions = {},
 ): Generator<number, readonly Claim[] | OverBudget, void> {
-  const part = partOf(graph, a, b);
+  const part = comparedPart(graph, a, b);
   if (part.graph.gray.includes(1)) return grayInside;
   const difference = yield* differenceOf(part.graph, part.a, part.b, 2 * played);
   if (!difference) return tooLarge(played);

@@ -2,8 +2,10 @@
  * A strategy in a − b that proves an answer, as data: every position that can come about while one player follows it, with each
  * move of the opponent and the answer to it. Cost: the positions listed and their moves.
  */
+
+import type { Mover } from '../../../graph/game-graph.ts';
 import { known } from '../../../result.ts';
-import type { Component, Difference, Mover } from './difference.ts';
+import type { Component, Difference } from './difference.ts';
 import { other, startFor } from './difference.ts';
 import { bad, type Survival, type SurvivalQuestion } from './survival.ts';
 

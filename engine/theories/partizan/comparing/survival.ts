@@ -7,7 +7,8 @@
  * What is kept makes strategies of it: ranks lead the hero to the next good move; the times of losing lead the
  * opponent to the win. O(states + moves) a pass.
  */
-import type { Component, Difference, Mover } from './difference.ts';
+import type { Mover } from '../../../graph/game-graph.ts';
+import type { Component, Difference } from './difference.ts';
 
 export type SurvivalQuestion = { readonly hero: Mover; readonly good: Component };
 

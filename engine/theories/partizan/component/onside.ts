@@ -12,7 +12,7 @@
  * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
  * unravelling.ts.
  */
-import type { Order } from '../order/board.ts';
+import type { Order } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';

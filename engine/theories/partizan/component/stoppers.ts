@@ -3,7 +3,7 @@
  * dominated options go, reversible ones are bypassed, until neither is left; then equal vertices are fused, and the forms
  * enter the store. None of the steps changes the value of any vertex, so one comparison of all pairs serves throughout.
  */
-import type { Order } from '../order/board.ts';
+import type { Order } from '../order/comparison-board.ts';
 import { internForms } from '../store/forms-in.ts';
 import type { Store } from '../store/store.ts';
 import { type Local, sortedSet } from './local.ts';

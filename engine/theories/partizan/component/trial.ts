@@ -2,7 +2,7 @@
  * A changed component beside the one it was made from: all pairs of both are compared, which tells whether any vertex changed its
  * value. Dear, hence within a budget.
  */
-import { pairsOf } from '../order/board.ts';
+import { pairsOf } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import type { Local } from './local.ts';

@@ -2,13 +2,13 @@
  * Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3): positions from which
  * Left cannot force one more move in a, nor an end of play in which Right is without a move, are Right's.
  */
-import { loseLeft, loseRight, type PairTable, pairAt } from './board.ts';
+import { type ComparisonBoard, loseLeft, loseRight, pairAt } from './comparison-board.ts';
 
 /**
  * Marks the unmarked positions from which Left cannot force one more move in a, to an unmarked position, or Right's being
  * without a move. False when there is none.
  */
-export function markUnforced(board: PairTable, pairs: number): boolean {
+export function markUnforced(board: ComparisonBoard, pairs: number): boolean {
   const { core, order, left, right, lostLeft, lostRight } = board;
   const forced = { left: new Uint8Array(pairs), right: new Uint8Array(pairs) };
   // Right's moves in b from which a move in a cannot yet be forced.
@@ -64,7 +64,7 @@ export function markUnforced(board: PairTable, pairs: number): boolean {
 
 /** Backward over moves in b: Left moves to where it can be forced; Right has only such moves. */
 function spreadForce(
-  board: PairTable,
+  board: ComparisonBoard,
   forced: { readonly left: Uint8Array; readonly right: Uint8Array },
   escapes: Int32Array,
   queue: Int32Array,

@@ -15,14 +15,14 @@ import type { Local } from '../component/local.ts';
 import type { Store } from '../store/store.ts';
 import {
   boardFor,
+  type ComparisonBoard,
   loseLeft,
   loseRight,
   type Order,
-  type PairTable,
   pairAt,
   pairsOf,
   SMALL,
-} from './board.ts';
+} from './comparison-board.ts';
 import { markUnforced } from './forcing.ts';
 import { atLeast } from './known.ts';
 
@@ -71,7 +71,7 @@ function orderOfValues(store: Store, { core, order, ids }: Local): Order {
 }
 
 /** Left's moves at every pair; those between two values are settled at once, and so are Right's. */
-function countChances(board: PairTable, from: number, end: number): void {
+function countChances(board: ComparisonBoard, from: number, end: number): void {
   const { core, order } = board;
   for (let a = from; a < end; a++) {
     const row = pairAt(a, 0, core, order);
@@ -90,7 +90,7 @@ function countChances(board: PairTable, from: number, end: number): void {
   }
 }
 
-function countAt(board: PairTable, a: number, b: number, pair: number): void {
+function countAt(board: ComparisonBoard, a: number, b: number, pair: number): void {
   const { core, left, right, chances, known } = board;
   let count = left.starts[a + 1] - left.starts[a] + right.starts[b + 1] - right.starts[b];
   let lost = false;
@@ -120,7 +120,7 @@ function countAt(board: PairTable, a: number, b: number, pair: number): void {
 }
 
 /** Whether Left, to move at two values, has a move that survives. */
-function survivesFirst({ left, right, known }: PairTable, a: number, b: number): boolean {
+function survivesFirst({ left, right, known }: ComparisonBoard, a: number, b: number): boolean {
   for (let e = left.starts[a]; e < left.starts[a + 1]; e++) if (known(left.targets[e], b)) return true;
   for (let e = right.starts[b]; e < right.starts[b + 1]; e++) if (known(a, right.targets[e])) return true;
   return false;
@@ -129,7 +129,7 @@ function survivesFirst({ left, right, known }: PairTable, a: number, b: number):
 /**
  * Tells the predecessors of so many lost positions: Right moves there; Left has a chance less. True while there are more.
  */
-function propagate(board: PairTable, most: number): boolean {
+function propagate(board: ComparisonBoard, most: number): boolean {
   const { core, order, intoLeft, intoRight, queue } = board;
   const rows = core * order;
   const end = board.head + most;
@@ -157,7 +157,7 @@ function propagate(board: PairTable, most: number): boolean {
 }
 
 /** A move from this pair leads to a lost position, in which it is Left's turn or not. */
-function tell(board: PairTable, from: number, leftToMove: boolean): void {
+function tell(board: ComparisonBoard, from: number, leftToMove: boolean): void {
   const { lostLeft, lostRight, chances, queue } = board;
   if (leftToMove) {
     if (lostRight[from] === 1) return;

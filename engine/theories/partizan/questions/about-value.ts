@@ -6,7 +6,7 @@ import type { Stopper } from '../../../values/stopper.ts';
 import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
-import { type AboutValue, aboutValue as factsAbout, type Told } from '../about.ts';
+import { type AboutValue, describeValue as factsAbout, type Told } from '../about.ts';
 
 export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
 

@@ -3,8 +3,8 @@ import { isImpartial } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
 import { type Lives, livesOf } from '../reductions/lives.ts';
 import type { Kept, Simplification } from '../reductions/reduction.ts';
+import { sentenceOf } from '../reductions/reduction-sentences.ts';
 import { reductionsOf } from '../reductions/simplify.ts';
-import { sentenceOf } from '../reductions/words.ts';
 
 export type SimplifyAnswer = {
   readonly kind: 'simplify';

@@ -2,8 +2,8 @@
  * When each arc and each vertex is there: after k reductions those with born ≤ k < dies. So the state after any number of
  * reductions is a filter, and going back and forth computes nothing.
  */
-import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
-import type { Mover, Reduction, Simplified } from './reduction.ts';
+import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
+import type { Reduction, Simplified } from './reduction.ts';
 
 export type ArcLife = {
   readonly player: Mover;

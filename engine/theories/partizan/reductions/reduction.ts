@@ -1,6 +1,5 @@
 /** One step towards the simplest form, as a person is shown it. Vertices are those of the game graph. */
-
-export type Mover = 'left' | 'right';
+import type { Mover } from '../../../graph/game-graph.ts';
 
 /** Whether values are kept as they are, or only those of γ⁺ (the onside) or of γ⁻ (the offside). */
 export type Kept = 'value' | 'onside' | 'offside';

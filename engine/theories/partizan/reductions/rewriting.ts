@@ -5,9 +5,11 @@
  *
  * Equal vertices wait until nothing else is left: fused before, they might make an alternating cycle.
  */
+
+import type { Mover } from '../../../graph/game-graph.ts';
 import { type Local, sortedSet } from '../component/local.ts';
 import { redirect } from '../component/onside.ts';
-import type { Mover, Reduction } from './reduction.ts';
+import type { Reduction } from './reduction.ts';
 import type { Rules } from './rules.ts';
 
 /** Sweeps after which rewriting is given up; a handful is usual. */

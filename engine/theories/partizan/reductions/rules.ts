@@ -2,12 +2,13 @@
  * The rules by which stoppers and onsides are simplified, asked of one option or one pair at a time. They are those of
  * component/: here nothing is decided anew.
  */
+
+import type { Mover } from '../../../graph/game-graph.ts';
 import { type Alternation, alternation } from '../component/alternating.ts';
 import type { Local } from '../component/local.ts';
 import { leftThrough, mayFuse, rightDominator, rightThrough } from '../component/onside.ts';
 import { reversedThrough, undominated } from '../component/stoppers.ts';
-import type { Order } from '../order/board.ts';
-import type { Mover } from './reduction.ts';
+import type { Order } from '../order/comparison-board.ts';
 
 export type Rules = {
   /** An option of v that makes this one needless, or undefined. */

@@ -6,13 +6,13 @@
  * guarded rules of component/onside.ts, then by sparing arcs, then, as far as stoppers are reached, without guards. The
  * offside is found on the negative.
  */
-import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
+import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
 import { alternation, stopperVertices } from '../component/alternating.ts';
 import { deleteSparedArc } from '../component/deletion.ts';
 import { type Local, sortedSet } from '../component/local.ts';
 import { compareAll } from '../order/pairs.ts';
 import { emptyStore } from '../store/store.ts';
-import type { Kept, Mover, Reduction, Simplification } from './reduction.ts';
+import type { Kept, Reduction, Simplification } from './reduction.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
 import { onsideRules, stopperRules } from './rules.ts';
 

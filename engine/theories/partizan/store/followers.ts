@@ -2,7 +2,7 @@
 import type { Store } from './store.ts';
 
 /** These values and all their followers, each once, by id. O(their options). */
-export function followersOf({ starts, options }: Store, values: readonly number[]): number[] {
+export function followersOfForm({ starts, options }: Store, values: readonly number[]): number[] {
   const met = new Set(values);
   const found = [...met];
   for (let i = 0; i < found.length; i++) {

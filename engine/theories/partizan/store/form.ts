@@ -8,7 +8,7 @@ import type { CanonicalForm, GraphForm } from '../../../values/form.ts';
 import type { Store } from './store.ts';
 
 /** Numbers by themselves, everything else as a graph. O(followers · options) */
-export function formOf(store: Store, value: number): CanonicalForm {
+export function formOfOptions(store: Store, value: number): CanonicalForm {
   if (store.exponents[value] >= 0)
     return { numerator: store.numerators[value], exponent: store.exponents[value] };
   return graphFormOf(store, value);

@@ -4,13 +4,13 @@
  * and says each vertex once, with its latest value.
  */
 import type { Labelling } from '../../engine/run.ts';
-import type { LabelBeat, TheoryUsed } from '../protocol.ts';
+import type { LabelProgress, TheoryUsed } from '../protocol.ts';
 
 /** A function that gives the next beat, or undefined when nothing is new. Allocates nothing before its first call. */
 export function labelBeats(
   chosen: TheoryUsed,
   { table, codes, steps }: Labelling,
-): () => LabelBeat | undefined {
+): () => LabelProgress | undefined {
   const total = codes.length;
   let sentCodes: Int32Array | undefined;
   let sentValues = 0;

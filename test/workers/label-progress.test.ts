@@ -1,7 +1,7 @@
 /** Beats of labels: each says what is new since the last, and together they are the labelling. */
 import { expect, test } from 'vitest';
 import type { Value } from '../../engine/index.ts';
-import { labelBeats } from '../../workers/jobs/label-beats.ts';
+import { labelBeats } from '../../workers/jobs/label-progress.ts';
 
 const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test', parts: [], uncovered: 0 };
 const nimber = (n: number): Value => ({ kind: 'nimber', n });

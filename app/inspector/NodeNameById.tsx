@@ -11,4 +11,4 @@ export function useName(id: NodeId): string {
   });
 }
 
-export const NodeName = ({ id }: { readonly id: NodeId }) => <NameText name={useName(id)} />;
+export const NodeNameById = ({ id }: { readonly id: NodeId }) => <NameText name={useName(id)} />;

@@ -3,7 +3,7 @@ import { buildArcs } from '../../../graph/build.ts';
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import { drain } from '../../../rounds.ts';
 import { sidesOf } from '../solve.ts';
-import { followersOf } from '../store/followers.ts';
+import { followersOfForm } from '../store/followers.ts';
 import type { Store } from '../store/store.ts';
 
 /** Positions of a sum that are worked out; each is a pair of followers. */
@@ -13,8 +13,8 @@ const MOST_POSITIONS = 10_000;
 export type Sum = { readonly onside: number; readonly offside: number };
 
 /** a + b, or undefined when the sum has too many positions to be worked out. */
-export function sumOf(store: Store, a: number, b: number): Sum | undefined {
-  const [as, bs] = [followersOf(store, [a]), followersOf(store, [b])];
+export function sumOfForms(store: Store, a: number, b: number): Sum | undefined {
+  const [as, bs] = [followersOfForm(store, [a]), followersOfForm(store, [b])];
   if (as.length * bs.length > MOST_POSITIONS) return undefined;
   const { onsides, offsides } = drain(sidesOf(sumGraph(store, as, bs), { store }));
   const start = as.indexOf(a) * bs.length + bs.indexOf(b);

@@ -38,7 +38,7 @@ const keyOf = (pair: Pair): string => JSON.stringify(pair);
  * Everything that can be reached from both starts, played beside each other; `most` positions are the limit. Nodes stand
  * in rows and columns, a row for each position of the first game. Cost: O(document + positions · their options).
  */
-export function sumOf(document: GameDocument, starts: Pair, most: number): SumDrawn {
+export function drawnSum(document: GameDocument, starts: Pair, most: number): SumDrawn {
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
   if (starts.every((id) => nodes.get(id)?.gray)) return { kind: 'both-gray' };
   const explored = explore(movesIn(document), nodes, starts, most);

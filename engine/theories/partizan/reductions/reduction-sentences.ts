@@ -1,5 +1,6 @@
 /** A reduction as a sentence, and what on the drawing the sentence speaks of. */
-import type { Kept, Mover, Reduction } from './reduction.ts';
+import type { Mover } from '../../../graph/game-graph.ts';
+import type { Kept, Reduction } from './reduction.ts';
 
 const marks: Readonly<Record<Kept, string>> = { value: '', onside: '⁺', offside: '⁻' };
 const players: Readonly<Record<Mover, string>> = { left: 'Left', right: 'Right' };

@@ -1,4 +1,4 @@
-/** The board on which all pairs of a component are compared: what is known of each pair, in typed arrays. */
+/** The board on which all pairs of a component are compared: it keeps in typed arrays what is known of each pair. */
 import { reverseInto } from '../../../graph/build.ts';
 import type { Local } from '../component/local.ts';
 
@@ -12,7 +12,7 @@ export const pairsOf = ({ core, order }: Pick<Local, 'core' | 'order'>): number 
 /** Rows as everywhere, in arrays that may be longer than is needed. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 
-export type PairTable = {
+export type ComparisonBoard = {
   readonly core: number;
   readonly order: number;
   readonly left: Rows;
@@ -38,7 +38,7 @@ export type PairTable = {
  */
 export const SMALL = 1 << 14;
 
-type Arrays = Pick<PairTable, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
+type Arrays = Pick<ComparisonBoard, 'lostRight' | 'lostLeft' | 'chances' | 'queue'>;
 
 const arraysFor = (pairs: number): Arrays => ({
   lostRight: new Uint8Array(pairs),
@@ -50,7 +50,7 @@ const arraysFor = (pairs: number): Arrays => ({
 const smallArrays = arraysFor(SMALL);
 
 /** A board on which nothing is lost yet. */
-export function boardFor({ core, order, left, right }: Local, pairs: number, known: Order): PairTable {
+export function boardFor({ core, order, left, right }: Local, pairs: number, known: Order): ComparisonBoard {
   let arrays = smallArrays;
   if (pairs > SMALL) {
     arrays = arraysFor(pairs);
@@ -69,7 +69,7 @@ export function boardFor({ core, order, left, right }: Local, pairs: number, kno
 const SMALL_ORDER = 512;
 const SMALL_ARCS = 1 << 13;
 
-type AllRows = Pick<PairTable, 'left' | 'right' | 'intoLeft' | 'intoRight'>;
+type AllRows = Pick<ComparisonBoard, 'left' | 'right' | 'intoLeft' | 'intoRight'>;
 
 function rowsFor(order: number, arcs: number): AllRows {
   const rows = (): Rows => ({ starts: new Int32Array(order + 1), targets: new Int32Array(arcs) });
@@ -102,14 +102,14 @@ export function pairAt(a: number, b: number, core: number, order: number): numbe
 }
 
 /** Left, to move at the pair, loses. */
-export function loseLeft(board: PairTable, pair: number): void {
+export function loseLeft(board: ComparisonBoard, pair: number): void {
   if (board.lostLeft[pair] === 1) return;
   board.lostLeft[pair] = 1;
   board.queue[board.tail++] = 2 * pair + 1;
 }
 
 /** Right, to move at the pair, wins. */
-export function loseRight(board: PairTable, pair: number): void {
+export function loseRight(board: ComparisonBoard, pair: number): void {
   if (board.lostRight[pair] === 1) return;
   board.lostRight[pair] = 1;
   board.queue[board.tail++] = 2 * pair;

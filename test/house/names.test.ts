@@ -1,0 +1,49 @@
+/**
+ * A noun has one owner: no two files of the engine, the workers and the app export a type, function or constant of the
+ * same name. A name that is re-exported through a door still has one owner.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Source, sources, withoutComments } from './tree.ts';
+
+/** Names that a contract asks of every theory or ruleset: each of them exports its own. */
+const asked = new Set(['facts', 'starts', 'sumOfValues', 'outcomeOfValue']);
+
+/** Where each exported name of each file is declared. */
+function ownersOf(files: readonly Source[]): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  const declaration =
+    /^export (?:declare )?(?:type|interface|const|let|(?:async )?function\*?)\s+([A-Za-z_$][\w$]*)/gm;
+  for (const { path, text } of files) {
+    for (const [, name] of withoutComments(text).matchAll(declaration)) {
+      const paths = owners.get(name) ?? [];
+      owners.set(name, paths);
+      if (!paths.includes(path)) paths.push(path);
+    }
+  }
+  return owners;
+}
+
+const shared = (files: readonly Source[]): string[] =>
+  [...ownersOf(files)]
+    .filter(([name, paths]) => paths.length > 1 && !asked.has(name))
+    .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}`);
+
+describe('exported names', () => {
+  const ours = sources.filter(({ path }) => /^(engine|workers|app)\//.test(path));
+
+  test('each has one owner', () => {
+    expect(ownersOf(ours).size).toBeGreaterThan(1000);
+    expect(shared(ours)).toEqual([]);
+  });
+
+  test('two owners of a name are found and named', () => {
+    const files = [
+      { path: 'engine/a.ts', text: 'export type Part = 1;\nexport const facts = 1;' },
+      { path: 'app/b.ts', text: 'export function Part() {}\nexport const facts = 2;' },
+    ];
+    expect(shared(files)).toEqual(['Part is exported by engine/a.ts and app/b.ts']);
+    expect(
+      shared([files[0], { path: 'app/b.ts', text: "export type { Part } from '../engine/a.ts';" }]),
+    ).toEqual([]);
+  });
+});
