@@ -38,6 +38,10 @@ export async function solvePosition(
     infinitePlay: ruleset.infinitePlay,
   });
   if (!found.ok) return found.problems;
+  // Every position follows the first: what does not cover all of them does not cover that.
+  const { choice } = found.value;
+  if (theory !== 'auto' && !choice.theory)
+    return [{ place: `--theory ${theory}`, says: `does not apply: ${choice.reason}` }];
   const solve_ms = milliseconds(performance.now() - began);
   const timing = asked.has('timing') ? { generate_ms: milliseconds(generate_ms), solve_ms } : undefined;
   const solved = { position: position.value, found: found.value, timing };

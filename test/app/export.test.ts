@@ -224,7 +224,7 @@ describe('formats', () => {
     const part = await formatCalled('json').write(ask(only, firstOptions, true));
     expect(part).toMatchObject({
       ok: true,
-      value: { unsaid: [expect.stringContaining('3 arcs that leave')] },
+      value: { unsaid: [expect.stringContaining('3 arcs leave')] },
     });
     const link = await formatCalled('link').write(ask());
     expect(link.ok && link.value.body).toMatch(/^https:\/\/example.org\/grundy\/#g1=[\w-]+$/);
@@ -275,7 +275,7 @@ describe('warnings', () => {
 
   test('values that are coming, and those that never came', () => {
     const waiting = ask({ labels: labels(6, false) });
-    expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still coming/);
-    expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^2 nodes have no value/);
+    expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still being computed/);
+    expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^No value was found for 2 nodes/);
   });
 });

@@ -231,7 +231,7 @@ test('a worker that dies is told of and the drawing solved again; twice is a fai
     editor()
       .toasts.map((toast) => toast.says)
       .join(),
-  ).toMatch(/worker stopped \(out of memory\).*replaced/);
+  ).toMatch(/Solving stopped \(out of memory\) and was started again/);
   expect(solves()).toHaveLength(2);
   solves()[1].answer({ kind: 'lost', says: 'out of memory' });
   await turn();

@@ -130,8 +130,11 @@ describe('sum', () => {
   });
 
   test('where no theory is known it is played out', () => {
-    const [sum] = folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json']).json();
-    expect(sum).toMatchObject({ theory: null, value: null, text: null, outcome: 'P', by: 'play' });
+    const [sum] = folder.run(['sum', 'open.json', '--pieces', 'a,c', '--json']).json();
+    expect(sum).toMatchObject({ theory: null, value: null, text: null, by: 'play' });
+    // What follows c alone has a theory.
+    const [alone] = folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json']).json();
+    expect(alone).toMatchObject({ theory: 'sg', text: '0', outcome: 'P', by: 'values' });
   });
 
   test('for people', () => {

@@ -45,7 +45,7 @@ test('TikZ has the caption, the label and the link it is given; DOT says what it
   expect(tikz).toContain(`% ${link}`);
   const dot = await drawn({ kind: 'dot' });
   expect(textOf(dot)).toMatch(/^digraph "After Fraenkel"/);
-  expect(dot.unsaid).toEqual([expect.stringContaining('course of arcs')]);
+  expect(dot.unsaid).toEqual([expect.stringContaining('cannot store bends')]);
 });
 
 test('a wider figure is made to fit, and says what it took', async () => {

@@ -181,7 +181,7 @@ describe('PNG', () => {
     expect(await problemOf(figure, 'png', { scale: 4 })).toEqual({
       place: 'png',
       says: expect.stringMatching(
-        /^would be [\d,]+ × [\d,]+ dots; 100 million in all is the end\. Choose a smaller scale; /,
+        /^would be [\d,]+ × [\d,]+ dots; 100 million in all is the limit\. Choose a smaller scale; /,
       ),
     });
   });
