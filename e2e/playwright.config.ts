@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'walks',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // Walks wait for the page more than they work: three keep two cores busy.
+  workers: 3,
   // A trace of every walk, kept or not, takes a third of the time: --trace=retain-on-failure asks for it.
   use: { ...onTheSite.use, screenshot: 'only-on-failure' },
   projects: [

@@ -94,7 +94,7 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
   expect(json.name).toBe('After-Fraenkel.grundy.json');
   await choose('Format', 'Link');
   await expect(text).toHaveValue(/#g1=[\w-]+$/);
-  await expect(dialog).toContainText('characters. It travels everywhere');
+  await expect(dialog).toContainText('characters. Works everywhere');
   await expect(button(/Download/)).toBeHidden();
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
@@ -167,7 +167,7 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await field('Width').selectOption('Other');
   // Distances go first: every letter keeps its size.
   await field('Maximum width').fill('50');
-  await expect(dialog).toContainText(/50 × \d+ mm, distances at \d+ %/);
+  await expect(dialog).toContainText(/50 × \d+ mm, distances reduced to \d+ %/);
   await expect(field('Text size')).toHaveValue('9');
   await expect(warnings).toBeHidden();
   await field('Maximum width').fill('30');

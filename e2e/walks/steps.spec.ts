@@ -29,7 +29,7 @@ test('round after round, and what is known then', async ({ editor }) => {
   await expect.poll(() => line('z')).toContain('value not known yet');
   await editor.press('.', 'PageDown');
   await expect(sentence).toHaveText(/^Round 1: .*y.* and .*x.* get /);
-  await expect.poll(() => line('x')).toContain('value star 1, round 1');
+  await expect.poll(() => line('x')).toContain('value star 1, determined in round 1');
   await expect.poll(() => line('w')).toContain('value not known yet');
   await checked(editor.page, 'a round');
   // What no round has come to yet is not told by the inspector either.
