@@ -20,8 +20,7 @@ export default defineConfig({
   testDir: 'walks',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  // Walks wait for the page more than they work: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // A trace of every walk, kept or not, takes a third of the time: --trace=retain-on-failure asks for it.
   use: { ...onTheSite.use, screenshot: 'only-on-failure' },
   projects: [

@@ -26,8 +26,13 @@ async function read(image: HTMLImageElement, text: string): Promise<void> {
 function forget(image: HTMLImageElement): void {
   const address = addressOf.get(image);
   if (address === undefined) return;
-  URL.revokeObjectURL(address);
   addressOf.delete(image);
+  const giveBack = (): void => URL.revokeObjectURL(address);
+  // A browser that is still reading would complain of a file that is gone.
+  if (image.complete === false) {
+    image.addEventListener('load', giveBack, { once: true });
+    image.addEventListener('error', giveBack, { once: true });
+  } else giveBack();
 }
 
 const breath = (): Promise<void> => new Promise((then) => setTimeout(then, 0));
