@@ -22,6 +22,7 @@ export {
   questionFor,
   questions,
 } from './questions/index.ts';
+export { outcomeInWords } from './questions/outcome-in-words.ts';
 export { drain } from './rounds.ts';
 export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
 export { rulesets } from './rulesets/index.ts';

@@ -3,14 +3,13 @@ import {
   type AnswerTo,
   accepted,
   type NodeId,
-  type Outcome,
   type Problem,
   type Result,
   refused,
   textOf,
   valueData,
 } from '../../engine/index.ts';
-import { ask, type ChosenTheory, drain, gameAbout } from '../../engine/run.ts';
+import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -123,24 +122,12 @@ function inJson({ theory, reason, found, pieces, ids }: Summed): string {
   return `${JSON.stringify(sum)}\n`;
 }
 
-const outcomesInWords: Readonly<Record<Outcome, string>> = {
-  P: 'P: the previous player wins',
-  N: 'N: the next player wins',
-  D: 'D: a draw with best play',
-  L: 'L: Left wins',
-  R: 'R: Right wins',
-  'N^': 'N^: Left wins moving first; Right draws moving first',
-  Nv: 'Nv: Right wins moving first; Left draws moving first',
-  'P^': 'P^: Left wins moving second; Right draws moving second',
-  Pv: 'Pv: Right wins moving second; Left draws moving second',
-};
-
 function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
   const { value, outcome, by } = found;
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
-    outcomesInWords[outcome],
+    outcomeInWords[outcome],
     ...(found.kind === 'sum'
       ? goodMoves('', found, ids)
       : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
