@@ -14,6 +14,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { valueKey } from '../../engine/values/words.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, arbitraryWhite } from '../arbitrary/partizan.ts';
+import { beside } from '../fixtures/partizan.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -21,6 +22,7 @@ const anyGraph: fc.Arbitrary<GameGraph> = fc.oneof(
   arbitraryDigraph('any', 9),
   arbitraryDigraph('entailing acyclic', 9),
   arbitraryPartizan(7),
+  fc.tuple(arbitraryDigraph('any', 5), arbitraryPartizan(4)).map(([a, b]) => beside(a, b)),
 );
 
 const isPartizan = ({ left, right }: GameGraph): boolean => left !== right;
@@ -41,7 +43,7 @@ function followersByHand({ order, left, right }: GameGraph, start: number): Read
 
 test('a vertex has a theory exactly when some theory applies to its followers', () => {
   let [several, none] = [0, 0];
-  tryLaw(anyGraph, 400, (graph) => {
+  tryLaw(anyGraph, 1600, (graph) => {
     const { theory, parts, uncovered } = chooseTheory(graph, 'auto');
     const covered = new Set(parts.flatMap(({ part }) => [...part.vertices]));
     const alone = (v: number): boolean => {
