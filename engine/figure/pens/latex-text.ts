@@ -74,12 +74,13 @@ const formulas: Readonly<Record<string, string>> = {
 };
 
 const small =
-  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi o pi rho varsigma sigma tau';
+  'alpha beta gamma delta varepsilon zeta eta theta iota kappa lambda mu nu xi o pi rho varsigma sigma tau';
 const greek: Readonly<Record<string, string>> = Object.fromEntries([
   ...`${small} upsilon phi chi psi omega`
     .split(' ')
     .map((name, i) => [String.fromCodePoint(0x3b1 + i), name === 'o' ? 'o' : `\\${name}`]),
   ...[
+    'ϵ epsilon',
     'Γ Gamma',
     'Δ Delta',
     'Θ Theta',

@@ -11,6 +11,7 @@ import { letterOptions, shapeLine } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
+import { beyondTex } from './tikz-limits.ts';
 import { tikzNames } from './tikz-names.ts';
 import { type Slides, slidesOf } from './tikz-steps.ts';
 import {
@@ -107,6 +108,7 @@ function unsaidOf({ figure, unknown }: Sheet, { steps, standalone }: TikzOptions
     ...(unknown.size > 0
       ? [`LaTeX has no symbol for ${listed([...unknown])}: the code is written instead.`]
       : []),
+    ...beyondTex(figure),
     ...(without && figure.caption !== '' ? [`${without} has no caption: it was left out.`] : []),
   ];
 }

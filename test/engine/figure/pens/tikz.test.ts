@@ -113,3 +113,12 @@ test('sixteen times the nodes are sixteen times the work', () => {
   expect(few).toBeGreaterThan(8 * 8);
   expect(many / few).toBeLessThan(20);
 });
+
+test('the author hears of a figure that is too large for TeX, and why', () => {
+  expect(tikzPen(figureOf(openExample('backsliding-toads-and-frogs'))).unsaid).toEqual([
+    'TeX cannot compute with lengths as large as this figure’s, 1.9 m at full size. Export it as PDF or SVG instead.',
+  ]);
+  expect(tikzPen(figureOf(openExample('king'))).unsaid).toEqual([
+    'pdfLaTeX has too little memory for 8,896 nodes and arcs. Export it as PDF or SVG instead.',
+  ]);
+});
