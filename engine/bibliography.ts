@@ -7,6 +7,7 @@ export const bibliography = {
   coping: 'A. N. Siegel, Coping with cycles',
   'loopy-games': 'A. N. Siegel, New results in loopy games',
   guaranteed: 'U. Larsson, R. J. Nowakowski, J. P. Neto, C. P. Santos, Guaranteed scoring games',
+  'scoring-calculator': 'J. P. Neto, Scoring Games Calculator, https://github.com/jpneto/ScoringGames',
   huggan: 'M. A. Huggan, Studies in alternating and simultaneous combinatorial game theory (thesis)',
   smith: 'C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966)',
   'fraenkel-perl': 'A. S. Fraenkel, Y. Perl, Constructions in combinatorial games with cycles (1973)',

@@ -34,6 +34,7 @@ export {
 export { mergeText } from './document/merge-text.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
+export { scoreAt } from './document/score-at.ts';
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';

@@ -31,8 +31,12 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
         {words.boards.start} {start.value ? <MathText value={start.value} /> : words.boards.noValue}
       </span>
       {' · '}
-      <span>{words.outcome[start.outcome]}</span>
-      {' · '}
+      {start.outcome && (
+        <>
+          <span>{words.outcome[start.outcome]}</span>
+          {' · '}
+        </>
+      )}
       <span className="numbers">{words.took(took)}</span>
     </p>
   );

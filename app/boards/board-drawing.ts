@@ -7,6 +7,7 @@ import {
   isImpartial,
   type Player,
   type RulesetEntry,
+  scoreAt,
 } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 
@@ -18,7 +19,7 @@ const nameOf = (position: string, vertex: number): string => {
   return vertex === 0 ? 'start' : '';
 };
 
-/** The first node is the position itself. Cost: O(positions + moves). */
+/** The first node is the position itself; stuck sides have their scores where points count. Cost: O(positions + moves). */
 export function drawingOf(ruleset: RulesetEntry, { graph, positions }: BoardGraph): GameDocument {
   const { name, infinitePlay } = ruleset;
   const edges = (player: Player, { starts, targets }: Arcs): readonly GameEdge[] =>
@@ -28,7 +29,10 @@ export function drawingOf(ruleset: RulesetEntry, { graph, positions }: BoardGrap
   return {
     ...emptyDocument,
     title: `${name}: ${positions[0]}`,
-    nodes: positions.map((id, v) => ({ id, name: nameOf(id, v), x: 0, y: 0, gray: false })),
+    nodes: positions.map((id, v) => {
+      const score = graph.scores && scoreAt(graph.scores, v);
+      return { id, name: nameOf(id, v), x: 0, y: 0, gray: false, ...(score && { score }) };
+    }),
     edges: isImpartial(graph)
       ? edges('either', graph.left)
       : [...edges('left', graph.left), ...edges('right', graph.right)],

@@ -1,9 +1,9 @@
 /**
  * A ruleset's game graph as the text of a `*.grundy.json` document, in pieces: nodes are called by their positions while there
- * are few, and the compact form, in which vertex 0 is the position itself, holds millions. No places: who opens the
- * document lays it out.
+ * are few, and the compact form, in which vertex 0 is the position itself, holds millions. With scores, which the compact form
+ * does not have, they always are. No places: who opens the document lays it out.
  */
-import { type Arcs, type GameGraph, isImpartial, mostDrawnPositions } from '../../engine/index.ts';
+import { type Arcs, type GameGraph, isImpartial, mostDrawnPositions, scoreAt } from '../../engine/index.ts';
 import type { RulesetPosition } from './ruleset-position.ts';
 
 export function* documentOf(position: RulesetPosition): Generator<string, void, void> {
@@ -12,7 +12,8 @@ export function* documentOf(position: RulesetPosition): Generator<string, void, 
   yield `  "title": ${JSON.stringify(`${ruleset.name}: ${text}`)},\n`;
   if (ruleset.infinitePlay !== 'draw')
     yield `  "view": {"infinitePlay":${JSON.stringify(ruleset.infinitePlay)}},\n`;
-  yield* graph.order <= mostDrawnPositions ? longForm(position) : compactForm(graph);
+  const isNamed = graph.scores !== undefined || graph.order <= mostDrawnPositions;
+  yield* isNamed ? longForm(position) : compactForm(graph);
   yield '\n}\n';
 }
 
@@ -27,17 +28,48 @@ const arcsByPlayer = (graph: GameGraph): readonly (readonly [string, Arcs])[] =>
 
 function* longForm({ graph, nameOf }: RulesetPosition): Generator<string, void, void> {
   const names = Array.from({ length: graph.order }, (_, v) => JSON.stringify(nameOf(v)));
-  yield `  "nodes": [\n${names.map((name) => `    {"id":${name}}`).join(',\n')}\n  ],\n`;
-  const lines: string[] = [];
+  yield '  "nodes": ';
+  yield* lines(nodeLines(graph, names));
+  yield ',\n  "edges": ';
+  yield* lines(edgeLines(graph, names));
+}
+
+function* nodeLines({ order, scores }: GameGraph, names: readonly string[]): Generator<string, void, void> {
+  for (let v = 0; v < order; v++) {
+    const score = scores && scoreAt(scores, v);
+    yield score ? `{"id":${names[v]},"score":${JSON.stringify(score)}}` : `{"id":${names[v]}}`;
+  }
+}
+
+function* edgeLines(graph: GameGraph, names: readonly string[]): Generator<string, void, void> {
   for (const [player, { starts, targets }] of arcsByPlayer(graph)) {
     const whose = player === 'either' ? '' : `,"player":"${player}"`;
     for (let v = 0; v < graph.order; v++) {
       for (const w of targets.subarray(starts[v], starts[v + 1])) {
-        lines.push(`    {"from":${names[v]},"to":${names[w]}${whose}}`);
+        yield `{"from":${names[v]},"to":${names[w]}${whose}}`;
       }
     }
   }
-  yield lines.length === 0 ? '  "edges": []' : `  "edges": [\n${lines.join(',\n')}\n  ]`;
+}
+
+/** A list of JSON, an item a line, in pieces: that of a large graph is too long for one string. */
+function* lines(items: Iterable<string>): Generator<string, void, void> {
+  const together = 1 << 12;
+  let some: string[] = [];
+  let isFirst = true;
+  const piece = (): string => {
+    const before = isFirst ? '[\n    ' : ',\n    ';
+    isFirst = false;
+    return before + some.join(',\n    ');
+  };
+  for (const item of items) {
+    some.push(item);
+    if (some.length < together) continue;
+    yield piece();
+    some = [];
+  }
+  if (some.length > 0) yield piece();
+  yield isFirst ? '[]' : '\n  ]';
 }
 
 function* compactForm(graph: GameGraph): Generator<string, void, void> {

@@ -17,8 +17,8 @@ export const graphCommand: CliCommand = {
   },
   notes: [
     rulesetsInHelp,
-    'Up to 5,000 nodes are called by their positions; a larger graph is written in the compact',
-    'form, where node 0 is the position itself.',
+    'Up to 5,000 nodes are called by their positions, and any number where points count; a larger',
+    'graph is written in the compact form, where node 0 is the position itself.',
   ],
   missing: () => needs,
   async run(asked, output) {

@@ -53,6 +53,8 @@ export type Board<Position = unknown> = {
   readonly places: readonly BoardPlace<Position>[];
   /** Each kind once, Left's first. */
   readonly pieces: readonly BoardPiece[];
+  /** Where points count: the score so far, as text. */
+  readonly score?: string;
 };
 
 /** A move as it is made on the board. */
@@ -60,5 +62,9 @@ export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';
   /** Names of places in the order of clicks: from, to; or one place where that says it all. No move begins with all of another. */
   readonly by: readonly string[];
+  /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */
+  readonly inAnyOrder?: true;
+  /** Where points count: how many the mover makes. */
+  readonly points?: number;
   readonly to: Position;
 };

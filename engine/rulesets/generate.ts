@@ -6,6 +6,7 @@
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
+import { type ScoreTable, scoreTable } from './end-scores.ts';
 import type { Coder } from './ruleset.ts';
 
 export type Generated =
@@ -35,12 +36,12 @@ export function* generate(
   const table = codeTable();
   const left = growingRows();
   const right = coder.right === coder.left ? left : growingRows();
-  const out = new Float64Array(coder.mostOptions);
+  const scores = coder.ends && scoreTable(coder.ends);
+  const growing: Growing = { table, left, right, scores, out: new Float64Array(coder.mostOptions) };
   numberOf(table, coder.start);
   for (let v = 0; v < table.count && table.count <= positions; v += SLICE) {
     if (v > 0) yield table.count;
-    const end = v + SLICE;
-    expand(coder, table, left, right, out, v, end, positions);
+    expand(coder, growing, v, v + SLICE, positions);
   }
   if (table.count > positions) {
     return { kind: 'over-budget', says: `has more than ${positions.toLocaleString('en')} positions` };
@@ -50,27 +51,48 @@ export function* generate(
   const rightArcs = right === left ? leftArcs : finished(right, order);
   return {
     kind: 'generated',
-    graph: { order, gray: new Uint8Array(order), left: leftArcs, right: rightArcs },
+    graph: {
+      order,
+      gray: new Uint8Array(order),
+      left: leftArcs,
+      right: rightArcs,
+      ...(scores && { scores: scores.finished(order) }),
+    },
     codes: table.codes.slice(0, order),
   };
 }
 
+/** A graph that is being found. */
+type Growing = {
+  readonly table: CodeTable;
+  readonly left: GrowingRows;
+  /** The very same as `left` for an impartial ruleset. */
+  readonly right: GrowingRows;
+  readonly scores: ScoreTable | undefined;
+  /** Room for the options of one position. */
+  out: Float64Array<ArrayBuffer>;
+};
+
 /** Finds the options of vertices first … end − 1, as far as there are so many; stops when there are too many. */
-function expand(
-  coder: Coder,
-  table: CodeTable,
-  left: GrowingRows,
-  right: GrowingRows,
-  out: Float64Array,
-  first: number,
-  end: number,
-  positions: number,
-): void {
-  const partizan = right !== left;
+function expand(coder: Coder, growing: Growing, first: number, end: number, positions: number): void {
+  const { table, left, right, scores } = growing;
   for (let v = first; v < end && v < table.count && table.count <= positions; v++) {
     const code = table.codes[v];
-    addRow(left, v, table, out, coder.left(code, out));
-    if (partizan) addRow(right, v, table, out, coder.right(code, out));
+    const lefts = optionsOf(coder, 'left', code, growing);
+    addRow(left, v, table, growing.out, lefts);
+    if (right === left) continue;
+    const rights = optionsOf(coder, 'right', code, growing);
+    addRow(right, v, table, growing.out, rights);
+    scores?.add(code, { left: lefts > 0, right: rights > 0 });
+  }
+}
+
+/** How many there are, once all of them have found room. */
+function optionsOf(coder: Coder, player: 'left' | 'right', code: number, growing: Growing): number {
+  for (;;) {
+    const count = coder[player](code, growing.out);
+    if (count <= growing.out.length) return count;
+    growing.out = new Float64Array(2 * count);
   }
 }
 

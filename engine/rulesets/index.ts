@@ -3,5 +3,14 @@ import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and
 import { foxAndGeese } from './fox-and-geese/index.ts';
 import { nim } from './nim/index.ts';
 import type { Ruleset } from './ruleset.ts';
+import { takeSmall } from './take-small/index.ts';
+import { takeTall } from './take-tall/index.ts';
 
-export const rulesets: readonly Ruleset[] = [foxAndGeese, backslidingToadsAndFrogs, toadsAndFrogs, nim];
+export const rulesets: readonly Ruleset[] = [
+  foxAndGeese,
+  backslidingToadsAndFrogs,
+  toadsAndFrogs,
+  nim,
+  takeSmall,
+  takeTall,
+];

@@ -4,6 +4,8 @@
  * a start a coder, which numbers every position that can follow it, each by a code of its own.
  */
 import type { Citation } from '../bibliography.ts';
+import type { Mover } from '../graph/game-graph.ts';
+import type { Rational } from '../numbers/rationals.ts';
 import type { Result } from '../result.ts';
 import type { Board, BoardMove } from './board.ts';
 
@@ -11,14 +13,30 @@ import type { Board, BoardMove } from './board.ts';
 export type Coder = {
   /** The start's own code. */
   readonly start: number;
-  /** No position has more options than this for one player. */
+  /** Room for options to begin with: few positions have more of them for one player, and most rulesets have none that do. */
   readonly mostOptions: number;
-  /** Writes the codes of Left's options to the front of `out`, each once, and gives their number. */
+  /**
+   * Writes the codes of Left's options to the front of `out`, each once, and gives their number. Where that is more than `out`
+   * has room for, the caller asks again with more room.
+   */
   left(code: number, out: Float64Array): number;
   /** The same for Right. An impartial ruleset's coder has the very same function for both. */
   right(code: number, out: Float64Array): number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
+  /** Where the ruleset counts points, and only there: the game is a scoring game. */
+  readonly ends?: EndScores;
+};
+
+/**
+ * What a position is worth where a player is to move and cannot. Scores of one graph differ by whole points, so that a position is
+ * asked for no more than a number. Never asked of a position in which that player has a move.
+ */
+export type EndScores = {
+  /** The score of the start; the other members say how much more than this, or less. */
+  readonly from: Rational;
+  left(code: number): number;
+  right(code: number): number;
 };
 
 /** A graph of more positions than this is no drawing that can be read, and its nodes are not called by their positions. */
@@ -54,6 +72,8 @@ export type Ruleset<Position = unknown> = {
   board(position: Position): Board<Position>;
   /** What either player can play: as many moves lead to a position as the coder has options of it, one each. */
   moves(position: Position): readonly BoardMove<Position>[];
+  /** Where points count: the score with which the game ends when this player is to move and cannot, as text. */
+  endScore?(position: Position, player: Mover): string;
   /** Starting positions, in the notation. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];

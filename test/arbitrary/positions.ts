@@ -4,10 +4,13 @@
  */
 import * as fc from 'fast-check';
 import { jumps, type Moves, readLetters, steps } from '../oracle/boards.ts';
+import { pointsByHand } from './points-positions.ts';
 
 export type ByHand = {
   readonly positions: fc.Arbitrary<string>;
   moves(text: string): Moves;
+  /** Where points count: with what score the game ends when that player is to move and cannot. */
+  endScore?(text: string, player: 'left' | 'right'): number;
 };
 
 const down = [
@@ -72,6 +75,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
       return { left: ends, right: ends };
     },
   },
+  ...pointsByHand,
 };
 
 /** The entry of a ruleset; without one the laws cannot be tried, and say so. */

@@ -34,7 +34,8 @@ export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
   const { theory } = choice;
   const labelling = theory ? yield* solveInSlices(theory, ruleset, graph) : unlabelled(graph);
   const value = labelling.table[labelling.codes[0]];
-  const outcome = (value && theory?.outcome?.(value)) ?? (yield* startByPlay(ruleset, graph));
+  const byValue = value && theory?.outcome?.(value);
+  const outcome = byValue ?? (graph.scores ? undefined : yield* startByPlay(ruleset, graph));
   const drawing: BoardGraph | undefined =
     graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {

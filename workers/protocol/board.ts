@@ -23,8 +23,8 @@ export type BoardSolved = {
   readonly kind: 'board';
   readonly chosen: TheoryUsed;
   readonly positions: number;
-  /** Of the position itself; the value is undefined where the theory gives none. */
-  readonly start: { readonly value: Value | undefined; readonly outcome: Outcome };
+  /** Of the position itself; the value is undefined where the theory gives none, the outcome where points count and nobody wins. */
+  readonly start: { readonly value: Value | undefined; readonly outcome: Outcome | undefined };
   /** The most frequent values, most first. */
   readonly counts: readonly { readonly value: Value; readonly count: number }[];
   /** How many values there are in all, and how many positions have none. */

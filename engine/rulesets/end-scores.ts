@@ -1,0 +1,44 @@
+/**
+ * The scores of a game graph while its positions are found, one vertex after the other: each score once in a table, and per vertex
+ * and player its place there, or −1 where that player can move. O(1) expected for a vertex; 8 bytes each.
+ */
+import type { Scores } from '../graph/scores.ts';
+import { addRationals, type Rational, rational } from '../numbers/rationals.ts';
+import type { EndScores } from './ruleset.ts';
+
+export type ScoreTable = {
+  /** What the next vertex is worth; `canMove` says for each player whether there is an option. */
+  add(code: number, canMove: { readonly left: boolean; readonly right: boolean }): void;
+  finished(order: number): Scores;
+};
+
+const FIRST_ROOM = 1 << 10;
+
+export function scoreTable(ends: EndScores): ScoreTable {
+  const table: Rational[] = [];
+  const places = new Map<number, number>();
+  let [left, right] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
+  let count = 0;
+  const placeOf = (more: number): number => {
+    const known = places.get(more);
+    if (known !== undefined) return known;
+    const place = table.push(addRationals(ends.from, rational(BigInt(more)))) - 1;
+    places.set(more, place);
+    return place;
+  };
+  return {
+    add(code, canMove) {
+      if (count === left.length) [left, right] = [doubled(left), doubled(right)];
+      left[count] = canMove.left ? -1 : placeOf(ends.left(code));
+      right[count] = canMove.right ? -1 : placeOf(ends.right(code));
+      count++;
+    },
+    finished: (order) => ({ table, left: left.slice(0, order), right: right.slice(0, order) }),
+  };
+}
+
+function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * numbers.length);
+  larger.set(numbers);
+  return larger;
+}

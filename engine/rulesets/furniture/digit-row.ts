@@ -1,0 +1,70 @@
+/**
+ * Rulesets on one row of digits and gaps, TakeSmall and TakeTall: every piece is both players'. Left moves one a cell to the right,
+ * Right a cell to the left, and always onto another piece, which is taken and scores its number. Who cannot move pays what the
+ * other could still take. The two rulesets differ in what a piece may take.
+ */
+import { accepted, type Problem, type Result, refused } from '../../result.ts';
+import type { Board } from '../board.ts';
+import { cellName, digitsBoard, GAP } from './digits.ts';
+import { type PointsPosition, readScore } from './points.ts';
+import type { PointsMove, PointsRules } from './points-coder.ts';
+
+export const printDigitRow = (cells: string): string => cells;
+
+export const digitCellName = cellName;
+
+export function parseDigitRow(text: string): Result<PointsPosition> {
+  const { score, rest: cells, problems: wrongScore } = readScore(text);
+  if (cells === '') {
+    const says = 'is empty; write a row of digits, with . for a gap, like 31.42';
+    return refused([{ place: 'position', says }]);
+  }
+  const problems = [...cells].flatMap((sign, cell): readonly Problem[] =>
+    /^[\d.]$/.test(sign)
+      ? []
+      : [{ place: cellName(cell), says: `is "${sign}"; write a digit from 0 to 9, or . for a gap` }],
+  );
+  if (wrongScore.length + problems.length > 0) return refused([...wrongScore, ...problems]);
+  return accepted({ score, width: cells.length, cells });
+}
+
+export const boardOfDigits = (position: PointsPosition): Board<PointsPosition> =>
+  digitsBoard({
+    signs: [...position.cells],
+    read: (signs) => ({ ...position, cells: signs.join('') }),
+  });
+
+/** Where a piece that moves goes: Left's to the right. */
+const ways = { left: 1, right: -1 } as const;
+
+/** `takes` says whether a piece may take another, by their numbers. */
+export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
+  const moves: PointsRules['moves'] = (cells, player) => {
+    const found: PointsMove[] = [];
+    for (let from = 0; from < cells.length; from++) {
+      const to = from + ways[player];
+      if (cells[from] === GAP || (cells[to] ?? GAP) === GAP) continue;
+      const points = Number(cells[to]);
+      if (!takes(Number(cells[from]), points)) continue;
+      const after = [...cells];
+      after[to] = cells[from];
+      after[from] = GAP;
+      found.push({ cells: after.join(''), points, by: [from, to] });
+    }
+    return found;
+  };
+  return {
+    moves,
+    // The other eats a run from one end to the other: all but the piece that is last to be taken.
+    penalty: (cells, player) =>
+      cells
+        .split(GAP)
+        .filter((run) => run !== '')
+        .reduce((sum, run) => sum + total(run) - Number(player === 'left' ? run.at(-1) : run[0]), 0),
+    mostPoints: total,
+    mostMoves: (cells) => cells.length,
+  };
+}
+
+const total = (cells: string): number =>
+  [...cells].reduce((sum, sign) => sum + (sign === GAP ? 0 : Number(sign)), 0);

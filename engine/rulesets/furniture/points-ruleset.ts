@@ -1,0 +1,86 @@
+/**
+ * The record of a ruleset that counts points, from its rules and its board: the score stands in front of the notation and below the
+ * board, a move shows the points that it makes, and a player who cannot move pays what the rules say.
+ */
+import { boxOfForm } from '../../figure/bounds.ts';
+import { addRationals, printRational, rational } from '../../numbers/rationals.ts';
+import { known, type Result } from '../../result.ts';
+import type { Board, BoardMove, BoardText } from '../board.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { type PointsPosition, printWithScore } from './points.ts';
+import { coderOfPoints, type PointsRules, type PrintCells } from './points-coder.ts';
+
+export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'source' | 'starts' | 'facts'> & {
+  parse(text: string): Result<PointsPosition>;
+  readonly printCells: PrintCells;
+  /** What can be played on boards of this shape. */
+  rulesFor(position: PointsPosition): PointsRules;
+  /** Without the score, which is put below it. */
+  board(position: PointsPosition): Board<PointsPosition>;
+  /** What the board calls cell number `cell`, in reading order. */
+  nameOf(cell: number, width: number): string;
+};
+
+const players = ['left', 'right'] as const;
+const gains = { left: 1n, right: -1n } as const;
+
+export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
+  const { id, name, source, starts, facts, parse, printCells, rulesFor, nameOf } = asked;
+  const moves = (position: PointsPosition): readonly BoardMove<PointsPosition>[] => {
+    const rules = rulesFor(position);
+    return players.flatMap((player) =>
+      rules.moves(position.cells, player).map(({ cells, points, by, inAnyOrder }) => ({
+        player,
+        by: by.map((cell) => nameOf(cell, position.width)),
+        ...(inAnyOrder && { inAnyOrder }),
+        points,
+        to: { ...position, cells, score: changed(position, gains[player] * BigInt(points)) },
+      })),
+    );
+  };
+  return {
+    id,
+    name,
+    players: 'partizan',
+    infinitePlay: 'draw',
+    source,
+    starts,
+    facts,
+    parse,
+    print: ({ score, cells, width }) => printWithScore(score, printCells(cells, width)),
+    coder: (position) => coderOfPoints(position, rulesFor(position), printCells),
+    board: (position) => withScore(asked.board(position), position),
+    moves,
+    endScore(position, player) {
+      const penalty = rulesFor(position).penalty(position.cells, player);
+      return printRational(changed(position, -gains[player] * BigInt(penalty)));
+    },
+  };
+}
+
+const changed = ({ score }: PointsPosition, more: bigint): PointsPosition['score'] =>
+  addRationals(score, rational(more));
+
+const scoreSize = 16;
+const belowBoard = 18;
+
+function withScore(board: Board<PointsPosition>, { score }: PointsPosition): Board<PointsPosition> {
+  const text = printRational(score);
+  if (score.numerator === 0n) return { ...board, score: text };
+  const boxes = board.places.map(({ area }) => boxOfForm(area));
+  known(boxes.length > 0, 'a board has places');
+  const [first] = boxes;
+  let [x1, x2, y2] = [first.x1, first.x2, first.y2];
+  for (const box of boxes) {
+    x1 = Math.min(x1, box.x1);
+    x2 = Math.max(x2, box.x2);
+    y2 = Math.max(y2, box.y2);
+  }
+  const below: BoardText = {
+    text: `score ${text.replace('-', '−')}`,
+    at: { x: (x1 + x2) / 2, y: y2 + belowBoard },
+    size: scoreSize,
+    ink: 'ink',
+  };
+  return { ...board, score: text, texts: [...board.texts, below] };
+}

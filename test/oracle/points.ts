@@ -1,0 +1,167 @@
+/**
+ * Boards on which points are made, played by hand: a position is a score and rows of signs, a move makes new rows by looking at
+ * signs. The rules are written down once more, from their words. Shares nothing with the engine.
+ */
+
+export type Tally = { readonly score: number; readonly rows: readonly string[] };
+
+export type Player = 'left' | 'right';
+
+export const readTally = (text: string): Tally => {
+  const [first, second] = text.split(' ');
+  return second === undefined
+    ? { score: 0, rows: first.split('/') }
+    : { score: Number(first), rows: second.split('/') };
+};
+
+export const printTally = ({ score, rows }: Tally): string =>
+  score === 0 ? rows.join('/') : `${score} ${rows.join('/')}`;
+
+/** Rows with other signs at some cells. */
+type Change = readonly [row: number, cell: number, sign: string];
+
+const changed = (rows: readonly string[], changes: readonly Change[]): readonly string[] =>
+  changes.reduce<readonly string[]>(
+    (now, [row, cell, sign]) => now.with(row, now[row].slice(0, cell) + sign + now[row].slice(cell + 1)),
+    rows,
+  );
+
+const sides = { left: { own: 'l', enemy: 'r', sign: 1 }, right: { own: 'r', enemy: 'l', sign: -1 } } as const;
+
+const fourWays = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+/** Every line of jumps: over one enemy onto the empty cell behind, again and again the same way, with a stop after each. */
+function lineJumps(tally: Tally, player: Player, worth: number): readonly Tally[] {
+  const { own, enemy, sign } = sides[player];
+  const found: Tally[] = [];
+  for (const [y, row] of tally.rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      if (row[x] !== own) continue;
+      for (const [down, across] of fourWays) {
+        let now = tally;
+        for (let [atY, atX] = [y, x]; ; [atY, atX] = [atY + 2 * down, atX + 2 * across]) {
+          const over = now.rows[atY + down]?.[atX + across];
+          const behind = now.rows[atY + 2 * down]?.[atX + 2 * across];
+          if (over !== enemy || behind !== '.') break;
+          now = {
+            score: now.score + sign * worth,
+            rows: changed(now.rows, [
+              [atY, atX, '.'],
+              [atY + down, atX + across, '.'],
+              [atY + 2 * down, atX + 2 * across, own],
+            ]),
+          };
+          found.push(now);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+export const diskonnectMoves = (tally: Tally, player: Player): readonly Tally[] =>
+  lineJumps(tally, player, 1);
+
+/** The stones of a player that are missing after some play of the other alone, wherever they stood. */
+export function deadStones({ rows }: Tally, stuck: Player): number {
+  const { own } = sides[stuck];
+  const dead = new Set<string>();
+  const seen = new Set<string>();
+  const queue: Tally[] = [{ score: 0, rows }];
+  for (const tally of queue) {
+    const text = printTally({ ...tally, score: 0 });
+    if (seen.has(text)) continue;
+    seen.add(text);
+    for (const [y, row] of rows.entries()) {
+      for (let x = 0; x < row.length; x++) {
+        // Only the other moves, so that a stone that stays is where it was.
+        if (row[x] === own && tally.rows[y][x] !== own) dead.add(`${y} ${x}`);
+      }
+    }
+    queue.push(...diskonnectMoves(tally, stuck === 'left' ? 'right' : 'left'));
+  }
+  return dead.size;
+}
+
+export function kobberMoves(tally: Tally, player: Player): readonly Tally[] {
+  const { own, enemy, sign } = sides[player];
+  const stepped: Tally[] = [];
+  for (const [y, row] of tally.rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      for (const [down, across] of fourWays) {
+        if (row[x] !== own || tally.rows[y + down]?.[x + across] !== enemy) continue;
+        const rows = changed(tally.rows, [
+          [y, x, '.'],
+          [y + down, x + across, own],
+        ]);
+        stepped.push({ score: tally.score + sign, rows });
+      }
+    }
+  }
+  return [...stepped, ...lineJumps(tally, player, 0)];
+}
+
+/** Of one row of digits: whoever moves a piece takes its neighbour to the right, or for Right to the left. */
+export function takeMoves(tally: Tally, player: Player, takes: (mover: number, taken: number) => boolean) {
+  const [row] = tally.rows;
+  const found: Tally[] = [];
+  for (let x = 0; x + 1 < row.length; x++) {
+    const pair = row.slice(x, x + 2);
+    if (pair.includes('.')) continue;
+    const [mover, taken] = player === 'left' ? [...pair].map(Number) : [...pair].map(Number).toReversed();
+    if (!takes(mover, taken)) continue;
+    const after = player === 'left' ? `.${mover}` : `${mover}.`;
+    found.push({
+      score: tally.score + (player === 'left' ? taken : -taken),
+      rows: [row.slice(0, x) + after + row.slice(x + 2)],
+    });
+  }
+  return found;
+}
+
+/** The most that a player can take who moves alone until nothing is left to take. */
+export function mostTaken(
+  tally: Tally,
+  player: Player,
+  takes: (mover: number, taken: number) => boolean,
+): number {
+  const ends = takeMoves({ ...tally, score: 0 }, player, takes).map(
+    ({ score, rows }) => Math.abs(score) + mostTaken({ score: 0, rows }, player, takes),
+  );
+  return Math.max(0, ...ends);
+}
+
+/** Boxes all four of whose edges are drawn. Rows of edges alternate: lying, standing, …, lying. */
+const boxesDrawn = (rows: readonly string[]): number => {
+  let count = 0;
+  for (let y = 0; y + 2 < rows.length; y += 2) {
+    for (let x = 0; x < rows[y].length; x++) {
+      if (rows[y][x] + rows[y + 1][x] + rows[y + 1][x + 1] + rows[y + 2][x] === 'xxxx') count++;
+    }
+  }
+  return count;
+};
+
+/** Whole turns: who completes a box must draw again, if there is an edge to draw. */
+export function dotsMoves(tally: Tally, player: Player): readonly Tally[] {
+  const ends = new Map<string, Tally>();
+  const turn = (now: Tally): void => {
+    for (const [y, row] of now.rows.entries()) {
+      for (let x = 0; x < row.length; x++) {
+        if (row[x] !== '.') continue;
+        const rows = changed(now.rows, [[y, x, 'x']]);
+        const made = boxesDrawn(rows) - boxesDrawn(now.rows);
+        const next = { score: now.score + (player === 'left' ? made : -made), rows };
+        if (made > 0 && rows.join('').includes('.')) turn(next);
+        else ends.set(printTally(next), next);
+      }
+    }
+  };
+  turn(tally);
+  return [...ends.values()];
+}
