@@ -1,4 +1,7 @@
-/** The works the engine follows, once; every citation names a key of this table. */
+/**
+ * The works whose definitions and algorithms the engine follows. Every citation in the engine names a key of
+ * this table.
+ */
 export const bibliography = {
   'carry-on':
     'T. Abuku, A. Carvalho, U. Larsson, R. J. Nowakowski, C. P. Santos, K. Suetsugu, Cyclic impartial games with carry-on moves',

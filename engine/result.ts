@@ -1,9 +1,9 @@
 /**
- * The three ways to go wrong. Bad input is a Result that names every problem by its place; an honest "no"
- * is a case of the answer's own type; the impossible throws, and only a worker's edge catches it.
+ * The three kinds of failure. Bad input is a Result that names every problem by its place; an honest "no" is a case
+ * of the answer's own type; an impossible state throws, and only the worker's entry catches it.
  */
 
-/** One thing wrong with an input: where it is, and what would put it right. */
+/** One thing that is wrong with an input: where it is, and how to mend it. */
 export type Problem = { readonly place: string; readonly says: string };
 
 export type Result<T> =
@@ -14,10 +14,12 @@ export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
 
 export const refused = <T>(problems: readonly Problem[]): Result<T> => ({ ok: false, problems });
 
-/** An honest no of a long computation: the work would be too much, or it cannot be done for this graph; in a sentence. */
+/**
+ * A long computation's honest refusal, in a sentence: the work would be too much, or is impossible for this graph.
+ */
 export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
 
-/** Throws when a theorem or an invariant of our own would be contradicted: a bug, never bad input. */
+/** Throws if a theorem or one of our own invariants is contradicted; that is a bug, never bad input. */
 export function known(holds: boolean, contradicts: string): asserts holds {
   if (!holds) throw new Error(`This cannot happen: ${contradicts}`);
 }

@@ -1,6 +1,6 @@
-/** What the caller of a long computation does with it: here, everything at once. */
+/** Runs a long computation to its end at once. */
 
-/** Runs a generator to its end and gives what it returns; the slices it yields on the way are dropped. */
+/** Runs a generator to its end and returns its result; the slices that it yields are dropped. */
 export function drain<T>(generator: Generator<unknown, T, void>): T {
   for (;;) {
     const slice = generator.next();

@@ -1,6 +1,7 @@
 /**
- * Asks one question, for workers and the command line alike: the question is found in the register, and answered from what
- * has been found of the game so far. It owns no clock: a generator whose slices say how much has been dealt with.
+ * Asks one question, for the workers and the command line alike. It finds the question in the register and
+ * answers it from what the memory already holds of the game. It reads no clock: it is a generator, and each
+ * slice says how many positions have been dealt with.
  */
 
 import { partAbout, verticesAsked } from '../questions/game-about.ts';
@@ -10,13 +11,15 @@ import type { About, Evidence } from '../theories/question.ts';
 import { type GameToSolve, type Memory, openMemory } from './memory.ts';
 
 const noRows = { starts: Uint32Array.of(0), targets: new Uint32Array(0) };
-/** What a question about a value is asked of. */
+/** Stands for the game where a question is about a typed value and needs none. */
 const noGame: GameToSolve = {
   graph: { order: 0, gray: new Uint8Array(0), left: noRows, right: noRows },
   theory: 'auto',
 };
 
-/** Where the question does not apply, the answer says why. What is found on the way stays in the memory. */
+/**
+ * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory.
+ */
 export function* ask<Id extends QuestionId>(
   id: Id,
   about: AskedAbout<Id>,
@@ -26,13 +29,16 @@ export function* ask<Id extends QuestionId>(
   const evidence = evidenceAbout(about, game, memory);
   const question = questionFor(id, evidence, about);
   if (!question.ok) return { kind: 'over-budget', says: question.problems[0].says };
-  // The register pairs each id with its question; the pairing is lost to the type of a list.
+  // The register pairs each id with its question, but the type of a list cannot say so.
   return (yield* question.value.ask(evidence, about)) as AnswerTo<Id> | OverBudget;
 }
 
-/** Where no theory covers the whole game, what follows the vertices asked about has a theory of its own. */
+/**
+ * Where no theory covers the whole game, the part that follows the vertices asked about may still have a
+ * theory; its labels are found here.
+ */
 function evidenceAbout(about: About[keyof About], game: GameToSolve, memory: Memory): Evidence {
-  // A question about a value leaves the game alone that is remembered.
+  // A question about a value does not replace the game in the memory.
   if (game === noGame) return openMemory().recall(game);
   const evidence = memory.recall(game);
   const vertices = verticesAsked(about);

@@ -1,17 +1,18 @@
 /**
- * The values of a graph that no theory covers whole: each closed part is solved by the theory that covers it, one part after
- * the other, into one labelling of the whole. A vertex that lies in two parts keeps the value of the first; both give
- * the same. Cost: what the theories take, and O(vertices of the parts) beside.
+ * The values of a graph that no theory covers as a whole. Each closed part is solved by the theory that covers
+ * it, one part after the other, and the values are gathered in one labelling of the whole graph. A vertex that
+ * lies in two parts keeps the value of the first; both parts give it the same value. Cost: that of the
+ * theories, and O(vertices of the parts).
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { TheoryPart } from '../theories/choose.ts';
 import { type Labelling, unlabelled } from '../theories/labelling.ts';
 import type { SolveOptions } from '../theories/theory.ts';
 
-/** In place of a part's number where no theory covers the vertex. */
+/** Stands in place of a part's number where no theory covers the vertex. */
 export const NO_PART = 0xff;
 
-/** Per vertex of the whole: the number of the part that names it, or NO_PART. */
+/** Per vertex of the whole graph: the number of the part that gives it a value, or NO_PART. */
 export function partsByVertex({ order }: GameGraph, parts: readonly TheoryPart[]): Uint8Array {
   const partOf = new Uint8Array(order).fill(NO_PART);
   for (const [number, { part }] of parts.entries()) {
@@ -20,7 +21,7 @@ export function partsByVertex({ order }: GameGraph, parts: readonly TheoryPart[]
   return partOf;
 }
 
-/** Yields the live labelling after every round of every part. */
+/** Yields the live labelling of the whole graph after every round of every part. */
 export function* valuesByParts(
   graph: GameGraph,
   parts: readonly TheoryPart[],
@@ -47,7 +48,10 @@ export function* valuesByParts(
 
 type Copy = (labelling: Labelling, changed: Iterable<number>) => void;
 
-/** Copies a part's labels of these of its vertices to the whole; a value gets its place in the whole's table when it is first met. */
+/**
+ * Copies to the whole labelling the labels of those vertices of a part that the part names; a value enters the
+ * whole's table when it is first met.
+ */
 function copier(whole: Labelling, vertices: Uint32Array, isNamedHere: (vertex: number) => boolean): Copy {
   const places: number[] = [];
   return ({ table, codes, steps }, changed) => {

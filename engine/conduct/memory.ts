@@ -1,7 +1,8 @@
 /**
- * What was found of the game that was solved or asked about last, so that a question about it begins where solving ended. One
- * game only, the last: what is kept does not grow. A game is known again by its rows, not by a number somebody must
- * keep right; to compare them costs one pass over the arcs, a small part of what solving costs.
+ * Remembers what was found of the game that was solved or asked about last, so that a question about it starts
+ * from the finished solution. Only one game is kept, so memory does not grow. A game is recognised by comparing
+ * its rows, so that no caller has to keep a revision number right; that is one pass over the arcs, a small part
+ * of the cost of solving.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { sameScores } from '../graph/scores.ts';
@@ -13,17 +14,20 @@ import type { Evidence } from '../theories/question.ts';
 /** A game as it is solved and asked about. */
 export type GameToSolve = {
   readonly graph: GameGraph;
-  /** A theory's id, or "auto"; one that does not apply leaves the graph without values. */
+  /** A theory's id, or "auto". A theory that does not apply leaves the graph without values. */
   readonly theory: string;
   readonly asPublished?: boolean;
-  /** Who wins a play that never ends, in a partizan graph; a draw where nothing is said. */
+  /** Who wins a play that never ends in a partizan graph; undefined means a draw. */
   readonly infinitePlay?: InfinitePlay;
 };
 
 export type Memory = {
-  /** What solving has found of a game. The arrays are kept: whoever gives them away gives copies. */
+  /**
+   * Keeps what solving has found of a game. The memory holds on to the arrays themselves: a caller that
+   * transfers them must pass copies.
+   */
   keep(game: GameToSolve, found: KnownLabels): void;
-  /** What is known of this game; nothing yet, where another was the last. */
+  /** What is known of this game; empty if another game was solved last. */
   recall(game: GameToSolve): Evidence;
 };
 

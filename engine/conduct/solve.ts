@@ -1,10 +1,11 @@
 /**
- * The one conductor of a solve, for workers and the command line alike: which theory is used, the values in its rounds,
- * who wins from every vertex, and remoteness where that is asked for. It owns no clock: a generator that yields what is
- * known so far every few milliseconds, and its caller decides when to tell, to rest or to stop.
+ * Conducts a solve, for the workers and the command line alike: it chooses the theory, computes the values in
+ * their rounds, who wins from every vertex, and remoteness on request. It reads no clock: it is a generator
+ * that yields what is known after every slice of work, and its caller decides when to report, pause or stop.
  *
- * The values of a partizan graph may take long while who wins is soon known, so there play comes first. In an impartial
- * graph the values come first, and who wins is read off them where each of them says it; else it is found by play.
+ * The values of a partizan graph may take long while who wins is soon known, so there the outcomes are found by
+ * play first. In an impartial graph the values come first, and the outcomes are read off them if every value
+ * says who wins; otherwise they are found by play.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
@@ -16,37 +17,49 @@ import { partsByVertex, valuesByParts } from './by-parts.ts';
 import { whoWinsByValues } from './who-wins.ts';
 
 export type ConductOptions = SolveOptions & {
-  /** The remoteness of every vertex is wanted, where it has one. */
+  /** Whether the caller wants the remoteness of every vertex, where it exists. */
   readonly withRemoteness?: boolean;
 };
 
 /** What is known so far. */
 export type Advance =
-  /** The first: which theory will be used. Nothing else has been worked out yet. */
+  /** Comes first: which theory will be used. Nothing else has been computed yet. */
   | { readonly kind: 'chosen'; readonly choice: ChosenTheory }
-  /** So many positions have been dealt with in finding out who wins. */
+  /** How many positions have been dealt with in finding the outcomes by play. */
   | ({ readonly kind: 'playing' } & WhoWinsCount)
-  /** The labelling is live: the same object each time, fuller every time. `whoWins` where play came first. */
+  /**
+   * The labelling is live: the same object each time, with more values in it. `whoWins` is there if play came
+   * first.
+   */
   | {
       readonly kind: 'values';
       readonly choice: ChosenTheory;
       readonly labelling: Labelling;
       readonly whoWins: WhoWins | undefined;
     }
-  /** Remoteness comes next. */
+  /** The next thing to be computed is remoteness. */
   | { readonly kind: 'measuring' };
 
 export type SolvedGraph = WhoWins & {
   readonly choice: ChosenTheory;
-  /** Without any value where no theory is known. */
+  /** Has no value where no theory is known. */
   readonly labelling: Labelling;
-  /** Per vertex the number of its part in `choice.parts`, or NO_PART; undefined where one theory covers all, or none anything. */
+  /**
+   * Per vertex the number of its part in `choice.parts`, or NO_PART; undefined where one theory covers all
+   * vertices or no theory covers any.
+   */
   readonly partOf: Uint8Array | undefined;
-  /** Per vertex, −1 for ∞; undefined unless asked for, and where a node is gray or an arc is one player's. */
+  /**
+   * Per vertex, −1 for ∞; undefined unless asked for, and undefined if a node is gray or an arc belongs to one
+   * player.
+   */
   readonly remoteness: Int32Array | undefined;
 };
 
-/** `theory` is a theory's id, or "auto"; one that does not apply to all of the graph names the parts that it covers. */
+/**
+ * Solves a graph. `theory` is a theory's id or "auto". If the theory does not apply to the whole graph, the
+ * answer names the parts that it covers.
+ */
 export function* solveGraph(
   graph: GameGraph,
   theory: string,
@@ -71,7 +84,9 @@ export function* solveGraph(
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
 
-/** With scores nobody wins by the last move: without a theory of scores nothing is said of any vertex. */
+/**
+ * In a scoring game nobody wins by making the last move, so without a theory of scores no outcome is claimed.
+ */
 const unscored = (graph: GameGraph, choice: ChosenTheory): SolvedGraph => ({
   outcomes: new Uint8Array(graph.order),
   classes: [],
@@ -103,7 +118,9 @@ function* valuesOf(
   }
 }
 
-/** An algorithm as printed may assign values that play contradicts: then nothing is read off. */
+/**
+ * Where an algorithm is followed as printed, its values may contradict play; then no outcome is read off them.
+ */
 function readOff(
   theory: Theory | undefined,
   labelling: Labelling,

@@ -1,12 +1,13 @@
 /**
- * Who wins from every vertex, read off the values where every vertex has one that says it. Play gives the same, which the
- * laws of theories hold each theory to; reading off spares the play. Cost: O(order).
+ * Reads off the values who wins from every vertex, where every vertex has a value that says so. Play gives the
+ * same outcomes, and the laws of theories test that for each theory; reading them off is quicker. Cost:
+ * O(order).
  */
 import { impartialOutcomes, type Outcome } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { Labelling, Theory } from '../theories/theory.ts';
 
-/** Of an impartial graph; undefined unless every vertex has a value that says who wins. */
+/** For an impartial graph; undefined unless every vertex has a value that says who wins. */
 export function whoWinsByValues(theory: Theory, { table, codes }: Labelling): WhoWins | undefined {
   const unsaid = 0xff;
   const classes: readonly Outcome[] = impartialOutcomes;

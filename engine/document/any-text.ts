@@ -1,8 +1,8 @@
 /**
- * Whatever text a person brings, and what it is: a file of ours, DOT, what other programs write of graphs, a game by its
- * options, an edge list, or a text that carries a link to its drawing, such as a TikZ figure. What kind it is, the text
- * itself says: no name of a file is asked. The forms are asked in the order of the table, and the first that knows the text
- * reads it. Cost: that of its reader, linear in the length.
+ * Recognises and reads any text a person brings: a Grundy file, DOT, a graph as another program writes it, a
+ * game given by its options, an edge list, or a text that carries a link to its drawing, such as a TikZ figure.
+ * The text itself decides; no file name is looked at. The forms are tried in the order of the table, and the
+ * first that recognises the text reads it. Cost: that of the reader, linear in the length.
  */
 import { accepted, type Result, refused } from '../result.ts';
 import { carriedLink } from './carried.ts';
@@ -21,22 +21,25 @@ import { type DocumentRead, readDocument } from './read.ts';
 type BarrenForm = 'LaTeX' | 'page' | 'no text';
 type DrawingForm = 'grundy' | 'dot' | 'mermaid' | 'python' | 'columns' | 'game' | 'edge list';
 
-/** What a text looks like: a kind that is read, or one that is not; almost any other text could mean to be an edge list. */
+/**
+ * What a text looks like: a form that can be read, or one that holds no drawing. Almost any other text is taken
+ * for an edge list.
+ */
 export type TextForm = DrawingForm | 'link' | BarrenForm;
 
 export type TextRead =
   | (DocumentRead & {
       readonly kind: 'drawing';
       readonly form: DrawingForm;
-      /** Sentences for the person, of what else is in the text. */
+      /** Sentences that tell the person what else the text contains. */
       readonly notes: readonly string[];
     })
-  /** The drawing is in the link, which whoever asks unpacks. */
+  /** The drawing is packed in the link; the caller unpacks it. */
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
-  /** No drawing was meant: `says` goes on from "this is no drawing". */
+  /** The text is no drawing: `says` continues the sentence "this is no drawing". */
   | { readonly kind: 'none'; readonly form: BarrenForm | 'edge list'; readonly says: string };
 
-/** How a text of one form is read, once it was recognised. */
+/** Reads a text whose form has been recognised. */
 type Reader = () => Result<TextRead>;
 type Form = {
   readonly form: TextForm;
@@ -82,11 +85,14 @@ const forms: readonly Form[] = [
   { form: 'edge list', reader: (text) => () => edgeList(text) },
 ];
 
-/** Never throws. Cost: O(length), and of files and DOT next to nothing. */
+/** The form of a text. Never throws. Cost: O(length), and almost nothing for files and DOT. */
 export const formOf = (text: string): TextForm =>
   forms.find(({ reader }) => reader(text) !== undefined)?.form ?? 'edge list';
 
-/** The drawing, or where it is, or that none was meant; else everything that is wrong, by place. Never throws. */
+/**
+ * Reads the drawing, or says where it is, or that the text holds none; otherwise every problem, by place. Never
+ * throws.
+ */
 export function readAnyText(text: string): Result<TextRead> {
   for (const { reader } of forms) {
     const read = reader(text);
@@ -105,7 +111,7 @@ const drawing = (
   return accepted({ kind: 'drawing', form, document, placed, notes });
 };
 
-/** A graph by its words, which become the names of its nodes. */
+/** A graph read from another program's text; its words become the names of the nodes. */
 function foreign(form: DrawingForm, read: Result<ForeignRead>): Result<TextRead> {
   if (!read.ok) return read;
   const { graph, notes } = read.value;
@@ -142,10 +148,12 @@ const reasons: Readonly<Record<BarrenForm, string>> = {
 
 const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', form, says: reasons[form] });
 
-/** Lines that are told one by one. */
+/** Problems beyond this number are not listed one by one. */
 const mostWrong = 200;
 
-/** More than half of the lines wrong, or no arrow in them: then no edge list was meant. */
+/**
+ * If more than half of the lines are wrong, or no line has an arrow, the text was not meant as an edge list.
+ */
 function edgeList(text: string): Result<TextRead> {
   const read = parseEdgeList(text);
   const notList = (says: string): Result<TextRead> => accepted({ kind: 'none', form: 'edge list', says });

@@ -1,17 +1,17 @@
 /**
- * The drawing that a text carries: a link as a TikZ figure has it in its head, an address somebody pasted, or the lines
- * `%% g1 …` that stand for a long one. Found wherever it stands, in a paper of many figures too. What it says is
- * unpacked elsewhere, by what the browser or Node has for that. Cost: O(length).
+ * Finds the drawing that a text carries: the link in the head of a TikZ figure, a pasted address, or the lines
+ * `%% g1 …` that stand for a long link. It is found anywhere in the text, also in a paper with many figures.
+ * The browser or Node unpacks it elsewhere. Cost: O(length).
  */
 import type { Problem } from '../result.ts';
 import type { FoundLink } from './link.ts';
 
 export type CarriedLink = FoundLink & {
-  /** How many drawings the text carries; this is the first. */
+  /** How many drawings the text carries; `carriedLink` gives the first. */
   readonly count: number;
 };
 
-/** A run of lines, numbered from 1, with the part of the drawing that each has. */
+/** A run of lines, numbered from 1, each with its part of the packed drawing. */
 type Run = { readonly version: string; readonly lines: { readonly number: number; readonly part: string }[] };
 
 const link = /#g(\d{1,6})=([\w-]+)/g;
@@ -31,7 +31,7 @@ export function carriedLink(text: string): CarriedLink | undefined {
       run.lines.push({ number: i + 1, part: data.trim() });
       continue;
     }
-    // An empty line, as some editors leave between others, ends nothing.
+    // Some editors leave an empty line between two lines; it does not end the run.
     if (run && line.trim() === '') continue;
     if (run) found.push(ofRun(run));
     run = undefined;
@@ -60,7 +60,10 @@ function ofRun({ version, lines }: Run): FoundLink {
 
 const mostSuspects = 20;
 
-/** Lines with a sign that none has, and lines that are not as long as the others: the last may be shorter. */
+/**
+ * Names the lines that have a character no packed drawing has, and the lines that are shorter or longer than
+ * the others; only the last may be shorter.
+ */
 function suspectsIn(lines: Run['lines']): readonly Problem[] {
   const problems: Problem[] = [];
   const lengths = new Map<number, number>();

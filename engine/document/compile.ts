@@ -1,8 +1,9 @@
 /**
- * A drawing as a game graph: node number i of the document is vertex i. Parallel arcs of different players stay
- * parallel; a drawing in which every arc is Either's gives one and the same object for both players, which is how the
- * engine knows that it is impartial. Where a node has a score, the graph has scores: a side without a move and without a
- * score counts as 0, and a side with a move has no use for its score. Cost: O(nodes + arcs).
+ * Turns a drawing into a game graph: node number i of the document becomes vertex i. Parallel arcs of different
+ * players stay parallel. In a drawing in which every arc is Either's, both players share one and the same rows,
+ * which is how the engine knows that the graph is impartial. Where a node has a score, the graph has scores: a
+ * side without a move and without a score counts as 0, and the score of a side that has a move is ignored.
+ * Cost: O(nodes + arcs).
  */
 import { buildArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
@@ -12,9 +13,9 @@ import type { GameDocument, GameEdge, GameNode, NodeId, WrittenNumber } from './
 
 export type Compiled = {
   readonly graph: GameGraph;
-  /** Vertex to node. */
+  /** The id of the node of each vertex. */
   readonly ids: readonly NodeId[];
-  /** Node to vertex. */
+  /** The vertex of each node. */
   readonly index: ReadonlyMap<NodeId, number>;
 };
 
@@ -40,7 +41,7 @@ export function compile({ nodes, edges }: GameDocument): Compiled {
   };
 }
 
-/** Undefined where no node has a score: then the drawing is no scoring game. */
+/** Undefined where no node has a score; then the drawing is not a scoring game. */
 function scoresOf(nodes: readonly GameNode[], left: Arcs, right: Arcs): Scores | undefined {
   if (!nodes.some(({ score }) => score !== undefined)) return undefined;
   const table: Rational[] = [];

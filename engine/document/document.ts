@@ -15,7 +15,7 @@ export type WrittenNumber = number | string;
 /** What the game is worth when that player is to move and cannot; one side may be left out. */
 export type Score = { readonly left?: WrittenNumber; readonly right?: WrittenNumber };
 
-/** Drawing units beyond which no place is sensible: a million nodes side by side. */
+/** The largest coordinate allowed, in drawing units: a million nodes side by side reach about as far. */
 export const farthest = 1e8;
 
 export type GameNode = {
@@ -26,13 +26,16 @@ export type GameNode = {
   /** Gray nodes are entailing. */
   readonly gray: boolean;
   readonly name: string;
-  /** A drawing is a scoring game as soon as one node has it. */
+  /** If any node has a score, the drawing is a scoring game. */
   readonly score?: Score;
 };
 
 export type GameEdge = { readonly from: NodeId; readonly to: NodeId; readonly player: Player };
 
-/** An arc's curve set by hand: the height of its middle over the chord, or a loop's direction in degrees. */
+/**
+ * A curve that a person set by hand: the height of the arc's middle over its chord, or a loop's direction in
+ * degrees.
+ */
 export type Bend = GameEdge & { readonly bend: number };
 
 /** What the author chose for showing the drawing. Members we do not know are kept in `rest`. */
@@ -44,7 +47,7 @@ export type View = {
   readonly infinitePlay?: Exclude<InfinitePlay, 'draw'>;
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly bends?: readonly Bend[];
-  /** Nodes moved by hand since the last tidy: tidy leaves them where they are. */
+  /** Nodes that a person moved since the last tidy; tidying leaves them in place. */
   readonly pinned?: readonly NodeId[];
   readonly rest: Readonly<Record<string, unknown>>;
 };
@@ -66,10 +69,10 @@ export const emptyDocument: GameDocument = {
   view: { rest: {} },
 };
 
-/** A key for an edge: unique in a document, stable under every edit but reconnecting. */
+/** A key for an edge, unique in a document. Every edit but reconnecting keeps it. */
 export type EdgeKey = string;
 
-/** U+001F keeps ids apart: the reader refuses control characters in ids. */
+/** U+001F separates the ids: no id contains it, since the reader refuses control characters in ids. */
 export const edgeKey = (edge: GameEdge): EdgeKey => `${edge.from}\u001f${edge.to}\u001f${edge.player}`;
 
 /** What a person calls a node: its name, or its id when it has none. */

@@ -1,6 +1,6 @@
 /**
- * A game that was typed, or the canonical form of a value, as a drawing: a node for each position, an arc for each move. The
- * nodes have no places yet: all stand at the origin.
+ * Turns a typed game, or the canonical form of a value, into a drawing: a node for each position, an arc for
+ * each move. The nodes have no places yet: all stand at the origin.
  */
 import { buildArcs } from '../graph/build.ts';
 import { isAcyclic } from '../graph/components.ts';
@@ -11,9 +11,10 @@ import { emptyDocument, type GameDocument, type GameEdge, type Player } from './
 import { freshIds } from './edits/ids.ts';
 
 /**
- * Node i of the drawing is position i; `called` gives each its name, which may be empty. A move that both players have is
- * one arc of Either's. But where all of them are, and play may be infinite, they stay two: dud is not the loop of an
- * impartial game, and its value is named by another theory. O(positions + moves).
+ * Node i of the drawing is position i; `called` gives each its name, which may be empty. A move that both
+ * players have becomes one arc of Either's. But if every move is both players' and play may be infinite, the
+ * arcs stay two: otherwise dud, a partizan value, would be read as an impartial loop, which has another value.
+ * O(positions + moves).
  */
 export function gameDrawing(
   { count, left, right }: GraphForm,
@@ -49,7 +50,7 @@ export function gameDrawing(
   };
 }
 
-/** Whether no play on these moves, given as from, to, comes back to a position. */
+/** Whether the moves, given as from, to, from, to, …, have no cycle. */
 const leadsDown = (count: number, pairs: readonly number[]): boolean =>
   isAcyclic(
     buildArcs(
@@ -59,17 +60,17 @@ const leadsDown = (count: number, pairs: readonly number[]): boolean =>
     ),
   );
 
-/** Longer names would hide the drawing. */
+/** The longest name, in characters, that is written beside a node; longer ones would hide the drawing. */
 const longestName = 12;
-/** Above so many positions no names are looked for. */
+/** Positions beyond which no names are computed. */
 const mostNamed = 200;
 
-/** Few faces have the signs of tiny and miny, and no keyboard. */
+/** Spells tiny and miny in letters: few fonts have their symbols, and no keyboard. */
 const typeable = (text: string): string => text.replaceAll('⧾', 'tiny').replaceAll('⧿', 'miny');
 
 /**
- * The canonical form of a value as a drawing, each node called by the name of its own value where that is short. O(positions²)
- * up to 200 positions, above that there are no names.
+ * The canonical form of a value as a drawing; each node is named by its own value where that is short.
+ * O(positions²) up to 200 positions; larger forms get no names.
  */
 export function formDrawing(form: GraphForm): GameDocument {
   if (form.count > mostNamed) return gameDrawing(form);

@@ -1,15 +1,18 @@
 /**
- * Games as a person types or pastes them, `{0|pass}`, `2+over` or `\left\{0 \mid *\right\}`, turned into drawings; and which
- * texts mean a game. Cost: linear in the text and in the positions of the game.
+ * Turns games as a person types or pastes them, `{0|pass}`, `2+over` or `\left\{0 \mid *\right\}`, into
+ * drawings, and decides which texts mean a game. Cost: linear in the text and in the positions of the game.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { parseGame, type TypedGame } from '../values/notation/parse.ts';
 import type { GameDocument } from './document.ts';
 import { gameDrawing } from './game-drawing.ts';
 
-/** More positions than anyone looks through. */
+/** The most positions of a typed game that are drawn. */
 export const mostDrawn = 2000;
-/** A longer text would hide the drawing as the name of its start; a command of LaTeX counts for one sign. */
+/**
+ * The longest text, in characters, that is used as the name of the start; a longer one would hide the drawing.
+ * A LaTeX command counts as one character.
+ */
 const longestName = 24;
 
 const sides: Problem = {
@@ -22,7 +25,7 @@ const tooLarge = (count: number): Problem => ({
   says: `its ${count.toLocaleString('en')} positions are more than the ${mostDrawn.toLocaleString('en')} that can be drawn; write a smaller one`,
 });
 
-/** The game of a text, when it can be drawn. */
+/** Reads the game that a text means, if it can be drawn. */
 export function readTyped(text: string): Result<TypedGame> {
   const read = parseGame(text);
   if (!read.ok) return read;
@@ -31,32 +34,32 @@ export function readTyped(text: string): Result<TypedGame> {
   return game.count > mostDrawn ? refused([tooLarge(game.count)]) : accepted(game);
 }
 
-/** Its drawing, without places; the start is the first of the nodes, and is called as it was typed. */
+/** The drawing of a typed game, without places. The start is the first node, and its name is the typed text. */
 export function typedDrawing(game: TypedGame, text: string): GameDocument {
   const typed = text.trim().replace(/\s+/g, ' ');
   const name = typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start';
   return gameDrawing(game, (position) => (position === game.start ? name : ''));
 }
 
-/** A longer text was not typed as a game. */
+/** A longer text is not taken for a typed game. */
 const longestText = 2000;
-/** Braces with a slash in them, plain or LaTeX's, perhaps behind a minus, a letter or the dollar of mathematics. */
+/** Braces with a bar in them, in plain text or LaTeX, perhaps after a minus sign, a letter or a dollar sign. */
 const slashed =
   /^\s*(?:\$+|\\\(|\\\[)?\s*(?:[-−±]|\\pm)?\s*(?:\\left\s*)?[a-z]?\s*\\?\{[^"]*?(?:[|∣‖∥⫴⦀]|\\(?:mid|vert|parallel)\b)/i;
 
-/** Whether a whole text means a game: it has a game's braces, or is LaTeX that can be read as one. */
+/** Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game. */
 export function meansGame(text: string): boolean {
   if (text.length > longestText || text.includes('->')) return false;
   return slashed.test(text) || (/^\s*[$\\]/.test(text) && parseGame(text).ok);
 }
 
 const sign = /[{|^&↑↓⇑⇓‖⫴±⧾⧿]/;
-/** Numbers and signs beside it may stand without a blank: 2over, upon*, -1/4+under. */
+/** Names of games; a number or an operator may touch them without a blank: 2over, upon*, -1/4+under. */
 const name = /(?<![a-z])(?:upon|under|over|tisn|tis|dud|off|on|tiny|miny|star_\d+)(?![a-z])/i;
 
 /**
- * Whether a text by itself may be a game too, as one pastes it: it has a sign or a name of games in it and can be read.
- * A number, a letter or a word of a language is no such thing.
+ * Whether a pasted text may be a game too: it contains a symbol or a name of games and can be read as one. A
+ * number, a letter or a word of a language alone is not enough.
  */
 export const mayBeGame = (text: string): boolean =>
   meansGame(text) ||

@@ -1,7 +1,8 @@
 /**
- * A drawing as a link: `#g1=` and its terse text, deflated (RFC 1951), in the 64 characters that no address changes
- * (base64url). The number after g is the version of the form. Deflating is left to whoever asks, who has the browser's or
- * Node's way; here is the form, and what is said of a link that gives no drawing.
+ * The form of a drawing's link: `#g1=` and its terse text, deflated (RFC 1951), in the 64 characters that no
+ * address changes (base64url). The number after g is the version of the form. The caller deflates and inflates,
+ * by what the browser or Node offers; this file knows the form and the sentences for links that give no
+ * drawing.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { GameDocument } from './document.ts';
@@ -9,21 +10,21 @@ import { damagedLink, readTerse } from './terse/read.ts';
 
 const version = 1;
 
-/** Bytes of terse text beyond which a link is not unpacked: a few characters could else fill the memory. */
+/** The most bytes of terse text that a link may unpack to; a few characters could otherwise fill the memory. */
 export const mostInLink = 8_000_000;
 
 export type LinkParts = {
   readonly version: number;
-  /** The drawing, still packed. */
+  /** The packed drawing, in base64url. */
   readonly data: string;
-  /** To be shown as a figure that cannot be edited. */
+  /** Whether the drawing is to be shown as a figure that cannot be edited. */
   readonly embed: boolean;
   readonly theme: 'system' | 'light' | 'dark';
   /** The round to be shown first, counted from 0, the beginning; undefined where all values are shown. */
   readonly step: number | undefined;
 };
 
-/** What the part of an address after # says, where it is a link of ours. */
+/** Parses the part of an address after #, if it is a link of Grundy's. */
 export function partsOfLink(hash: string): LinkParts | undefined {
   const found = /^#?g(\d{1,6})=([^&]*)((?:&.*)?)$/s.exec(hash);
   if (!found) return undefined;
@@ -43,30 +44,30 @@ export function partsOfLink(hash: string): LinkParts | undefined {
   };
 }
 
-/** The link of what `writeTerse` wrote, deflated and as base64url. */
+/** The link to a text of `writeTerse`, already deflated and in base64url. */
 export const linkWith = (packed: string): string => `#g${version}=${packed}`;
 
-/** A link, and how it is spoken of. */
+/** A link, and how messages speak of it. */
 export type FoundLink = {
-  /** From the sign # on, as an address has it: `#g1=…`. */
+  /** The part of the address from # on: `#g1=…`. */
   readonly hash: string;
-  /** "line 4", or "lines 4 to 16"; "link" where it came by itself. */
+  /** "line 4", "lines 4 to 16", or "link" where it was opened by itself. */
   readonly place: string;
-  /** What is to be said if it is damaged. */
+  /** The problems to be named if the link turns out to be damaged. */
   readonly damage: readonly Problem[];
 };
 
-/** A link that came by itself, and in no text. */
+/** A link that was opened by itself, not found in a text. */
 export const linkAlone = (hash: string): FoundLink => ({ hash, place: 'link', damage: damagedLink });
 
-/** The link that a text is, and nothing else: an address, or what it has from # on. O(length) of any text at all. */
+/** The link, if the text is nothing but a link: an address, or its part from # on. O(length) for any text. */
 export function wholeLink(text: string): FoundLink | undefined {
   const address = text.trim();
   const at = /\s/.test(address) ? -1 : address.search(/#g\d{1,6}=/);
   return at < 0 ? undefined : linkAlone(address.slice(at));
 }
 
-/** What is to be unpacked: base64url of deflated bytes, not empty. Of a version that nobody here knows, nothing is. */
+/** The base64url text to be unpacked, which is not empty. A link of an unknown version is refused. */
 export function packedIn({ hash, place, damage }: FoundLink): Result<string> {
   const parts = partsOfLink(hash);
   if (!parts) {
@@ -80,10 +81,12 @@ export function packedIn({ hash, place, damage }: FoundLink): Result<string> {
   return whole ? accepted(parts.data) : refused(damage);
 }
 
-/** The terse text that a link was unpacked to; it is too large beyond `mostInLink`. */
+/** The terse text that a link was unpacked to, or that it was damaged or longer than `mostInLink`. */
 export type UnpackedLink = { readonly text: string } | 'damaged' | 'too large';
 
-/** The drawing of an unpacked link, or everything that is wrong with it. Never throws. O(length). */
+/**
+ * Reads the drawing of an unpacked link, or names everything that is wrong with it. Never throws. O(length).
+ */
 export function readUnpacked(unpacked: UnpackedLink, { place, damage }: FoundLink): Result<GameDocument> {
   if (unpacked === 'damaged') return refused(damage);
   if (unpacked === 'too large') {

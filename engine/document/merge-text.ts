@@ -1,6 +1,6 @@
 /**
- * A text of whatever form, read into a drawing as an edge list is: what the drawing and the text have in common stays as it
- * is. Cost: linear in the text and the drawing.
+ * Merges a text of any form into a drawing, as an edge list is merged: what the drawing and the text have in
+ * common stays as it is. Cost: linear in the text and the drawing.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { formOf, readAnyText, type TextForm } from './any-text.ts';
@@ -22,7 +22,7 @@ export function mergeText(document: GameDocument, text: string): Result<GameDocu
   return list.ok ? accepted(mergeGraph(document, list.value)) : list;
 }
 
-/** Games are one line as a rule, and count characters; beside a text's lines its places are lines. */
+/** Places in a typed game are character counts; in a text of lines they are rewritten as lines. */
 function byLine(problem: Problem, text: string): Problem {
   const [, character] = /^character (\d+)$/.exec(problem.place) ?? [];
   if (character === undefined) return problem;

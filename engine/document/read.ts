@@ -1,8 +1,8 @@
 /**
- * Reading `*.grundy.json`, long and compact form. A file that breaks a rule is refused whole with every problem named by
- * its place; a file that is none of ours, or newer than we are, gets that one answer.
- * `readDocument` gives what the editor opens; `readGraph` gives the graph alone and makes no records of a compact file,
- * so that a million nodes and four million arcs take little more than reading their JSON.
+ * Reads `*.grundy.json`, in its long and its compact form. A file that breaks a rule is refused whole, with
+ * every problem named by its place; a file that is not Grundy's, or of a newer version, gets that one answer.
+ * `readDocument` gives what the editor opens. `readGraph` gives the graph alone and makes no records for a
+ * compact file, so that a million nodes and four million arcs take little longer than parsing their JSON.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -22,12 +22,12 @@ import { parseJson } from './reading/json.ts';
 import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
 
-/** A document, and whether every node has a place of its own; where not, a layout is to be computed. */
+/** A document, and whether every node has a place; if not, the caller computes a layout. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
 
 export type GraphRead = Compiled & {
   readonly title: string;
-  /** Per vertex; empty in the compact form, where nodes have no names. */
+  /** Per vertex; empty for the compact form, in which nodes have no names. */
   readonly names: readonly string[];
   readonly pieces: readonly NodeId[];
   readonly view: View;
@@ -77,7 +77,7 @@ function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
 }
 
-/** The file's members, when it is a drawing of a version we read. */
+/** The members of the file, if it is a drawing of a version that can be read. */
 function ours(checks: Checks, value: unknown): Fields | undefined {
   if (!isFields(value)) {
     checks.add('file', `is ${described(value)}; a drawing is an object that says "format": "grundy"`);
@@ -128,7 +128,10 @@ function edgesOf({ pairs }: Compact): readonly GameEdge[] {
   return edges;
 }
 
-/** Ids are made when they are first asked for: a count of the values of a million nodes needs none. */
+/**
+ * A graph whose ids are made when they are first asked for: counting the values of a million nodes needs no
+ * ids.
+ */
 function numbered(graph: GameGraph, rest: Omit<GraphRead, keyof Compiled>): GraphRead {
   let ids: readonly NodeId[] | undefined;
   let index: ReadonlyMap<NodeId, number> | undefined;

@@ -1,6 +1,7 @@
 /**
- * A drawing as the text of a `*.grundy.json` file: a line for each node and each arc, so that two versions can be
- * compared by eye, and what has its default value left out. The same drawing always gives the same text.
+ * Writes a drawing as the text of a `*.grundy.json` file: a line for each node and each arc, so that people can
+ * compare two versions line by line; members that have their default value are left out. The same drawing
+ * always gives the same text.
  */
 import type { GameDocument, GameEdge, GameNode, View } from './document.ts';
 
@@ -27,7 +28,7 @@ const nodeFields = ({ id, x, y, gray, name, score }: GameNode): object => ({
   y,
   ...(gray && { gray }),
   ...(name !== '' && { name }),
-  // JSON leaves out a side that is undefined.
+  // JSON.stringify leaves out a side that is undefined.
   ...(score && { score: { left: score.left, right: score.right } }),
 });
 
@@ -37,7 +38,10 @@ const edgeFields = ({ from, to, player }: GameEdge): object => ({
   ...(player !== 'either' && { player }),
 });
 
-/** In one order, whatever order they were set in; members we know stand over members of the same name that were kept. */
+/**
+ * The view's members in a fixed order, however they were set. A known member wins over an unknown one of the
+ * same name.
+ */
 export function viewFields({ rest, theory, asPublished, infinitePlay, camera, bends, pinned }: View): object {
   const known = { theory, asPublished, infinitePlay, camera, bends, pinned };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };

@@ -1,13 +1,19 @@
-/** The curves of a whole drawing, for figures of it. Cost: O(arcs), with the nodes and, for loops, the arcs that lie near each. */
+/**
+ * The curves of all arcs of a drawing, for figures. Cost: O(arcs), with the nodes and, for loops, the arcs that
+ * lie near each.
+ */
 import { arcCourse, type Fan } from './course.ts';
 import { type Box, type Curve, type Spot, sampled } from './curves.ts';
 import { boxOfLine, type Line, loopCourse } from './loops.ts';
 import { createGrid } from './spatial-grid.ts';
 
-/** An arc between the nodes of these numbers; `bend` is its height over the chord or its loop's direction, set by hand. */
+/**
+ * An arc between the nodes of these numbers; `bend` is its height over the chord, or its loop's direction, if a
+ * person set it by hand.
+ */
 export type CurvedArc = { readonly from: number; readonly to: number; readonly bend: number | undefined };
 
-/** Straight pieces an arc is looked at in. */
+/** The number of straight pieces by which a curve is approximated. */
 const piecesOfArc = 16;
 
 export function curvesOf(spots: readonly Spot[], arcs: readonly CurvedArc[]): readonly Curve[] {
@@ -33,7 +39,7 @@ export function curvesOf(spots: readonly Spot[], arcs: readonly CurvedArc[]): re
     if (from === to) return undefined;
     return arcCourse(spots[from], spots[to], { bend, fan: () => fanOf(arc, i), near });
   });
-  // Loops make way for arcs, and so come after them.
+  // Loops avoid arcs, so arcs are placed first.
   let lines: ((box: Box) => readonly Line[]) | undefined;
   return arcs.map((arc, i) => {
     const { from, bend } = arc;

@@ -1,15 +1,16 @@
 /**
- * Where words round a node stand: a value too wide for its inside, its name, its step, its piece. Each in turn takes, of a
- * ring of directions, the one where it lies on no arc, on no other node and on none of the node's words already there;
- * among those, the one with most room. Where every direction is taken it is looked for a little farther off, and in between.
- * All places are offsets from the node's middle. Cost: directions × segments near the node, a word.
+ * Places words round a node: a value too wide for its inside, its name, its step, its piece. Each word in turn
+ * takes the direction, out of a ring of directions, where it lies on no arc, on no other node and on no word
+ * already placed; among those, the one with the most room. If every direction is taken, the word may stand a
+ * little farther off, or in between. All places are offsets from the node's centre. Cost: directions × segments
+ * near the node, for each word.
  */
 
 import { nodeRadius, type Spot } from './curves.ts';
 import { positive } from './gaps.ts';
 import { distanceClearOf, distanceToPiece, isAside, lengthIn, type WordsBox } from './words-box.ts';
 
-/** What is near the node, seen from its middle. */
+/** What is near the node, relative to its centre. */
 export type Surroundings = {
   /** Arcs as straight pieces: x, y, x, y of each. */
   readonly pieces: readonly number[];
@@ -19,9 +20,9 @@ export type Surroundings = {
 export type Words = {
   readonly width: number;
   readonly height: number;
-  /** Clear of the rim by this much; "rim" stands on it. */
+  /** The distance between words and rim; "rim" puts the words onto the rim. */
   readonly gap: number | 'rim';
-  /** Where they would stand if they had the choice, in radians, and how dear every radian from there is. */
+  /** The preferred direction in radians, and the cost of each radian away from it. */
   readonly wish: number;
   readonly insists: number;
   readonly directions: readonly number[];
@@ -30,32 +31,37 @@ export type Words = {
 const eighth = Math.PI / 4;
 /** Sixteen directions, for a word that may stand anywhere. */
 export const allRound: readonly number[] = Array.from({ length: 16 }, (_, i) => (i * eighth) / 2);
-/** The corners, then straight up, right, down and left. */
+/** The corners first, then up, right, down and left. */
 export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i * eighth);
 
-/** No arc comes nearer than this to a word. */
+/** The least distance between an arc and a word. */
 const arcRoom = 2.5;
-/** But where there is no room, as near as this. */
+/** The least distance where there is no room. */
 const hair = 0;
 const onArc = 9;
 const onNode = 30;
 const onWords = 60;
-/** More room than this makes no difference. */
+/** Room beyond this distance makes no difference. */
 const enough = 22;
 const crampedness = 5;
-/** How far off a word may go that finds no room at the rim. */
+/** How far off the rim a word may stand if it finds no room at the rim. */
 const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
-/** With more pieces of arcs than this about, one place is as bad as another. */
+/** If more pieces of arcs than this are near, all places count as equally bad and no search is made. */
 const mostPieces = 90;
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
-/** How far from a node's middle things can be in the way of words so wide: at its rim, and where there is no room, farther off. */
+/**
+ * The distance from a node's centre within which things can be in the way of words of this width, at the rim or
+ * farther off.
+ */
 const reachRound = (widest: number): number => nodeRadius + 8 + widest;
 const reachFarther = (widest: number): number => reachRound(widest) + Math.max(...stepsOff);
 
 const wordsApart = 14;
 
-/** At least `most` where it is that dear: then not every piece is looked at. */
+/**
+ * The cost of the arcs near a box. It stops as soon as the cost reaches `most`, without looking at every piece.
+ */
 function costOfArcs(box: WordsBox, pieces: readonly number[], most: number): number {
   let cost = 0;
   let nearest = enough;
@@ -82,14 +88,14 @@ function costOfNodes(box: WordsBox, nodes: readonly Spot[]): number {
     const dx = Math.max(0, Math.abs(x - box.x) - box.halfWide);
     const dy = Math.max(0, Math.abs(y - box.y) - box.halfHigh);
     const off = Math.hypot(dx, dy) - nodeRadius;
-    // Nearer to another node than to its own, a word would be taken for the other's.
+    // A word nearer to another node than to its own would be read as the other's.
     if (off < arcRoom) cost += onNode;
     else if (off < 2 * arcRoom) cost += crampedness;
   }
   return cost;
 }
 
-/** Words of one node keep apart, or a step would be read as part of a name. */
+/** The words of one node keep apart; otherwise a step would be read as part of a name. */
 function costOfWords(box: WordsBox, taken: readonly WordsBox[]): number {
   let cost = 0;
   for (const each of taken) {
@@ -102,7 +108,7 @@ function costOfWords(box: WordsBox, taken: readonly WordsBox[]): number {
   return cost;
 }
 
-/** Pieces that come so near that they count for words as far off as `reach`. */
+/** Those of the surroundings that count for words which reach this far. */
 const within = ({ pieces, nodes }: Surroundings, reach: number): Surroundings => {
   const far = reach + enough;
   const square = { x: 0, y: 0, halfWide: far, halfHigh: far };
@@ -123,21 +129,26 @@ function boxAt({ width, height, gap }: Words, angle: number, off: number): Words
 }
 
 /**
- * Finds places one after another: each word stands clear of those before it. `near` says what is within so much of the
- * node's middle, and is asked for more only where words so wide find no room at the rim.
+ * Finds places for the words one after another; each stands clear of those before it. `near` gives what lies
+ * within a distance of the node's centre; it is asked for a larger distance only if wide words find no room at
+ * the rim.
  */
 export function besideNode(near: (reach: number) => Surroundings, widest: number): (words: Words) => Spot {
   const taken: WordsBox[] = [];
   const seen = near(reachRound(widest));
   const atRim = within(seen, reachRound(widest));
   let wide: Surroundings | undefined;
-  /** What is about a little farther off; nothing where it is so crowded that one place is as bad as another. */
+  /**
+   * The surroundings a little farther off; undefined if they are so crowded that every place is equally bad.
+   */
   const about = (): Surroundings | undefined => {
     if (isCrowded(seen)) return undefined;
     wide ??= near(reachFarther(widest));
     return isCrowded(wide) ? undefined : wide;
   };
-  /** What a place costs; at least `most`, with the arcs not all looked at, where it is that dear. */
+  /**
+   * The cost of a place, or a number of at least `most` if the place is that dear, without looking at all arcs.
+   */
   const costOf = (
     around: Surroundings,
     box: WordsBox,
@@ -150,12 +161,12 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
       costOfWords(box, taken) + costOfNodes(box, around.nodes) + insists * Math.min(off, 2 * Math.PI - off);
     return others >= most ? others : others + costOfArcs(box, around.pieces, most - others);
   };
-  /** Whether nothing is in the way of it; arcs may come as near as `room`. */
+  /** Whether a box is free; arcs may come as near as `room`. */
   const isFree = (around: Surroundings, box: WordsBox, room: number): boolean =>
     costOfNodes(box, around.nodes) < onNode &&
     costOfWords(box, taken) < onWords &&
     !isCrossed(box, around.pieces, room);
-  /** The cheapest place that is wanted, so far off; the first of them where it makes no difference. */
+  /** The cheapest of the wanted places at this distance; the first of them among equals. */
   const bestOf = (
     around: Surroundings,
     words: Words,
@@ -177,7 +188,7 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
     }
     return best;
   };
-  /** The best of the nearest free places, or where none is free the one with least in its way. */
+  /** The best of the nearest free places, or the cheapest place if none is free. */
   const fartherOff = (around: Surroundings, words: Words): WordsBox | undefined => {
     for (const room of [arcRoom, hair]) {
       for (const off of stepsOff) {

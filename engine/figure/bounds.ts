@@ -1,6 +1,7 @@
 /**
- * How far the ink of a figure's parts reaches: the box round each, strokes and heads with it, and the bounds of the whole.
- * Words are taken at the size they are estimated to have. Cost: linear in the parts.
+ * The boxes that contain the ink of a figure's nodes, arcs, words and shapes, strokes and heads included, and
+ * the bounds of the whole figure. Words are taken at their estimated size. Cost: linear in what the figure
+ * contains.
  */
 import type { Box, Spot } from './curves.ts';
 import { drawnLines } from './drawn-lines.ts';
@@ -16,12 +17,12 @@ import type {
 } from './figure.ts';
 import type { Measures } from './style.ts';
 
-/** What is seen of a figure. */
+/** The visible members of a figure. */
 export type VisibleFigure = Pick<Figure, 'shapes' | 'nodes' | 'arcs' | 'words' | 'pieces'>;
 
 type Ends = readonly [least: number, most: number];
 
-/** How wide the line round a node is. */
+/** The width of the line round a node. */
 export const rimOf = (bold: boolean, { rim, boldRim }: Measures): number => (bold ? boldRim : rim);
 
 const round = ({ x, y }: Spot, wide: number, high = wide): Box => ({
@@ -45,7 +46,7 @@ const widened = ({ x1, y1, x2, y2 }: Box, by: number): Box => ({
   y2: y2 + by,
 });
 
-/** Along one axis: from its begin to its end, and to where it turns between them. */
+/** The extent of a quadratic curve along one axis: its ends and its turning point. */
 function endsOf(begin: number, control: number, end: number): Ends {
   const [least, most] = [Math.min(begin, end), Math.max(begin, end)];
   if (control >= least && control <= most) return [least, most];
@@ -83,7 +84,7 @@ function boxOfPoints(points: readonly number[]): Box {
   return box;
 }
 
-/** Without the line round it. */
+/** The box of a form, without its outline. */
 export function boxOfForm(form: Form): Box {
   if (form.kind === 'disc') return round(form.at, form.radius);
   return form.kind === 'polygon' ? boxOfPoints(form.points) : boxOfLine(form.line);
@@ -97,7 +98,7 @@ function boxOfShape({ form, look }: FigureShape, { looks }: Measures): Box {
     .reduce(unionOfBoxes);
 }
 
-/** By a part's name in a figure, the box round one of them. */
+/** Functions that give the box of each kind of thing in a figure, by the name of its list. */
 export const boxesOf = (measures: Measures) => {
   const { radius, piece } = measures;
   return {
@@ -109,7 +110,7 @@ export const boxesOf = (measures: Measures) => {
   } satisfies Record<keyof VisibleFigure, unknown>;
 };
 
-/** A point off the ink: pens round their numbers, and programs soften edges. */
+/** A margin of one point: pens round their numbers, and viewers soften edges. */
 const air = 1;
 
 export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
@@ -119,7 +120,7 @@ export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
   height: y2 - y1 + 2 * margin,
 });
 
-/** Everything that has ink, and a margin of a point; the margin alone where there is nothing. */
+/** The box of everything that has ink, with a margin of a point; the margin alone for an empty figure. */
 export function boundsOf({ shapes, arcs, nodes, pieces, words }: VisibleFigure, measures: Measures): Bounds {
   const boxOf = boxesOf(measures);
   const boxes = [

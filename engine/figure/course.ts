@@ -1,7 +1,7 @@
 /**
- * The course of an arc: curved by hand, spread in the fan of all arcs between its two nodes, bent round the nodes that stand in
- * its way, or straight. Canvas and figures both ask here, each with its own way of finding what lies near. An answer that
- * takes a search is asked for only where the course depends on it.
+ * The course of an arc: curved by hand, spread in the fan of all arcs between its two nodes, bent round nodes
+ * in its way, or straight. The canvas and the figures both call this, each with its own search for what lies
+ * near. A search is made only where the course depends on it.
  */
 import {
   arcCurve,
@@ -15,18 +15,18 @@ import {
   wayOf,
 } from './curves.ts';
 
-/** The arc is number `place` of `same` that go its way; `back` go the other way. */
+/** The arc is number `place` of `same` arcs in its direction; `back` arcs go the other way. */
 export type Fan = { readonly place: number; readonly same: number; readonly back: number };
 
 export type ArcSurroundings = {
-  /** The height of its middle over the chord, set by hand. */
+  /** The height of the arc's middle over its chord, if set by hand. */
   readonly bend: number | undefined;
   fan(): Fan;
-  /** Nodes that may stand in a box: others too, and the arc's own ends. */
+  /** Nodes that may stand in a box; the list may contain more nodes, and the arc's own ends. */
   near(box: Box): readonly Spot[];
 };
 
-/** Cost: that of what it asks, and O(nodes in the way × bows tried). */
+/** The course of one arc. Cost: that of the searches, and O(nodes in the way × bows tried). */
 export function arcCourse(from: Spot, to: Spot, { bend, fan, near }: ArcSurroundings): Curve {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   if (bend !== undefined) return arcCurve(from, to, bowFor(bend, distance));

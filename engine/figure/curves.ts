@@ -1,8 +1,8 @@
 /**
- * The real course of an arc. Canvas and figures draw from this, so that what is exported is what was seen.
- * An arc alone is straight; arcs between the same two nodes fan out 16° apart, each to its own right, so that heads
- * never touch; an arc that would pass too near to a third node bends just enough; loops stand side by side in the widest gap.
- * Lengths are drawing units, y grows downwards.
+ * The curves of arcs. The canvas and the figures draw from the same curves, so that an export looks as the
+ * screen did. An arc alone is straight; arcs between the same two nodes fan out 16° apart, each to its own
+ * right, so that heads never touch; an arc that would pass too near to a third node bends just enough to avoid
+ * it; loops stand side by side in the widest gap. Lengths are drawing units, y grows downwards.
  */
 import { widestGap } from './gaps.ts';
 
@@ -11,9 +11,9 @@ export type Box = { readonly x1: number; readonly y1: number; readonly x2: numbe
 
 /** A node's radius. */
 export const nodeRadius = 18;
-/** Heads stop this far off the rim. */
+/** The distance between an arrow head and the rim. */
 export const headGap = 1;
-/** Arcs keep this far from the rim of nodes that they do not join. */
+/** The distance that arcs keep from the rim of nodes that they do not join. */
 const clearance = 6;
 
 const fanStep = (16 * Math.PI) / 180;
@@ -26,15 +26,21 @@ export type Curve = {
   /** Quadratic Béziers end to end: x, y, then control x, y and end x, y for each. */
   readonly quads: readonly number[];
   readonly middle: Spot;
-  /** Directions in which it leaves its source and comes to its target, seen from each, in radians. */
+  /**
+   * The directions in which the arc leaves its source and reaches its target, as seen from each node, in
+   * radians.
+   */
   readonly out: number;
   readonly into: number;
-  /** Distance of its control point from the chord, to its own right; 0 for a straight arc. */
+  /** The distance of its control point from the chord, to its own right; 0 for a straight arc. */
   readonly bow: number;
   readonly loop: LoopShape | undefined;
 };
 
-/** From rim to rim. `bow` is the distance of the control point from the chord, to the arc's own right. */
+/**
+ * The curve of an arc from rim to rim. `bow` is the distance of the control point from the chord, to the arc's
+ * own right.
+ */
 export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -50,8 +56,9 @@ export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
 }
 
 /**
- * The bow of a curve whose middle stands at this height over the chord: its ends on the rims lift the middle a little.
- * Newton's method from below, where the height is concave in the bow: it never passes the answer.
+ * The bow of a curve whose middle stands at this height over the chord; the curve's ends lie on the rims and
+ * lift the middle a little. Newton's method from below; the height is concave in the bow, so no step passes the
+ * answer.
  */
 export function bowFor(height: number, distance: number): number {
   const wanted = Math.abs(height);
@@ -67,9 +74,9 @@ export function bowFor(height: number, distance: number): number {
 
 const loopSweep = 44;
 const loopReach = 42;
-/** Side by side: a little more than a loop is wide. */
+/** The distance in degrees between loops side by side: a little more than a loop is wide. */
 export const loopsApart = 50;
-/** How much farther Cytoscape puts a loop's control points than it is told. */
+/** Cytoscape places a loop's control points farther out than it is told, by this factor. */
 const loopStretch = 1.4;
 
 export function loopCurve({ x, y }: Spot, turn: number): Curve {
@@ -88,20 +95,26 @@ export function loopCurve({ x, y }: Spot, turn: number): Curve {
 }
 
 /**
- * An arc's place in the fan of all arcs between its two nodes, in steps of 16° to its own right: it is number `i` of
- * `same` that go its way, and `back` go the other way.
+ * An arc's place in the fan of all arcs between its two nodes, in steps of 16° to its own right: it is number
+ * `i` of `same` arcs in its direction, and `back` arcs go the other way.
  */
 export const fanPlace = (i: number, same: number, back: number): number =>
   back > 0 ? i + 1 : i + 0.5 - same / 2;
 
 export const fanBow = (place: number, distance: number): number => (distance / 2) * Math.tan(fanStep * place);
 
-/** The largest bow that is tried, and as a share of the distance; an arc that cannot pass with less goes straight. */
+/**
+ * The largest bow tried, in units and as a share of the distance; an arc that cannot pass with less stays
+ * straight.
+ */
 const widestBow = 180;
 const steepest = 0.6;
 const bowStep = 8;
 
-/** The least bow, to its own right among equals, with which an arc clears these nodes. O(blockers × bows tried). */
+/**
+ * The least bow with which an arc avoids these nodes; of two equal ones the one to its own right. O(blockers ×
+ * bows tried).
+ */
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
   const close = (nodeRadius + clearance) ** 2;
   if (others.every((spot) => squareAway(spot, from.x, from.y, to.x, to.y) >= close)) return 0;
@@ -114,7 +127,7 @@ export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number 
   return 0;
 }
 
-/** The square of the distance from a spot to the straight way from (x1, y1) to (x2, y2). */
+/** The square of the distance from a spot to the segment from (x1, y1) to (x2, y2). */
 function squareAway({ x, y }: Spot, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
@@ -133,7 +146,7 @@ function clears(curve: Curve, others: readonly Spot[]): boolean {
   return true;
 }
 
-/** Where a node can stand in the way of an arc that goes straight. */
+/** The box in which a node can stand in the way of a straight arc. */
 export const wayOf = (from: Spot, to: Spot): Box => ({
   x1: Math.min(from.x, to.x) - nodeRadius - clearance,
   y1: Math.min(from.y, to.y) - nodeRadius - clearance,
@@ -141,13 +154,16 @@ export const wayOf = (from: Spot, to: Spot): Box => ({
   y2: Math.max(from.y, to.y) + nodeRadius + clearance,
 });
 
-/** The direction of loop number `i` of `loops` at a node, in degrees: side by side in the widest gap, or above. */
+/**
+ * The direction of loop number `i` of `loops` at a node, in degrees: side by side in the widest gap, or above
+ * the node if it has no other arcs.
+ */
 export function loopTurn(i: number, loops: number, directions: readonly number[]): number {
   const gap = directions.length === 0 ? 0 : (widestGap(directions) * 180) / Math.PI + 90;
   return gap + loopsApart * (i - (loops - 1) / 2);
 }
 
-/** The curve as a line of points x, y, x, y, …; a straight arc has two. */
+/** The curve as a polyline x, y, x, y, …; a straight arc has two points. */
 export function sampled({ quads, bow, loop }: Curve, pieces: number): number[] {
   if (bow === 0 && !loop) return [quads[0], quads[1], quads[4], quads[5]];
   const points = [quads[0], quads[1]];

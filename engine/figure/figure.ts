@@ -1,7 +1,8 @@
 /**
- * What a picture is: nodes, arcs with their real curves, words and pieces at their places, and for boards shapes of any
- * form, as plain data. It knows marks and strokes, not games; pens turn it into SVG, TikZ or DOT. Lengths are points, 72 to the inch; y grows downwards; the
- * places are the drawing's own times a scale, so that a figure keeps the drawing's proportions.
+ * A figure as plain data: nodes, arcs with their curves, words and pieces at their places, and shapes of any
+ * form for boards. A figure knows marks and strokes but no games; pens turn it into SVG, TikZ or DOT. Lengths
+ * are points, 72 to the inch; y grows downwards. Places are the drawing's times a scale, so that a figure keeps
+ * the drawing's proportions.
  */
 import type { Mark } from '../values/mark.ts';
 import type { Spot } from './curves.ts';
@@ -12,13 +13,13 @@ export type FigureNode = {
   /** Unique in the figure. */
   readonly id: string;
   readonly name: string;
-  /** For who reads by ear, and for hovering: "a: star 2". */
+  /** Read aloud by a screen reader and shown on hovering: "a: star 2". */
   readonly title: string;
   readonly at: Spot;
   readonly gray: boolean;
-  /** Of infinite rank: a bold rim. */
+  /** A node of infinite rank has a bold rim. */
   readonly bold: boolean;
-  /** The round in which its value was found; undefined where it was found at the end, or not. */
+  /** The round in which its value was found; undefined if it was found in the last step or not at all. */
   readonly step: number | undefined;
 };
 
@@ -30,51 +31,63 @@ export type FigureArc = {
   readonly stroke: StrokeName;
   /** From the rim to the back of the head: quadratic Béziers end to end, x, y, then control x, y and end x, y for each. */
   readonly line: readonly number[];
-  /** The tip, then the two corners of the back: x, y each. */
+  /** The tip, then the two back corners, each as x, y. */
   readonly head: readonly number[];
   readonly course: Course;
 };
 
-/** The same curve as an author would say it; degrees, anticlockwise as on paper. */
+/** The same curve as an author would describe it, in degrees, anticlockwise as on paper. */
 export type Course =
   | { readonly kind: 'straight' }
-  /** To its own right if positive: the angle between its chord and its way out of the node. */
+  /**
+   * The angle between the chord and the direction in which the arc leaves its node, positive to the arc's own
+   * right.
+   */
   | { readonly kind: 'bent'; readonly right: number }
-  /** Leaves and comes back in these directions; `reach` is how far its handles are from the rim, in points. */
+  /**
+   * The directions in which a loop leaves its node and comes back; `reach` is the distance of its handles from
+   * the rim, in points.
+   */
   | { readonly kind: 'loop'; readonly out: number; readonly into: number; readonly reach: number };
 
-/** Where a shape lies: a disc; straight sides, closed, x and y in turn; or quadratic Béziers end to end, as of an arc. */
+/**
+ * The geometry of a shape: a disc; a closed polygon, x and y in turn; or quadratic Béziers end to end, as for
+ * an arc.
+ */
 export type Form =
   | { readonly kind: 'disc'; readonly at: Spot; readonly radius: number }
   | { readonly kind: 'polygon'; readonly points: readonly number[] }
   | { readonly kind: 'curve'; readonly line: readonly number[] };
 
-/** A square, a stone, a wall, an edge: what boards are made of. The look says fill and line. */
+/** A square, a stone, a wall or an edge of a board. The look says its fill and line. */
 export type FigureShape = { readonly look: LookName; readonly form: Form };
 
 export type WordsKind = 'value' | 'name' | 'step' | 'count' | 'legend' | 'letter';
 
 export type FigureWords = {
   readonly kind: WordsKind;
-  /** The number of the node they belong to; undefined for the legend and for the letters of a board. */
+  /** The number of the node to which the words belong; undefined for a legend and for a board's letters. */
   readonly node: number | undefined;
   readonly inside: boolean;
-  /** The middle of the words' box, and its size. */
+  /** The centre of the words' box, and its size. */
   readonly at: Spot;
   readonly width: number;
   readonly height: number;
-  /** The side of the box that keeps its place if the words turn out wider: towards the node, −1, 0 or 1 each way. */
+  /**
+   * The side of the box that stays in place if the real font is wider than estimated: the one towards the node,
+   * as −1, 0 or 1 in each direction.
+   */
   readonly side: Spot;
-  /** Points an em. */
+  /** The font size in points (one em). */
   readonly size: number;
   readonly mark: Mark;
-  /** For mathematics mode; undefined for words that are no formula. */
+  /** LaTeX for math mode; undefined for words that are no formula. */
   readonly latex: string | undefined;
-  /** Of letters: what they are written in. Other words have the ink of their kind. */
+  /** The ink of letters; other words have the ink of their kind. */
   readonly ink?: InkName;
 };
 
-/** One disc, for all the pieces of its node. */
+/** One disc that stands for all pieces on a node. */
 export type FigurePiece = { readonly node: number; readonly at: Spot; readonly count: number };
 
 export type Bounds = {
@@ -87,15 +100,15 @@ export type Bounds = {
 export type Figure = {
   readonly title: string;
   readonly caption: string;
-  /** What the signs in it mean, as a sentence for a caption; empty where every sign speaks for itself. */
+  /** What the symbols in the figure mean, as a sentence for a caption; empty if none needs explaining. */
   readonly legend: string;
-  /** Every node and its moves in words. */
+  /** Every node and its moves in words, for readers who cannot see the figure. */
   readonly description: string;
   readonly style: Style;
   readonly measures: Measures;
-  /** Times the drawing's distances: less than 1 where nodes were moved together. */
+  /** The factor by which distances were multiplied; less than 1 where nodes were moved together. */
   readonly spacing: number;
-  /** In the order in which they are drawn, under everything else. */
+  /** Shapes in the order in which they are drawn, beneath everything else. */
   readonly shapes: readonly FigureShape[];
   readonly nodes: readonly FigureNode[];
   readonly arcs: readonly FigureArc[];

@@ -1,17 +1,18 @@
 /**
- * The formats in which a drawing leaves, in the editor and on the command line: what each is called, how its files end, and
- * which options say something of it. Ids are part of the command line. Writers stand in `workers/picture-files` and in the pens.
+ * The formats in which a drawing can be exported, from the editor and from the command line: their names, file
+ * extensions, and the options that concern each. Ids are part of the command line's contract. The code that
+ * writes them stands in `workers/picture-files` and in the pens.
  */
 
-/** What only some formats know, beside the style that all figures have. */
+/** Options that only some formats have, beside the style that all figures have. */
 export type FormatOption = 'words' | 'scale' | 'author' | 'form' | 'link' | 'label';
 
 export type FigureFormat = {
   readonly name: string;
   readonly mime: string;
-  /** How a file's name goes on after the title. */
+  /** The extension of a file's name. */
   readonly extension: string;
-  /** Bytes and no text: nothing to be printed on a screen. */
+  /** True for formats made of bytes, which cannot be printed in a terminal. */
   readonly bytes: boolean;
   readonly options: readonly FormatOption[];
 };
@@ -39,5 +40,5 @@ export const figureFormats = {
 
 export type FigureFormatId = keyof typeof figureFormats;
 
-/** In the order in which they are offered. */
+/** The formats in the order in which menus offer them. */
 export const figureFormatIds = Object.keys(figureFormats) as readonly FigureFormatId[];

@@ -1,9 +1,12 @@
-/** The commands of LaTeX that names of nodes may have in them: what each shows, and in which face. */
+/** The LaTeX commands that names of nodes may contain: the character each shows, and its typeface. */
 import type { Face } from '../values/mark.ts';
 
 export type LatexCommand =
   | { readonly text: string; readonly face: Face }
-  /** Takes a text in braces; undefined where the face has not all of its letters. `latex` where plain LaTeX says otherwise. */
+  /**
+   * A command with an argument in braces; undefined where the typeface lacks one of the letters. `latex` is
+   * given where plain LaTeX uses another command.
+   */
   | {
       readonly face: Face;
       readonly argument: (text: string) => string | undefined;

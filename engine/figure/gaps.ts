@@ -1,14 +1,14 @@
-/** Where there is room round a node: the gaps between the directions of its arcs. Radians, clockwise, as y grows downwards. */
+/** Finds the gaps between the directions of a node's arcs. Radians, clockwise, as y grows downwards. */
 
 const turn = 2 * Math.PI;
 
-/** The same direction, 0 … 2π. */
+/** The same direction as an angle from 0 up to 2π. */
 export const positive = (angle: number): number => ((angle % turn) + turn) % turn;
 
-/** The gap to prefer among equals: right of the node, then below. */
+/** The direction preferred among equal gaps: right of the node, then below. */
 const preferred = Math.PI / 8;
 
-/** The middle of the widest gap between directions; 0 where there are none. O(d log d). */
+/** The middle of the widest gap between directions; 0 if there are none. O(d log d). */
 export function widestGap(directions: readonly number[]): number {
   if (directions.length === 0) return 0;
   const sorted = directions.map(positive).sort((a, b) => a - b);

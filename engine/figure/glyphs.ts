@@ -1,29 +1,29 @@
 /**
- * Words set in the outlines of real faces. The engine has no fonts: whoever has them gives the outline of each sign, and
- * says of a sign that no face has it; such a sign stays text. The runs keep the order and the levels of `typeset`; where a
- * face is wider or narrower than estimated, the side of the words' box that looks to their node keeps its place.
- * Cost: linear in the signs.
+ * Sets words as outlines of real typefaces. The engine has no fonts: the caller supplies the outline of each
+ * character, or says that no typeface has it, in which case the character stays text. The runs keep the order
+ * and levels of `typeset`. Where a typeface is wider or narrower than estimated, the side of the words' box
+ * towards their node stays in place. Cost: linear in the characters.
  */
 import type { Face } from '../values/mark.ts';
 import type { FigureWords } from './figure.ts';
 import { textWidth } from './text-widths.ts';
 import { type Shape, typeset } from './typeset.ts';
 
-/** A letter of SVG's paths (M, L, Q, C or Z, all absolute) and its numbers. */
+/** An absolute SVG path command (M, L, Q, C or Z) and its numbers. */
 export type PathStep = readonly [letter: string, ...numbers: readonly number[]];
 
-/** In ems from where the sign begins on its base line; y grows downwards. */
+/** In ems from the character's origin on the base line; y grows downwards. */
 export type Outline = { readonly advance: number; readonly path: readonly PathStep[] };
 
 export type Glyphs = {
-  /** A sign is a character with the accents that follow it. Undefined where no face has it. */
+  /** The outline of a character with the accents that follow it; undefined where no typeface has it. */
   outline(sign: string, face: Face): Outline | undefined;
 };
 
-/** Points of the figure; `size` is the em, and y the base line. */
+/** A place in the figure, in points; `size` is the em, and y the base line. */
 type Spot = { readonly x: number; readonly y: number; readonly size: number };
 export type SetSign = Spot & { readonly sign: string; readonly face: Face; readonly outline: Outline };
-/** Signs side by side that no face has. */
+/** Adjacent characters that no typeface has. */
 export type SetText = Spot & { readonly text: string; readonly face: Face; readonly width: number };
 export type SetShape = Spot & { readonly shape: Shape };
 
@@ -36,10 +36,10 @@ export type SetWords = {
   readonly shapes: readonly SetShape[];
 };
 
-/** Characters, each with the accents that follow it. */
+/** The characters of a text, each with the accents that follow it. */
 export const signsOf = (text: string): readonly string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 
-/** Every sign of a figure's words with the face it is set in, as often as it stands there. Linear in the words. */
+/** Every character of a figure's words with its typeface, repeats included. Linear in the words. */
 export function* signsIn(
   words: readonly FigureWords[],
 ): Generator<{ readonly sign: string; readonly face: Face }, void, void> {
@@ -61,7 +61,7 @@ function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
     const last = pieces.at(-1);
     if (outline) pieces.push({ advance: outline.advance, sign, outline });
     else if (last && 'text' in last) {
-      // Signs that join their neighbours, as most of such scripts' do, must stay together.
+      // Characters that join their neighbours, as in many scripts without outlines, must stay together.
       const longer = last.text + sign;
       pieces[pieces.length - 1] = { advance: textWidth(longer, face), text: longer };
     } else pieces.push({ advance: textWidth(sign, face), text: sign });
@@ -75,7 +75,8 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
   const signs: SetSign[] = [];
   const texts: SetText[] = [];
   const shapes: SetShape[] = [];
-  // From the words' left edge at first; moved there in the end. What begins where a run ends moves as far as that end does.
+  // The outlines are first laid out from the words' left edge and moved into place at the end. What begins where
+  // a run ends moves with that end.
   const ends: { readonly at: number; readonly wider: number }[] = [];
   const widerAt = (x: number): number =>
     ends.reduce((last, end) => (end.at <= x + 1e-9 && end.at >= last.at ? end : last), { at: 0, wider: 0 })
@@ -111,7 +112,7 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
   };
 }
 
-/** The signs of a figure's words for which nothing is found, each once, in the order they come. */
+/** The characters of a figure's words that have no outline, each once, in order of appearance. */
 export function signsWithoutFace(
   words: readonly FigureWords[],
   find: (sign: string, face: Face) => unknown,

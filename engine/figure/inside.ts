@@ -1,13 +1,15 @@
-/** Whether a value stands inside its node, on the canvas and in figures. */
+/** Decides whether a value fits inside its node, on the canvas and in figures. */
 import { nodeRadius } from './curves.ts';
 
-/** It keeps this clear of the rim, in drawing units, made a little smaller if need be. */
+/**
+ * The distance that a value keeps from the rim, in drawing units; it may be set slightly smaller to keep it.
+ */
 const clearInside = 1.6;
 const leastShrink = 0.74;
 
 /**
- * How much smaller than life words must be to stand in a node whose rim is so wide; undefined when that would be too small.
- * `reach` is how far they reach from their middle. Both in drawing units.
+ * The factor by which words must shrink to fit in a node of this radius; undefined if they would become too
+ * small. `reach` is their largest distance from the centre. Both in drawing units.
  */
 export function shrinkInside(reach: number, rim: number): number | undefined {
   const room = nodeRadius - rim / 2 - clearInside;

@@ -1,7 +1,7 @@
 /**
- * How the shapes of a board look: each has a look by name, and the style of a figure says with what fill and line it is drawn.
- * On paper and in black alone Left's things are full and Right's hollow, Left's lines solid and Right's dashed, so that colour
- * never speaks alone. Lengths are points.
+ * The looks of a board's shapes: each look has a name, and a figure's style gives its fill and line. On paper
+ * and in pure black Left's things are filled and Right's hollow, Left's lines are solid and Right's dashed, so
+ * that colour is never the only difference. Lengths are points.
  */
 
 export const inkNames = ['ink', 'paper', 'faint', 'gray', 'shade', 'left', 'right', 'either'] as const;
@@ -27,11 +27,11 @@ export type LookName = (typeof lookNames)[number];
 
 export type LookLine = {
   readonly ink: InkName;
-  /** Of one line, where there are two. */
+  /** The width of one line, where there are two. */
   readonly width: number;
-  /** On and off; empty for a solid line. */
+  /** Lengths of dashes and gaps; empty for a solid line. */
   readonly dash: readonly number[];
-  /** The clear gap between the two lines of a double one; 0 for a single one. */
+  /** The clear space between the two lines of a double line; 0 for a single line. */
   readonly gap: number;
 };
 export type Look = { readonly fill: InkName | undefined; readonly line: LookLine | undefined };
@@ -39,18 +39,18 @@ export type Looks = Readonly<Record<LookName, Look>>;
 
 /** The widths that looks are made of, in points. */
 export type LookWidths = {
-  /** Round squares. */
+  /** The line round squares. */
   readonly hair: number;
-  /** Round stones. */
+  /** The line round stones. */
   readonly rim: number;
-  /** Of edges and of the ground. */
+  /** Edges and the ground. */
   readonly edge: number;
-  /** Between the two lines of an edge that is either player's. */
+  /** The space between the two lines of an edge that is either player's. */
   readonly gap: number;
   readonly dash: readonly number[];
 };
 
-/** Every look from the widths of a style. */
+/** The table of all looks for a style's widths. */
 export function looksOf({ hair, rim, edge, gap, dash }: LookWidths): Looks {
   const line = (ink: InkName, width: number, more: Partial<LookLine> = {}): LookLine => ({
     ink,

@@ -1,8 +1,8 @@
 /**
- * Where the loops of a node stand: side by side in the widest gap between the arcs that leave it and come to it, or, where
- * something else passes there, turned away from that gap just so far that they cross no arc and cover no node. Only where
- * every direction is taken do they stand in the widest gap all the same. Canvas and figures both ask here.
- * Cost: O(directions tried × what lies near).
+ * Places the loops of a node: side by side in the widest gap between its other arcs or, if something else
+ * passes there, turned away from that gap just far enough to cross no arc and cover no node. If every direction
+ * is taken, they stand in the widest gap. The canvas and the figures both call this. Cost: O(directions tried ×
+ * what lies near).
  */
 import type { Fan } from './course.ts';
 import {
@@ -16,7 +16,7 @@ import {
   sampled,
 } from './curves.ts';
 
-/** An arc as a line of points x, y, x, y, … */
+/** An arc as a polyline x, y, x, y, … */
 export type Line = readonly number[];
 
 export type LoopSurroundings = {
@@ -24,21 +24,21 @@ export type LoopSurroundings = {
   readonly bend: number | undefined;
   /** The loop is number `place` of `same` at its node. */
   fan(): Pick<Fan, 'place' | 'same'>;
-  /** Directions in which the node's other arcs leave it and come to it, in radians. */
+  /** The directions in which the node's other arcs leave it and reach it, in radians. */
   directions(): readonly number[];
-  /** Arcs that may pass through a box, the node's own among them, but no loops. */
+  /** Arcs that may pass through a box, the node's own included, but no loops. */
   lines(box: Box): readonly Line[];
   /** Nodes that may stand in a box. */
   near(box: Box): readonly Spot[];
 };
 
-/** Degrees from one direction that is tried to the next. */
+/** The step in degrees between the directions tried. */
 const turnStep = 5;
-/** What passes nearer than this is in the way; of a node, its rim. */
+/** The least distance to other arcs and to the rim of other nodes. */
 const clearance = 3;
-/** How far from its node's middle a loop can reach. */
+/** The largest distance from its node's centre that a loop reaches. */
 const reach = 3 * nodeRadius + clearance;
-/** Straight pieces that a loop's half is looked at in. */
+/** The number of straight pieces by which half of a loop is approximated. */
 const pieces = 8;
 
 export function loopCourse(at: Spot, { bend, fan, directions, lines, near }: LoopSurroundings): Curve {
@@ -60,7 +60,7 @@ export function loopCourse(at: Spot, { bend, fan, directions, lines, near }: Loo
   return loopCurve(at, nearestFree(widest, isFree) + offset(place));
 }
 
-/** The direction, of all round, that is nearest to the wanted one and free; the wanted one where none is. */
+/** The free direction nearest to the wanted one; the wanted one if none is free. */
 function nearestFree(wanted: number, isFree: (turn: number) => boolean): number {
   if (isFree(wanted)) return wanted;
   for (let turned = turnStep; turned <= 180; turned += turnStep) {
@@ -76,7 +76,7 @@ function isNear(line: Line, { x, y }: Spot, distance: number): boolean {
   return false;
 }
 
-/** Whether two lines of points cross, or come so near to each other that it looks so. */
+/** Whether two polylines cross or come so near that they seem to. */
 function cross(one: Line, other: Line): boolean {
   for (let i = 0; i + 3 < one.length; i += 2) {
     for (let j = 0; j + 3 < other.length; j += 2) {
@@ -99,18 +99,18 @@ function piecesCross(one: Line, i: number, other: Line, j: number): boolean {
     side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) > 0 ||
     side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) > 0;
   if (!parted) return true;
-  // A loop's pieces are short: its corners tell how near it comes.
+  // A loop's pieces are short, so the distance of their corners tells how near it comes.
   return Math.min(away(ax, ay, cx, cy, dx, dy), away(bx, by, cx, cy, dx, dy)) < clearance;
 }
 
-/** The distance from a point to the straight way between two others. */
+/** The distance from a point to a segment. */
 function away(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const share = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
 }
 
-/** The box round a line of points. */
+/** The box that contains a polyline. */
 export function boxOfLine(line: Line): Box {
   let [x1, y1, x2, y2] = [line[0], line[1], line[0], line[1]];
   for (let i = 2; i + 1 < line.length; i += 2) {

@@ -1,25 +1,25 @@
 /**
- * What a node is called, typeset: `$G^{LR}$` as LaTeX sets it, and without dollars what means the same at first sight: one
- * letter with what is raised and lowered, `G^L_1` and `x_12`, Greek letters and signs by their commands. A word of several
- * letters with a low line, `my_node`, is a word. What cannot be read as a formula is shown as it was written. Canvas, panels
- * and pens all draw from here. Cost: linear in the name.
+ * Typesets the name of a node. `$G^{LR}$` is set as LaTeX sets it. Without dollars a formula is recognised where its
+ * meaning is plain: one letter with superscripts and subscripts, `G^L_1` and `x_12`, Greek letters and symbols by
+ * their commands; a word of several letters with an underscore, `my_node`, stays a word. A name that cannot be read
+ * as a formula is shown as it was typed. The canvas, the panels and the pens all use this. Cost: linear in the name.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
 import { latexText } from './pens/latex-text.ts';
 import { markOfText } from './typeset.ts';
 
-/** `latex` for mathematics mode; undefined where the name is no formula. */
+/** `latex` is for math mode; undefined if the name is no formula. */
 export type TypesetName = { readonly mark: Mark; readonly latex: string | undefined };
 
-/** A longer name is no formula. */
+/** The longest name, in characters, that is read as a formula. */
 const longest = 400;
 const deepest = 20;
 
 const read = new Map<string, TypesetName>();
 const mostKept = 5000;
 
-/** The same record for the same name, while it is in use. */
+/** Typesets a name. While a name is in use the same record is returned for it. */
 export function nodeName(text: string): TypesetName {
   const known = read.get(text);
   if (known) return known;
@@ -32,7 +32,7 @@ export function nodeName(text: string): TypesetName {
 function formulaIn(text: string): TypesetName | undefined {
   if (text.length > longest || !/[\\^_$]/.test(text)) return undefined;
   if (!text.includes('$')) return readFormula(text, false);
-  // A dollar with a blank inside of it is money, and no formula's.
+  // A dollar sign followed by a blank is an amount of money, not a formula.
   const parts = text.split(/(?<!\\)\$/);
   if (parts.length % 2 === 0 || parts.some((part, i) => i % 2 === 1 && !/^\S(?:[\s\S]*\S)?$/.test(part)))
     return undefined;
@@ -55,7 +55,9 @@ function asWords(text: string): TypesetName | undefined {
 
 type Reading = {
   readonly text: string;
-  /** As LaTeX: of several letters beside each other the last one bears the script, and a script is one sign. */
+  /**
+   * True for LaTeX's rules: of several adjacent letters the last one takes the script, and a script is one character.
+   */
   readonly strict: boolean;
   at: number;
   depth: number;
@@ -75,7 +77,7 @@ function put({ runs }: Reading, text: string, face: Face, script: Script): void 
   else if (text !== '') runs.push({ text, face, script });
 }
 
-/** Two heights above and below the line have signs of their own; what would stand farther off stays there. */
+/** Unicode has scripts of scripts on two levels only; what would stand farther off stays on the second. */
 const scripted = (script: Script, to: 'sub' | 'sup'): Script =>
   script === 'base' ? to : script === 'sub' || script === 'sup' ? `${script} ${to}` : script;
 
@@ -89,11 +91,11 @@ function match({ text, at }: Reading, pattern: RegExp): RegExpExecArray | null {
   return pattern.exec(text);
 }
 
-/** Up to the end, or with `closes` to a brace; undefined where this is no formula. */
+/** Reads up to the end or, with `closes`, up to a brace; undefined if this is no formula. */
 function readRow(reading: Reading, script: Script, closes: boolean): string | undefined {
   if (++reading.depth > deepest) return undefined;
   let latex = '';
-  /** Which scripts the last sign bears already; undefined where there is none to bear one. */
+  /** The scripts that the last character has already; undefined where there is no character to take one. */
   let bears: Set<string> | undefined;
   while (reading.at < reading.text.length) {
     const sign = reading.text[reading.at];
@@ -126,7 +128,7 @@ function readRow(reading: Reading, script: Script, closes: boolean): string | un
     const atom = word && !reading.strict ? readWord(reading, word, script) : readAtom(reading, script);
     if (atom === undefined) return undefined;
     latex += atom;
-    // Without dollars a word of several letters bears nothing: its low line is a part of the word.
+    // Without dollars a word of several letters takes no script: its underscore is part of the word.
     bears = word && word.length > 1 && !reading.strict ? undefined : new Set();
   }
   if (closes) {
@@ -160,13 +162,13 @@ function readScript(reading: Reading, script: Script): string | undefined {
   return latex;
 }
 
-/** One sign, one number, one command with what it takes, or what stands in braces. */
+/** Reads one character, one number, one command with its arguments, or a group in braces. */
 function readAtom(reading: Reading, script: Script): string | undefined {
   const sign = String.fromCodePoint(reading.text.codePointAt(reading.at) ?? 0);
   if (sign === '\\') return readCommand(reading, script);
   if (sign === '{') {
     reading.at++;
-    // Without dollars braces in the row are a game's.
+    // Without dollars, braces belong to a game such as {0|1}.
     if (reading.strict || script !== 'base') {
       const inside = readRow(reading, script, true);
       return inside === undefined ? undefined : `{${inside}}`;

@@ -1,13 +1,14 @@
 /**
- * Which words round a node wish to stand where: a piece on the rim and a step outside it upper left, values and names right
- * and below, each as far as arcs and neighbours leave room. The places are found by beside.ts. Drawing units.
+ * Where each kind of word round a node prefers to stand: a piece on the rim and a step outside it at the upper left,
+ * values and names at the right and below, as far as arcs and neighbours leave room. beside.ts finds the places.
+ * Drawing units.
  */
 import { allRound, besideNode, corners, type Surroundings, type Words } from './beside.ts';
 import type { Spot } from './curves.ts';
 
 export type Extent = { readonly width: number; readonly height: number };
 
-/** What is to stand round a node. */
+/** The sizes of what is to stand round a node. */
 export type Around = {
   /** The diameter of a piece, its halo included. */
   readonly piece?: number | undefined;
@@ -17,7 +18,7 @@ export type Around = {
   readonly step?: Extent | undefined;
 };
 
-/** Middles of what stands round a node, from its own middle. */
+/** The centres of what stands round a node, relative to the node's centre. */
 export type AroundPlaces = { readonly [Part in keyof Around]?: Spot };
 
 const rightAndBelow = Math.PI / 8;
@@ -31,7 +32,7 @@ const anywhere = (extent: Extent): Words => ({
   directions: allRound,
 });
 
-/** `near` says what is within so much of the node's middle. */
+/** The places; `near` gives what lies within a distance of the node's centre. */
 export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): AroundPlaces {
   const { piece, count, value, name, step } = around;
   const widest = Math.max(12, ...[count, value, name, step].map((each) => each?.width ?? 0));

@@ -1,13 +1,12 @@
 /**
- * A figure made larger or smaller as a whole, strokes and words with it, so that every pen draws it alike. Linear in the
- * figure.
+ * Scales a whole figure, strokes and words included, so that every pen draws the same. Linear in the figure.
  */
 import type { Spot } from './curves.ts';
 import type { Figure, Form } from './figure.ts';
 import { type LookLine, lookNames } from './looks.ts';
 import { type Measures, type Stroke, strokeNames } from './style.ts';
 
-/** `factor` is positive; the style stays as it was asked for. */
+/** Scales by a positive factor; the figure's style still says what was asked for. */
 export function scaledFigure(figure: Figure, factor: number): Figure {
   if (factor === 1) return figure;
   const spot = ({ x, y }: Spot): Spot => ({ x: x * factor, y: y * factor });
@@ -36,7 +35,7 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
   };
 }
 
-/** The same form, larger or smaller, about the origin. */
+/** Scales a form about the origin. */
 export function scaledForm(form: Form, factor: number): Form {
   const all = (lengths: readonly number[]): readonly number[] => lengths.map((length) => length * factor);
   if (form.kind === 'polygon') return { kind: 'polygon', points: all(form.points) };

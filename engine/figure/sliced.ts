@@ -1,12 +1,13 @@
 /**
- * A figure cut into small ones that make the same picture when they are laid on one another in their order, each at its own
- * bounds: for who cannot take a large one at once, or looks at a part of it. Linear in the figure.
+ * Cuts a figure into smaller ones, each with its own bounds, which give the same picture when they are laid on one
+ * another in their order: for a renderer that cannot take a large figure at once, or a viewer that shows a part of
+ * it. Linear in the figure.
  */
 import { boundsRound, boxesOf, unionOfBoxes, type VisibleFigure } from './bounds.ts';
 import type { Box } from './curves.ts';
 import type { Bounds, Figure, FigureWords } from './figure.ts';
 
-/** Words may come out wider and higher than they were estimated. */
+/** The box of words with a margin, since they may come out wider and higher than estimated. */
 const roomy = ({ x1, y1, x2, y2 }: Box, { width, height, size }: FigureWords): Box => ({
   x1: x1 - 0.15 * width - size,
   y1: y1 - height / 2,
@@ -14,7 +15,7 @@ const roomy = ({ x1, y1, x2, y2 }: Box, { width, height, size }: FigureWords): B
   y2: y2 + height / 2,
 });
 
-/** Items that lie near each other, `most` at most, with the box round them. */
+/** Groups of at most `most` items that lie near each other, each with the box round it. */
 function near<T>(
   items: readonly T[],
   boxOf: (item: T) => Box,
@@ -38,8 +39,8 @@ function near<T>(
 }
 
 /**
- * Each has `most` shapes, arcs, nodes, pieces or words at most; the figure itself where it has no more. For the pen of SVG alone:
- * arcs and words keep the numbers of their nodes, and a slice of them has no nodes.
+ * Each slice has at most `most` shapes, arcs, nodes, pieces or words; a figure that has no more is returned as it is.
+ * For the SVG pen only: arcs and words keep the numbers of their nodes, and a slice of them has no nodes.
  */
 export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
   const { shapes, nodes, arcs, words, pieces, bounds, style } = figure;

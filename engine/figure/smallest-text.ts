@@ -1,7 +1,7 @@
-/** Whether a figure can be read: how small its words are. Linear in the words. */
+/** The size of the smallest words in a figure, which tells whether it can be read. Linear in the words. */
 import type { Figure } from './figure.ts';
 
-/** Points an em of the smallest words, indices apart; undefined where there are none. */
+/** The font size in points of the smallest words, scripts apart; undefined if there are no words. */
 export const smallestText = ({ words }: Figure): number | undefined =>
   words.length === 0
     ? undefined

@@ -1,14 +1,14 @@
 /**
- * Which things lie near a place: a grid of square cells, each a list of the things whose box touches it. Putting in and
- * taking out cost the number of cells a thing touches; asking costs the cells of the box asked for. Things larger than
- * `widest` cells a side are kept apart and looked through every time.
+ * Finds the things near a place by a grid of square cells, each with a list of the things whose box touches it.
+ * Adding and removing cost the number of cells that a thing touches, a query the cells of its box. Things larger than
+ * `widest` cells a side are kept in a separate list, which every query reads.
  */
 import type { Box } from './curves.ts';
 
 export type SpatialGrid<Thing> = {
   put(thing: Thing, box: Box): void;
   take(thing: Thing): void;
-  /** Everything that may touch the box, each once, in no order. */
+  /** Every thing that may touch the box, each once, in no particular order. */
   near(box: Box): readonly Thing[];
   clear(): void;
 };
@@ -19,7 +19,7 @@ type Entry<Thing> = {
   readonly thing: Thing;
   readonly box: Box;
   readonly cells: readonly number[];
-  /** The number of the last question that it answered. */
+  /** The number of the last query that returned this thing. */
   found: number;
 };
 
@@ -30,7 +30,7 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   const entries = new Map<Thing, Entry<Thing>>();
   const large = new Set<Entry<Thing>>();
   let questions = 0;
-  // Cell numbers of drawings a hundred million cells wide still differ.
+  // Cell numbers differ in drawings up to a hundred million cells wide.
   const number = (column: number, row: number): number => column * 67_108_859 + row;
 
   const touched = ({ x1, y1, x2, y2 }: Box): number[] | undefined => {
@@ -68,14 +68,14 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
     take,
     near(box) {
       const all = touched(box);
-      // A box of many cells: everything is as quickly looked through.
+      // For a box of very many cells, reading all things is as quick.
       if (!all || all.length > cells.size) return [...entries.keys()];
       questions++;
       const found: Thing[] = [];
       for (const { thing, box: its } of large) if (touch(its, box)) found.push(thing);
       for (const place of all) {
         for (const entry of cells.get(place) ?? []) {
-          // Marks cost less than a set of what was found.
+          // Marking each thing with the query's number costs less than a set of the things found.
           if (entry.found === questions) continue;
           entry.found = questions;
           found.push(entry.thing);

@@ -1,7 +1,7 @@
 /**
- * How a figure looks: the three styles with what a person may adjust, and the sizes and inks that follow from it. Paper is
- * black ink for a journal's column; screen is the canvas; projector has doubled strokes and can be read from the last row.
- * Lengths are points, 72 to the inch, unless said otherwise.
+ * The look of a figure: three styles that a person may adjust, and the sizes and inks that follow from them. Paper is
+ * black ink for a journal's column; screen looks as the canvas; projector has doubled strokes and can be read from
+ * the last row. Lengths are points, 72 to the inch, unless said otherwise.
  */
 import { nodeRadius } from './curves.ts';
 import { type InkName, type Looks, type LookWidths, looksOf } from './looks.ts';
@@ -9,7 +9,7 @@ import { type InkName, type Looks, type LookWidths, looksOf } from './looks.ts';
 export const styleKinds = ['paper', 'screen', 'projector'] as const;
 export type StyleKind = (typeof styleKinds)[number];
 
-/** Inside the node where they fit and else beside, always beside, or not at all. */
+/** Values stand inside their node if they fit and else beside it, always beside it, or are not shown. */
 export const placesOfValues = ['inside', 'beside', 'none'] as const;
 export const placesOfLegend = ['below', 'caption', 'none'] as const;
 export const grounds = ['white', 'none'] as const;
@@ -18,24 +18,24 @@ export type Style = {
   readonly kind: StyleKind;
   /** The diameter of a node in millimetres. Places, curves and loops scale with it; strokes and words do not. */
   readonly nodeSize: number;
-  /** Of values; the other words keep their proportion to it. */
+  /** The size of values; other words keep their proportion to it. */
   readonly fontSize: number;
   readonly values: (typeof placesOfValues)[number];
-  /** What is said of a node: its value, or who wins. */
+  /** What is written at a node: its value, or its outcome. */
   readonly shows: 'values' | 'outcomes';
   readonly steps: boolean;
   readonly names: boolean;
   readonly pieces: boolean;
-  /** What the signs mean: below the figure, at the end of its caption, or not at all. */
+  /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];
-  /** False: everything black; the strokes still tell the players apart. */
+  /** False for pure black; the strokes still tell the players apart. */
   readonly colours: boolean;
-  /** Ids of the only nodes to be shown, with the arcs among them; undefined for all. */
+  /** Ids of the nodes to be shown, with the arcs among them; undefined for all nodes. */
   readonly only: readonly string[] | undefined;
   readonly ground: (typeof grounds)[number];
 };
 
-/** What stands in a figure or not, besides nodes, arcs and values. */
+/** What a figure may show besides nodes, arcs and values. */
 export const shownParts = ['steps', 'names', 'pieces'] as const satisfies readonly (keyof Style)[];
 
 const paper: Style = {
@@ -53,7 +53,7 @@ const paper: Style = {
   ground: 'none',
 };
 
-/** Each style as it is before anything is adjusted: `{ ...styles.paper, names: false }`. */
+/** Each style before anything is adjusted: `{ ...styles.paper, names: false }`. */
 export const styles: Readonly<Record<StyleKind, Style>> = {
   paper,
   screen: { ...paper, kind: 'screen', nodeSize: 9.525, fontSize: 11.25, legend: 'none', ground: 'white' },
@@ -64,11 +64,11 @@ export type Head = { readonly length: number; readonly width: number };
 export type Stroke = {
   /** Six hexadecimal digits. */
   readonly ink: string;
-  /** Of one line, where there are two. */
+  /** The width of one line, where there are two. */
   readonly width: number;
-  /** On and off; empty for a solid line. */
+  /** Lengths of dashes and gaps; empty for a solid line. */
   readonly dash: readonly number[];
-  /** The clear gap between the two lines of a double stroke; 0 for a single one. */
+  /** The clear space between the two lines of a double stroke; 0 for a single line. */
   readonly gap: number;
   readonly head: Head;
 };
@@ -77,20 +77,20 @@ export type StrokeName = (typeof strokeNames)[number];
 
 /** Every size and ink a picture and its pens need. */
 export type Measures = {
-  /** Points a drawing unit. */
+  /** Points per drawing unit. */
   readonly unit: number;
   readonly radius: number;
   readonly rim: number;
-  /** Of a node of infinite rank. */
+  /** The rim of a node of infinite rank. */
   readonly boldRim: number;
   readonly strokes: Readonly<Record<StrokeName, Stroke>>;
-  /** Between a head and the outside of the rim. */
+  /** The distance between an arrow head and the outside of the rim. */
   readonly headGap: number;
   readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'legend', number>>;
   readonly piece: { readonly radius: number; readonly halo: number };
-  /** Six hexadecimal digits each. */
+  /** Each is six hexadecimal digits. */
   readonly inks: Readonly<Record<InkName, string>>;
-  /** Of the shapes of boards. */
+  /** The looks of a board's shapes. */
   readonly looks: Looks;
 };
 
@@ -99,7 +99,7 @@ type Lines = Pick<Measures, 'rim' | 'boldRim' | 'headGap' | 'piece'> & {
   readonly player: number;
   readonly dash: readonly number[];
   readonly double: { readonly width: number; readonly gap: number };
-  /** Of every arc, single or double, so that no player's moves look stronger than another's. */
+  /** The head of every arc, single or double, so that no player's moves look stronger than the other's. */
   readonly head: Head;
   readonly looks: LookWidths;
 };
@@ -116,7 +116,7 @@ const onPaper: Lines = {
   head: { length: 5, width: 4.4 },
   looks: { hair: 0.4, rim: 1, edge: 1.6, gap: 1.2, dash: [4, 2] },
 };
-/** The canvas's, which takes them from here, at three quarters of a point a pixel. */
+/** The canvas uses these lines too, at three quarters of a point a pixel. */
 const onScreen: Lines = {
   rim: 1.2,
   boldRim: 2.4,
@@ -149,7 +149,10 @@ const lines: Readonly<Record<StyleKind, Lines>> = {
 
 const black = '000000';
 const colours = { left: '0B57A4', right: 'D1421F', either: '00805A' } as const;
-/** The other words keep to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names stand back a little. */
+/**
+ * Other words in proportion to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names are slightly
+ * smaller.
+ */
 const inPrint = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, legend: 8 / 9 } as const;
 const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
   paper: inPrint,

@@ -1,8 +1,8 @@
-/** What of the arcs and the other nodes lies near a node, as `besideNode` asks for it. Drawing units. */
+/** Collects the arcs and other nodes near a node, as `besideNode` asks for them. Drawing units. */
 import type { Surroundings } from './beside.ts';
 import { type Box, nodeRadius, type Spot } from './curves.ts';
 
-/** All that is at most so far from a place, across and down. */
+/** The box that reaches this far from a place in each direction. */
 export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
   x1: x - reach,
   y1: y - reach,
@@ -11,8 +11,9 @@ export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
 });
 
 /**
- * What reaches into `boxRound(middle, reach)` of lines (x, y of each point in turn) and of nodes (their middles), seen from
- * the middle. What lies farther off may be given as well; the node itself must not. Cost: linear in what is given.
+ * What reaches into `boxRound(middle, reach)`, relative to the middle: of lines (x, y of each point in turn) and of
+ * nodes (their centres). The caller may pass things that lie farther off, but not the node itself. Cost: linear in
+ * what is passed.
  */
 export function surroundings(
   middle: Spot,

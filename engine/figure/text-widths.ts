@@ -1,7 +1,7 @@
 /**
- * How wide words are, without a font at hand: advance widths of the faces in which values are set, Computer Modern and its
- * like, in hundredths of an em. Another face is a little wider or narrower; what is decided here, whether a value fits its
- * node and where words beside it stand, allows for that. Cost: linear in the text.
+ * Estimates the width of words without a font at hand: advance widths of the typefaces in which values are set,
+ * Computer Modern and its kin, in hundredths of an em. Another font is a little wider or narrower; decisions based on
+ * this, whether a value fits its node and where words stand beside it, allow for that. Cost: linear in the text.
  */
 import type { Face } from '../values/mark.ts';
 
@@ -20,7 +20,7 @@ const italic = read(
 );
 
 const space = 28;
-/** Letters of faces that have few, and signs that plain text has not. */
+/** Widths of letters in typefaces with few letters, and of symbols that the plain typeface lacks. */
 const signs: Readonly<Record<string, number>> = {
   ...{ '∞': 100, '−': 78, '±': 78, '×': 78, '…': 117, '∥': 50, '|': 28, '∗': 50, '∅': 50, '∖': 50, '·': 28 },
   ...{ '↑': 50, '↓': 50, '⇑': 61, '⇓': 61, '⊬': 61, '▢': 72, ℕ: 72 },
@@ -35,7 +35,7 @@ function advance(sign: string, face: Face): number {
   if (Object.hasOwn(signs, sign)) return signs[sign];
   if (code <= 32 || code === 160) return space;
   if (/\p{M}/u.test(sign)) return 0;
-  // From here on most scripts fill a square: Han, kana, Hangul, pictures.
+  // From this code on most scripts fill a square: Han, kana, Hangul, pictographs.
   return code >= 0x2e80 ? wide : other;
 }
 
@@ -46,7 +46,7 @@ export function textWidth(text: string, face: Face): number {
   return width / 100;
 }
 
-/** How high the ink of a text goes over its base line and how deep under it, in ems. */
+/** The height of a text's ink above the base line and its depth below it, in ems. */
 export function textHeights(text: string): { readonly up: number; readonly down: number } {
   const deep = /[gjpqy,;()[\]{}|/∥_∞\u0080-\uffff]/.test(text.replace(/[∞∗−ℕ×…]/g, ''));
   const high = /[^acemnorsuvwxzgpqy,.:;∞∗−+=…\s-]/.test(text);

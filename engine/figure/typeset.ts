@@ -1,7 +1,7 @@
 /**
- * A mark set as on paper: its runs placed in ems from the base line's start, scripts smaller and lower or higher. Pens
- * write the runs; pictures decide by the extent what fits a node. By estimated widths, or by the ruler of who has the faces at hand.
- * Cost: linear in the mark.
+ * Typesets a mark as on paper: its runs are placed in ems from the start of the base line, scripts smaller and lower
+ * or higher. Pens write the runs; the extent decides what fits in a node. Widths are estimated, or measured by a
+ * caller that has the fonts. Cost: linear in the mark.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { textHeights, textWidth } from './text-widths.ts';
@@ -10,17 +10,17 @@ export type Shape = 'moon' | 'full-moon' | 'new-moon';
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
 export type Placed = Place & ({ readonly text: string; readonly face: Face } | { readonly shape: Shape });
 
-/** In ems: how wide, how high its ink goes over the base line, how deep under it. */
+/** In ems: the width, and the ink's height above the base line and depth below it. */
 export type Typeset = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** The radius of the circle about its middle in which all of its ink lies. */
+  /** The radius of the circle about the mark's centre that contains all of its ink. */
   readonly reach: number;
   readonly placed: readonly Placed[];
 };
 
-/** What a text takes up in a face, in ems: its width, and its ink over and under the base line. */
+/** The extent of a text in a typeface, in ems: its width, and its ink above and below the base line. */
 export type RunExtent = { readonly width: number; readonly up: number; readonly down: number };
 export type Ruler = (text: string, face: Face) => RunExtent;
 
@@ -32,7 +32,7 @@ const scriptGap = 0.05;
 const shapeWidths: Readonly<Record<Shape, number>> = { moon: 0.55, 'full-moon': 0.74, 'new-moon': 0.74 };
 const shapeHeight = 0.69;
 
-/** How large a script is, and how far below the base line it stands, in ems. */
+/** The size of a script, and its distance below the base line, in ems. */
 function levelOf(script: Script): { readonly size: number; readonly y: number } {
   let [size, y] = [1, 0];
   if (script === 'base') return { size, y };
@@ -43,9 +43,12 @@ function levelOf(script: Script): { readonly size: number; readonly y: number } 
   return { size, y };
 }
 
-/** Where the next run of a script begins: what is raised and what is lowered begin at the same sign's end. */
+/**
+ * Keeps track of where the next run of a script begins: a superscript and a subscript begin at the end of the same
+ * character.
+ */
 function createLine() {
-  /** Where the last run of a script ends, and where all that hangs on it does. */
+  /** Where the last run of each script ends, and where everything attached to it ends. */
   const own = new Map<Script, number>([['base', 0]]);
   const whole = new Map<Script, number>();
   let end = 0;
@@ -108,10 +111,13 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   return { width: wide, height, depth, reach: Math.max(0, ...reach), placed };
 }
 
-/** Longer marks are cut on the canvas, in ems. Figures have them whole. */
+/** The widest mark on the canvas, in ems; longer ones are cut there. Figures show them whole. */
 const longest = 9;
 
-/** Cut to nine ems, with an ellipsis: runs are taken from the front while they fit. The mark itself where it is short. */
+/**
+ * Cuts a mark to nine ems with an ellipsis, keeping runs from the front while they fit. A short mark is returned as
+ * it is.
+ */
 export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   const widthOf = (runs: Mark): number => typeset(runs, ruler).width;
   if (widthOf(mark) <= longest) return mark;
@@ -123,7 +129,7 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
       continue;
     }
     if ('text' in run) {
-      // By whole characters: half of a surrogate pair is none.
+      // Cuts between whole characters, never inside a surrogate pair.
       const signs = [...run.text].slice(0, 8 * longest);
       while (signs.length > 0 && widthOf([...kept, { ...run, text: signs.join('') }, dots]) > longest)
         signs.pop();
@@ -134,7 +140,10 @@ export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   return mark;
 }
 
-/** As in formulas: letters lean, figures stand. A mark is one line: breaks and other controls become spaces. */
+/**
+ * A text as in formulas: letters are italic, digits upright. A mark is one line, so line breaks and control
+ * characters become spaces.
+ */
 export const markOfText = (text: string): Mark =>
   (text.replace(/[\s\p{Cc}]+/gu, ' ').match(/\d+|\D+/g) ?? []).map((part) => ({
     text: part,
@@ -144,7 +153,9 @@ export const markOfText = (text: string): Mark =>
 
 const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': '○', 'new-moon': '●' };
 
-/** A mark as one line of plain text, for where nothing can be typeset: subscripts after a low line, what is raised after ^. */
+/**
+ * A mark as one line of plain text, for places that cannot typeset: subscripts follow an underscore, superscripts ^.
+ */
 export function textOfMark(mark: Mark): string {
   let text = '';
   let before: Script = 'base';

@@ -1,4 +1,7 @@
-/** Boxes of words, by their middles, with a circle and with straight pieces of arcs. Each in O(1). */
+/**
+ * Tests of boxes of words, given by their centres, against a circle and against the straight pieces of arcs. Each is
+ * O(1).
+ */
 
 export type WordsBox = {
   readonly x: number;
@@ -7,20 +10,20 @@ export type WordsBox = {
   readonly halfHigh: number;
 };
 
-/** How far off the middle of a box must be, this way, to lie wholly outside a circle. */
+/** The distance at which a box, moved in this direction, lies wholly outside a circle. */
 export function distanceClearOf(circle: number, angle: number, halfWide: number, halfHigh: number): number {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const corner = cos * halfWide + sin * halfHigh;
   const square = corner * corner - halfWide * halfWide - halfHigh * halfHigh + circle * circle;
   const byCorner = square >= 0 ? corner + Math.sqrt(square) : Number.NaN;
-  // Outside by its corner, or by a side where the circle's edge lies between its corners.
+  // The box clears the circle with a corner or, where the circle's edge lies between two corners, with a side.
   if (byCorner * cos >= halfWide && byCorner * sin >= halfHigh) return byCorner;
   const bySide = (circle + halfWide) / Math.max(cos, 1e-9);
   const byEnd = (circle + halfHigh) / Math.max(sin, 1e-9);
   return Math.min(bySide, byEnd);
 }
 
-/** The length of a straight piece that lies in a box made larger by `more` all round. */
+/** The length of a segment inside a box that is enlarged by `more` on every side. */
 export function lengthIn(
   box: WordsBox,
   x1: number,
@@ -31,7 +34,7 @@ export function lengthIn(
 ): number {
   const [left, right] = [box.x - box.halfWide - more, box.x + box.halfWide + more];
   const [top, bottom] = [box.y - box.halfHigh - more, box.y + box.halfHigh + more];
-  // Most pieces lie to one side.
+  // Most pieces lie to one side of the box, and are dismissed here.
   if ((x1 < left && x2 < left) || (x1 > right && x2 > right)) return 0;
   if ((y1 < top && y2 < top) || (y1 > bottom && y2 > bottom)) return 0;
   const [dx, dy] = [x2 - x1, y2 - y1];
@@ -50,7 +53,10 @@ export function lengthIn(
   return from < to ? (to - from) * Math.hypot(dx, dy) : 0;
 }
 
-/** From a box to a straight piece beside it, about: by the box's middle and its half diagonal that way. */
+/**
+ * The approximate distance from a box to a segment beside it, by the box's centre and its half diagonal in that
+ * direction.
+ */
 export function distanceToPiece(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
@@ -60,7 +66,7 @@ export function distanceToPiece(box: WordsBox, x1: number, y1: number, x2: numbe
   return Math.hypot(Math.max(0, ox - box.halfWide), Math.max(0, oy - box.halfHigh));
 }
 
-/** Whether a piece lies farther than this from a box, to one side of it. */
+/** Whether a segment lies farther than this from a box on one of its sides. */
 export const isAside = (
   box: WordsBox,
   x1: number,

@@ -1,7 +1,7 @@
 /**
- * Arc pairs to compressed rows, and rows turned round. Counting sort, filled from the back: the row ends become
- * the row starts in place, and arcs of one row keep the order they were given in. Parallel arcs are allowed and kept.
- * Cost: O(order + arcs) time, nothing allocated but the rows themselves.
+ * Builds compressed rows from pairs of ends, and reverses rows. A counting sort filled from the back: the row ends
+ * become the row starts in place, and the arcs of a row keep the order in which they were given. Parallel arcs are
+ * allowed and kept. Cost: O(order + arcs) time; it allocates only the rows.
  */
 import type { Arcs } from './game-graph.ts';
 
@@ -26,8 +26,8 @@ export function reverseArcs(arcs: Arcs): Arcs {
 }
 
 /**
- * The same into arrays that are there already, and may be longer than is needed; so may the rows. For graphs so small and so
- * many that making arrays would cost more than filling them.
+ * Reverses arcs into existing arrays, which may be longer than needed, as may the given rows: for many small graphs,
+ * where allocating would cost more than filling.
  */
 export function reverseInto(
   order: number,
@@ -43,7 +43,9 @@ export function reverseInto(
   fillReversed(order, starts, targets, ends, sources);
 }
 
-/** Rows of both players' arcs together, each option once: for questions that do not ask whose move it is. */
+/**
+ * The rows of both players' arcs together, each option once, for questions that do not depend on whose move it is.
+ */
 export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
   if (left === right) return left;
   const order = left.starts.length - 1;
@@ -66,7 +68,7 @@ export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
   return { starts, targets: targets.slice(0, count) };
 }
 
-/** The same numbers as signed integers, which a JavaScript engine reads with less ado; no count comes near 2³¹. */
+/** The same numbers as signed integers, which JavaScript engines read faster; no count comes near 2³¹. */
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
 /** counts[v] becomes the end of row v; the last entry is the count of all arcs. */

@@ -1,6 +1,7 @@
 /**
- * Closed parts of a graph: sets of vertices that no move leaves. What a vertex is worth depends on its followers alone, so a
- * closed part is a game graph of its own, with the values it has in the whole. O(order + arcs) each.
+ * Closed parts of a graph: sets of vertices that no move leaves. The value of a vertex depends on its followers
+ * alone, so a closed part is a game graph of its own, in which every vertex has the value it has in the whole.
+ * O(order + arcs) each.
  */
 import { buildArcs, reverseArcs } from './build.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
@@ -9,11 +10,11 @@ import type { Scores } from './scores.ts';
 
 export type ClosedPart = {
   readonly graph: GameGraph;
-  /** Per vertex of the part, ascending: its number in the whole. */
+  /** Per vertex of the part, in ascending order: its number in the whole graph. */
   readonly vertices: Uint32Array;
 };
 
-/** 1 where neither the vertex nor any follower is marked: these vertices make a closed part. */
+/** 1 where neither the vertex nor any follower is marked; these vertices form a closed part. */
 export function verticesAvoiding(graph: GameGraph, marks: Uint8Array): Uint8Array {
   const { order, left, right } = graph;
   const reversed = left === right ? [reverseArcs(left)] : [reverseArcs(left), reverseArcs(right)];
@@ -38,7 +39,7 @@ export function verticesAvoiding(graph: GameGraph, marks: Uint8Array): Uint8Arra
   return inside;
 }
 
-/** These vertices and everything that can follow them, as marks. */
+/** Marks of the given vertices and all their followers. */
 export function followersOf({ order, left, right }: GameGraph, vertices: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(order);
   const queue = new Uint32Array(order);
@@ -70,14 +71,20 @@ export function closedPart(graph: GameGraph, inside: Uint8Array): ClosedPart {
   return { graph: withRowsOf(graph, vertices, placeOf, count), vertices };
 }
 
-/** The part among as many vertices as before, which keep their numbers: those outside are white and have no move. */
+/**
+ * The part in a graph with as many vertices as before, which keep their numbers; the vertices outside become white
+ * and lose their moves.
+ */
 export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
   const vertices = Uint32Array.from(inside.keys()).filter((v) => inside[v] === 1);
   const places = Uint32Array.from({ length: graph.order }, (_, v) => v);
   return withRowsOf(graph, vertices, places, graph.order);
 }
 
-/** Of `order` vertices, those with the rows and colours of these; each has the number that `placeOf` gives it. */
+/**
+ * A graph of `order` vertices with the rows and colours of the given vertices, each at the number that `placeOf`
+ * gives it.
+ */
 function withRowsOf(
   { gray, left, right, scores }: GameGraph,
   vertices: Uint32Array,
@@ -104,11 +111,11 @@ function withRowsOf(
     right: left === right ? leftRows : rowsOf(right),
     ...(scores && { scores: scoresOf(scores, vertices, placeOf, order) }),
   };
-  // Where every arc left is either player's, the part is impartial by construction.
+  // If every arc that is left is either player's, the part is impartial and shares one object for both players.
   return left !== right && !oneSided(part).includes(1) ? { ...part, right: leftRows } : part;
 }
 
-/** The scores of these vertices at their new numbers; the others have none. */
+/** The scores of the given vertices at their new numbers; other vertices have none. */
 function scoresOf(
   { table, left, right }: Scores,
   vertices: Uint32Array,

@@ -1,8 +1,8 @@
 /**
- * Strongly connected components by Tarjan's depth-first search, with its stack kept in arrays: a path of a
- * million nodes is as good as any other graph. Components are numbered in reverse topological order: every arc
- * leads into a component of the same or a smaller number, so component 0 is a sink.
- * Cost: O(order + arcs) time, six arrays of `order`.
+ * Strongly connected components by Tarjan's depth-first search. Its stack is kept in arrays, so that a path of a
+ * million nodes does not overflow. Components are numbered in reverse topological order: every arc leads into a
+ * component of the same or a smaller number, so component 0 is a sink. Cost: O(order + arcs) time, six arrays of
+ * `order`.
  */
 import type { Arcs } from './game-graph.ts';
 
@@ -31,8 +31,8 @@ export function stronglyConnectedComponents(arcs: Arcs): Components {
 }
 
 /**
- * True when no play on these arcs can return to a vertex. By depth first, which in most graphs that have a cycle meets one
- * soon and reads little; O(order + arcs) at worst.
+ * True if no play on these arcs can return to a vertex. The search goes depth first and stops at the first cycle,
+ * which in most graphs with cycles is found soon; O(order + arcs) at worst.
  */
 export function isAcyclic({ starts, targets }: Arcs): boolean {
   const order = starts.length - 1;
@@ -64,13 +64,13 @@ export function isAcyclic({ starts, targets }: Arcs): boolean {
   return true;
 }
 
-/** How a search stands to a vertex: not seen yet, on the path it is following, or done with. */
+/** The state of a vertex in the search: not seen yet, on the current path, or finished. */
 const [UNSEEN, ON_PATH, LEFT_BEHIND] = [0, 1, 2];
 
 type Search = {
   readonly of: Uint32Array;
   readonly sizes: Uint32Array;
-  /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED once the component is known. */
+  /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED after the component is known. */
   readonly low: Uint32Array;
   /** The next arc to follow from a vertex on the path. */
   readonly cursor: Uint32Array;
@@ -85,7 +85,7 @@ const CLOSED = 0xffffffff;
 
 function searchFrom(root: number, { starts, targets }: Arcs, search: Search): void {
   const { low, cursor, path, open } = search;
-  // While a vertex is open its entry in `of` is free: it holds the order of discovery, Tarjan's index.
+  // While a vertex is open its entry in `of` is not needed and holds Tarjan's index, the order of discovery.
   const index = search.of;
   let depth = 0;
   let waiting = 0;
@@ -112,7 +112,7 @@ function searchFrom(root: number, { starts, targets }: Arcs, search: Search): vo
   }
 }
 
-/** Takes the component of v off the open vertices: from here on `of` holds its number and no longer the index. */
+/** Takes the component of v off the open vertices: from now on `of` holds its number and no longer the index. */
 function close(v: number, waiting: number, search: Search): number {
   const { of, sizes, low, open } = search;
   let top = waiting;
@@ -127,7 +127,10 @@ function close(v: number, waiting: number, search: Search): number {
   return top;
 }
 
-/** Per vertex: the least vertex that hangs together with it, whichever way the arcs lead. Nearly linear: union by paths halved. */
+/**
+ * Per vertex: the least vertex of its weakly connected component, in which directions are ignored. Union–find with
+ * path halving, nearly linear.
+ */
 export function weakComponents({ starts, targets }: Arcs): Uint32Array {
   const order = starts.length - 1;
   const parent = Uint32Array.from({ length: order }, (_, v) => v);
@@ -142,7 +145,7 @@ export function weakComponents({ starts, targets }: Arcs): Uint32Array {
   for (let v = 0; v < order; v++) {
     for (let e = starts[v]; e < starts[v + 1]; e++) {
       const [a, b] = [root(v), root(targets[e])];
-      // The least vertex stays the root.
+      // The least vertex stays the root of its tree.
       if (a < b) parent[b] = a;
       else parent[a] = b;
     }

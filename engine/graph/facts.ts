@@ -1,9 +1,11 @@
-/** The shape of a game graph, counted in O(order + arcs); a partizan graph by both players' arcs together. */
+/**
+ * Counts properties of a game graph in O(order + arcs); for a partizan graph both players' arcs are taken together.
+ */
 import { unionOfArcs } from './build.ts';
 import { stronglyConnectedComponents } from './components.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
 
-/** What the shape of a game graph is, as far as people ask for it. */
+/** Properties of a game graph that people ask for. */
 export type GraphFacts = {
   readonly nodes: number;
   readonly arcs: number;

@@ -1,6 +1,6 @@
 /**
- * A game graph in compressed rows: what every algorithm of the engine runs on. Vertices are 0 … order − 1.
- * Typed arrays throughout, so that a graph can be transferred to a worker and a million vertices fit.
+ * A game graph in compressed rows, on which every algorithm of the engine runs. Vertices are 0 … order − 1. It
+ * consists of typed arrays, so that it can be transferred to a worker and a million vertices fit in memory.
  */
 
 import type { Scores } from './scores.ts';
@@ -24,11 +24,11 @@ export type GameGraph = {
   readonly order: number;
   /** 1 where a node is gray (entailing), else 0. Length: order. */
   readonly gray: Uint8Array;
-  /** Left's moves: blue and green arcs. In an impartial graph the very same object as `right`. */
+  /** Left's moves: blue and green arcs. In an impartial graph this is the same object as `right`. */
   readonly left: Arcs;
   /** Right's moves: red and green arcs. */
   readonly right: Arcs;
-  /** Where the drawing has scores, and only there: what the game is worth at its ends. */
+  /** What the game is worth at its ends; undefined unless the drawing has scores. */
   readonly scores?: Scores;
 };
 

@@ -1,12 +1,12 @@
 /**
- * Vertices that have something of their own, marked with 1: they lie on a cycle, or one player has moves there that the other
- * has not. O(order + arcs) each.
+ * Marks vertices with 1 by a property: they lie on a cycle, or one player has moves there that the other lacks.
+ * O(order + arcs) each.
  */
 import { unionOfArcs } from './build.ts';
 import { stronglyConnectedComponents } from './components.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
 
-/** The vertices that play can come back to, whoever moves when. */
+/** Marks the vertices to which play can return, whichever player moves at any time. */
 export function onCycles({ order, left, right }: GameGraph): Uint8Array {
   const arcs = unionOfArcs(left, right);
   const { of, sizes } = stronglyConnectedComponents(arcs);
@@ -20,12 +20,12 @@ function hasLoop({ starts, targets }: Arcs, v: number): boolean {
   return false;
 }
 
-/** The vertices at which Left's options are not Right's. */
+/** Marks the vertices at which Left's and Right's options differ. */
 export function oneSided({ order, left, right }: GameGraph): Uint8Array {
   const marks = new Uint8Array(order);
   if (left === right) return marks;
   const seen = new Uint32Array(order);
-  // Two stamps a vertex: what Left has, and what Right has too.
+  // Two stamps per vertex: an option of Left's, and one that is Right's as well.
   for (let v = 0; v < order; v++) {
     const [has, both] = [2 * v + 1, 2 * v + 2];
     let leftAlone = 0;
@@ -47,7 +47,7 @@ export function oneSided({ order, left, right }: GameGraph): Uint8Array {
   return marks;
 }
 
-/** Marked where any of these marks is. */
+/** The union of some marks. */
 export function anyOf(first: Uint8Array, ...others: readonly Uint8Array[]): Uint8Array {
   const marks = first.slice();
   for (const each of others) for (let v = 0; v < marks.length; v++) marks[v] |= each[v];

@@ -1,15 +1,17 @@
 /**
  * Backward induction: who wins from every vertex of an impartial graph under normal play. A terminal vertex is
- * PREVIOUS; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is PREVIOUS; the rest is a DRAW.
+ * PREVIOUS; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is PREVIOUS; every other vertex is a
+ * DRAW.
  *
- * Sweeps first, then a queue. A sweep reads every undecided row once, decides what it can from the outcomes so far
- * and writes the row back with only the options that are still undecided, so that the next sweep reads less. On
- * most graphs sweeps that read memory in order settle nearly everything, and reversed arcs, whose building jumps
- * through memory, are made for the small rest alone. A sweep that leaves more than three quarters of the arcs is the
- * last (a path, which a sweep may shorten by one), so sweeps cost at most four times the arcs and all is O(order + arcs).
+ * Sweeps come first, then a queue. A sweep reads every undecided row once, decides it if the outcomes so far suffice,
+ * and otherwise writes it back with only its undecided options, so that the next sweep reads less. On most graphs
+ * such sweeps, which read memory in order, settle nearly everything; reversed arcs, whose construction jumps through
+ * memory, are built only for the few rows left. The first sweep that leaves more than three quarters of the arcs is
+ * the last (on a path a sweep may settle a single vertex), so all sweeps together cost at most four times the arcs,
+ * and the whole is O(order + arcs).
  *
  * Memory besides the graph and the answer: 4 bytes an arc and 8 a vertex while sweeping, then at most 4 an arc and 16
- * a vertex more for the rest turned round.
+ * a vertex more for the reversed arcs.
  */
 import type { Arcs } from './game-graph.ts';
 import { emptyRows, everyRow, type RowProgress, type Rows, turnedRows } from './rows.ts';
@@ -19,12 +21,15 @@ export const DRAW = 0;
 export const PREVIOUS = 1;
 export const NEXT = 2;
 
-/** Vertices looked at between two breaths: some milliseconds. */
+/** Vertices handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 17;
-/** Slices grow up to that: a JavaScript engine makes a function fast for good once it has seen it return a few times. */
+/**
+ * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a few
+ * times.
+ */
 const FIRST_SLICE = 1 << 8;
 
-/** Everything at once. */
+/** The outcome codes of all vertices, in one go. */
 export function retrograde(arcs: Arcs): Uint8Array {
   const slices = retrogradeSlices(arcs);
   for (;;) {
@@ -33,7 +38,7 @@ export function retrograde(arcs: Arcs): Uint8Array {
   }
 }
 
-/** In slices of some milliseconds; each yields how many vertices were dealt with, as far as that is known. */
+/** The same in slices of some milliseconds; each yields how many vertices have been decided so far. */
 export function* retrogradeSlices(arcs: Arcs): Generator<number, Uint8Array, void> {
   const order = arcs.starts.length - 1;
   const outcomes = new Uint8Array(order);
@@ -70,7 +75,7 @@ function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator
   into.count = place.rows;
 }
 
-/** `into` may be `from`: what is written never overtakes what is read. */
+/** One sweep. `into` may be `from`: the writing position never overtakes the reading position. */
 function sweep(
   from: Rows,
   into: Rows,
@@ -87,7 +92,7 @@ function sweep(
     const rowEnd = starts[row + 1];
     const rowStart = written;
     let seen = 0;
-    // Without a branch in it: which outcome comes next is not to be guessed by a processor.
+    // Written without branches, since a processor cannot predict which outcome comes next.
     for (; read < rowEnd; read++) {
       const option = targets[read];
       const outcome = outcomes[option];
@@ -111,7 +116,10 @@ function sweep(
   place.rows = rows;
 }
 
-/** The rest by arcs turned round, a counter of undecided options for each row, and a queue of decided rows. */
+/**
+ * Decides the remaining rows by reversed arcs, a counter of undecided options for each row, and a queue of decided
+ * rows.
+ */
 function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, void, void> {
   const { starts, sources } = turnedRows(rows, new Int32Array(outcomes.length));
   yield 0;
@@ -126,14 +134,15 @@ function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, vo
   }
 }
 
-/** Decides the rows whose options say enough; gives the queue's end. */
+/** Decides the rows whose options already suffice; returns the queue's end. */
 function beginQueue(
   { vertices, starts, targets, count }: Rows,
   outcomes: Uint8Array,
   undecided: Int32Array,
   queue: Int32Array,
 ): number {
-  // All are counted before any is decided: what is decided from here on is in the queue, and counted down from there.
+  // All rows are counted before any is decided, since each row in the queue will later reduce the counters of its
+  // predecessors.
   const wins = new Uint8Array(count);
   for (let row = 0; row < count; row++) {
     let seen = 0;
@@ -156,7 +165,7 @@ function beginQueue(
   return tail;
 }
 
-/** Tells the rows that have queue[head … end − 1] as options; gives the queue's new end. */
+/** Updates the rows that have queue[head … end − 1] as options; returns the queue's new end. */
 function serve(
   vertices: Int32Array,
   queue: Int32Array,

@@ -1,7 +1,8 @@
 /**
- * Rows that dwindle: some vertices of a graph with those of their options that still matter. An algorithm that settles
- * vertices writes them back shorter each time it has read them, always in ascending order, so that memory is read and written
- * in sequence. Numbers are signed, which a JavaScript engine reads with less ado; no count of arcs comes near 2³¹.
+ * Rows that shrink: some vertices of a graph, with those of their options that still matter. An algorithm that
+ * settles vertices writes the remaining rows back after each reading, always in ascending order, so that memory is
+ * read and written in sequence. Numbers are signed, which JavaScript engines read faster; no count of arcs comes near
+ * 2³¹.
  */
 import type { Arcs } from './game-graph.ts';
 
@@ -15,7 +16,7 @@ export type Rows = {
 
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
-/** Room for so many vertices and arcs; no rows in it yet. */
+/** Allocates room for this many vertices and arcs; there are no rows in it yet. */
 export const emptyRows = (order: number, arcs: number): Rows => ({
   vertices: new Int32Array(order),
   starts: new Int32Array(order + 1),
@@ -29,20 +30,21 @@ export function everyRow({ starts, targets }: Arcs, vertices: Int32Array): Rows 
   return { vertices, starts: signed(starts), targets: signed(targets), count: vertices.length };
 }
 
-/** How far the reading and writing of rows has come: arcs read, arcs written, rows written. */
+/** Progress of a pass over rows: arcs read, arcs written, rows written. */
 export type RowProgress = { read: number; written: number; rows: number };
 
-/** Which rows have a row as an option: that row i has sources[starts[i]] … sources[starts[i + 1] − 1]. */
+/** The reversed rows: row i is an option of the rows sources[starts[i]] … sources[starts[i + 1] − 1]. */
 export type TurnedRows = { readonly starts: Int32Array; readonly sources: Int32Array };
 
 /**
- * Arcs between the rows by their targets, both ends as places of rows. Arcs to vertices without a row are left out.
- * `placeOf` must be 0 for every vertex, and is so again at the end. O(rows + arcs), nothing else of the graph is touched.
+ * Reverses the arcs between rows, with both ends as places of rows. Arcs to vertices without a row are left out.
+ * `placeOf` must be 0 for every vertex, and is so again at the end. O(rows + arcs); nothing else of the graph is
+ * touched.
  */
 export function turnedRows({ vertices, starts, targets, count }: Rows, placeOf: Int32Array): TurnedRows {
   const size = starts[count];
   for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
-  // Those without a row are counted as place 0 and never filled in: the rows' own begin behind them.
+  // Targets without a row are counted at place 0 and never written; the real rows start after them.
   const ends = new Int32Array(count + 2);
   for (let e = 0; e < size; e++) ends[placeOf[targets[e]]]++;
   const outside = ends[0];

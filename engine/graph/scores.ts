@@ -1,15 +1,15 @@
 /**
- * The scores of a game graph: a player who must move and cannot ends the game with what is said here. A graph without scores is
- * played to the last move.
+ * The scores of a game graph: when a player must move and cannot, the game ends with this score. A graph without
+ * scores is played to the last move.
  */
 import type { Rational } from '../numbers/rationals.ts';
 
 export type Scores = {
-  /** Each score once. */
+  /** Each different score once. */
   readonly table: readonly Rational[];
-  /** Per vertex the place in the table of what the game is worth where Left is to move; −1 where she has a move. */
+  /** Per vertex the index in the table of the score if Left is to move; −1 where she has a move. */
   readonly left: Int32Array;
-  /** The same for Right. */
+  /** The same if Right is to move. */
   readonly right: Int32Array;
 };
 

@@ -1,15 +1,15 @@
 /**
- * Which kind of game a graph is. Theories and questions say which they are for, and are asked of no other: one that knows
- * nothing of scores would answer for another game than was drawn.
+ * The kinds of game that a graph can be. A theory or question names the one it is made for and is used for no other:
+ * a theory without scores would solve another game than the one that was drawn.
  */
 import type { GameGraph } from './game-graph.ts';
 
-/** What is solved: rows played to the last move, or rows with scores at their ends. */
+/** A plain graph, played to the last move, or a graph with scores at its ends. */
 export type Space = 'graph' | 'scored';
 
 export const spaceOf = ({ scores }: GameGraph): Space => (scores ? 'scored' : 'graph');
 
-/** Why what is for one space does not apply in the other; undefined where the two agree. */
+/** Why something made for one space does not apply to a graph of the other; undefined if it does apply. */
 export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
   if (spaceOf(graph) === space) return undefined;
   return space === 'graph'

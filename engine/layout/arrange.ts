@@ -1,8 +1,8 @@
 /**
- * Tidying: places for the nodes that may move. Each part is drawn as its kind is drawn best (part-places.ts), and parts
- * that no arc joins stand side by side. What was drawn keeps its middle, nodes that are fixed stay where they are and
- * nothing is put on them, and everything stands on whole units of the grid. The same drawing always gives the same places.
- * Cost: some seconds for ten thousand nodes, in slices.
+ * Tidies a drawing: finds places for the nodes that may move. Each part is drawn in the way that suits its kind
+ * (part-places.ts), and parts that no arc joins stand side by side. The drawing's centre stays where it was, fixed
+ * nodes stay in place and nothing is put on them, and everything stands on grid points. The same drawing always gives
+ * the same places. Cost: some seconds for ten thousand nodes, in slices.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { clearOf } from './clearing.ts';
@@ -15,7 +15,7 @@ import { slantsOf } from './slanted.ts';
 const grid = 20;
 const onGrid = (length: number): number => Math.round(length / grid) * grid || 0;
 
-/** xs, ys: where the nodes stand now. fixed[v] = 1 where a node stays. Gives places for all of them. */
+/** Gives a place to every node. xs, ys: where the nodes stand now. fixed[v] = 1 where a node must stay. */
 export function* arrange(
   graph: GameGraph,
   xs: Float64Array,
@@ -46,7 +46,7 @@ export function* arrange(
   return places;
 }
 
-/** Whether `arrange` would ask Graphviz for anything: if not, nobody needs to load it. Cost: O(nodes + arcs). */
+/** Whether `arrange` would call Graphviz; if not, nobody needs to load it. Cost: O(nodes + arcs). */
 export function arrangesByGraphviz(graph: GameGraph, fixed: Uint8Array): boolean {
   const anywhere = new Float64Array(graph.order);
   return partsOf(movesOfEither(graph), anywhere, anywhere, fixed).some(wantsGraphviz);
@@ -59,13 +59,13 @@ const middle = (places: Places): Shift => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** Each part's middle stays where it was: around it there are nodes that do not move. */
+/** Keeps each part's centre where it was, since fixed nodes stand around it. */
 function backToMiddle(part: LayoutPart, places: Places): Shift {
   const [was, is] = [middle(part), middle(places)];
   return { x: was.x - is.x, y: was.y - is.y };
 }
 
-/** All parts side by side, the middle of the whole where it was. */
+/** Puts all parts side by side, with the centre of the whole where it was. */
 function together(parts: readonly LayoutPart[], found: readonly Places[]): readonly Shift[] {
   const shifts = packed(found.map(boxOf));
   const was = middle(joined(parts, []));

@@ -1,18 +1,18 @@
 /**
- * No node on another: a node that may move and came to stand too near to one that stands already goes to the nearest free
- * place of the grid. Cost: O(nodes), and the places that are looked at.
+ * Moves nodes off each other: a node that may move and stands too near to one placed before goes to the nearest free
+ * grid point. Cost: O(nodes), and the places that are tried.
  */
 import type { Places } from './layout.ts';
 
-/** The least distance between the middles of two nodes: their width, and a little. */
+/** The least distance between the centres of two nodes: their width and a little more. */
 export const nearest = 50;
 const grid = 20;
 
-/** Nodes that are fixed never move, even where they stand on each other. */
+/** Fixed nodes never move, even where they stand on each other. */
 export function clearOf(places: Places, fixed: Uint8Array): void {
   const { xs, ys } = places;
   const cells = new Map<number, number[]>();
-  // Cells by one number: drawings are far smaller than a hundred million cells wide.
+  // A cell's number combines both coordinates; drawings are far smaller than a hundred million cells wide.
   const cell = (x: number, y: number): number => Math.floor(x / nearest) * 1e8 + Math.floor(y / nearest);
   const take = (v: number): void => {
     const key = cell(xs[v], ys[v]);
@@ -38,7 +38,7 @@ export function clearOf(places: Places, fixed: Uint8Array): void {
   }
 }
 
-/** Square rings round the place, ever farther; the first that has a free place gives its nearest. */
+/** Searches square rings of growing size round the place; the first ring with a free place gives the nearest one. */
 function nearestFree(x: number, y: number, isFree: (x: number, y: number) => boolean): [number, number] {
   for (let ring = 1; ; ring++) {
     let best: [number, number] | undefined;

@@ -1,6 +1,7 @@
 /**
- * Layers of components: the strongly connected components of a part are laid out by themselves (a ring, or freely where a
- * ring would be all chords), then stand as boxes in layers, so that every arc that leaves a component leads down.
+ * Layers of components: the strongly connected components of a part are laid out separately (as a ring, or freely
+ * where a ring would have too many chords) and then stand as boxes in layers, so that every arc that leaves a
+ * component leads down.
  */
 import { buildArcs } from '../graph/build.ts';
 import { type Components, stronglyConnectedComponents } from '../graph/components.ts';
@@ -10,13 +11,16 @@ import { boxOf, emptyPlaces, type LayoutPart, type Places, type Slices } from '.
 import { layoutPart } from './parts.ts';
 import { ringOf } from './ring.ts';
 
-/** A ring of more nodes, or with more arcs for each node, is a thicket of chords. */
+/** The most nodes on a ring, and the most arcs for each node; beyond them a ring is a thicket of chords. */
 const mostOnRing = 24;
 const mostArcsEach = 2.5;
-/** Layers are moved apart until a drawing is at most so many times as wide as high, but not farther than this. */
+/**
+ * Layers are moved apart until a drawing is at most this many times as wide as high, but not farther than the stretch
+ * allows.
+ */
 const widestAspect = 1.8;
 const usualStretch = 2.5;
-/** Nodes that springs can place in a few seconds. */
+/** The most nodes that springs can place in a few seconds. */
 const mostFree = 4000;
 
 export function* componentLayers(part: LayoutPart): Slices<Places> {
@@ -60,7 +64,7 @@ export function* componentLayers(part: LayoutPart): Slices<Places> {
   return places;
 }
 
-/** A drawing much wider than high has its layers moved apart: long flat arcs would hide each other. */
+/** Moves the layers of a very wide drawing apart, since long flat arcs would hide each other. */
 export function heightened(places: Places, mostStretch = usualStretch): Places {
   const { left, top, right, bottom } = boxOf(places);
   const stretch = Math.min(mostStretch, (right - left) / (widestAspect * Math.max(1, bottom - top)));

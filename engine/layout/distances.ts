@@ -1,7 +1,7 @@
 /**
- * A first picture of a large part: every node at a place that shows how far it is from some nodes that lie far from each
- * other (pivot MDS: Brandes & Pich, "Eigensolver methods for progressive multidimensional scaling of large data", 2006).
- * Cost: O(pivots × (nodes + arcs)).
+ * A first layout of a large part, which places every node by its distances from some nodes that lie far from each
+ * other (pivot MDS: Brandes & Pich, "Eigensolver methods for progressive multidimensional scaling of large data",
+ * 2006). Cost: O(pivots × (nodes + arcs)).
  */
 import { reverseArcs } from '../graph/build.ts';
 import { emptyPlaces, type LayoutPart, type Places } from './layout.ts';
@@ -9,7 +9,7 @@ import { emptyPlaces, type LayoutPart, type Places } from './layout.ts';
 const mostPivots = 50;
 const rounds = 60;
 
-/** One unit of length an arc; arcs count in both directions. */
+/** Places by distances; an arc has length 1 and counts in both directions. */
 export function byDistances(part: LayoutPart): Places {
   const count = part.vertices.length;
   const columns = doubleCentred(distancesFromPivots(part), count);
@@ -21,7 +21,7 @@ export function byDistances(part: LayoutPart): Places {
   return places;
 }
 
-/** Each pivot is the node farthest from all before it. */
+/** Distances from the pivots; each pivot is the node farthest from all earlier ones. */
 function distancesFromPivots({ arcs }: LayoutPart): Float64Array[] {
   const back = reverseArcs(arcs);
   const count = arcs.starts.length - 1;
@@ -53,7 +53,7 @@ function distancesFromPivots({ arcs }: LayoutPart): Float64Array[] {
   return found;
 }
 
-/** Squares of distances with the means of rows and columns taken off, and their halves turned round. */
+/** Double centring: subtracts the means of rows and columns from the squared distances and multiplies by −1/2. */
 function doubleCentred(columns: Float64Array[], count: number): Float64Array[] {
   const rowMeans = new Float64Array(count);
   let mean = 0;
@@ -72,7 +72,7 @@ function doubleCentred(columns: Float64Array[], count: number): Float64Array[] {
   return columns;
 }
 
-/** The strongest direction among the columns, square to `without`: by the power method from a start that never changes. */
+/** The principal direction of the columns that is orthogonal to `without`, by the power method from a fixed start. */
 function principal(columns: readonly Float64Array[], without: Float64Array | undefined): Float64Array {
   const size = columns.length;
   const products = columns.map((a) => columns.map((b) => dot(a, b)));

@@ -1,18 +1,19 @@
 /**
- * How hard a drawing is to read, for choosing between drawings of one part: arcs that cross and arcs that pass too near to
- * a node. Of many arcs some are looked at, spread evenly over all, beside all others. Cost: at most 400 × (arcs + nodes).
+ * Measures how hard a drawing is to read, to choose between drawings of one part: it counts arcs that cross and arcs
+ * that pass too near to a node. If there are many arcs, an evenly spread sample is compared with all the others.
+ * Cost: at most 400 × (arcs + nodes).
  */
 import type { Arcs } from './../graph/game-graph.ts';
 import type { Places } from './layout.ts';
 
 export type Faults = {
-  /** Crossings of an arc with others, and nodes that an arc passes behind: each the mean over arcs. */
+  /** Per arc on average: its crossings with other arcs, and the nodes that it passes behind. */
   readonly crossings: number;
   readonly behind: number;
 };
 
 const mostSamples = 400;
-/** A node's radius and a little. */
+/** A node's radius and a little more. */
 const near = 24;
 
 export type Ends = { readonly from: Uint32Array; readonly to: Uint32Array };
@@ -36,7 +37,7 @@ export function faultsOf({ from, to }: Ends, { xs, ys }: Places): Faults {
   return { crossings: crossings / 2 / Math.max(1, looked), behind: behind / Math.max(1, looked) };
 }
 
-/** Whether the straight ways a–b and c–d cross; ways that share a node do not. */
+/** Whether the segments a–b and c–d cross; segments that share a node do not. */
 export function cross(
   xs: Float64Array,
   ys: Float64Array,
@@ -56,7 +57,7 @@ export function cross(
   return third * fourth < 0;
 }
 
-/** Whether v stands in the straight way from a to b. */
+/** Whether node v stands in the way of the segment from a to b. */
 export function isNear(xs: Float64Array, ys: Float64Array, v: number, a: number, b: number): boolean {
   const [dx, dy] = [xs[b] - xs[a], ys[b] - ys[a]];
   const [vx, vy] = [xs[v] - xs[a], ys[v] - ys[a]];

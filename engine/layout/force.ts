@@ -1,6 +1,7 @@
 /**
- * Springs: nodes push each other away and arcs pull (d3-force, whose randomness is seeded: the same drawing gives the same
- * places). From a good first picture a hundred rounds are enough. Cost: rounds × nodes × log nodes.
+ * A force layout: nodes repel each other and arcs pull (d3-force with a seeded random source, so that the same
+ * drawing gives the same places). From a good first layout a hundred rounds are enough. Cost: rounds × nodes × log
+ * nodes.
  */
 import {
   forceCollide,
@@ -14,7 +15,7 @@ import { emptyPlaces, type LayoutPart, type Places, type Slices, spacing } from 
 
 type Body = SimulationNodeDatum;
 
-/** `first` has arcs of about the length `spacing`; so have the places that come out, or somewhat more. */
+/** The arcs of `first` have about the length `spacing`, and those of the result the same or somewhat more. */
 export function* forceOf({ vertices, arcs: { starts, targets } }: LayoutPart, first: Places): Slices<Places> {
   const bodies = bodiesAt(first);
   const links: { source: number; target: number }[] = [];
@@ -30,7 +31,7 @@ export function* forceOf({ vertices, arcs: { starts, targets } }: LayoutPart, fi
   return yield* ticked(simulation, bodies, ticks);
 }
 
-/** No two nodes nearer than this from middle to middle, as far as a few rounds can do it. */
+/** Pushes nodes apart until no two centres are nearer than this, as far as a few rounds can. */
 export function* apart(places: Places, distance: number): Slices<Places> {
   const bodies = bodiesAt(places);
   const simulation = forceSimulation(bodies)
@@ -44,7 +45,7 @@ export function* apart(places: Places, distance: number): Slices<Places> {
   return yield* ticked(simulation, bodies, 20);
 }
 
-/** Two at one place are drawn a little apart, each its own way: no force could part them. */
+/** Nodes at one place are first set slightly apart, each in its own direction, since no force could separate them. */
 const bodiesAt = ({ xs, ys }: Places): Body[] =>
   Array.from(xs, (x, index) => ({
     index,

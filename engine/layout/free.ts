@@ -1,7 +1,7 @@
 /**
- * Parts with cycles, drawn without layers: a first picture by distances, then springs and stress, and of both the one that
- * is easier to read. It is turned so that most arcs lead down, as large as keeps arcs off nodes, and mirrored where that is
- * nearer to what stood left and right before.
+ * Draws parts with cycles without layers: a first layout by distances, then springs and stress; the result that is
+ * easier to read is kept. It is turned so that most arcs lead down, enlarged until few arcs pass behind nodes, and
+ * mirrored if that is nearer to the earlier order from left to right.
  */
 import { byDistances } from './distances.ts';
 import { type Ends, endsOf, type Faults, faultsOf } from './faults.ts';
@@ -11,16 +11,16 @@ import type { LayoutPart, Places, Slices } from './layout.ts';
 import { spacing } from './layout.ts';
 import { mostByStress, stressOf } from './stress.ts';
 
-/** Mean lengths of an arc that are tried, in spacings: crowded drawings need longer ones. */
+/** Mean arc lengths to try, in spacings; crowded drawings need longer arcs. */
 const lengths = [1.25, 1.5, 1.75, 2.1, 2.5, 3];
-/** Of parts so large that every try takes long, and whose crowds need more room. */
+/** Lengths for very large parts, in which every try takes long and crowds need more room. */
 const largeLengths = [6, 9];
 const large = 600;
-/** Nodes that were pushed apart may cross so many times as many arcs as they did. */
+/** Pushing nodes apart may multiply the crossings by this factor at most. */
 const fewScrambled = 1.2;
-/** So many nodes in the way of an arc, in the mean, are left to bends. */
+/** If an arc passes behind fewer nodes than this on average, the bends of arcs take care of them. */
 const fewBehind = 0.12;
-/** Between two nodes' middles at least. */
+/** The least distance between the centres of two nodes. */
 const leastApart = 0.75 * spacing;
 
 export function* freeOf(part: LayoutPart): Slices<Places> {
@@ -42,7 +42,7 @@ export function* freeOf(part: LayoutPart): Slices<Places> {
   return asDrawn(leadingDown(best ?? first, ends), part.xs);
 }
 
-/** One number for comparing drawings of one part. An arc behind a node is worse than two arcs that cross. */
+/** One number for comparing drawings of one part; an arc behind a node counts as much as two crossings. */
 export const burdenOf = ({ crossings, behind }: Faults): number => crossings + 2 * behind;
 
 function meanLength({ xs, ys }: Places, { from, to }: Ends): number {
@@ -51,13 +51,13 @@ function meanLength({ xs, ys }: Places, { from, to }: Ends): number {
   return sum / Math.max(1, from.length);
 }
 
-/** With arcs of this mean length. */
+/** Scales the places so that arcs have this mean length. */
 function scaled(places: Places, ends: Ends, length: number): Places {
   const by = length / (meanLength(places, ends) || 1);
   return { xs: places.xs.map((x) => x * by), ys: places.ys.map((y) => y * by) };
 }
 
-/** As large as it must be for few arcs to pass behind nodes. */
+/** Enlarges a drawing until few arcs pass behind nodes. */
 function* opened(places: Places, ends: Ends): Slices<Places> {
   const isLarge = places.xs.length > large;
   const crossed = faultsOf(ends, places).crossings;
@@ -71,7 +71,7 @@ function* opened(places: Places, ends: Ends): Slices<Places> {
   return found;
 }
 
-/** Turned by the angle for which arcs lead down as far as they can, in the mean. */
+/** Turns a drawing by the angle at which its arcs lead down as much as possible on average. */
 function leadingDown({ xs, ys }: Places, { from, to }: Ends): Places {
   let [x, y] = [0, 0];
   for (let e = 0; e < from.length; e++) {
@@ -81,7 +81,7 @@ function leadingDown({ xs, ys }: Places, { from, to }: Ends): Places {
     y += dy / far;
   }
   const strength = Math.hypot(x, y);
-  // A ring leads nowhere: it stays as it is.
+  // The arcs of a ring have no common direction, so it is not turned.
   if (strength < 1e-6 * from.length) return { xs, ys };
   const [sin, cos] = [x / strength, y / strength];
   return {

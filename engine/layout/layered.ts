@@ -1,14 +1,15 @@
 /**
- * Layers from top to bottom, every arc leading down. `layeredOf` leaves it to dagre (network simplex ranks, crossings
- * reduced, Brandes–Köpf places), which recurses and is slow beyond hundreds of nodes; `rowsOf` is for those: a vertex's row
- * is its longest way from a source, its place in the row the mean of its neighbours' above, in a few sweeps.
+ * Layers from top to bottom, with every arc leading down. `layeredOf` calls dagre (network simplex ranks, reduced
+ * crossings, Brandes–Köpf places), which recurses and is slow beyond hundreds of nodes. `rowsOf` is for larger parts:
+ * a vertex's row is the length of its longest path from a source, and its place in the row the mean of its
+ * neighbours' above, in a few sweeps.
  */
 import { graphlib, layout } from '@dagrejs/dagre';
 import { reverseArcs } from '../graph/build.ts';
 import type { Arcs } from '../graph/game-graph.ts';
 import { emptyPlaces, type Places, spacing } from './layout.ts';
 
-/** Nodes and arcs together that dagre is trusted with. */
+/** The most nodes and arcs together that are given to dagre. */
 export const mostForDagre = 700;
 
 /** Boxes with arcs among them; the arcs must have no cycle. */
@@ -16,7 +17,7 @@ export type BoxGraph = {
   readonly arcs: Arcs;
   readonly widths: Float64Array;
   readonly heights: Float64Array;
-  /** Where they stand now, to keep their order from left to right. */
+  /** Where the boxes stand now, to keep their order from left to right. */
   readonly xs: Float64Array;
 };
 
@@ -27,7 +28,7 @@ export function layeredOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   graph.setDefaultEdgeLabel(() => ({}));
   const fromLeft = Array.from({ length: count }, (_, v) => v).sort((a, b) => xs[a] - xs[b] || a - b);
   for (const v of fromLeft) graph.setNode(String(v), { width: widths[v], height: heights[v] });
-  // dagre begins with the order in which arcs were named, and keeps it where that costs no crossing.
+  // dagre starts from the order in which arcs are named, and keeps it where that costs no crossing.
   for (const v of fromLeft) {
     const options = arcs.targets
       .slice(arcs.starts[v], arcs.starts[v + 1])
@@ -44,7 +45,7 @@ export function layeredOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   return asDrawn(places, xs);
 }
 
-/** The mirror image, where that is nearer to what stood left and right before. */
+/** Mirrors the places if that is nearer to the earlier order from left to right. */
 export function asDrawn(places: Places, before: Float64Array): Places {
   const mean = (list: Float64Array): number => list.reduce((sum, x) => sum + x, 0) / list.length;
   const [was, is] = [mean(before), mean(places.xs)];
@@ -86,7 +87,7 @@ export function rowsOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   return places;
 }
 
-/** Per vertex: how many arcs the longest way from a source has. By removing sources; O(nodes + arcs). */
+/** Per vertex: the number of arcs on the longest path from a source, found by removing sources; O(nodes + arcs). */
 export function longestWays({ starts, targets }: Arcs, back: Arcs): Uint32Array {
   const count = starts.length - 1;
   const row = new Uint32Array(count);
@@ -114,7 +115,7 @@ function mean(v: number, { starts, targets }: Arcs, xs: Float64Array): number {
   return sum / (starts[v + 1] - starts[v]);
 }
 
-/** Side by side in this order, the row's middle at 0. */
+/** Places boxes side by side in this order, with the row's centre at 0. */
 function spread(members: readonly number[], widths: Float64Array, xs: Float64Array): void {
   let wide = (members.length - 1) * spacing;
   for (const v of members) wide += widths[v];

@@ -1,22 +1,28 @@
-/** What the layouts share: sizes, and a part of a drawing that is laid out by itself. Drawing units; y grows downwards. */
+/**
+ * What the layouts share: sizes, and the type of a part of a drawing that is laid out separately. Drawing units; y
+ * grows downwards.
+ */
 
 import { unionOfArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 
-/** Between the middles of two nodes: two nodes' widths and room for an arrowhead. On the grid of 20. */
+/**
+ * The distance between the centres of two nodes: two nodes' widths and room for an arrowhead. A multiple of the
+ * grid's step, 20.
+ */
 export const spacing = 80;
 
-/** Some vertices of a graph, numbered anew 0 … count − 1, with the arcs among them (no loops, none twice). */
+/** Some vertices of a graph, renumbered 0 … count − 1, with the arcs among them (without loops and repeats). */
 export type LayoutPart = {
-  /** Which vertices of the whole graph they are. */
+  /** The number of each vertex in the whole graph. */
   readonly vertices: Uint32Array;
   readonly arcs: Arcs;
-  /** Where they stand now: what can be kept of the order from left to right is kept. */
+  /** Where the vertices stand now; layouts keep the order from left to right where they can. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 };
 
-/** Places of a part's nodes, by their numbers in the part. */
+/** The places of a part's vertices, by their numbers in the part. */
 export type Places = { readonly xs: Float64Array; readonly ys: Float64Array };
 
 export const emptyPlaces = (count: number): Places => ({
@@ -45,5 +51,5 @@ export function boxOf({ xs, ys }: Places): Extents {
   return box;
 }
 
-/** Work in slices: each yields after some milliseconds so that a cancel can be heard. */
+/** Work in slices: it yields every few milliseconds so that the caller can cancel it. */
 export type Slices<T> = Generator<void, T, void>;

@@ -1,21 +1,21 @@
 /**
- * Boxes side by side in rows that together are about as wide as a page of 3:2. They keep their order from left to right
- * unless tall ones beside low ones would leave gulfs: then the tallest come first and each goes as high up and as far left
- * as it fits. Cost: O(boxes²) at most.
+ * Packs boxes side by side in rows, which together are about as wide as a page of 3:2. The boxes keep their order
+ * from left to right unless tall ones beside low ones would leave large gaps: then the tallest are placed first and
+ * each goes as high up and as far left as it fits. Cost: O(boxes²) at most.
  */
 import { type Extents, spacing } from './layout.ts';
 
-/** Between two parts: more than between two nodes, so that they are seen to be two. */
+/** The gap between two parts; larger than between two nodes, so that the parts are seen to be two. */
 const gapBetweenParts = 1.25 * spacing;
-/** Order is given up for a page so much smaller. */
+/** The order is given up if that shrinks the page to this share. */
 const worthIt = 0.8;
-/** With more boxes than this rows are good enough. */
+/** With more boxes than this, rows are used as they are. */
 const mostFitted = 3000;
 
 export type Shift = { readonly x: number; readonly y: number };
 type Packing = { readonly shifts: readonly Shift[]; readonly area: number };
 
-/** How far each box must be moved. */
+/** The distance by which each box must be moved. */
 export function packed(boxes: readonly Extents[]): readonly Shift[] {
   let area = 0;
   let widest = 0;
@@ -47,7 +47,7 @@ function inRows(boxes: readonly Extents[], width: number): Packing {
   return { shifts, area: (wide + gapBetweenParts) * (y + tall + gapBetweenParts) };
 }
 
-/** The lower edge of what is placed: from each x on, down to y, until the next begins. */
+/** A piece of the lower edge of what is placed: from x on, at height y, until the next piece begins. */
 type Edge = { readonly x: number; readonly y: number };
 
 function fitted(boxes: readonly Extents[], width: number): Packing {

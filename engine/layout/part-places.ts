@@ -1,7 +1,8 @@
 /**
- * One part, drawn as its kind is drawn best. A ring is a ring and a tree a tree. Parts without a cycle become layers, by
- * dagre and by Graphviz's dot where that is at hand; parts with cycles become layers of their strongly connected components
- * or are drawn freely. Where there are several drawings the one that is easiest to read is taken: see faults.ts.
+ * Lays out one part in the way that suits its kind. A ring is drawn as a ring and a tree as a tree. Parts without a
+ * cycle become layers, by dagre and by Graphviz's dot where it is available; parts with cycles become layers of their
+ * strongly connected components or are drawn freely. Of several drawings the one that is easiest to read is kept: see
+ * faults.ts.
  */
 import { stronglyConnectedComponents } from '../graph/components.ts';
 import { componentLayers, heightened } from './component-layers.ts';
@@ -15,31 +16,43 @@ import { isRing, ringOf } from './ring.ts';
 import { slantedOf, slantedWrong } from './slanted.ts';
 import { rootOf, treeOf } from './tree.ts';
 
-/** What the parts of a drawing are arranged with. */
+/** What the layout of a part may use. */
 export type Means = {
   readonly graphviz?: Graphviz | undefined;
-  /** Left's options slant left and Right's right wherever a part has no cycle; else only where that costs little. */
+  /**
+   * If true, Left's options slant left and Right's right wherever a part has no cycle; otherwise only where that
+   * costs little.
+   */
   readonly slanted?: boolean | undefined;
 };
 
-/** A ring of more nodes would be seen as a line. */
+/** A larger ring would look like a line. */
 const mostOnRing = 200;
-/** A wide tree has its rows moved apart so many times at most: flat arcs would pass behind the nodes beside them. */
+/**
+ * The rows of a wide tree are moved apart by this factor at most, so that flat arcs do not pass behind neighbouring
+ * nodes.
+ */
 const treeStretch = 6;
-/** Nodes and arcs together that dot lays out in a second or two. */
+/** The most nodes and arcs together that dot lays out in a second or two. */
 const mostForDot = 900;
-/** Layers of more nodes than this are given up where a free drawing is much easier to read. */
+/** Layers of more nodes than this are replaced by a free drawing if that is much easier to read. */
 const alwaysLayers = 60;
 const muchEasier = 0.5;
-/** Nodes that springs can place in some seconds. */
+/** The most nodes that springs can place in some seconds. */
 const mostFree = 10_000;
-/** Nodes of which slants are tried. */
+/** The most nodes of a part for which slants are tried. */
 const mostSlanted = 400;
-/** Arcs that may slant to the wrong side, and how much harder to read the drawing may be, where nobody asked for slants. */
+/**
+ * If nobody asked for slants: the share of arcs that may slant to the wrong side, and how much harder to read the
+ * drawing may become.
+ */
 const fewWrong = 0.05;
 const littleHarder = 1.25;
 
-/** `slants`: by arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent where every move is either's. */
+/**
+ * Places for a part. `slants`: per arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent if every
+ * move is either's.
+ */
 export function* placesOfPart(part: LayoutPart, slants: Int8Array | undefined, means: Means): Slices<Places> {
   const count = part.vertices.length;
   if (count === 1) return emptyPlaces(1);
@@ -58,7 +71,7 @@ export function* placesOfPart(part: LayoutPart, slants: Int8Array | undefined, m
   return root === undefined ? yield* acyclic(part, means) : heightened(treeOf(part, root), treeStretch);
 }
 
-/** Whether `placesOfPart` would ask Graphviz: for layers of some nodes that are no tree. */
+/** Whether `placesOfPart` would call Graphviz: for a part that is drawn in layers and is no tree. */
 export function wantsGraphviz(part: LayoutPart): boolean {
   const count = part.vertices.length;
   const size = count + part.arcs.targets.length;
@@ -68,7 +81,7 @@ export function wantsGraphviz(part: LayoutPart): boolean {
 
 const burden = (part: LayoutPart, places: Places): number => burdenOf(faultsOf(endsOf(part.arcs), places));
 
-/** Of equals the first. */
+/** The drawing that is easiest to read; the first among equals. */
 function easiest(part: LayoutPart, drawings: readonly Places[]): Places {
   const burdens = drawings.map((places) => burden(part, places));
   return drawings[burdens.indexOf(Math.min(...burdens))];
@@ -100,7 +113,7 @@ function* cyclic(part: LayoutPart): Slices<Places> {
   return easiest(part, [layers, free]);
 }
 
-/** A part's own vertices as boxes without a size. */
+/** The vertices of a part as boxes without a size. */
 const pointsOf = ({ arcs, vertices, xs }: LayoutPart) => ({
   arcs,
   widths: new Float64Array(vertices.length),

@@ -1,14 +1,14 @@
 /**
- * Small moves after a layout: a node goes a little aside where fewer arcs cross then and fewer pass behind nodes; an arc's
- * length counts a little, so that nothing drifts away. The same order of nodes and moves every time.
- * Cost: rounds × the moves tried × the arcs at each node × (arcs + nodes); parts for which that is too much are left alone.
+ * Improves a layout by small moves: a node moves a little where fewer arcs then cross and fewer pass behind nodes;
+ * the length of arcs counts a little, so that nothing drifts away. Nodes and moves are tried in a fixed order. Cost:
+ * rounds × the moves tried × the arcs at each node × (arcs + nodes); parts for which that is too much are left alone.
  */
 import { cross, type Ends, endsOf, isNear } from './faults.ts';
 import { type LayoutPart, type Places, type Slices, spacing } from './layout.ts';
 
 const mostRounds = 4;
 const mostWork = 60_000_000;
-/** Between two nodes' middles at least. */
+/** The least distance between the centres of two nodes. */
 const leastApart = 0.75 * spacing;
 
 type Move = readonly [dx: number, dy: number];
@@ -20,7 +20,7 @@ const allRound: readonly Move[] = [0.5, 1].flatMap((by) =>
   }),
 );
 
-/** `within`: rows keep their nodes, or nodes go anywhere. */
+/** With 'rows' every node stays in its row; with 'plane' nodes may move anywhere. */
 export function* polished(part: LayoutPart, places: Places, within: 'rows' | 'plane'): Slices<Places> {
   const moves = within === 'rows' ? sideways : allRound;
   const ends = endsOf(part.arcs);
@@ -40,7 +40,7 @@ export function* polished(part: LayoutPart, places: Places, within: 'rows' | 'pl
   return found;
 }
 
-/** Per vertex the numbers of the arcs that leave it or come to it. */
+/** Per vertex the numbers of the arcs that leave or reach it. */
 function arcsAt({ arcs }: LayoutPart, { from, to }: Ends): readonly number[][] {
   const at = Array.from({ length: arcs.starts.length - 1 }, (): number[] => []);
   for (let e = 0; e < from.length; e++) {
@@ -59,7 +59,7 @@ function moveBetter(
 ): boolean {
   const [x, y] = [xs[v], ys[v]];
   const before = costAt(v, own, ends, { xs, ys }, Number.POSITIVE_INFINITY);
-  // Where nothing is wrong nothing is changed.
+  // A node whose arcs have no fault is not moved.
   if (before.faults === 0) return false;
   let least = before.cost - 0.25;
   let best: Move | undefined;
@@ -84,7 +84,10 @@ function isClear(v: number, { xs, ys }: Places): boolean {
   return true;
 }
 
-/** What the arcs at v cross and pass behind, and which arcs pass behind v; given up beyond `most`. */
+/**
+ * The cost of the arcs at v, by what they cross and pass behind, and of arcs that pass behind v; counting stops
+ * beyond `most`.
+ */
 function costAt(
   v: number,
   own: readonly number[],

@@ -1,10 +1,13 @@
 /**
- * A cyclic part as a ring: its nodes in the order of a walk along the arcs, clockwise, so that most arcs go from one to
- * the next. Cost: O(nodes + arcs).
+ * Draws a cyclic part as a ring: its nodes clockwise in the order of a walk along the arcs, so that most arcs lead
+ * from one to the next. Cost: O(nodes + arcs).
  */
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
-/** Every node has one option and is one node's option, and the part hangs together: a ring without chords. */
+/**
+ * Whether a part is a ring without chords: connected, with one option for every node, each node being the option of
+ * one.
+ */
 export function isRing({ arcs: { starts, targets } }: LayoutPart): boolean {
   const count = starts.length - 1;
   if (count < 3 || targets.length !== count) return false;
@@ -18,7 +21,7 @@ export function ringOf(part: LayoutPart): Places {
   const count = part.vertices.length;
   const places = emptyPlaces(count);
   if (count === 1) return places;
-  // Two face each other from left to right; more begin at the top.
+  // Two nodes stand side by side; a larger ring begins at the top.
   const radius = Math.max(spacing / 2, spacing / (2 * Math.sin(Math.PI / count)));
   const begin = count === 2 ? Math.PI : -Math.PI / 2;
   for (const [i, v] of walk(part).entries()) {
@@ -29,7 +32,10 @@ export function ringOf(part: LayoutPart): Places {
   return places;
 }
 
-/** From the topmost node always on to an option not seen yet, else back to the last that has one. */
+/**
+ * A walk from the topmost node to unvisited options; where there is none it continues from the last node that has
+ * one.
+ */
 function walk({ vertices, arcs: { starts, targets }, xs, ys }: LayoutPart): readonly number[] {
   const count = vertices.length;
   const order = Array.from({ length: count }, (_, i) => i).sort(

@@ -1,8 +1,8 @@
 /**
- * The field's convention for game trees: a move of Left's slants to the left, a move of Right's to the right, one of
- * either player's goes straight down where it can. A tree keeps the convention everywhere. Positions that several moves lead
- * to stand in the row of the longest way to them; they and their parents are moved apart little by little until the arcs
- * slant as they should, as far as they can: a position may be Left's option and Right's at once.
+ * The field's convention for game trees: Left's moves slant to the left, Right's to the right, and a move of either
+ * player's goes straight down where it can. A tree keeps the convention everywhere. A position with several parents
+ * stands in the row of the longest path to it; it and its parents are moved apart step by step until the arcs slant
+ * as they should, as far as possible: a position may be an option of Left's and of Right's at once.
  */
 
 import { reverseArcs } from '../graph/build.ts';
@@ -11,7 +11,7 @@ import { longestWays } from './layered.ts';
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 import { rootOf, treeOf } from './tree.ts';
 
-/** By arc of the part: −1 for Left's alone, 1 for Right's alone, 0 for either's. */
+/** Per arc of the part: −1 for Left's alone, 1 for Right's alone, 0 for either's. */
 export function slantsOf(graph: GameGraph, { vertices, arcs: { starts, targets } }: LayoutPart): Int8Array {
   const slants = new Int8Array(targets.length);
   for (let v = 0; v < vertices.length; v++) {
@@ -27,7 +27,7 @@ export function slantsOf(graph: GameGraph, { vertices, arcs: { starts, targets }
 const optionsOf = ({ starts, targets }: Arcs, v: number): ReadonlySet<number> =>
   new Set(targets.subarray(starts[v], starts[v + 1]));
 
-/** How many arcs of one player's do not slant to that player's side. */
+/** The number of one player's arcs that do not slant to that player's side. */
 export function slantedWrong(
   { arcs: { starts, targets } }: LayoutPart,
   slants: Int8Array,
@@ -41,13 +41,19 @@ export function slantedWrong(
   return wrong;
 }
 
-/** The part must have no cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds over all arcs. */
+/**
+ * Places with slants, for a part without a cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds over all
+ * arcs.
+ */
 export function slantedOf(part: LayoutPart, slants: Int8Array): Places {
   const root = rootOf(part);
   return root === undefined ? settled(part, slants) : slantedTree(part, slants, root);
 }
 
-/** At least so far to the side, in drawing units: seen at a glance, and left of it when places go to the grid. */
+/**
+ * The least sideways distance of a slanted arc, in drawing units: seen at a glance, and kept when places go to the
+ * grid.
+ */
 const slant = 0.5 * spacing;
 const between = 1.25 * spacing;
 
@@ -55,7 +61,8 @@ function slantedTree(part: LayoutPart, slants: Int8Array, root: number): Places 
   const side = new Int8Array(part.vertices.length);
   for (const [e, w] of part.arcs.targets.entries()) side[w] = slants[e];
   const over = (places: readonly number[], options: readonly number[]): number => {
-    // Between the last option on the left and the first on the right; straight over one that is either player's.
+    // A parent stands between the last option on the left and the first on the right, or straight above one that is
+    // either player's.
     const straight = options.flatMap((w, i) => (side[w] === 0 ? [places[i]] : []));
     const lefts = options.flatMap((w, i) => (side[w] < 0 ? [places[i]] : []));
     const rights = options.flatMap((w, i) => (side[w] > 0 ? [places[i]] : []));
@@ -70,7 +77,9 @@ function slantedTree(part: LayoutPart, slants: Int8Array, root: number): Places 
 
 const rounds = 400;
 
-/** Each round every arc pushes its two ends apart by half of what is missing, and so do neighbours in a row. */
+/**
+ * In each round every arc pushes its ends apart by half of what is missing, and neighbours in a row push each other.
+ */
 function settled(part: LayoutPart, slants: Int8Array): Places {
   const { starts, targets } = part.arcs;
   const count = part.vertices.length;
@@ -90,7 +99,7 @@ function settled(part: LayoutPart, slants: Int8Array): Places {
       for (let e = starts[v]; e < starts[v + 1]; e++) {
         const w = targets[e];
         const wide = xs[w] - xs[v];
-        // What slants enough is drawn together a little, what does not is pushed as far as it must.
+        // An arc that slants enough is shortened a little; one that does not is pushed as far as it must go.
         const wanted = slants[e] * slant;
         const missing =
           slants[e] === 0
@@ -116,7 +125,7 @@ function settled(part: LayoutPart, slants: Int8Array): Places {
   return places;
 }
 
-/** From the top: where the moves to a position would put it, each a step to its player's side. */
+/** From the top: the place that the moves to a position suggest, each one step to its player's side. */
 function begin(
   part: LayoutPart,
   slants: Int8Array,
@@ -128,7 +137,7 @@ function begin(
   const ways = new Uint32Array(xs.length);
   for (const members of rows) {
     for (const v of members) {
-      // Of equals the one that stood farther left begins a little farther left.
+      // Of equals the one that stood farther left starts slightly farther left.
       xs[v] = (ways[v] > 0 ? sums[v] / ways[v] : 0) + 1e-3 * Math.sign(part.xs[v] - part.xs[members[0]]);
       for (let e = starts[v]; e < starts[v + 1]; e++) {
         sums[targets[e]] += xs[v] + slants[e] * spacing;

@@ -1,26 +1,26 @@
 /**
- * Distances on the page like distances along the arcs (stress majorization: Gansner, Koren & North, "Graph drawing by
- * stress majorization", 2004): grids, rings and what hangs from them come out as one would draw them. Each round moves every
- * node to where the others want it, near ones far more than far ones.
- * Cost: nodes × (nodes + arcs) for the distances, nodes² a round, nodes² bytes.
+ * Makes distances in the drawing proportional to distances along the arcs (stress majorization: Gansner, Koren &
+ * North, "Graph drawing by stress majorization", 2004); grids, rings and what hangs from them come out as one would
+ * draw them. Each round moves every node to where the others want it, near ones with far more weight. Cost: nodes ×
+ * (nodes + arcs) for the distances, nodes² a round, nodes² bytes.
  */
 import { reverseArcs } from '../graph/build.ts';
 import type { LayoutPart, Places, Slices } from './layout.ts';
 
-/** With more nodes a round takes too long. */
+/** With more nodes than this a round takes too long. */
 export const mostByStress = 2500;
 const mostRounds = 200;
-/** Moves of all rounds together: large parts get fewer rounds, which from a good first picture are enough. */
+/** The most moves of all rounds together; large parts get fewer rounds, which suffice after a good first layout. */
 const mostMoves = 250_000_000;
 const farthest = 255;
-/** A slice has about so many moves. */
+/** The number of moves in a slice. */
 const slice = 300_000;
 
-/** `first` has arcs of about the length 1; so have the places that come out. */
+/** The arcs of `first`, and those of the result, have about the length 1. */
 export function* stressOf(part: LayoutPart, first: Places): Slices<Places> {
   const count = part.vertices.length;
   const distances = yield* allDistances(part);
-  // Nodes that come in at one place would be pushed nowhere.
+  // Nodes at one place would be pushed in no direction, so they are separated first.
   const xs = first.xs.map((x, v) => x + ((v * 7919) % 31) / 1000);
   const ys = first.ys.map((y, v) => y + ((v * 104_729) % 37) / 1000);
   const rounds = Math.min(mostRounds, Math.ceil(mostMoves / (count * count)));

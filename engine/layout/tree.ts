@@ -1,12 +1,12 @@
 /**
- * Trees: rows from the top, subtrees as near to each other as their outlines allow (Reingold & Tilford, "Tidier drawings
- * of trees", 1981), options in the order in which they stood from left to right. Subtrees are pushed together once from
- * the left and once from the right, and the mean of both is drawn: so small subtrees between large ones lean to neither
- * side. Cost: O(nodes), and sorting the options.
+ * Draws trees: rows from the top, subtrees as near to each other as their outlines allow (Reingold & Tilford, "Tidier
+ * drawings of trees", 1981), options in the order in which they stood from left to right. Subtrees are packed once
+ * from the left and once from the right, and the mean of both is drawn, so that small subtrees between large ones
+ * lean to neither side. Cost: O(nodes), and sorting the options.
  */
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
-/** The root of a part that is a tree with its arcs leading away from the root; undefined of any other part. */
+/** The root of a part that is a tree with arcs leading away from the root; undefined for any other part. */
 export function rootOf({ arcs: { starts, targets } }: LayoutPart): number | undefined {
   const count = starts.length - 1;
   if (targets.length !== count - 1) return undefined;
@@ -15,18 +15,19 @@ export function rootOf({ arcs: { starts, targets } }: LayoutPart): number | unde
     if (hasParent[w]) return undefined;
     hasParent[w] = 1;
   }
-  // A part hangs together: with one arc fewer than nodes and at most one parent each, exactly one has none.
+  // A connected part with one arc fewer than nodes, and at most one parent for each, has exactly one node without a
+  // parent.
   return hasParent.indexOf(0);
 }
 
-/** Where a parent stands over its options; they come from left to right, by their places and numbers. */
+/** Where a parent stands above its options, which are given from left to right, by their places and numbers. */
 export type Over = (places: readonly number[], options: readonly number[], parent: number) => number;
 
-/** Over the middle of the outermost. */
+/** A parent stands above the middle between its outermost options. */
 const overMiddle: Over = (places) => (places[0] + places[places.length - 1]) / 2;
 
 export type TreeStyle = {
-  /** A smaller rank stands farther left; options of one rank as they stood before. */
+  /** Options of smaller rank stand farther left; options of one rank keep their order. */
   readonly rank?: (option: number, parent: number) => number;
   readonly over?: Over;
 };
@@ -63,12 +64,14 @@ export function treeOf(part: LayoutPart, root: number, { rank, over = overMiddle
   return places;
 }
 
-/** One side of a subtree: how far it reaches in each row, the lowest row first; `shift` is to be added to all. */
+/**
+ * One side of a subtree: how far it reaches in each row, the lowest row first; `shift` must be added to every entry.
+ */
 type Outline = { readonly reach: number[]; shift: number };
 
 const at = ({ reach, shift }: Outline, depth: number): number => reach[reach.length - 1 - depth] + shift;
 
-/** The outline of two subtrees, of which `near` hides `far` as deep as it goes. */
+/** The outline of two subtrees together: `near` hides `far` as deep as `near` reaches. */
 function joined(near: Outline, far: Outline): Outline {
   if (near.reach.length >= far.reach.length) return near;
   for (let depth = 0; depth < near.reach.length; depth++) {
@@ -77,7 +80,7 @@ function joined(near: Outline, far: Outline): Outline {
   return far;
 }
 
-/** Every subtree as far left as the one before it allows. `order` has parents before their options. */
+/** Moves every subtree as far left as the one before it allows. In `order` parents come before their options. */
 function pushed(order: readonly number[], options: readonly (readonly number[])[], over: Over): Float64Array {
   const offsets = new Float64Array(order.length);
   const sides: { left: Outline; right: Outline }[] = [];

@@ -1,18 +1,18 @@
 /**
- * Exact dyadic rationals numerator / 2^exponent, in lowest terms: the exponent is 0 or the numerator odd. Numerators are
- * safe integers and exponents at most 50; nothing is ever rounded: a sum that would leave that range is undefined. Every
- * operation takes time in the exponent at most.
+ * Exact dyadic rationals numerator / 2^exponent in lowest terms: the exponent is 0 or the numerator odd. Numerators
+ * are safe integers and exponents at most 50. Nothing is ever rounded: a sum that would leave that range is
+ * undefined. The cost of every operation is linear in the exponent at most.
  */
 import { known } from '../result.ts';
 
 export type Dyadic = { readonly numerator: number; readonly exponent: number };
 
-/** The largest exponent there is. */
+/** The largest exponent that is represented. */
 export const largestExponent = 50;
 
 export const zero: Dyadic = { numerator: 0, exponent: 0 };
 
-/** numerator / 2^exponent in lowest terms; throws outside the range, which callers keep to. */
+/** numerator / 2^exponent in lowest terms. Throws if the result is out of range, which callers must prevent. */
 export function dyadic(numerator: number, exponent: number): Dyadic {
   let [top, power] = [numerator, exponent];
   while (power > 0 && top % 2 === 0) {
@@ -29,14 +29,14 @@ export const negateDyadic = (x: Dyadic): Dyadic => ({
   exponent: x.exponent,
 });
 
-/** Both over the larger power of two, as big integers: comparing must work across the whole range. */
+/** Both numerators over the larger power of two, as big integers, since comparing must work over the whole range. */
 function together(x: Dyadic, y: Dyadic): readonly [bigint, bigint, number] {
   const exponent = Math.max(x.exponent, y.exponent);
   const over = (z: Dyadic): bigint => BigInt(z.numerator) << BigInt(exponent - z.exponent);
   return [over(x), over(y), exponent];
 }
 
-/** In lowest terms; undefined outside the range. */
+/** The fraction in lowest terms; undefined if out of range. */
 function reduced(numerator: bigint, exponent: number): Dyadic | undefined {
   let [top, power] = [numerator, exponent];
   while (power > 0 && top % 2n === 0n) {

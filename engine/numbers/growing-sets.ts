@@ -1,7 +1,7 @@
 /**
- * One finite or cofinite set of nonnegative integers per vertex, each of which only ever grows. Numbers below 32 are the bits
- * of a word, and whatever lies above is a set of a shared pool, nearly always ∅ or "all of them": so a union is an "or",
- * and 100,000 sets are two typed arrays. Every function that adds says whether the set has grown.
+ * One finite or cofinite set of nonnegative integers per vertex, each of which only grows. The numbers below 32 are
+ * the bits of a word; the rest is a set of a shared pool, nearly always ∅ or ℕ. So a union is a bitwise "or", and
+ * 100,000 sets are two typed arrays. Every function that adds says whether the set has grown.
  */
 import { contains, listedNaturals, mexOf } from './naturals.ts';
 import {
@@ -24,7 +24,7 @@ export type GrowingSets = {
   readonly pool: SetPool;
 };
 
-/** Empty sets. Those that are to be added to one another share a pool. */
+/** Makes empty sets. Sets that will be added to one another must share a pool. */
 export const growingSets = (count: number, pool: SetPool = setPool()): GrowingSets => ({
   low: new Int32Array(count),
   high: new Int32Array(count),
@@ -52,14 +52,14 @@ export const addAllBut = (sets: GrowingSets, at: number, n: number): boolean =>
     ? add(sets, at, ~(1 << n), ALL_NUMBERS)
     : add(sets, at, -1, poolComplement(sets.pool, poolSingle(sets.pool, n - NARROW)));
 
-/** Adds all of another set, of these or of others that share their pool. */
+/** Adds all members of another set, of these sets or of others with the same pool. */
 export const addSet = (sets: GrowingSets, at: number, others: GrowingSets, from: number): boolean =>
   add(sets, at, others.low[from], others.high[from]);
 
 export const has = ({ low, high, pool }: GrowingSets, at: number, n: number): boolean =>
   n < NARROW ? ((low[at] >>> n) & 1) === 1 : contains(pool.sets[high[at]], n - NARROW);
 
-/** The least number that is not in the set, or −1 when all are. */
+/** The least number that is not in the set, or −1 for ℕ. */
 export function mexAt({ low, high, pool }: GrowingSets, at: number): number {
   const missing = ~low[at];
   if (missing !== 0) return 31 - Math.clz32(missing & -missing);

@@ -58,10 +58,10 @@ export function unionOfSets(a: Naturals, b: Naturals): Naturals {
   return changes;
 }
 
-/** The least number outside; undefined for ℕ. */
+/** The least number outside the set; undefined for ℕ. */
 export const mexOf = (set: Naturals): number | undefined => (set[0] === 0 ? set[1] : 0);
 
-/** The members of a finite set, or of a cofinite one the numbers that are missing. Ascending. */
+/** The members of a finite set, or the missing numbers of a cofinite one, in ascending order. */
 export function listedNaturals(set: Naturals): number[] {
   const bounds = isCofinite(set) ? complement(set) : set;
   const numbers: number[] = [];
@@ -71,7 +71,7 @@ export function listedNaturals(set: Naturals): number[] {
   return numbers;
 }
 
-/** S ⊕ T = { s ⊕ t }, ascending; empty when either is. For finite sets, as lists. */
+/** S ⊕ T = { s ⊕ t } for finite sets, as ascending lists; empty if either is empty. */
 export function nimSumOfSets(s: readonly number[], t: readonly number[]): number[] {
   const sums = new Set<number>();
   for (const a of s) for (const b of t) sums.add(a ^ b);

@@ -1,6 +1,6 @@
 /** Arithmetic of nimbers: mex and nim-sum (C. L. Bouton; R. P. Sprague; P. M. Grundy). */
 
-/** The least nonnegative integer that is not among these; linear. */
+/** The least nonnegative integer that is not among these numbers; linear. */
 export function mex(numbers: Iterable<number>): number {
   const seen = new Set(numbers);
   let m = 0;

@@ -1,6 +1,6 @@
 /**
- * Exact rational numbers of any size, in lowest terms with a positive denominator. Nothing is ever rounded: a decimal is read by
- * its figures. Every operation takes time in the length of the numbers.
+ * Exact rational numbers of any size, in lowest terms with a positive denominator. Nothing is ever rounded: a decimal
+ * is read digit by digit. The cost of every operation grows with the length of the numbers.
  */
 
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
@@ -24,13 +24,13 @@ export const addRationals = (x: Rational, y: Rational): Rational =>
 export const printRational = ({ numerator, denominator }: Rational): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 
-/** Beyond these no person wrote the number, and arithmetic with it takes long. */
+/** The most digits that are read: no person writes a longer number, and arithmetic with one takes long. */
 const mostFigures = 200;
 const largestPower = 400;
 
 /**
- * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", and "1e-7" as a computer prints a small number. Undefined for
- * other text, for a denominator of 0, and beyond 200 figures.
+ * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", and "1e-7" as a computer prints a small number.
+ * Undefined for other text, for a denominator of 0, and beyond 200 digits.
  */
 export function parseRational(text: string): Rational | undefined {
   if (text.length > mostFigures) return undefined;

@@ -1,7 +1,7 @@
 /**
- * A pool of finite and cofinite sets in which equal sets are one: sets are small integers, and unions and complements are
- * worked out once. So a hundred thousand vertices that cover all but 0 share a single set. Set 0 is ∅, set 1 is ℕ.
- * Cost: an operation done before is one look into a map; a new one is linear in the runs of its sets.
+ * A pool of finite and cofinite sets in which equal sets are stored once: sets are small integers, and each union or
+ * complement is computed once. So a hundred thousand vertices that cover all but 0 share a single set. Set 0 is ∅,
+ * set 1 is ℕ. Cost: an operation done before is one map look-up; a new one is linear in the runs of its sets.
  */
 import { ALL, complement, EMPTY, type Naturals, naturals, unionOfSets } from './naturals.ts';
 
@@ -10,7 +10,7 @@ export type SetPool = {
   readonly byRuns: Map<string, number>;
   readonly singles: Map<number, number>;
   readonly complements: Map<number, number>;
-  /** By a · 2²⁶ + b for a < b. */
+  /** Keyed by a · 2²⁶ + b for a < b. */
   readonly unions: Map<number, number>;
 };
 
@@ -32,7 +32,7 @@ export function setPool(): SetPool {
   return pool;
 }
 
-/** The pool's number for a set. */
+/** The number of a set in the pool. */
 export function internSet(pool: SetPool, set: Naturals): number {
   const key = set.join();
   const known = pool.byRuns.get(key);

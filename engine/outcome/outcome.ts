@@ -1,4 +1,7 @@
-/** Who wins: the three outcome classes of impartial play and the nine of partizan play, as the contract spells them. */
+/**
+ * The three outcome classes of impartial play and the nine of partizan play, spelled as in the file and command-line
+ * contract.
+ */
 
 /** Impartial: the Next player wins, the Previous player wins, or a Draw with best play. */
 export type ImpartialOutcome = 'N' | 'P' | 'D';
@@ -6,12 +9,16 @@ export type ImpartialOutcome = 'N' | 'P' | 'D';
 /** Partizan adds Left, Right and the four classes that draw for one starter only; v is a check (háček). */
 export type Outcome = ImpartialOutcome | 'L' | 'R' | 'N^' | 'Nv' | 'P^' | 'Pv';
 
-/** Codes in typed arrays of impartial outcomes: 0 is a draw because retrograde analysis leaves it so. */
+/**
+ * The outcome of each code in a typed array of impartial outcomes; 0 is a draw because retrograde analysis leaves
+ * draws at 0.
+ */
 export const impartialOutcomes = ['D', 'P', 'N'] as const;
 
 /**
- * Codes in typed arrays of partizan outcomes, as a table of three rows read line by line: rows say what happens when
- * Right moves first (Left wins, a draw, Right wins), columns the same when Left does. Code = 3·row + column.
+ * The outcome of each code in a typed array of partizan outcomes. They form a table read row by row: the row says
+ * what happens if Right starts (Left wins, a draw, Right wins), the column what happens if Left starts. Code = 3·row
+ * + column.
  */
 export const partizanOutcomes = [
   ...(['L', 'P^', 'P'] as const),
@@ -19,20 +26,20 @@ export const partizanOutcomes = [
   ...(['N', 'Nv', 'R'] as const),
 ] as const;
 
-/** What comes of a start with best play: Left wins, a draw, Right wins. */
+/** The result of best play: Left wins, a draw, Right wins. */
 export const endings = ['left', 'draw', 'right'] as const;
 export type Ending = (typeof endings)[number];
 
-/** What comes of it in a class when that player starts. */
+/** The result in an outcome class if that player starts. */
 export function endingWhen(outcome: Outcome, starter: 'left' | 'right'): Ending {
   const code = partizanOutcomes.indexOf(outcome);
   return endings[starter === 'left' ? code % 3 : Math.floor(code / 3)];
 }
 
-/** Who wins a play that never ends: nobody, as in a free game, or always the same player. */
+/** Who wins a play that never ends: nobody (a draw), or always the same player. */
 export type InfinitePlay = 'draw' | 'left' | 'right';
 
-/** As the papers set them. */
+/** The LaTeX of each outcome, as the papers print it. */
 export const outcomeLatex: Readonly<Record<Outcome, string>> = {
   N: '\\mathcal{N}',
   P: '\\mathcal{P}',
@@ -45,7 +52,7 @@ export const outcomeLatex: Readonly<Record<Outcome, string>> = {
   Pv: '\\check{\\mathcal{P}}',
 };
 
-/** As they are read out. */
+/** Each outcome as it is read aloud. */
 export const outcomesSpoken: Readonly<Record<Outcome, string>> = {
   N: 'N',
   P: 'P',
@@ -58,7 +65,7 @@ export const outcomesSpoken: Readonly<Record<Outcome, string>> = {
   Pv: 'P check',
 };
 
-/** The calligraphic letter, as Unicode text. */
+/** The calligraphic letter of each outcome, as Unicode text. */
 export const outcomeLetters: Readonly<Record<Outcome, string>> = {
   N: '𝒩',
   P: '𝒫',

@@ -1,16 +1,17 @@
 /**
- * Outcomes of a partizan game graph under normal play: for every vertex, who wins when Left starts there and who when
- * Right does. Played on the state graph (Siegel, Coping with cycles): from (v, Left to move) Left's arcs v → w lead to
- * (w, Right to move), and the other way round, so that whoever moves at a state moves on to a state of the opponent's.
- * There it is the same question as in an impartial digraph, and the work is `graph/retrograde.ts`.
+ * Outcomes of a partizan game graph under normal play: for every vertex, who wins if Left starts there and who if
+ * Right starts. They are computed on the state graph (Siegel, Coping with cycles): from (v, Left to move) Left's arcs
+ * v → w lead to (w, Right to move), and the other way round, so that the player to move always moves to a state of
+ * the opponent's. There the question is the same as in an impartial digraph, and `graph/retrograde.ts` answers it.
  *
- * Retrograde analysis finds what is won in finitely many moves. Where neither can force that, either can keep play from
- * ending: it is infinite with best play, and a draw or a win of one player as was agreed.
+ * Retrograde analysis finds the wins in finitely many moves. Where neither player can force one, either can keep play
+ * from ending: best play is infinite, which is a draw or a win of one player as was agreed.
  *
- * Gray vertices ask for no rule of their own here, as with impartial outcomes: with a single piece, who must move on
- * "that very piece" has no other to move.
+ * Gray vertices need no rule of their own here, as with impartial outcomes: with a single piece, the player who must
+ * move on "that very piece" has no other to move.
  *
- * Cost: O(order + arcs) time; the state graph has as many rows as the graph has vertices twice, and the arcs of both players.
+ * Cost: O(order + arcs) time; the state graph has twice as many rows as the graph has vertices, and the arcs of both
+ * players.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { DRAW, NEXT, PREVIOUS, retrogradeSlices } from '../graph/retrograde.ts';
@@ -18,11 +19,11 @@ import { stateArcs } from '../graph/states.ts';
 import { drain } from '../rounds.ts';
 import { endings, type InfinitePlay } from './outcome.ts';
 
-/** Per vertex an index into `partizanOutcomes`. Everything at once. */
+/** Per vertex an index into `partizanOutcomes`, in one go. */
 export const outcomesOfPartizan = (graph: GameGraph, infinitePlay: InfinitePlay = 'draw'): Uint8Array =>
   drain(partizanOutcomesInSlices(graph, infinitePlay));
 
-/** The same in slices of some milliseconds; each yields how many of the 2·order states were dealt with, as far as known. */
+/** The same in slices of some milliseconds; each yields how many of the 2·order states have been decided so far. */
 export function* partizanOutcomesInSlices(
   graph: GameGraph,
   infinitePlay: InfinitePlay = 'draw',
@@ -32,7 +33,7 @@ export function* partizanOutcomesInSlices(
   return classesOf(yield* retrogradeSlices(states), infinitePlay);
 }
 
-/** A code is 3·row + column; endings count Left wins, a draw, Right wins. */
+/** The code of an outcome is 3·row + column; results count Left wins, a draw, Right wins. */
 const [LEFT, RIGHT] = [endings.indexOf('left'), endings.indexOf('right')];
 
 function classesOf(found: Uint8Array, infinitePlay: InfinitePlay): Uint8Array {

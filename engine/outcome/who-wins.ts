@@ -1,4 +1,4 @@
-/** Who wins from every vertex with one piece: by play, in slices. Cost: O(order + arcs). */
+/** Finds by play, in slices, who wins from every vertex with one piece on it. Cost: O(order + arcs). */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { outcomesInSlices } from './impartial.ts';
 import { type InfinitePlay, impartialOutcomes, type Outcome, partizanOutcomes } from './outcome.ts';
@@ -7,14 +7,14 @@ import { partizanOutcomesInSlices } from './partizan.ts';
 export type WhoWins = {
   /** Per vertex an index into `classes`. */
   readonly outcomes: Uint8Array;
-  /** impartialOutcomes, or partizanOutcomes where an arc is one player's. */
+  /** impartialOutcomes, or partizanOutcomes if an arc belongs to one player. */
   readonly classes: readonly Outcome[];
 };
 
-/** How many positions have been dealt with, of how many. */
+/** How many positions have been decided, and how many there are. */
 export type WhoWinsCount = { readonly done: number; readonly total: number };
 
-/** By play, with one piece; `infinitePlay` matters only where an arc is one player's. */
+/** Outcomes by play with one piece; `infinitePlay` matters only if an arc belongs to one player. */
 export function* whoWinsByPlay(
   graph: GameGraph,
   infinitePlay: InfinitePlay,
@@ -22,7 +22,7 @@ export function* whoWinsByPlay(
   const impartial = isImpartial(graph);
   const slices = impartial ? outcomesInSlices(graph) : partizanOutcomesInSlices(graph, infinitePlay);
   const classes = impartial ? impartialOutcomes : partizanOutcomes;
-  // Where arcs are one player's, a vertex is dealt with once for each player who may be to move.
+  // In a partizan graph a vertex is counted once for each player who may be to move.
   const total = impartial ? graph.order : 2 * graph.order;
   for (;;) {
     const slice = slices.next();

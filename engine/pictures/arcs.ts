@@ -1,6 +1,7 @@
 /**
- * The arcs of a figure from the courses of a drawing: the canvas's own curves, scaled, ended clear of the rim and at the back
- * of their heads, with the same course said in degrees for pens that draw curves themselves. Cost: O(1) an arc.
+ * Makes the arcs of a figure from the courses of a drawing: the canvas's own curves, scaled and ended clear of the
+ * rim at the back of their heads, with the same course in degrees for pens that draw curves themselves. Cost: O(1) an
+ * arc.
  */
 import type { GameEdge } from '../document/document.ts';
 import { rimOf } from '../figure/bounds.ts';
@@ -8,7 +9,7 @@ import type { Curve, Spot } from '../figure/curves.ts';
 import type { Course, FigureArc, FigureNode } from '../figure/figure.ts';
 import type { Measures, StrokeName } from '../figure/style.ts';
 
-/** A head's back lies a little over the line's end, so that no gap shows. */
+/** A head's back overlaps the line's end slightly, so that no gap shows. */
 const overlap = 0.2;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -55,7 +56,7 @@ function courseOf({ loop, bow, middle, out, into }: Curve, from: Spot, to: Spot,
   if (loop) {
     const half = (loop.sweep * Math.PI) / 360;
     const far = Math.hypot(middle.x * unit - from.x, middle.y * unit - from.y) / Math.cos(half);
-    // A cubic's middle is a quarter of its ends and three quarters of its handles.
+    // A cubic’s midpoint is a quarter of the mean of its ends plus three quarters of the mean of its handles.
     const handle = (4 * far - radius) / 3;
     return { kind: 'loop', out: -degrees(out), into: -degrees(into), reach: handle - radius };
   }

@@ -1,7 +1,7 @@
 /**
- * A ruleset's board as a figure, for the screen and for every pen: its shapes and letters in the sizes and inks of a style. A
- * square is a little wider than a node of the style would be, so that boards and digraphs of one paper go together. Linear in
- * the board.
+ * Makes a figure of a ruleset's board, for the screen and for every pen: its shapes and letters in the sizes and inks
+ * of a style. A square is a little wider than a node of the style, so that boards and digraphs in one paper go
+ * together. Linear in the board.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureWords } from '../figure/figure.ts';
@@ -12,10 +12,12 @@ import type { Board, BoardText } from '../rulesets/board.ts';
 import { base } from '../values/wording.ts';
 import { captionWith, legendLines, legendSentence } from './legend.ts';
 
-/** What a figure is called, and what stands under it for pens whose figures can carry a caption. */
+/** The title of a figure, and the caption for pens whose figures have one. */
 export type BoardTitle = { readonly title: string; readonly caption?: string };
 
-/** `style` is one of `styles`, adjusted; of the parts that a style shows, a board has a legend. */
+/**
+ * The figure of a board. `style` is one of `styles`, adjusted; of what a style may show, a board has only the legend.
+ */
 export function boardFigure(board: Board, { title, caption = '' }: BoardTitle, style: Style): Figure {
   const measures = measuresOf(style);
   const { unit } = measures;
@@ -61,13 +63,13 @@ function letterOf({ text, at, size, ink }: BoardText, unit: number): FigureWords
 
 const whose = { left: 'Left’s', right: 'Right’s' } as const;
 
-/** "G: goose, Left’s". Pieces that are nobody's need no word. */
+/** "G: goose, Left’s". Pieces that belong to nobody get no word. */
 const legendOf = ({ pieces }: Board): readonly string[] =>
   pieces.flatMap(({ sign, name, player }) =>
     player === 'neutral' ? [] : [`${sign}: ${name}, ${whose[player]}`],
   );
 
-/** "4 ranks of 4 squares. Rank 1, square 2: a goose." Empty places are passed over. */
+/** "4 ranks of 4 squares. Rank 1, square 2: a goose." Empty places are left out. */
 function inWords({ says, places }: Board): string {
   const sentences = places
     .filter(({ holds }) => holds !== 'empty')

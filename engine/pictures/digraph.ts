@@ -1,8 +1,8 @@
 /**
- * A drawing with what was found of its nodes, as a figure: the same places, courses and words as on the canvas, in the
- * sizes and inks of a style. The same drawing always gives the same figure.
- * Cost: O(nodes + arcs), with what stands near each: two thousand nodes that were laid out take tenths of a second, placed
- * anyhow with three arcs each a second or two, as their arcs pass near everything.
+ * Makes a figure of a drawing and what was found of its nodes: the same places, courses and words as on the canvas,
+ * in the sizes and inks of a style. The same drawing always gives the same figure. Cost: O(nodes + arcs), with what
+ * stands near each. Two thousand nodes that were laid out take tenths of a second; placed at random with three arcs
+ * each, a second or two, as arcs then pass near everything.
  */
 import { calledNode, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document/document.ts';
 import { curvesOf } from '../figure/all-curves.ts';
@@ -20,26 +20,26 @@ import { saidOfVertex } from './said.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words-round-nodes.ts';
 
-/** What is known of a node. Left out, or all undefined, where nothing is. */
+/** What is known of a node; undefined, or empty, if nothing is. */
 export type NodeLabel = {
   readonly value?: Value | undefined;
   readonly outcome?: Outcome | undefined;
   readonly step?: number | undefined;
-  /** To be guessed: ▢ stands where it would be said. */
+  /** True if a learner is to guess it: ▢ stands in its place. */
   readonly hidden?: boolean;
 };
 export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
 
 export type FigureWishes = {
-  /** For pens whose figures can carry one. */
+  /** A caption, for pens whose figures have one. */
   readonly caption?: string;
-  /** Times the drawing's distances, 0 < spacing ≤ 1: nodes come nearer to each other and keep their size and their words. */
+  /** A factor for the drawing's distances, 0 < spacing ≤ 1: nodes move together but keep their size and words. */
   readonly spacing?: number;
-  /** Points: where the nodes are no wider, the legend is not either. */
+  /** In points: the legend is no wider than this, unless the nodes are. */
   readonly widest?: number;
 };
 
-/** `style` is one of `styles`, adjusted. */
+/** The figure of a drawing; `style` is one of `styles`, adjusted. */
 export const digraphFigure = (
   document: GameDocument,
   labels: NodeLabels,
@@ -47,10 +47,10 @@ export const digraphFigure = (
   wishes: FigureWishes = {},
 ): Figure => drain(digraphFigureInSlices(document, labels, style, wishes));
 
-/** So many nodes have their words found between one breath and the next. */
+/** The number of nodes whose words are placed between two yields. */
 const nodesInSlice = 100;
 
-/** The same for a caller that must not be held up: it yields when the courses are known, and then every hundred nodes. */
+/** The same in slices: it yields when the courses are known, and then every hundred nodes. */
 export function* digraphFigureInSlices(
   document: GameDocument,
   labels: NodeLabels,
@@ -125,7 +125,7 @@ export function* digraphFigureInSlices(
 const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
   label?.value !== undefined && !label.hidden && shows === 'values' && hasInfiniteRank(label.value);
 
-/** The whole drawing, or the nodes that were asked for and the arcs among them. */
+/** The whole drawing, or the requested nodes and the arcs among them. */
 export function shownOf(
   { nodes, edges }: GameDocument,
   { only }: Style,

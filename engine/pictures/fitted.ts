@@ -1,8 +1,8 @@
 /**
- * A figure that is to be no wider than a column. It loses distance before letters: nodes come nearer to each other, as near
- * as leaves room for their arcs, and keep their size and their words. Only where that is not enough is the whole made smaller;
- * values whose size the person chose keep that size in print even then, as long as a font of that size exists.
- * Cost: one figure where it fits as it is, else three to six, each with what digraphFigure costs.
+ * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near as their
+ * arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled down; and if the
+ * person chose the size of values, they keep that size in print even then, as long as a font of that size exists.
+ * Cost: one figure if it fits as it is, else three to six, each at the cost of digraphFigure.
  */
 import type { GameDocument } from '../document/document.ts';
 import { nodeRadius, type Spot } from '../figure/curves.ts';
@@ -15,32 +15,35 @@ import { digraphFigureInSlices, type NodeLabels, shownOf } from './digraph.ts';
 
 export type FitWishes = {
   readonly caption?: string;
-  /** Points; undefined for the figure's own width. */
+  /** In points; undefined for the figure's natural width. */
   readonly widest?: number | undefined;
-  /** The style's `fontSize` is what values must have on paper, however much smaller the rest becomes. */
+  /** True if values must have the style's `fontSize` on paper, however much smaller the rest becomes. */
   readonly keepsLetters?: boolean;
-  /** False where the places themselves are what is written: then nothing moves together. */
+  /** False if the places themselves are exported, as in DOT: then nodes do not move together. */
   readonly mayMoveTogether?: boolean;
 };
 
 export type FittedFigure = {
-  /** As it is printed. */
+  /** The figure as it is printed. */
   readonly figure: Figure;
-  /** The same before it was made smaller by `scale`, for a pen whose letters come in sizes of their own. */
+  /** The figure before it was scaled by `scale`, for a pen whose letters come in fixed sizes. */
   readonly unscaled: Figure;
   readonly scale: number;
-  /** Points: how wide it would be if it had not to fit. */
+  /** In points: the width it would have without the limit. */
   readonly ownWidth: number;
 };
 
-/** Drawing units between the middles of two nodes that an arc joins: its line and its head can be seen. */
+/**
+ * The least distance in drawing units between the centres of two joined nodes, at which the arc's line and head can
+ * be seen.
+ */
 const leastJoined = 2 * nodeRadius + 26;
-/** … and of two that none joins. */
+/** The least distance between two nodes that no arc joins. */
 const leastApart = 2 * nodeRadius + 12;
-/** Points: what is wider by less than this fits. */
+/** In points: a figure that is too wide by less than this fits. */
 const tolerance = 0.05;
 const mostTries = 3;
-/** Points, between the size of letters that was wanted and the one that is printed. */
+/** In points: the allowed difference between the wanted and the printed size of letters. */
 const closeEnough = 0.05;
 
 export function* fittedFigure(
@@ -72,8 +75,8 @@ export function* fittedFigure(
 }
 
 /**
- * The figure whose letters are printed in the wanted size once it was made smaller. Larger letters also make a figure wider,
- * so that the scale depends on the size that it is to undo: the secant method finds it in two or three steps.
+ * The figure whose letters, after scaling, are printed in the wanted size. Larger letters also make a figure wider,
+ * so the scale depends on the size it is to undo; the secant method finds it in two or three steps.
  */
 function* withLetters(
   wanted: number,
@@ -88,7 +91,7 @@ function* withLetters(
   for (let tries = 0; tries < mostTries && Math.abs(missing(best)) > closeEnough; tries++) {
     const [a, b] = [before.style.fontSize, figure.style.fontSize];
     const slope = (missing(figure) - missing(before)) / (b - a);
-    // Where larger letters do not help, the words alone are wider than the column.
+    // If larger letters do not help, the words alone are wider than the column.
     if (!(slope > 0.05)) break;
     [before, figure] = [figure, yield* draw(largest(b - missing(figure) / slope))];
     best = nearer(best, figure);
@@ -98,7 +101,7 @@ function* withLetters(
 
 const largest = (fontSize: number): number => Math.min(figureRanges.fontSize.most, fontSize);
 
-/** A figure whose parts cannot move together, such as a board: made smaller as a whole. `widest` is in points. */
+/** A figure that can only be scaled as a whole, such as a board. `widest` is in points. */
 export function fittedWhole(figure: Figure, widest: number | undefined): FittedFigure {
   const scale = widest === undefined ? 1 : scaleFor(figure, widest);
   return { figure: scaledFigure(figure, scale), unscaled: figure, scale, ownWidth: figure.bounds.width };
@@ -107,7 +110,7 @@ export function fittedWhole(figure: Figure, widest: number | undefined): FittedF
 const scaleFor = ({ bounds }: Figure, widest: number): number =>
   bounds.width <= widest + tolerance ? 1 : widest / bounds.width;
 
-/** Where its middles alone would shrink, the spacing with which a figure is `widest`; no less than `least`. */
+/** The spacing at which a figure would be `widest` if only the centres of its nodes moved; no less than `least`. */
 function spacingFor({ nodes, bounds, spacing }: Figure, widest: number, least: number): number {
   const middles = nodes.map(({ at }) => at.x);
   const extent = extentOf(middles);
@@ -124,7 +127,7 @@ function extentOf(places: readonly number[]): number {
   return high - low;
 }
 
-/** How near the nodes may come: no farther than the closest two of them allow. O(nodes + arcs), with what stands near each. */
+/** The least spacing that the two closest nodes allow. O(nodes + arcs), with what stands near each. */
 function leastSpacing(document: GameDocument, style: Style): number {
   const { nodes, edges } = shownOf(document, style);
   const places = new Map<string, Spot>(nodes.map(({ id, x, y }) => [id, { x, y }]));
@@ -137,7 +140,7 @@ function leastSpacing(document: GameDocument, style: Style): number {
     const [a, b] = [places.get(from), places.get(to)];
     if (a && b && from !== to) closest(leastJoined, a, b);
   }
-  // Nodes farther apart than this never hinder: half the distances is as little as any figure keeps.
+  // Nodes farther apart than this never matter: no figure keeps less than half the distances.
   const reach = 2 * leastApart;
   const grid = createGrid<Spot>(reach);
   for (const spot of places.values()) {

@@ -1,6 +1,6 @@
 /**
- * The legend of a figure, which says only of signs that occur: a line below it, wrapped where the figure is narrow, or a
- * sentence for its caption.
+ * The legend of a figure, which explains only the symbols that occur: lines below the figure, wrapped where it is
+ * narrow, or a sentence for its caption.
  */
 import type { VisibleFigure } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
@@ -15,7 +15,7 @@ const strokeWords = {
   either: ['green', 'double: either'],
 } as const;
 
-/** What there is to say of a drawing's figure, sign by sign. */
+/** The entries for a drawing's figure, symbol by symbol. */
 export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, colours: boolean): string[] {
   const entries: string[] = [];
   for (const [stroke, said] of Object.entries(strokeWords)) {
@@ -29,24 +29,24 @@ export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, col
   return entries;
 }
 
-/** Three ems between entries would be lost when copied: a semicolon holds them apart. */
+/** A semicolon separates the entries; wide blanks would be lost when the text is copied. */
 const between = '; ';
 const gap = 8;
 const leading = 1.35;
-/** "Blue, solid: Left; red, dashed: Right; gray: entailing." Empty where there is nothing to say. */
+/** "Blue, solid: Left; red, dashed: Right; gray: entailing." Empty if nothing needs explaining. */
 export function legendSentence(entries: readonly string[]): string {
   const says = entries.join(between);
   return says === '' ? '' : `${says[0].toUpperCase()}${says.slice(1)}.`;
 }
 
-/** The caption of a figure, ended by its legend where that is its place. */
+/** The caption of a figure, followed by its legend if the style puts it there. */
 export const captionWith = (caption: string, legend: string, place: Style['legend']): string =>
   [caption.trim(), ...(place === 'caption' ? [legend] : [])].filter((part) => part !== '').join(' ');
 
-/** Narrower figures have a legend wider than themselves, of this many ems. */
+/** The least width of a legend, in ems; it may be wider than its figure. */
 const narrowest = 18;
 
-/** Entries as lines below a figure of these bounds. `widest` is in points, where the figure has to fit something. */
+/** The entries as lines below a figure of these bounds. `widest` is in points, if the figure must fit a width. */
 export function legendLines(
   entries: readonly string[],
   bounds: Bounds,

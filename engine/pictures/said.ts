@@ -1,6 +1,6 @@
 /**
- * What a vertex is said to be, on the canvas, beside it and in figures: its value or its outcome, as is asked for.
- * Where there is no value, who wins is known all the same, and says more than nothing.
+ * What is written at a vertex, on the canvas, in the panels and in figures: its value or its outcome, as the reader
+ * chose. A vertex without a value shows its outcome, which is always known.
  */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
@@ -9,7 +9,7 @@ export type SaidOfVertex =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'outcome'; readonly outcome: Outcome };
 
-/** Undefined where nothing is known that could be said. */
+/** Undefined if neither value nor outcome is known. */
 export function saidOfVertex(
   { value, outcome }: { readonly value?: Value | undefined; readonly outcome?: Outcome | undefined },
   shows: 'values' | 'outcomes',

@@ -1,7 +1,7 @@
 /**
- * A contact sheet: figures of one drawing at several moments, side by side in rows, each with a line below that says which it
- * is. All of them have one place for each node, so that a reader sees what changes from one to the next. It is a figure as any
- * other, and every pen can write it. Linear in the figures together.
+ * A contact sheet: figures of one drawing at several moments, side by side in rows, each with a line below that names
+ * the moment. Every node has the same place in all of them, so that a reader sees what changes from one to the next.
+ * The sheet is a figure like any other, so every pen can write it. Linear in the figures together.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
@@ -11,14 +11,16 @@ import { base } from '../values/wording.ts';
 
 export type SheetFrame = { readonly figure: Figure; readonly says: string };
 
-/** The square that is nearest, wider rather than higher: so many figures stand in a row. */
+/** The number of figures in a row, so that the sheet is nearly square, wider rather than higher. */
 export const columnsFor = (count: number): number => Math.max(1, Math.ceil(Math.sqrt(count)));
 
-/** Times the size of values: room between figures, and from a figure to its line. */
+/** The gap between figures, and between a figure and its line, as a multiple of the size of values. */
 const gapShare = 2.2;
 const lineShare = 1.1;
 
-/** The figures must be of one style, and at least one; `title` and `caption` are the sheet's own. */
+/**
+ * Makes the sheet. There is at least one figure, and all have one style; `title` and `caption` are the sheet's own.
+ */
 export function contactSheet(
   frames: readonly SheetFrame[],
   columns: number,
@@ -58,7 +60,7 @@ export function contactSheet(
   };
 }
 
-/** What holds all of them. */
+/** The bounds that contain all the given bounds. */
 function around(all: readonly Bounds[]): Bounds {
   const [x, y] = [Math.min(...all.map((each) => each.x)), Math.min(...all.map((each) => each.y))];
   const right = Math.max(...all.map((each) => each.x + each.width));
@@ -66,7 +68,10 @@ function around(all: readonly Bounds[]): Bounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A figure of the sheet at its place; its nodes are numbered after those of the figures before it, and named apart. */
+/**
+ * A figure at its place in the sheet. Its nodes are numbered after those of the figures before it, and their ids get
+ * a prefix.
+ */
 function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): Figure {
   const spot = ({ x, y }: Spot): Spot => ({ x: x + by.x, y: y + by.y });
   const all = (line: readonly number[]): readonly number[] =>

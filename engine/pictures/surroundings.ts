@@ -1,6 +1,6 @@
 /**
- * What lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other nodes. Drawing units.
- * Cost: linear in the arcs' pieces to build; a node costs what lies near it.
+ * Finds what lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other nodes.
+ * Drawing units. Cost: linear in the arcs' pieces to build; a query costs what lies near the node.
  */
 import type { Surroundings } from '../figure/beside.ts';
 import { type Curve, type Spot, sampled } from '../figure/curves.ts';
@@ -10,7 +10,7 @@ import { boxRound, surroundings } from '../figure/surroundings.ts';
 
 const pieces = 12;
 
-/** For each node's number: what is within `reach` of its middle. */
+/** Per node number, a function that gives what lies within `reach` of its centre. */
 export function surroundingsOf(
   spots: readonly Spot[],
   curves: readonly Curve[],
@@ -18,7 +18,7 @@ export function surroundingsOf(
   const lines = createGrid<readonly number[]>(128);
   const places = createGrid<Spot>(128);
   for (const curve of curves) {
-    // A long straight arc touches few cells piece by piece, and many as a box.
+    // A long straight arc is cut into pieces: they touch few cells, while its box would touch many.
     const points = sampled(curve, pieces);
     for (let i = 0; i + 3 < points.length; i += 2) {
       const piece = points.slice(i, i + 4);

@@ -1,6 +1,7 @@
 /**
- * The words on and round the nodes of a figure: the value in its node where it fits, else beside it; names, steps, pieces
- * and their count each at the place where they lie on no arc. As on the canvas. Cost: what lies near, a node.
+ * Places the words on and round the nodes of a figure, as on the canvas: a value stands in its node if it fits, else
+ * beside it; names, steps, pieces and their count each take a place where they lie on no arc. Cost: for each node,
+ * what lies near it.
  */
 import type { Surroundings } from '../figure/beside.ts';
 import { rimOf } from '../figure/bounds.ts';
@@ -14,7 +15,7 @@ import { type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
 
-/** What is said of a node, as it would be typeset at full length. */
+/** The value or outcome of a node, as it would be typeset at full length. */
 export type Said = {
   readonly mark: Mark | undefined;
   readonly latex: string | undefined;
@@ -33,11 +34,11 @@ const plain = (text: string): Sign => sign([base(text)]);
 const bare = (text: string): string =>
   text.replace(/\s+/g, '').replaceAll('*', '∗').replaceAll('-', '−').replaceAll('‖', '∥');
 
-/** Whether a name need not be said: it is empty, or says what the value beside it says. */
+/** Whether a name can be left out: it is empty, or the same as the value beside it. */
 export const saysTheSame = (name: string, value: Mark | undefined): boolean =>
   name === '' || (value !== undefined && bare(textOfMark(nodeName(name).mark)) === bare(textOfMark(value)));
 
-/** Which side of the words looks to their node. */
+/** The side of the words that is towards their node. */
 function sideOf({ x, y }: Spot): Spot {
   const far = Math.hypot(x, y) || 1;
   const towards = (part: number): number => (Math.abs(part) / far < 0.38 ? 0 : -Math.sign(part));

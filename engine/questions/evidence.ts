@@ -1,4 +1,7 @@
-/** What a question is answered from: the values and who wins are found when they are first asked for, and then kept. */
+/**
+ * The evidence from which questions are answered: values and outcomes are computed when they are first asked for, and
+ * then kept.
+ */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
@@ -19,7 +22,7 @@ export type KnownLabels = {
 
 const nothing: KnownLabels = { labelling: undefined, whoWins: undefined };
 
-/** Precondition: the theory applies to the graph, and what was found is of this graph by this theory and options. */
+/** Precondition: the theory applies to the graph, and what was found belongs to this graph, theory and options. */
 export function evidenceOf(
   graph: GameGraph,
   theory: Theory | undefined,

@@ -1,6 +1,7 @@
 /**
- * Why that player wins from a vertex, by one move: a move that leaves the opponent lost, a move that keeps a draw, or that there
- * is neither. For any graph; a theory that can say more of its values brings a question of the same id. O(options).
+ * Explains why a player wins from a vertex, by one move: a move after which the opponent loses, a move that keeps a
+ * draw, or the fact that there is neither. It works for any graph; a theory that can say more of its values has a
+ * question with the same id. O(options).
  */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { About, Called, Question } from '../theories/question.ts';
@@ -12,7 +13,7 @@ export type WinningExplained = {
   readonly starts: readonly {
     readonly player: MoveFound['player'];
     readonly result: MoveFound['result'];
-    /** The moves that bring that result: every one where all lose. */
+    /** The moves that bring the result; every move, if all of them lose. */
     readonly by: readonly number[];
   }[];
 };
@@ -39,7 +40,7 @@ export const explain: Question<'explain', 'vertex', About['vertex'], WinningExpl
   sentences: ({ starts }, called) => starts.map((start) => sentenceOf(start, called)),
 };
 
-/** The best first. */
+/** Ordered from best to worst. */
 const results = ['wins', 'draws', 'loses'] as const;
 
 const starters = {

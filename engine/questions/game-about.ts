@@ -1,7 +1,7 @@
 /**
- * The game that a question is about: the whole where one theory covers it, since what was found of that is remembered; else
- * what can follow the vertices that are asked about, by itself and by its own theory. Vertices keep their numbers.
- * Cost: O(order + arcs).
+ * The game that a question is about. If one theory covers the whole graph it is the whole graph, whose solution is
+ * remembered; otherwise it is the closed part of what can follow the vertices asked about, with a theory of its own.
+ * Vertices keep their numbers. Cost: O(order + arcs).
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -9,7 +9,7 @@ import { chooseTheory } from '../theories/choose.ts';
 import type { About } from '../theories/question.ts';
 import type { Theory } from '../theories/theory.ts';
 
-/** None of a question about a value. */
+/** The vertices that a question is about; none for a question about a value. */
 export function verticesAsked(about: About[keyof About]): readonly number[] {
   if ('vertex' in about) return [about.vertex];
   if ('a' in about) return [about.a, about.b];
@@ -17,11 +17,11 @@ export function verticesAsked(about: About[keyof About]): readonly number[] {
   return 'vertices' in about ? about.vertices : [];
 }
 
-/** The closed part that questions about these vertices are about, where no theory covers the whole graph. */
+/** The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole. */
 export const partAbout = (graph: GameGraph, vertices: readonly number[]): GameGraph =>
   partAlone(graph, followersOf(graph, vertices));
 
-/** Graph and theory for questions about these vertices; `id` is a theory's id, or "auto". */
+/** The graph and theory for a question about these vertices; `id` is a theory's id or "auto". */
 export function gameAbout(
   graph: GameGraph,
   id: string,

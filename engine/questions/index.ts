@@ -1,6 +1,7 @@
 /**
- * The register of questions: those that any graph can be asked, and those that the theories bring. The types of what is asked
- * and of what is answered are derived from it, so that a new question is one record and nobody writes its types again.
+ * The register of questions: those that any graph can be asked, and those that the theories add. The types of what a
+ * question is asked about and of its answer are derived from it, so that a new question is one record and nobody
+ * repeats its types.
  */
 import { whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -11,7 +12,7 @@ import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { sum } from './sum.ts';
 
-/** Asked of any graph, with a theory or without. */
+/** Questions about any graph, with or without a theory. */
 const general = [sum, explain, moves, nimResponse] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
@@ -19,15 +20,15 @@ type OfTheory<T> = T extends { readonly questions?: infer Q }
     ? Q[number]
     : never
   : never;
-/** A theory whose record says no more of its questions than that they are questions brings none by name. */
+/** A theory may declare its questions as a plain list of Question; such questions add nothing to the types. */
 type Named<Q> = Q extends Question ? (string extends Q['id'] ? never : Q) : never;
 type RegisteredQuestion = (typeof general)[number] | Named<OfTheory<RegisteredTheory>>;
 
 export type QuestionId = RegisteredQuestion['id'];
 type QuestionOf<Id extends QuestionId> = Extract<RegisteredQuestion, { readonly id: Id }>;
-/** What a question is asked about: vertices, pieces or a value, and what else it may be told. */
+/** What a question is asked about: vertices, pieces or a value, and its further arguments. */
 export type AskedAbout<Id extends QuestionId> = AskedOf<QuestionOf<Id>>;
-/** What it answers with. */
+/** The type of its answer. */
 export type AnswerTo<Id extends QuestionId> = AnswerOf<QuestionOf<Id>>;
 
 export const questions: readonly Question[] = [
@@ -35,8 +36,8 @@ export const questions: readonly Question[] = [
 ];
 
 /**
- * The questions that need this and apply to the game, each id once: where theories answer it each in its own way, that of the
- * theory that names the values.
+ * The questions that need this and apply to the game, each id once. If several theories have a question of one id,
+ * the theory that gives the values comes first.
  */
 export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs]): readonly Question[] {
   const fitting = inOrder(game).filter(
@@ -45,21 +46,21 @@ export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs
   return fitting.filter(({ id }, i) => fitting.findIndex((first) => first.id === id) === i);
 }
 
-/** A question about another space than the game's does not apply, whatever else it says. */
+/** A question made for another space than the game's does not apply, whatever its own verdict is. */
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
   const reason = whyNotIn(question.space ?? 'graph', game.graph);
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }
 
-/** Those of the theory that names the values come first. */
+/** The questions of the theory that gives the values come first. */
 const inOrder = ({ theory }: AskedGame): readonly Question[] => [
   ...(theories.find(({ id }) => id === theory?.id)?.questions ?? []),
   ...questions,
 ];
 
 /**
- * The question of that id that applies to the game. Several may share an id, where theories answer it each in its own way: the
- * theory that names the values comes first. Refused with the reason why it does not apply.
+ * The question with this id that applies to the game. Several may share an id; the one of the theory that gives the
+ * values comes first. Refused with the reason if none applies.
  */
 export function questionFor(id: string, game: AskedGame, about: About[Needs]): Result<Question> {
   const asked = inOrder(game).filter((question) => question.id === id);

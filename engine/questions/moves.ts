@@ -1,6 +1,6 @@
 /**
- * Every move from a vertex, with what it leads to and what it is good for: it wins when the opponent, who moves next, has
- * lost there. From the values and from who wins, as they were found for the whole graph. O(options).
+ * Lists every move from a vertex with what it leads to and what it achieves: it wins if the opponent, who moves next,
+ * loses there. It reads the values and outcomes that were found for the whole graph. O(options).
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type Ending, endingWhen, type Outcome } from '../outcome/outcome.ts';
@@ -10,12 +10,12 @@ import type { Value } from '../values/value.ts';
 import { textOf } from '../values/words.ts';
 
 export type MoveFound = {
-  /** Whose move it is; either player's in an impartial graph. */
+  /** Who may make the move; either player in an impartial graph. */
   readonly player: 'either' | 'left' | 'right';
   readonly to: number;
   readonly value: Value | undefined;
   readonly outcome: Outcome;
-  /** With best play from there. */
+  /** The result for the mover, with best play from there. */
   readonly result: 'wins' | 'draws' | 'loses';
 };
 
@@ -62,7 +62,7 @@ const worth = ({ value, outcome }: MoveFound): string =>
 const playersOf = (graph: GameGraph): readonly MoveFound['player'][] =>
   isImpartial(graph) ? ['either'] : ['left', 'right'];
 
-/** What moving to a position of that outcome brings the mover, with the opponent to move there. */
+/** The result for the mover of moving to a position of this outcome, where the opponent is to move. */
 function resultFor(player: MoveFound['player'], outcome: Outcome): MoveFound['result'] {
   if (player === 'either') return ({ P: 'wins', D: 'draws' } as const)[outcome as 'P' | 'D'] ?? 'loses';
   const ending: Ending = endingWhen(outcome, player === 'left' ? 'right' : 'left');

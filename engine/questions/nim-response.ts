@@ -1,9 +1,12 @@
-/** The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the rest is proved to be the same. */
+/**
+ * The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the remaining entries are proved to be
+ * equal.
+ */
 import { isImpartial } from '../graph/game-graph.ts';
 import { tabulateNimResponse as entriesOf, type NimResponseTable } from '../theories/open/nim-response.ts';
 import type { About, Question } from '../theories/question.ts';
 
-/** Entries computed where no proof comes earlier: more than anybody reads. */
+/** The most entries that are computed if no proof comes earlier. */
 const mostEntries = 256;
 
 export type NimResponse = NimResponseTable & { readonly kind: 'nim-response' };

@@ -1,4 +1,4 @@
-/** Outcomes in words, as a line of text says them. */
+/** Outcomes in words, for lines of text. */
 import type { Outcome } from '../outcome/outcome.ts';
 
 export const outcomeInWords: Readonly<Record<Outcome, string>> = {

@@ -1,4 +1,7 @@
-/** The register as the app knows it: what can be asked and when it applies, without the asking, which is for workers. */
+/**
+ * The register of questions as the app sees it: which questions there are and when they apply. The workers have the
+ * functions that answer them.
+ */
 import type { About, AskedGame, Needs, Question } from '../theories/question.ts';
 import { questionsAbout as findAbout, questions } from './index.ts';
 
@@ -6,6 +9,6 @@ export type QuestionEntry = Omit<Question, 'ask'>;
 
 export const questionCatalogue: readonly QuestionEntry[] = questions;
 
-/** Those that need this and apply to the game, each id once. */
+/** The questions that need this and apply to the game, each id once. */
 export const entriesAbout = (game: AskedGame, needs: Needs, about: About[Needs]): readonly QuestionEntry[] =>
   findAbout(game, needs, about);

@@ -1,4 +1,4 @@
-/** The game that several pieces make together: its value, who wins, and every good move. */
+/** The game that several pieces form together: its value, its outcome, and every good move. */
 import type { SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import type { About, Called, Question } from '../theories/question.ts';

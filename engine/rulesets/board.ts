@@ -1,14 +1,14 @@
 /**
- * What a board is: shapes and letters of the figure model, and places, which a pointer hits and a keyboard reaches. A click at
- * a place edits the position there (puts, takes or cycles what stands there), or is a part of a move: the place it goes from,
- * the place it goes to. The same board is seen on screen and drawn by every pen. Lengths are drawing units, as of a document's
- * places; y grows downwards; where the board begins is its own affair.
+ * A board: shapes and letters of the figure model, and places, which a pointer hits and a keyboard reaches. A click
+ * at a place edits the position (puts, takes or cycles what stands there) or is part of a move (the place it starts
+ * from, or the place it goes to). The same board is shown on screen and drawn by every pen. Lengths are drawing
+ * units, as in a document; y grows downwards; each board chooses its origin.
  */
 import type { Spot } from '../figure/curves.ts';
 import type { FigureShape, Form } from '../figure/figure.ts';
 import type { InkName } from '../figure/looks.ts';
 
-/** A line of text by its middle; `size` is the em. */
+/** A line of text, placed by its centre; `size` is the em. */
 export type BoardText = {
   readonly text: string;
   readonly at: Spot;
@@ -16,27 +16,27 @@ export type BoardText = {
   readonly ink: InkName;
 };
 
-/** What a click or a key makes of a place: the position with something else standing there. */
+/** What a click or key does at a place: the position with something else standing there. */
 export type BoardEdit<Position = unknown> = {
-  /** The notation's sign of what will stand there, which is also its key: "G", or `.` for nothing. */
+  /** The notation's character for what will stand there, which is also the key to press: "G", or `.` for nothing. */
   readonly sign: string;
-  /** For menus and for who reads by ear: "put a goose". */
+  /** For menus and screen readers: "put a goose". */
   readonly says: string;
   readonly to: Position;
 };
 
 export type BoardPlace<Position = unknown> = {
-  /** Unique on the board; the problems of the notation call it the same: "rank 2, square 3". */
+  /** Unique on the board; problems of the notation use the same name: "rank 2, square 3". */
   readonly name: string;
-  /** Where it is hit. No two places share a spot. */
+  /** The area that reacts to the pointer. No two places overlap. */
   readonly area: Form;
-  /** What is there, in words: "a goose", "empty". */
+  /** What stands there, in words: "a goose", "empty". */
   readonly holds: string;
-  /** A click takes the first; clicking on goes round. Empty where nothing else may stand. */
+  /** A click makes the first edit; clicking again goes round. Empty if nothing else may stand there. */
   readonly edits: readonly BoardEdit<Position>[];
 };
 
-/** A kind of thing on the board, for the legend: its sign, its name, and whose it is. */
+/** A kind of thing on the board, for the legend: its character, its name, and its owner. */
 export type BoardPiece = {
   readonly sign: string;
   readonly name: string;
@@ -44,23 +44,26 @@ export type BoardPiece = {
 };
 
 export type Board<Position = unknown> = {
-  /** For who reads by ear: "4 ranks of 4 squares". */
+  /** For screen readers: "4 ranks of 4 squares". */
   readonly says: string;
   /** In the order in which they are drawn. */
   readonly shapes: readonly FigureShape[];
   readonly texts: readonly BoardText[];
   /** In reading order. */
   readonly places: readonly BoardPlace<Position>[];
-  /** Each kind once, Left's first. */
+  /** Each kind once, Left's kinds first. */
   readonly pieces: readonly BoardPiece[];
   /** Where points count: the score so far, as text. */
   readonly score?: string;
 };
 
-/** A move as it is made on the board. */
+/** A move as a player makes it on the board. */
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';
-  /** Names of places in the order of clicks: from, to; or one place where that says it all. No move begins with all of another. */
+  /**
+   * Names of places in the order of clicks: from, to; or a single place where that is enough. No move's places begin
+   * with all the places of another move.
+   */
   readonly by: readonly string[];
   /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */
   readonly inAnyOrder?: true;

@@ -1,14 +1,14 @@
 /**
- * Numbers codes 0, 1, 2, … in the order in which they are first met. Open addressing over typed arrays: a slot holds a
- * number plus one, and codes[number] says whose slot it is, so that nothing is allocated for a code but 8 bytes and its
- * two slots of 4. Cost: O(1) expected for a code, growing included.
+ * Numbers codes 0, 1, 2, … in the order in which they are first met. A hash table with open addressing over typed
+ * arrays: a slot holds a number plus one, and codes[number] says which code it is, so that a code takes 8 bytes and
+ * two slots of 4, and allocates nothing else. Cost: O(1) expected for a code, growing included.
  */
 
 export type CodeTable = {
-  /** The code of each number below `count`; what lies beyond is room. */
+  /** The code of each number below `count`; the rest is spare room. */
   codes: Float64Array;
   count: number;
-  /** A number plus one, or 0 where the slot is free; at most half of them are taken. */
+  /** A number plus one, or 0 for a free slot; at most half of the slots are taken. */
   slots: Int32Array;
 };
 
@@ -20,7 +20,7 @@ export const codeTable = (): CodeTable => ({
   slots: new Int32Array(2 * FIRST_ROOM),
 });
 
-/** The number of a code, which is `count` when the code is new. */
+/** The number of a code; a new code gets the number `count`. */
 export function numberOf(table: CodeTable, code: number): number {
   const { codes, slots } = table;
   const mask = slots.length - 1;
@@ -39,8 +39,9 @@ export function numberOf(table: CodeTable, code: number): number {
 }
 
 /**
- * Where to look for a code first: all of its 53 bits have their part in the low bits of this. Four codes that differ in their
- * last two bits stay side by side, since options of one position are often such neighbours, and memory comes in lines.
+ * The slot to try first for a code: a hash whose low bits depend on all 53 bits of the code. Four codes that differ
+ * in their last two bits get adjacent slots, since the options of a position often have such codes, and memory is
+ * read in cache lines.
  */
 function scattered(code: number): number {
   const mixed = Math.imul((code & -4) ^ Math.imul((code / 4294967296) | 0, 0x85ebca6b), 0x9e3779b1);

@@ -1,8 +1,8 @@
 /**
- * The game graph of a position: everything that can follow it by moves of either player in any order, since that is
- * what can happen in a sum. Breadth first, so that vertex 0 is the start and the vertices of a row lie near each other;
- * equal positions are one vertex, whoever's turn it is. Cost: O(positions + moves) expected; 16 bytes a position and 4 a
- * move, up to twice that while they grow.
+ * The game graph of a position: everything that can follow it by moves of either player in any order, since any order
+ * can happen in a sum. The search is breadth first, so that vertex 0 is the start and the options of a vertex have
+ * nearby numbers; equal positions are one vertex, whoever is to move. Cost: O(positions + moves) expected; 16 bytes a
+ * position and 4 a move, up to twice that while the arrays grow.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
@@ -13,22 +13,22 @@ export type Generated =
   | {
       readonly kind: 'generated';
       readonly graph: GameGraph;
-      /** Per vertex the code of its position; the start is vertex 0. */
+      /** Per vertex the code of its position; vertex 0 is the start. */
       readonly codes: Float64Array;
     }
   | { readonly kind: 'over-budget'; readonly says: string };
 
 export type GenerateOptions = {
-  /** Positions at most; with one more there is no graph at all. */
+  /** The most positions; if there are more, no graph is returned. */
   readonly positions?: number;
 };
 
 const MOST_POSITIONS = 2_000_000;
 
-/** Positions whose options are found between two breaths: some milliseconds. */
+/** Positions expanded between two yields: some milliseconds of work. */
 const SLICE = 1 << 14;
 
-/** Yields now and then, with the number of positions met so far. */
+/** Yields from time to time the number of positions met so far. */
 export function* generate(
   coder: Coder,
   { positions = MOST_POSITIONS }: GenerateOptions = {},
@@ -96,7 +96,7 @@ function optionsOf(coder: Coder, player: 'left' | 'right', code: number, growing
   }
 }
 
-/** Rows being filled one after the other. */
+/** Rows that are filled one after the other. */
 type GrowingRows = { starts: Uint32Array; targets: Uint32Array; arcs: number };
 
 const FIRST_ROOM = 1 << 10;
@@ -107,7 +107,7 @@ const growingRows = (): GrowingRows => ({
   arcs: 0,
 });
 
-/** Row v, the next one, from the codes of its targets. */
+/** Adds the next row, v, from the codes of its targets. */
 function addRow(rows: GrowingRows, v: number, table: CodeTable, out: Float64Array, count: number): void {
   if (v + 1 >= rows.starts.length) rows.starts = doubled(rows.starts, v + 2);
   const arcs = rows.arcs + count;
@@ -118,7 +118,7 @@ function addRow(rows: GrowingRows, v: number, table: CodeTable, out: Float64Arra
   rows.starts[v + 1] = arcs;
 }
 
-/** The same numbers with twice the room, and room for `least` of them. */
+/** The same numbers in an array of twice the length, or of length `least` if that is more. */
 function doubled(numbers: Uint32Array, least: number): Uint32Array {
   const larger = new Uint32Array(Math.max(2 * numbers.length, least));
   larger.set(numbers);

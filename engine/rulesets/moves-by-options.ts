@@ -1,12 +1,15 @@
 /**
- * The moves of a position as they are made on its board, from the options that the ruleset's coder finds: what can be played is
- * what is solved. For rulesets whose coder keeps every position as it stands; one that merges mirror images says its moves itself.
+ * The moves of a position on its board, derived from the options that the ruleset's coder finds, so that a person
+ * plays the same moves that are solved. For rulesets whose coder keeps every position as it stands; a ruleset that
+ * merges mirror images lists its moves itself.
  */
 import { known, type Result } from '../result.ts';
 import type { BoardMove } from './board.ts';
 import type { Coder } from './ruleset.ts';
 
-/** `way` names the places that a move goes by, from the position before it and the one after. O(options) readings. */
+/**
+ * `way` names the places of a move, from the position before it and the one after. It parses O(options) positions.
+ */
 export function movesByOptions<Position>(
   before: Position,
   coder: Coder,

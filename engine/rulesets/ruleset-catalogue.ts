@@ -1,4 +1,7 @@
-/** The register as the app knows it: notation, boards, starts and facts, without what it takes to generate, which is for workers. */
+/**
+ * The register of rulesets as the app sees it: notation, boards, starts and facts. The workers have the coders, which
+ * generate graphs.
+ */
 import { rulesets } from './index.ts';
 import type { Ruleset } from './ruleset.ts';
 

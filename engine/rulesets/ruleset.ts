@@ -1,7 +1,7 @@
 /**
- * What a ruleset is: a record in the register. A ruleset reads and prints positions, says by which moves they go on, draws its
- * board with places to click, and never computes a value. Positions of one game are handled as numbers while its graph is generated: a ruleset gives for
- * a start a coder, which numbers every position that can follow it, each by a code of its own.
+ * A ruleset is a record in the register. It reads and prints positions, gives their moves, draws a board with places
+ * to click, and never computes a value. While a game's graph is generated, positions are handled as numbers: for a
+ * start, a ruleset gives a coder, which assigns a code to every position that can follow it.
  */
 import type { Citation } from '../bibliography.ts';
 import type { Mover } from '../graph/game-graph.ts';
@@ -9,9 +9,9 @@ import type { Rational } from '../numbers/rationals.ts';
 import type { Result } from '../result.ts';
 import type { Board, BoardMove } from './board.ts';
 
-/** The positions that can follow one start, as nonnegative safe integers: equal positions have equal codes. */
+/** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
 export type Coder = {
-  /** The start's own code. */
+  /** The code of the start. */
   readonly start: number;
   /** Room for options to begin with: few positions have more of them for one player, and most rulesets have none that do. */
   readonly mostOptions: number;
@@ -20,7 +20,7 @@ export type Coder = {
    * has room for, the caller asks again with more room.
    */
   left(code: number, out: Float64Array): number;
-  /** The same for Right. An impartial ruleset's coder has the very same function for both. */
+  /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
   right(code: number, out: Float64Array): number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
@@ -39,10 +39,10 @@ export type EndScores = {
   right(code: number): number;
 };
 
-/** A graph of more positions than this is no drawing that can be read, and its nodes are not called by their positions. */
+/** A graph with more positions makes no readable drawing, and its nodes are not named by their positions. */
 export const mostDrawnPositions = 5_000;
 
-/** What a position is worth according to a paper, as data: position and value in words. */
+/** The value of a position according to a paper: position and value as text. */
 export type RulesetFact = {
   readonly position: string;
   readonly value: string;
@@ -50,27 +50,27 @@ export type RulesetFact = {
 };
 
 export type Ruleset<Position = unknown> = {
-  /** In files and on the command line; never changes. */
+  /** The id in files and on the command line; it never changes. */
   readonly id: string;
-  /** As people call it: "Fox and Geese". */
+  /** The usual name: "Fox and Geese". */
   readonly name: string;
   readonly players: 'partizan' | 'impartial';
-  /** What becomes of play that never ends. */
+  /** The result of play that never ends. */
   readonly infinitePlay: 'draw' | 'left' | 'right';
-  /** Where the rules are from. */
+  /** The source of the rules. */
   readonly source: Citation;
   /**
-   * A position and the board it is on, from its notation. Every problem names its place as the board does ("square 3"), or a
-   * part of the board by how the names of its places begin ("rank 2"), or `position` for the whole.
+   * Reads a position, with its board, from the notation. Every problem names its place as the board does ("square
+   * 3"), or a part of the board by the beginning of its places' names ("rank 2"), or `position` for the whole.
    */
   parse(text: string): Result<Position>;
-  /** What `parse` reads: the same position always gives the same text. */
+  /** Prints what `parse` reads; the same position always gives the same text. */
   print(position: Position): string;
-  /** `parse` accepts only what can be coded. */
+  /** A coder for a position; `parse` accepts only positions that have one. */
   coder(position: Position): Coder;
-  /** As a figure with places; furniture/ has the pieces that boards are made of. */
+  /** The board of a position, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
-  /** What either player can play: as many moves lead to a position as the coder has options of it, one each. */
+  /** What either player can play: for each option that the coder finds there is one move. */
   moves(position: Position): readonly BoardMove<Position>[];
   /** Where points count: the score with which the game ends when this player is to move and cannot, as text. */
   endScore?(position: Position, player: Mover): string;

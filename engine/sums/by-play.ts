@@ -1,8 +1,9 @@
 /**
- * The sum of the pieces by play on the cartproduct, when no table knows it: every position that can be reached is numbered, and
- * backward induction decides them all. Pieces on terminal white vertices have left the game, and the order of pieces
- * does not matter, so positions are sorted lists of what is left; since an obliged piece is the one on gray, nothing else
- * need be kept. Cost: the positions in reach and their moves; past the budget the answer says so.
+ * Solves the sum of the pieces by play on the cartproduct, when no table knows it: every reachable position is
+ * numbered, and backward induction decides them all. Pieces on terminal white vertices have left the game, and the
+ * order of pieces does not matter, so a position is a sorted list of the pieces that are left; an obliged piece is
+ * the one on gray, so nothing else needs to be stored. Cost: the reachable positions and their moves; if there are
+ * more than the budget allows, the answer says so.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -12,18 +13,18 @@ import type { OverBudget } from '../result.ts';
 import type { Judged } from './by-values.ts';
 import { movesOf } from './position.ts';
 
-/** Positions between two breaths. */
+/** Positions between two yields. */
 const SLICE = 2048;
 
 type Explored = {
-  /** Per position its vertices, ascending. */
+  /** Per position the vertices of its pieces, ascending. */
   readonly positions: number[][];
   readonly numbers: Map<string, number>;
   readonly sources: number[];
   readonly targets: number[];
 };
 
-/** Yields how many positions have been seen. */
+/** Solves the sum; yields how many positions have been met. */
 export function* judgeByPlay(
   graph: GameGraph,
   pieces: Uint32Array,
@@ -50,7 +51,7 @@ export const tooManyPositions = (budget: number): OverBudget => ({
   says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });
 
-/** The number of the position, a new one at its first sight. */
+/** The number of the position; a position met for the first time gets a new one. */
 function number(
   { positions, numbers }: Explored,
   { gray, left: { starts } }: GameGraph,

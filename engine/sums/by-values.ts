@@ -1,8 +1,9 @@
 /**
- * The sum of the pieces from the values of a theory: white pieces by its table. A piece on gray has no entry; there the obliged
- * player moves on among gray vertices, and every white vertex at which that ends makes a sum the table knows, the other
- * player to move. So obligations are backward induction on the gray vertices in reach, with the other pieces as they stand.
- * Cost: the moves of the pieces, and for each piece that can move onto gray the gray vertices in reach with their arcs.
+ * The sum of the pieces from the values of a theory: white pieces by its table of sums. A piece on gray has no entry.
+ * The obliged player moves it on among gray vertices until it reaches a white vertex, which gives a sum that the
+ * table knows, with the other player to move. So obligations are solved by backward induction on the reachable gray
+ * vertices, with the other pieces in place. Cost: the moves of the pieces, and for each piece that can move onto gray
+ * the reachable gray vertices with their arcs.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -14,17 +15,17 @@ import type { Value } from '../values/value.ts';
 import { movesOf, obligedPieces, type SumMove } from './position.ts';
 
 export type Judged = {
-  /** Undefined when a piece stands on gray, and when no table knows the sum. */
+  /** Undefined if a piece stands on gray, or if no table knows the sum. */
   readonly value: Value | undefined;
   readonly outcome: ImpartialOutcome;
-  /** Every move that leaves the opponent lost, and every one that leaves a draw. */
+  /** Every move after which the opponent loses, and every move after which the game is drawn. */
   readonly winning: readonly SumMove[];
   readonly drawing: readonly SumMove[];
 };
 
 type Table = { readonly graph: GameGraph; readonly theory: Capabilities; readonly labelling: Labelling };
 
-/** Undefined when the table lacks an entry that is needed. Yields after each piece. */
+/** Undefined if the table lacks an entry that is needed. Yields after each piece. */
 export function* judgeByValues(
   graph: GameGraph,
   theory: Capabilities,
@@ -63,7 +64,9 @@ function added({ theory }: Table, a: Value | undefined, b: Value | undefined): V
   return a && b && theory.sums?.add(a, b);
 }
 
-/** The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first on that no table knows. */
+/**
+ * The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first sum that no table knows.
+ */
 function runningSums(table: Table, pieces: Uint32Array): (Value | undefined)[] {
   const sums: (Value | undefined)[] = [table.theory.sums?.zero];
   for (const [i, v] of pieces.entries()) sums.push(added(table, sums[i], valueAt(table.labelling, v)));
@@ -75,10 +78,10 @@ function impartial(theory: Capabilities, value: Value): ImpartialOutcome | undef
   return impartialOutcomes.find((candidate) => candidate === outcome);
 }
 
-/** Leaves of the backward induction below: what a white vertex is worth to the player to move there. */
+/** The leaves of the backward induction below: the outcome at a white vertex for the player to move there. */
 const LEAVES: readonly ImpartialOutcome[] = ['P', 'N', 'D'];
 
-/** The outcome after the last piece has come to each of these, beside others of this value. */
+/** The outcome after the last piece has moved to each of these vertices, beside other pieces of this value. */
 function outcomesBeside(
   table: Table,
   others: Value,
@@ -86,7 +89,7 @@ function outcomesBeside(
 ): ImpartialOutcome[] | undefined {
   const { graph, labelling } = table;
   const byCode = new Map<number, number>();
-  /** Vertices 0 to 2 are the leaves, gray vertices follow as they are reached; −1 where the table has no entry. */
+  /** Vertices 0 to 2 are the leaves; gray vertices follow as they are reached; −1 where the table has no entry. */
   const numbers = new Map<number, number>();
   const grays: number[] = [];
   const number = (v: number): number => {
@@ -104,7 +107,7 @@ function outcomesBeside(
     return known;
   };
   const reached = ends.map(number);
-  // N can move to P, P cannot move, and D goes round for ever.
+  // A leaf N can move to P, a leaf P cannot move, and a leaf D has a loop.
   const sources = [1, 2];
   const targets = [0, 2];
   for (let i = 0; i < grays.length; i++) {

@@ -1,7 +1,8 @@
 /**
- * A partizan sum by play, when no value of it is known: every position that can be reached is numbered, and backward induction
- * on the state graph decides them all. Pieces that neither player can move have left the game, and the order of pieces
- * does not matter, so positions are sorted lists of what is left. Cost: the positions in reach and their moves.
+ * Solves a partizan sum by play, when its value is not known: every reachable position is numbered, and backward
+ * induction on the state graph decides them all. Pieces that neither player can move have left the game, and the
+ * order of pieces does not matter, so a position is a sorted list of the pieces that are left. Cost: the reachable
+ * positions and their moves.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
@@ -12,17 +13,17 @@ import { tooManyPositions } from './by-play.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 import { movesFor } from './partizan-position.ts';
 
-/** Positions between two breaths. */
+/** Positions between two yields. */
 const SLICE = 2048;
 
 type Explored = {
-  /** Per position its vertices, ascending. */
+  /** Per position the vertices of its pieces, ascending. */
   readonly positions: number[][];
   readonly numbers: Map<string, number>;
   readonly arcs: Readonly<Record<Mover, { readonly sources: number[]; readonly targets: number[] }>>;
 };
 
-/** Yields how many positions have been seen. */
+/** Solves the sum; yields how many positions have been met. */
 export function* judgePartizanByPlay(
   graph: GameGraph,
   pieces: Uint32Array,
@@ -59,7 +60,7 @@ export function* judgePartizanByPlay(
   return judged;
 }
 
-/** The number of the position, a new one at its first sight. */
+/** The number of the position; a position met for the first time gets a new one. */
 function number({ positions, numbers }: Explored, graph: GameGraph, pieces: ArrayLike<number>): number {
   const canMove = (v: number): boolean =>
     graph.left.starts[v] < graph.left.starts[v + 1] || graph.right.starts[v] < graph.right.starts[v + 1];

@@ -1,6 +1,6 @@
 /**
- * A partizan sum from the values of a theory: its value by the theory's table of sums, and for each move the value of the sum after
- * it. Cost: a sum of values for each piece, and for each value that a piece can be moved to.
+ * Solves a partizan sum from the values of a theory: its value by the theory's table of sums, and for each move the
+ * value of the sum after it. Cost: a sum of values for each piece, and for each value that a piece can be moved to.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
@@ -9,7 +9,7 @@ import { type Labelling, valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 
-/** Undefined when a value is not known, or the table has no entry that is needed. Yields after each piece. */
+/** Undefined if a value is not known, or if the table lacks an entry that is needed. Yields after each piece. */
 export function* judgePartizanByValues(
   graph: GameGraph,
   { sums, outcome: outcomeOf }: Capabilities,
@@ -26,7 +26,7 @@ export function* judgePartizanByValues(
   const value = before[pieces.length];
   const outcome = value && outcomeOf(value);
   if (!outcome) return undefined;
-  // What the other pieces are worth together, and by the code of a piece's new value the outcome then.
+  // The value of the other pieces together, and the outcome of the sum by the code of a piece's new value.
   const outcomes: Map<number, Outcome | undefined>[] = [];
   let after: Value | undefined = sums.zero;
   for (let piece = pieces.length - 1; piece >= 0; piece--) {

@@ -1,22 +1,25 @@
-/** What is found of a partizan sum, by values or by play: who wins when either player starts, and the good moves of each. */
+/**
+ * The answer about a partizan sum, found by values or by play: who wins when either player starts, and the good moves
+ * of each.
+ */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { endingWhen, type Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 import { movesFor } from './partizan-position.ts';
 import type { SumMove } from './position.ts';
 
-/** A player's moves after which that player has won, and those after which it is a draw. */
+/** A player's moves that win, and those that keep a draw. */
 export type GoodMoves = { readonly winning: readonly SumMove[]; readonly drawing: readonly SumMove[] };
 
 export type PartizanJudged = {
-  /** Undefined when no value of the sum is known. */
+  /** Undefined if the value of the sum is not known. */
   readonly value: Value | undefined;
   readonly outcome: Outcome;
   readonly left: GoodMoves;
   readonly right: GoodMoves;
 };
 
-/** Judges each move by the outcome of the sum after it; undefined when one of these is. */
+/** Judges each move by the outcome of the sum after it; undefined if one of these outcomes is unknown. */
 export function judgedBy(
   graph: GameGraph,
   pieces: Uint32Array,

@@ -1,8 +1,11 @@
-/** A position of several pieces on one partizan graph without gray vertices: either player may move any piece along an own arc. */
+/**
+ * A position of several pieces on one partizan graph without gray vertices: each player may move any piece along one
+ * of that player's arcs.
+ */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import type { SumMove } from './position.ts';
 
-/** Every move that player has, each once though arcs be parallel. In the order of pieces and rows. */
+/** Every move of that player, each once even if arcs are parallel, in the order of pieces and rows. */
 export function movesFor(graph: GameGraph, mover: Mover, pieces: ArrayLike<number>): SumMove[] {
   const { starts, targets } = graph[mover];
   const moves: SumMove[] = [];

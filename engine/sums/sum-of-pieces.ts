@@ -1,8 +1,8 @@
 /**
- * The game the pieces make together: its value and outcome, every winning and every drawing move; in a partizan graph those
- * of either player. By the theory's values where there is a theory and its table knows the sum, else by play. What
- * cannot be answered is said: too many positions, pieces on gray vertices of a partizan graph, or two pieces on
- * gray, which no play leads to.
+ * The game that the pieces form together: its value and outcome, and every winning and drawing move; in a partizan
+ * graph those of either player. It is solved from the theory's values if the theory's table knows the sum, else by
+ * play. What cannot be solved is refused in words: too many positions, pieces on gray vertices of a partizan graph,
+ * or two pieces on gray, which no play leads to.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import type { OverBudget } from '../result.ts';
@@ -21,13 +21,13 @@ export type PartizanSum = PartizanJudged & By & { readonly kind: 'partizan-sum' 
 export type SumOfPieces = ImpartialSum | PartizanSum | OverBudget;
 
 export type SumOptions = {
-  /** Positions to be played out at most, where play is needed. */
+  /** The most positions to be solved, where play is needed. */
   readonly positions?: number;
 };
 
 const MOST_POSITIONS = 400_000;
 
-/** Yields now and then, with a count of what has been dealt with. */
+/** Yields from time to time how many positions have been handled. */
 export function* sumOfPieces(
   { graph, theory, infinitePlay, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
   pieces: Uint32Array,

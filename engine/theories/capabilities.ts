@@ -1,23 +1,24 @@
 /**
- * What a theory may be able to do beyond giving values. A theory declares what it can by having the member, and the laws of a
- * capability run for the theories that have it: a theory of the length of play has neither of these two.
+ * What a theory may be able to do beyond giving values. A theory declares a capability by having the member, and the
+ * laws of a capability run for the theories that have it; a theory of the length of play, for example, has neither of
+ * these two.
  */
 import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
-/** Values that add: the value of a sum of games is found from the values of its parts. */
+/** Values that add: the value of a sum of games is determined by the values of its parts. */
 export type Sums = {
   /** The value of the sum of no games. */
   readonly zero: Value;
   /**
-   * The value of a sum; undefined when the table of sums has no entry, as for the value of a gray vertex. `infinitePlay`
-   * says who wins a play that never ends, where the theory knows of that.
+   * The value of a sum; undefined if the table of sums has no entry, as for the value of a gray vertex.
+   * `infinitePlay` says who wins a play that never ends, for theories in which that matters.
    */
   add(a: Value, b: Value, infinitePlay?: InfinitePlay): Value | undefined;
 };
 
 export type Capabilities = {
-  /** Who wins a position of that value; undefined for a value that does not say. */
+  /** The outcome of a position with this value; undefined for a value that does not determine it. */
   outcome?(value: Value): Outcome | undefined;
   readonly sums?: Sums;
 };

@@ -1,8 +1,8 @@
 /**
- * Which theory names the values of a graph, and why. "auto" is the first of the register that applies to all of it; where none
- * does, each closed part has the theory that covers it: what a vertex is worth depends on its followers alone, so that one
- * gray vertex takes no value from those that never come to it. A theory asked for by its id names what it covers.
- * Cost: O(order + arcs) a theory.
+ * Chooses the theory that gives a graph its values, and says why. "auto" takes the first in the register that applies
+ * to the whole graph. If none does, each closed part gets the theory that covers it: the value of a vertex depends on
+ * its followers alone, so a gray vertex takes no value away from vertices that never reach it. A theory asked for by
+ * its id gives values to the parts that it covers. Cost: O(order + arcs) a theory.
  */
 import { unionOfArcs } from '../graph/build.ts';
 import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-part.ts';
@@ -15,19 +15,19 @@ import type { Theory } from './theory.ts';
 /** A closed part and the theory that covers it. Parts may share vertices, to which their theories give the same values. */
 export type TheoryPart = {
   readonly theory: Theory;
-  /** Why, as a person is told it: "all nodes white, with a cycle". */
+  /** The reason in words for the person: "all nodes white, with a cycle". */
   readonly reason: string;
   readonly part: ClosedPart;
-  /** How many vertices have their value from it; those that an earlier part names are not counted again. */
+  /** How many vertices get their value from it; those of an earlier part are not counted again. */
   readonly count: number;
 };
 
 export type ChosenTheory = {
   /** The theory of the whole graph; undefined where none covers all of it. */
   readonly theory: Theory | undefined;
-  /** Why it is that theory, or why none covers the whole. */
+  /** Why that theory was chosen, or why none covers the whole. */
   readonly reason: string;
-  /** Where no theory covers the whole: the closed parts that one covers, the largest first. Else none. */
+  /** If no theory covers the whole: the closed parts that a theory covers, the largest first. Otherwise empty. */
   readonly parts: readonly TheoryPart[];
   /** How many vertices no theory covers. */
   readonly uncovered: number;
@@ -63,15 +63,15 @@ function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): Firs
     reasons.push(reason);
   }
   if (candidates.length > 1 && !isImpartial(graph)) return { theory: undefined, reason: entailingPartizan };
-  // What stands in the way of the last two: together they cover every impartial graph but these.
+  // The marks that hinder the last two theories: together they cover every impartial graph without these marks.
   return { theory: undefined, reason: reasons.slice(-2).join(', and ') };
 }
 
 type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;
 
 /**
- * Components that one theory covers whole have the first such theory. In the others the largest part that a theory covers
- * comes first, then the largest of what is left, until no theory covers any more.
+ * A component that some theory covers gets the first such theory. In the other components, the largest part that a
+ * theory covers is taken first, then the largest part of the rest, until no theory covers anything.
  */
 function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
   const covers = candidates.map((theory) => verticesAvoiding(graph, theory.hindrances(graph)));
@@ -79,11 +79,12 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
   const found = new Map<Theory, { readonly inside: Uint8Array; count: number }>();
   const give = (inside: Uint8Array): void => {
     const part = closedPart(graph, inside).graph;
-    // A theory that is at work already is not joined by another that says the same of a small rest.
+    // A theory already in use is not joined by a second one that gives the same values to a small rest.
     const theory =
       [...found.keys()].find((each) => each.applies(part).applies) ??
       firstThatApplies(part, candidates).theory;
-    // A theory asked for by its id may be meant for another kind of game than what is left without its hindrances.
+    // A theory that was asked for by its id may be made for another kind of game than what is left without its
+    // hindrances.
     if (!theory) return;
     const its = found.get(theory) ?? { inside: new Uint8Array(graph.order), count: 0 };
     its.count += countOf(inside, named);
@@ -94,7 +95,7 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
     found.set(theory, its);
   };
   for (const inside of wholeComponents(graph, covers)) give(inside);
-  // What has its theory by itself says nothing of the theory of the rest.
+  // A component with a theory of its own says nothing of the theory of the others.
   for (const inside of covers) for (let v = 0; v < graph.order; v++) if (named[v] === 1) inside[v] = 0;
   for (;;) {
     const fresh = covers.map((inside) => countOf(inside, named));
@@ -112,7 +113,7 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
   return { parts: parts.toSorted((one, other) => other.count - one.count), uncovered };
 }
 
-/** Components that one theory at least covers whole, those that the same theories cover together. */
+/** The components that at least one theory covers, grouped by the set of theories that cover them. */
 function wholeComponents(
   { order, left, right }: GameGraph,
   covers: readonly Uint8Array[],
@@ -134,14 +135,14 @@ function wholeComponents(
   return groups.values();
 }
 
-/** How many vertices are inside and have no theory yet. */
+/** The number of vertices that are inside and have no theory yet. */
 function countOf(inside: Uint8Array, named: Uint8Array): number {
   let count = 0;
   for (let v = 0; v < inside.length; v++) if (inside[v] === 1 && named[v] === 0) count++;
   return count;
 }
 
-/** Whether a theory would name anything of a graph if a person chose it, how many vertices, and why or why not. */
+/** Whether a theory chosen by a person would give values to any vertex, to how many, and why or why not. */
 export function offerOf(graph: GameGraph, id: string): { readonly covered: number; readonly reason: string } {
   const { reason, uncovered } = chooseTheory(graph, id);
   return { covered: graph.order - uncovered, reason };

@@ -1,4 +1,7 @@
-/** The register of theories, preferred first: the first that applies is the default. A new theory is one folder and one line. */
+/**
+ * The register of theories, in order of preference: the first that applies is the default. A new theory is one folder
+ * and one line.
+ */
 import { carryOn } from './carry-on/index.ts';
 import { entailing } from './entailing/index.ts';
 import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
@@ -9,5 +12,5 @@ const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing
 
 export const theories: readonly Theory[] = register;
 
-/** With the types of their questions, from which the types of all answers are derived. */
+/** The registered theories with the types of their questions, from which the types of all answers are derived. */
 export type RegisteredTheory = (typeof register)[number];

@@ -1,36 +1,36 @@
-/** The values of a graph's vertices, and how a long computation of them goes: what every theory gives. */
+/** The values of a graph's vertices, and the form of the computation that finds them; every theory returns these. */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Value } from '../values/value.ts';
 
 /**
- * Values by vertex, each distinct value stored once. Filled as the rounds go; a generator's rounds all
- * carry the same live object.
+ * Values by vertex, each distinct value stored once. The rounds fill it in; all rounds of a generator carry the same
+ * live object.
  */
 export type Labelling = {
   readonly table: Value[];
-  /** Per vertex: the place of its value in `table`, or −1 while it has none. */
+  /** Per vertex: the index of its value in `table`, or −1 while it has none. */
   readonly codes: Int32Array;
-  /** Per vertex: the round in which it got its value, or −1 when none did (infinite rank, or no theory). */
+  /** Per vertex: the round in which it got its value, or −1 if none did (infinite rank, or no theory). */
   readonly steps: Int32Array;
-  /** Why some vertices were left without a value, in a sentence: the work would have been too much. */
+  /** Why some vertices have no value, in a sentence: the work would have been too much. */
   leftOut?: string;
 };
 
 /**
- * What one slice of a computation did. Several slices may carry the same step; the last ones of a
- * computation name what is only known at the end (∞ with its exits, a moon's phase).
+ * What one slice of a computation did. Several slices may belong to the same step; the last slices name what is only
+ * known at the end (∞ with its exits, a moon's phase).
  */
 export type Round = {
   readonly step: number;
   readonly labelling: Labelling;
-  /** The vertices that got (or changed) their value in this slice. */
+  /** The vertices that got or changed their value in this slice. */
   readonly vertices: Uint32Array;
 };
 
-/** A long computation: rounds while it runs, the whole labelling at its end. The caller owns the clock. */
+/** A long computation: rounds while it runs, the whole labelling at its end. Its caller decides when to go on. */
 export type Solving = Generator<Round, Labelling, void>;
 
-/** The value of a vertex; undefined where it has none. */
+/** The value of a vertex; undefined if it has none. */
 export const valueAt = ({ table, codes }: Labelling, vertex: number): Value | undefined =>
   codes[vertex] < 0 ? undefined : table[codes[vertex]];
 

@@ -1,4 +1,4 @@
-/** The register as the app knows it: what theories are and when they apply, without `solve`, which is for workers. */
+/** The register of theories as the app sees it: what they are and when they apply. The workers have `solve`. */
 import { theories } from './index.ts';
 import type { Theory } from './theory.ts';
 

@@ -4,7 +4,10 @@ import type { ValueKind } from './kind.ts';
 import type { Run } from './mark.ts';
 import { base, parseNumbers, spokenList } from './wording.ts';
 
-/** Of a gray node: who must move here loses next to *k exactly for the k in this finite or cofinite set. */
+/**
+ * The value of a gray node: the player who must move here loses next to *k exactly for the k in this finite or
+ * cofinite set.
+ */
 export type Covered =
   | { readonly kind: 'covered'; readonly finite: readonly number[] }
   | { readonly kind: 'covered'; readonly cofinite: readonly number[] };

@@ -1,6 +1,6 @@
 /**
- * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games, Theorem 9: equal
- * stoppers have isomorphic forms).
+ * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games, Theorem 9:
+ * equal stoppers have isomorphic forms).
  */
 import { type Dyadic, negateDyadic } from '../numbers/dyadics.ts';
 import { known } from '../result.ts';
@@ -8,14 +8,14 @@ import { optionsOf, plainKey, plainNumber } from './notation/plain.ts';
 import type { Name } from './notation/signs.ts';
 
 /**
- * Vertices 0 … count − 1, the start being 0 and all of them reachable from it; `left` and `right` are flat pairs from, to.
- * In a canonical order: equal values have equal forms.
+ * Vertices 0 … count − 1; 0 is the start, from which all of them can be reached. `left` and `right` are flat pairs
+ * from, to. The order is canonical: equal values have equal forms.
  */
 export type GraphForm = {
   readonly count: number;
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** What the form is called, where that was found before: it travels with the form, for finding it takes a while. */
+  /** The name of the form, if it was found before; it is stored with the form, since finding it takes a while. */
   readonly name?: Name;
 };
 
@@ -32,7 +32,7 @@ export function negateForm(form: CanonicalForm): CanonicalForm {
   return { count: form.count, left: form.right, right: form.left };
 }
 
-/** An integer n costs n + 1 vertices; beyond this there is no sense in a graph. */
+/** The largest graph that is built; an integer n needs n + 1 vertices. */
 const mostVertices = 2 ** 24;
 
 /**
@@ -63,14 +63,16 @@ export function graphOf(form: CanonicalForm): GraphForm {
   return { count: waiting.length, ...sides };
 }
 
-/** The form of another of its positions: what can be reached from there, numbered anew with it as the start. O(the form). */
+/**
+ * The form of another of its positions: what can be reached from there, renumbered with it as the start. O(the form).
+ */
 export function formFrom({ count, left, right }: GraphForm, start: number): GraphForm {
   const options: number[][] = Array.from({ length: count }, () => []);
   for (const pairs of [left, right]) {
     for (let i = 0; i < pairs.length; i += 2) options[pairs[i]].push(pairs[i + 1]);
   }
   const places = new Map([[start, 0]]);
-  // A map gives what was added while it is gone through: it is the queue as well.
+  // A Map's iteration also visits entries added meanwhile, so the map serves as the queue.
   for (const position of places.keys()) {
     for (const option of options[position]) if (!places.has(option)) places.set(option, places.size);
   }
@@ -82,7 +84,7 @@ export function formFrom({ count, left, right }: GraphForm, start: number): Grap
   return { count: places.size, left: within(left), right: within(right) };
 }
 
-/** A form as the contract of files prints it: a compact graph, and where the form starts. */
+/** A form as the file contract prints it: a compact graph, and where the form starts. */
 export type CompactForm = {
   readonly count: number;
   readonly gray: readonly number[];

@@ -1,7 +1,7 @@
-/** ☾ in the acyclic theory, where there is but one moon (Larsson, Nowakowski, Santos). */
+/** ☾ in the acyclic theory, which has only one moon (Larsson, Nowakowski, Santos). */
 import type { ValueKind } from './kind.ts';
 
-/** ☾ of the acyclic entailing theory: wins next to anything. */
+/** ☾ of the acyclic entailing theory: the player to move wins next to anything. */
 export type Loony = { readonly kind: 'loony' };
 
 export const loony: ValueKind<Loony> = {

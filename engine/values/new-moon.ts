@@ -1,7 +1,7 @@
 /** The new moon, a value of gray nodes alone (Abuku et al., section 2). */
 import type { ValueKind } from './kind.ts';
 
-/** ●: to have to move here is to lose at once. */
+/** ●: the player who must move here loses at once. */
 export type NewMoon = { readonly kind: 'new-moon' };
 
 export const newMoon: ValueKind<NewMoon> = {

@@ -1,8 +1,8 @@
-/** *n. On paper and canvas a node's value is the plain numeral. */
+/** The nimber *n. On paper and canvas a node shows the plain numeral n. */
 import type { ValueKind } from './kind.ts';
 import { base, parseNumber } from './wording.ts';
 
-/** *n. */
+/** The nimber *n. */
 export type Nimber = { readonly kind: 'nimber'; readonly n: number };
 
 export const nimber: ValueKind<Nimber> = {

@@ -32,7 +32,7 @@ export const sided: ValueKind<Sided> = {
   mark: (value) => markOfName(nameOf(value)),
   legend: () =>
     'Stopper-sided: worth the first part if endless play is a win for Left, and the second if it is one for Right.',
-  /** As for a stopper: `parseGame` reads it. */
+  /** Read by `parseGame`, as for a stopper. */
   parse: () => undefined,
   data: ({ kind, onside, offside }) => ({ kind, onside: compactForm(onside), offside: compactForm(offside) }),
   named: (value) => ({ ...value, onside: withName(value.onside), offside: withName(value.offside) }),

@@ -32,9 +32,9 @@ export const stopper: ValueKind<Stopper> = {
     }
     return 'A stopper by its name: no play in it can go on forever with the players taking turns.';
   },
-  /** Its notation is read as a game by `parseGame`, and the value found by a theory. */
+  /** Its notation is read as a game by `parseGame`, and a theory finds the value. */
   parse: () => undefined,
-  /** Numbers come first, by their size; then the others by their text. */
+  /** Numbers come first, by size; then the others by their text. */
   order(a, b) {
     const [x, y] = [a.canonical, b.canonical];
     if (isDyadic(x) && isDyadic(y)) return compareDyadics(x, y);

@@ -1,4 +1,4 @@
-/** A gray node that no round assigned; the paper leaves its initial ∞ standing. */
+/** A gray node that no round assigned; the paper leaves it at its initial ∞. */
 import type { ValueKind } from './kind.ts';
 import { base } from './wording.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A position of which it was not shown that it is stopper-sided (Siegel, Coping with cycles, section 4). One of its sides may be
- * known to be a stopper all the same: it is shown, with a question mark for the other.
+ * A position that was not shown to be stopper-sided (Siegel, Coping with cycles, section 4). One of its sides may
+ * still be known to be a stopper; then it is shown, with a question mark for the other.
  */
 import { type CanonicalForm, compactForm } from './form.ts';
 import type { ValueKind } from './kind.ts';
@@ -12,14 +12,14 @@ import { speakName } from './notation/speak.ts';
 import { stopper } from './stopper.ts';
 import { base } from './wording.ts';
 
-/** A partizan position of which it was not shown that it is stopper-sided. One side at most is known. */
+/** A partizan position that was not shown to be stopper-sided. At most one side is known. */
 export type Unsided = {
   readonly kind: 'unsided';
   readonly onside?: CanonicalForm;
   readonly offside?: CanonicalForm;
 };
 
-/** Both sides in their order, written by the same pen; undefined where neither is known. */
+/** Both sides in their order, written by the same function; undefined if neither is known. */
 function sides<T>(
   { onside, offside }: Unsided,
   write: (form: CanonicalForm) => T,
@@ -65,9 +65,9 @@ export const unsided: ValueKind<Unsided> = {
       : (['offside', 'onside', 'Right'] as const);
     return `Not shown to be stopper-sided: its ${known} is known, what it is worth if endless play is a win for ${winner}; no stopper was found for its ${unknown}.`;
   },
-  /** Of a known side the notation is that of a game, and says too little to be read back as one. */
+  /** The notation of a known side is that of a game, and does not determine this value. */
   parse: (text) => (text === 'notstopper-sided' ? { kind: 'unsided' } : undefined),
-  /** Those of which a side is known come first. */
+  /** Values with a known side come first. */
   order: (a, b) => Number(isBare(a)) - Number(isBare(b)),
   data: (value) => each(value, compactForm),
   named: (value) => each(value, withName),

@@ -1,25 +1,25 @@
 /**
- * The notation that kinds of values share: subscripts, sets, and the spellings a keyboard has for the signs it lacks.
+ * The notation that several kinds of values share: subscripts, sets, and keyboard spellings of symbols.
  */
 import type { Face, Run } from './mark.ts';
 
 export const base = (text: string, face: Face = 'roman'): Run => ({ text, face, script: 'base' });
 export const sub = (text: string): Run => ({ text, face: 'roman', script: 'sub' });
 
-/** "∞" with {0, 2} is ∞_{0,2}, with {0} ∞_0, with nothing ∞. */
+/** The symbol with a subscript: "∞" with {0, 2} is ∞_{0,2}, with {0} ∞_0, with nothing ∞. */
 export function subscripted(sign: string, numbers: readonly number[]): string {
   if (numbers.length === 0) return sign;
   return numbers.length === 1 ? `${sign}_${numbers[0]}` : `${sign}_{${numbers.join(',')}}`;
 }
 
-/** In LaTeX the braces always stand where there is more than one figure. */
+/** The same in LaTeX, where braces enclose everything but a single digit. */
 export function latexSubscripted(sign: string, numbers: readonly number[]): string {
   const inside = numbers.join(',');
   if (inside === '') return sign;
   return inside.length === 1 ? `${sign}_${inside}` : `${sign}_{${inside}}`;
 }
 
-/** Reads what `subscripted` writes; braces round a single number and any order of several are taken too. */
+/** Reads what `subscripted` writes; it accepts braces round a single number, and numbers in any order. */
 export function parseSubscripted(sign: string, text: string): number[] | undefined {
   if (!text.startsWith(sign)) return undefined;
   const rest = text.slice(sign.length);
@@ -28,14 +28,14 @@ export function parseSubscripted(sign: string, text: string): number[] | undefin
   return inside ? parseNumbers(inside[1] ?? inside[2]) : undefined;
 }
 
-/** "0,2": ascending and each once, whatever was written. */
+/** Reads "0,2"; the result is ascending and without repeats. */
 export function parseNumbers(text: string): number[] | undefined {
   const numbers = text.split(',').map(parseNumber);
   if (!numbers.every((n) => n !== undefined)) return undefined;
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** A nonnegative integer below 2³¹, as all values are. */
+/** Reads a nonnegative integer below 2³¹, as all values are. */
 export function parseNumber(text: string): number | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const n = Number(text);
@@ -55,6 +55,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\\/g, '∖'],
 ];
 
-/** The text in the signs of the linear notation. */
+/** The text in the symbols of the linear notation. */
 export const respelled = (text: string): string =>
   spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), text);

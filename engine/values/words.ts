@@ -1,6 +1,6 @@
 /**
- * What may be asked of a value of any kind: text, LaTeX, spoken, typeset and explained, its order among others, its rank.
- * Each is answered by the record of the value's kind, which is found in the register.
+ * What can be asked of a value of any kind: its text, LaTeX, spoken and typeset form, explanation, place in an order,
+ * rank. The record of the value's kind answers each; it is found in the register.
  */
 import type { Counted, ValueKind } from './kind.ts';
 import { register } from './kinds.ts';
@@ -13,16 +13,16 @@ const records = new Map(register.map((record) => [record.kind, record as unknown
 
 export const kinds: readonly Kind[] = register.map(({ kind }) => kind);
 
-/** The register's list is complete: a kind without a record is no `Kind`. */
+/** The register is complete: a kind without a record is not a `Kind`. */
 const recordOf = ({ kind }: { readonly kind: Kind }): ValueKind<Value> => records.get(kind)!;
 
 export const textOf = (value: Value): string => recordOf(value).text(value);
 export const latexOf = (value: Value): string => recordOf(value).latex(value);
 export const spokenOf = (value: Value): string => recordOf(value).spoken(value);
 export const markOf = (value: Value): Mark => recordOf(value).mark(value);
-/** One plain sentence on what the sign means. */
+/** One sentence about what the symbol means. */
 export const legendOf = (value: Value): string => recordOf(value).legend(value);
-/** What several values of a kind are called together. */
+/** The names of values of a kind in a count. */
 export const countedAs = (kind: Kind): Counted => recordOf({ kind }).counted;
 
 /** Reads what `textOf` writes, and the same with spaces or in a keyboard's spelling ("inf_0", "moon_{0,1}"). */
@@ -35,7 +35,10 @@ export function parseValue(text: string, among: readonly Kind[] = kinds): Value 
   return undefined;
 }
 
-/** Different for different values; the moon without a phase and the loony value share their text, not their key. */
+/**
+ * A key that differs for different values; the moon without a phase and the loony value share their text, but not
+ * their key.
+ */
 export function valueKey(value: Value): string {
   const record = recordOf(value);
   return `${value.kind} ${record.key?.(value) ?? record.text(value)}`;
@@ -45,34 +48,37 @@ export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueK
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Negative where a comes before b in a sorted table: by kinds in the order of the register, then as the kind says. */
+/** Negative if a comes before b in a sorted table: by kinds in the order of the register, then as the kind says. */
 export function compareValues(a: Value, b: Value): number {
   if (a.kind !== b.kind) return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
   return recordOf(a).order?.(a, b) || collator.compare(valueKey(a), valueKey(b));
 }
 
-/** Of infinite rank: in a cyclic zone, and drawn bold. */
+/** Whether a value has infinite rank: it lies in a cyclic zone and is drawn bold. */
 export const hasInfiniteRank = (value: Value): boolean => recordOf(value).rank === 'infinite';
 
 export const rankOf = (value: Value): ValueKind<Value>['rank'] => recordOf(value).rank;
 
-/** Whether nodes of that colour have such values. */
+/** Whether nodes of that colour can have such values. */
 export const standsOn = (value: Value, colour: 'white' | 'gray'): boolean => {
   const nodes = recordOf(value).nodes ?? 'white';
   return nodes === 'both' || nodes === colour;
 };
 
-/** Who wins next to a nim-heap of size m by the definition of the value; undefined for kinds that say nothing of that. */
+/** Who wins next to a nim-heap of size m by the definition of the value; undefined for kinds that do not say. */
 export const besideHeap = (value: Value, m: number): 'N' | 'P' | 'D' | undefined =>
   recordOf(value).besideHeap?.(value, m);
 
-/** What play next to some nim-heap or other comes to, where the kind says no more than that. */
+/** The outcome next to some nim-heap, for kinds that say only that there is such a heap. */
 export const besideSomeHeap = (value: Value): 'D' | undefined => recordOf(value).besideSomeHeap;
 
-/** The same value with its name, so that who receives it need not find the name again, which may take a while. */
+/** The same value with its name, so that a receiver need not find the name again, which may take a while. */
 export const named = (value: Value): Value => recordOf(value).named?.(value) ?? value;
 
-/** A value as the contract of files prints it: its data, canonical forms being compact graphs, with its three forms in words. */
+/**
+ * A value as the file contract prints it: its data, with canonical forms as compact graphs, and its three forms in
+ * words.
+ */
 export type ValueData = {
   readonly kind: Kind;
   readonly text: string;

@@ -1,6 +1,7 @@
 /**
- * What a colour says of a game: blue is Left's, red is Right's, green either player's, and a node filled gray is
- * entailing. Colours are written by name, as #rrggbb or as hue, saturation and value; of a gradient the first counts.
+ * What a colour says of a game: blue is Left's, red is Right's, green either player's, and a node filled gray
+ * is entailing. A colour is written by name, as #rrggbb, or as hue, saturation and value; of a gradient the
+ * first colour counts.
  */
 import type { Player } from '../document.ts';
 
@@ -37,10 +38,13 @@ const hues: readonly (readonly [Player, from: number, to: number])[] = [
   ['either', 80, 175],
 ];
 
-/** One colour of a list, without the share of the line that it takes. */
+/** One colour of a list, without the fraction of the line that it covers. */
 const bare = (colour: string): string => colour.split(';')[0].trim().toLowerCase();
 
-/** Whose arcs have this colour; undefined where the colour says nothing. A double line is either player's. */
+/**
+ * The player whose arcs have this colour; undefined where the colour names no player. A double line is either
+ * player's.
+ */
 export function playerOfColour(colour: string): Player | undefined {
   const colours = colour.split(':').map(bare);
   if (colours.length > 1) return 'either';
@@ -51,7 +55,7 @@ export function playerOfColour(colour: string): Player | undefined {
   return hues.find(([, from, to]) => shade.hue >= from && shade.hue <= to)?.[0];
 }
 
-/** White and black are no gray. */
+/** Whether a colour is gray; white and black are not. */
 export function isGray(colour: string): boolean {
   const first = bare(colour.split(':')[0]);
   const shade = shadeOf(first);

@@ -1,7 +1,7 @@
-/** A place among tokens, and what may be read from there on in one go. */
+/** A position in a list of tokens, and what can be read from it in one step. */
 import type { DotStop, DotToken } from './tokens.ts';
 
-/** An id as it was written, and where. */
+/** An id as the text has it, with the place where it stands. */
 export type WrittenId = Extract<DotToken, { readonly kind: 'id' }>;
 
 const said = [
@@ -16,18 +16,18 @@ const said = [
   'pieces',
   'dir',
 ] as const;
-/** The attributes that say something of a game; all others are passed over. */
+/** The attributes that say something about a game; the reader ignores all others. */
 export type Attributes = { readonly [Name in (typeof said)[number]]?: WrittenId };
 
 export type Cursor = {
   readonly peek: () => DotToken | undefined;
-  /** Passes over a sign, if it is the next one. */
+  /** Passes over the next token if it is of this kind, and says whether it was. */
   readonly takes: (kind: DotToken['kind']) => boolean;
   readonly takesWord: (word: string) => boolean;
   readonly id: () => WrittenId | undefined;
-  /** What stands in brackets, if brackets follow. */
+  /** Reads the attributes in brackets, if brackets come next. */
   readonly attributes: () => Attributes | DotStop;
-  /** What is wrong here, or where a token stands. */
+  /** A problem at this place, or at the given token. */
   readonly stop: (says: string, token?: DotToken) => DotStop;
   readonly rest: () => readonly DotToken[];
 };
@@ -37,14 +37,14 @@ export const isStop = (found: object): found is DotStop => 'says' in found;
 const isWord = (token: DotToken | undefined, word: string): boolean =>
   token?.kind === 'id' && token.form === 'bare' && token.text.toLowerCase() === word;
 
-/** Whether the tokens announce a graph, whatever follows. */
+/** Whether the tokens begin as a graph does, whatever follows. */
 export function announcesDot(tokens: readonly DotToken[]): boolean {
   const [first, second, third] = tokens.slice(isWord(tokens[0], 'strict') ? 1 : 0);
   if (!isWord(first, 'digraph') && !isWord(first, 'graph')) return false;
   return second?.kind === '{' || (second?.kind === 'id' && third?.kind === '{');
 }
 
-/** `end` is the length of the text. */
+/** A cursor at the first token; `end` is the length of the text. */
 export function cursorOf(tokens: readonly DotToken[], end: number): Cursor {
   let next = 0;
   const peek = (): DotToken | undefined => tokens[next];

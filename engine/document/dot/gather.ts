@@ -1,17 +1,20 @@
 /**
- * Nodes and arcs as statements make them. Every mention of a node is put on one list, and the members of a subgraph are a
- * stretch of it, so that none is copied however deep it stands. Cost: O(mentions + arcs), and what braces joined to
- * braces look at, which is bounded.
+ * Gathers nodes and arcs as DOT's statements make them. Every mention of a node goes on one list, and the
+ * members of a subgraph are a stretch of that list, so that nested subgraphs copy nothing. Cost: O(mentions +
+ * arcs), and a bounded number of mentions visited when groups in braces are joined to each other.
  */
 import type { Attributes, WrittenId } from './cursor.ts';
 
 export type DotNode = { readonly called: WrittenId; attributes: Attributes };
 export type DotArc = { readonly from: number; readonly to: number; readonly attributes: Attributes };
 
-/** Stretches of the list of mentions. */
+/** Stretches of the list of mentions, each from … to − 1. */
 export type Group = readonly (readonly [from: number, to: number])[];
 
-/** Arcs, and mentions looked at to make them, beyond which braces joined to braces are no drawing any more. */
+/**
+ * The most arcs, and mentions visited to make them, that joined braces may ask for; a text that asks for more
+ * is refused.
+ */
 export const mostJoined = 5_000_000;
 
 export function beginGathering() {
@@ -35,11 +38,11 @@ export function beginGathering() {
   return {
     nodes,
     arcs,
-    /** How many mentions there were. */
+    /** The number of mentions so far. */
     count: (): number => mentions.length,
-    /** What is mentioned first is made, with the defaults that hold there. */
+    /** Records a mention; the first mention of a node makes it, with the defaults that hold at that place. */
     mention(called: WrittenId, defaults: Attributes): void {
-      // A word and the same in quotation marks are one node; a label in HTML is none of them.
+      // A bare word and the same word in quotation marks name one node; a label in HTML names another.
       const key = called.form === 'html' ? `<${called.text}>` : `"${called.text}`;
       const before = index.get(key);
       mentions.push(before ?? nodes.length);
@@ -47,14 +50,14 @@ export function beginGathering() {
       index.set(key, nodes.length);
       nodes.push({ called, attributes: defaults });
     },
-    /** Attributes of nodes that were mentioned one by one. */
+    /** Gives attributes to nodes that a statement mentioned one by one. */
     describe([[from, to]]: Group, its: Attributes): void {
       for (let i = from; i < to; i++) {
         const node = nodes[mentions[i]];
         node.attributes = { ...node.attributes, ...its };
       }
     },
-    /** The mentions since `begin`; where braces of this name were closed before, theirs too. */
+    /** The mentions since `begin`; if a subgraph of this name was closed before, its mentions too. */
     groupSince(begin: number, name: string | undefined): Group {
       const stretch: Group = [[begin, mentions.length]];
       if (name === undefined) return stretch;
@@ -63,7 +66,7 @@ export function beginGathering() {
       joined += group.length;
       return group;
     },
-    /** Arcs from each member of a group to each of the next. False when there are too many. */
+    /** Makes arcs from each member of a group to each member of the next. False if there are too many. */
     join(groups: readonly Group[], attributes: Attributes): boolean {
       if (groups.length < 2) return joined <= mostJoined;
       let sources = membersOf(groups[0]);

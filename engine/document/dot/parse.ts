@@ -1,8 +1,9 @@
 /**
- * DOT to nodes and arcs with their attributes, statement by statement: defaults hold for what is made after them in
- * their braces, subgraphs are flattened, `{a b} -> c -> d` joins each to each. What stands in open braces waits on a
- * stack of our own, so that no depth is too deep. No parser from outside: the engine has none, and the one that was tried
- * (ts-graphviz) gives up at a few thousand braces. Cost: O(length + arcs).
+ * Parses DOT into nodes and arcs with their attributes, statement by statement. Defaults hold for what is made
+ * after them inside their braces, subgraphs are flattened, and `{a b} -> c -> d` joins each member to each.
+ * Open braces wait on an explicit stack, so that deep nesting cannot overflow the call stack. The engine uses
+ * no foreign parser; the one that was tried (ts-graphviz) fails at a few thousand nested braces. Cost: O(length
+ * + arcs).
  */
 import { type Attributes, announcesDot, type Cursor, cursorOf, isStop, type WrittenId } from './cursor.ts';
 import {
@@ -20,11 +21,11 @@ export type DotGraph = {
   readonly label: WrittenId | undefined;
   readonly nodes: readonly DotNode[];
   readonly arcs: readonly DotArc[];
-  /** Graphs after the first. */
+  /** How many graphs follow the first. */
   readonly more: number;
 };
 
-/** Braces that are open: the defaults in them, and the ends of arcs that were read before they opened. */
+/** A pair of open braces: the defaults inside it, and the ends of arcs read before it opened. */
 type Scope = {
   node: Attributes;
   edge: Attributes;
@@ -37,12 +38,15 @@ type Reading = {
   readonly cursor: Cursor;
   readonly gathered: Gathering;
   readonly scopes: Scope[];
-  /** The ends that the statement has so far; not empty only after an arrow. */
+  /** The arc ends that the current statement has so far; empty until an arrow was read. */
   ends: Group[];
   label: WrittenId | undefined;
 };
 
-/** Reads the first graph; `end` is the length of the text. Stops at the first thing that is no DOT. */
+/**
+ * Reads the first graph of the text; `end` is the length of the text. Stops at the first token that DOT does
+ * not allow.
+ */
 export function parseDot(tokens: readonly DotToken[], end: number): DotGraph | DotStop {
   const cursor = cursorOf(tokens, end);
   cursor.takesWord('strict');
@@ -126,7 +130,7 @@ function readDefaults(reading: Reading, of: 'graph' | 'node' | 'edge'): DotStop 
   return undefined;
 }
 
-/** Nodes with commas between them; or `name = value`, of which only the label of the whole graph is read. */
+/** Reads nodes separated by commas, or `name = value`, of which only the label of the whole graph is used. */
 function readNodes(reading: Reading, first: WrittenId): DotStop | undefined {
   const { cursor, gathered, scopes, ends } = reading;
   if (ends.length === 0 && cursor.takes('=')) {
@@ -140,14 +144,17 @@ function readNodes(reading: Reading, first: WrittenId): DotStop | undefined {
   for (let called: WrittenId | undefined = first; ; called = cursor.id()) {
     if (!called) return cursor.stop('a node is missing before this');
     gathered.mention(called, node);
-    // On which side of a node an arc ends is the layout's matter.
+    // The port, the side of a node where an arc ends, matters to Graphviz's layout only.
     while (cursor.takes(':')) if (!cursor.id()) return cursor.stop('a port is missing before this');
     if (!cursor.takes(',')) break;
   }
   return endRead(reading, [[begin, gathered.count()]], first, true);
 }
 
-/** An end of arcs was read, or nodes alone: an arrow follows, or attributes and the end of the statement. */
+/**
+ * Called after an arc's end or a list of nodes was read: an arrow follows, or attributes and the end of the
+ * statement.
+ */
 function endRead(reading: Reading, group: Group, token: DotToken, named: boolean): DotStop | undefined {
   const { cursor, gathered, scopes } = reading;
   const { ends } = reading;

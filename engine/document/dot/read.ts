@@ -1,7 +1,7 @@
 /**
- * A drawing from DOT, our own pen's or anybody's: names from labels or else ids, places from `pos` (points, y upwards; a
- * node's width is 36 units), gray from the fill, players from `player`, else from colour and style. What cannot be read is
- * named by line and column. Cost: O(length + arcs).
+ * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
+ * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, players from `player`,
+ * else from colour and style. Problems are named by line and column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { edgeKey, farthest, type GameEdge, type GameNode, type NodeId, type Player } from '../document.ts';
@@ -16,14 +16,17 @@ import { textOfId, textOfLabel } from './text.ts';
 import { type DotStop, dotTokens } from './tokens.ts';
 
 export type DotRead = DocumentRead & {
-  /** Graphs after the first, which are not read. */
+  /** How many graphs follow the first; they are not read. */
   readonly more: number;
 };
 
-/** Whether a text is meant as DOT: it begins as a graph does, with directions or without. */
+/** Whether a text is meant as DOT: it begins as a directed or undirected graph does. */
 export const isDot = (text: string): boolean => announcesDot(dotTokens(text, 4).tokens);
 
-/** The first graph of a text. One problem where it is no DOT, else all there are. */
+/**
+ * Reads the first graph of a text. If the text is not DOT there is one problem; otherwise all problems are
+ * listed.
+ */
 export function readDot(text: string): Result<DotRead> {
   const { tokens, stop } = dotTokens(text);
   const placeOf = lineAndColumn(text);
@@ -57,7 +60,7 @@ function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentR
   return { document, placed: drawn.every(({ placed }) => placed) };
 }
 
-/** Ids are not empty, and two that differ in their escapes alone are still two. */
+/** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. */
 function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
   const taken = new Set<NodeId>();
   const wanted = nodes.map(({ called }) => textOfId(called) || 'node');
@@ -77,25 +80,28 @@ function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
   });
 }
 
-/** What Graphviz makes a node wide where nothing is said, in inches; thinner ones are dots that set no scale. */
+/**
+ * The width in inches that Graphviz gives a node by default. Thinner nodes are drawn as dots, and their size
+ * says nothing of the scale.
+ */
 const usualWidth = 0.75;
 const leastWidth = 0.02;
 const nodeWidth = 36;
 
-/** The first node with a place sets the scale. */
+/** The width of the first node that has a place sets the scale. */
 function unitsPerPoint(nodes: readonly DotNode[]): number {
   const width = Number(nodes.find(({ attributes }) => attributes.pos)?.attributes.width?.text ?? usualWidth);
   return nodeWidth / (72 * (width >= leastWidth && width < 1000 ? width : usualWidth));
 }
 
 const hundredths = (length: number): number => Math.round(length * 100) / 100 || 0;
-/** Signs beyond which a pos is not even looked at: its numbers take a few dozen. */
+/** A `pos` with more characters is not read; its numbers take a few dozen. */
 const longestPlace = 200;
 const place = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*,\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*(?:,[^!]*)?!?\s*$/i;
 
 function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scale: number, add: Add) {
   const { pos, fillcolor, color, style } = attributes;
-  // A name that is a formula stands beside its label, as it was written.
+  // A name that is a formula stands beside its label, as the author wrote it.
   const label = attributes.name ?? attributes.label;
   const fill = fillcolor ?? (/\bfilled\b/.test(style?.text ?? '') ? color : undefined);
   const numbers = pos && pos.text.length <= longestPlace ? place.exec(pos.text) : undefined;
@@ -111,7 +117,7 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
 }
 
 const mostPieces = 1000;
-/** In the whole drawing: the defaults of a short text can put pieces on every node. */
+/** The most pieces in a whole drawing: defaults in a short text could ask for pieces on every node. */
 const mostInAll = 1_000_000;
 
 function piecesOf(nodes: readonly DotNode[], ids: readonly NodeId[], add: Add): readonly NodeId[] {
@@ -155,7 +161,7 @@ function playerOf({ player, color, style }: Attributes, add: Add): Player {
   return playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : 'either');
 }
 
-/** Arcs that are written twice are one; heads at the tail are turned round. */
+/** Arcs that are written twice become one; arcs with the head at the tail are reversed. */
 function edgesOf(arcs: readonly DotArc[], ids: readonly NodeId[], add: Add): readonly GameEdge[] {
   const edges = new Map<string, GameEdge>();
   const found = new Map<Attributes, Player>();

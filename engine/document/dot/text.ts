@@ -1,11 +1,14 @@
-/** What is written in DOT as plain text: escapes, entities, and labels in HTML without their tags. Linear in the text. */
+/**
+ * Turns the text of a DOT id or label into plain text: it resolves escapes and entities and removes the tags of
+ * HTML labels. Linear in the text.
+ */
 import { unescapeXml } from '../reading/entities.ts';
 import type { WrittenId } from './cursor.ts';
 
-/** What may be an entity is looked up where entities are known. */
+/** Finds what may be an entity; the table of entities decides whether it is one. */
 const escapeOrEntity = /\\([\s\S])|&[#a-z\d]{2,8};/gi;
 
-/** An HTML-like label: a break is a blank, and so is the end of a table's cell. */
+/** The text of an HTML-like label: a line break and the end of a table's cell become blanks. */
 const ofHtml = (html: string): string =>
   unescapeXml(
     html
@@ -24,18 +27,21 @@ export function textOfLabel({ text, form }: WrittenId, id: string, title: string
     if (sign === undefined) return unescapeXml(whole);
     if (sign === 'N') return id;
     if (sign === 'G') return title;
-    // A last line that is set to one side ends there, too.
+    // A last line that is aligned to one side ends with its own escape, which is dropped.
     if (/[lr]/.test(sign)) return at + 2 === text.length ? '' : '\n';
     return sign === 'n' ? '\n' : sign;
   });
 }
 
-/** An id as our pen writes it has no escape but the doubled backslash; control characters are no part of ids. */
+/**
+ * The text of an id. An id that Grundy wrote has no escape but the doubled backslash. Control characters are
+ * removed, since ids cannot contain them.
+ */
 export function textOfId({ text, form }: WrittenId): string {
   const plain =
     form === 'html'
       ? ofHtml(text)
       : text.replace(/\\([\\nlr])/g, (_, sign: string) => (sign === '\\' ? sign : ' '));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
   return plain.replace(/[\u0000-\u001f\u007f]/g, ' ');
 }

@@ -1,10 +1,10 @@
 /**
- * DOT as tokens: ids bare, numbers, quoted and HTML-like, the signs between them; comments and lines that begin with # are
- * passed over. Quoted strings joined by + are one. Read sign by sign, since a pattern would run out of stack on a long
- * string. Cost: O(length).
+ * Splits DOT into tokens: ids (bare, numbers, quoted, HTML-like) and punctuation. Comments and lines that begin
+ * with # are skipped, and quoted strings joined by + become one. It reads character by character, because a
+ * regular expression overflows its stack on a long string. Cost: O(length).
  */
 
-/** How an id was written: what a backslash means in it depends on that. */
+/** How an id was written, which decides what a backslash in it means. */
 export type IdForm = 'bare' | 'quoted' | 'html';
 
 export type DotToken =
@@ -14,7 +14,7 @@ export type DotToken =
 const signs = ['{', '}', '[', ']', ';', ',', '=', ':', '+'] as const;
 type Sign = (typeof signs)[number] | '->' | '--';
 
-/** What stopped the reading, and where in the text. */
+/** The problem that stopped the reading, and its offset in the text. */
 export type DotStop = { readonly at: number; readonly says: string };
 
 export type DotTokens = { readonly tokens: readonly DotToken[]; readonly stop: DotStop | undefined };
@@ -29,7 +29,10 @@ function match(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** The tokens of a text as far as it can be read; no more than `most`, for who looks at its beginning only. */
+/**
+ * The tokens of a text as far as it can be read, at most `most` of them, for callers that need only the
+ * beginning.
+ */
 export function dotTokens(text: string, most = Number.POSITIVE_INFINITY): DotTokens {
   const tokens: DotToken[] = [];
   let at = 0;
@@ -77,14 +80,14 @@ export function dotTokens(text: string, most = Number.POSITIVE_INFINITY): DotTok
 
 const shown = (sign: string): string => (/[\p{Cc}\p{Cs}]/u.test(sign) ? 'a control character' : `“${sign}”`);
 
-/** A quoted string after a + goes on with the one before it. */
+/** Appends a token; a quoted string after a + is joined to the string before it. */
 function put(tokens: DotToken[], token: Extract<DotToken, { kind: 'id' }>): void {
   const before = tokens.at(-2);
   if (tokens.at(-1)?.kind !== '+' || before?.kind !== 'id' || before.form !== 'quoted') tokens.push(token);
   else tokens.splice(-2, 2, { ...before, text: before.text + token.text });
 }
 
-/** Blanks may stand before the #. */
+/** Whether a # here begins its line, but for blanks. */
 function startsLine(text: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && (text[before] === ' ' || text[before] === '\t')) before--;
@@ -113,7 +116,10 @@ function endOfHtml(text: string, at: number): number {
   return -1;
 }
 
-/** Of the escapes only \" belongs to the quotes, and a line that ends in \ goes on in the next. */
+/**
+ * The content of a quoted string: only the escape \" is resolved here, and a line that ends in \ continues on
+ * the next line.
+ */
 function unbroken(inside: string): string {
   if (!inside.includes('\\')) return inside;
   return inside.replace(/\\(\r\n|[\s\S])/g, (whole, sign: string) =>

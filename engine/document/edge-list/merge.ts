@@ -1,7 +1,8 @@
 /**
- * An edge list read into a drawing: nodes and arcs that the text still names stay as they are, places, pieces and curves
- * with them; what it no longer names goes; what is new comes, near its neighbours. Exactly one word gone and one come is
- * a node called anew. A text that cannot be read changes nothing. What a drawing prints, merged, is that drawing.
+ * Merges an edge list into a drawing. Nodes and arcs that the text still names keep their places, pieces and
+ * curves; those it no longer names are removed; new nodes are placed near their neighbours. If exactly one word
+ * disappeared and one appeared, the node is renamed. A text that cannot be read changes nothing. Merging what a
+ * drawing prints gives the same drawing.
  */
 import { accepted, type Result } from '../../result.ts';
 import {
@@ -23,7 +24,7 @@ export function mergeEdgeList(document: GameDocument, text: string): Result<Game
   return read.ok ? accepted(mergeGraph(document, read.value)) : read;
 }
 
-/** The same of a graph by its words, whoever has read it. Words that are new are names. */
+/** Merges a graph that any reader has made. New words become names. */
 export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
   const document = renamed(before, list);
   const idOf = new Map<string, NodeId>();
@@ -38,7 +39,7 @@ export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocum
   return withColours(withItems(document, list, idOf, fresh, edges), list, idOf);
 }
 
-/** One word gone and one come: the node keeps its place and gets the new name. */
+/** If one word disappeared and one appeared, the node keeps its place and gets the new name. */
 function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument {
   const words = wordsFor(document.nodes);
   const written = new Set(nodes.map(({ word }) => word));
@@ -54,7 +55,7 @@ function renamed(document: GameDocument, { nodes }: EdgeListGraph): GameDocument
 
 type Fresh = { readonly word: string; readonly id: NodeId; readonly name: string };
 
-/** A new node's word is its name, and its id where that is free. */
+/** The nodes that are new. A new node's word is its name, and also its id where that id is free. */
 function newNodes(
   document: GameDocument,
   { nodes }: EdgeListGraph,
@@ -72,7 +73,7 @@ function newNodes(
   }));
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ids must not have them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ids cannot contain control characters
 const isId = (word: string): boolean => !/[\u0000-\u001f\u007f]/.test(word);
 
 function withItems(

@@ -1,6 +1,7 @@
 /**
- * How an edge list calls nodes: by the name, where a node has one and nothing else could be meant; else by its id.
- * Words with blanks, commas, brackets or arrows in them are written in quotation marks, as JSON writes text.
+ * The word by which an edge list calls each node: its name, if it has one that no other node could be called
+ * by; otherwise its id. Words with blanks, commas, brackets or arrows are written in quotation marks, as JSON
+ * writes strings.
  */
 import { calledNode, type GameNode, type NodeId } from '../document.ts';
 
@@ -16,7 +17,10 @@ export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
   });
 }
 
-/** What a word may be without quotation marks; with a bracket or a semicolon in front, a line could be another form's. */
+/**
+ * What a word may be without quotation marks. A word that begins with a bracket or a per cent sign is quoted,
+ * since its line could be taken for another form.
+ */
 const bareWord = /^(?![[{%<`])[^\s,;()"#]+$/u;
 
 export const quoted = (word: string): string =>

@@ -9,17 +9,17 @@ import type { Player } from '../document.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
 
-/** `name` where it is not the word: an edge list has none, and other texts may. */
+/** `name` is given where it differs from the word, which happens only in texts of other forms. */
 export type EdgeListNode = { readonly word: string; readonly gray: boolean; readonly name?: string };
 export type EdgeListArc = { readonly from: string; readonly to: string; readonly player: Player };
 
-/** Nodes and arcs in the order in which they first stand in the text. */
+/** Nodes and arcs in the order in which they first appear in the text. */
 export type EdgeListGraph = {
   readonly nodes: readonly EdgeListNode[];
   readonly arcs: readonly EdgeListArc[];
 };
 
-/** More are no list that a person wrote: names joined to names could else fill the memory. */
+/** The most arcs read: lists joined to lists could otherwise fill the memory. */
 const mostArcs = 1_000_000;
 
 export function parseEdgeList(text: string): Result<EdgeListGraph> {
@@ -40,7 +40,7 @@ export function parseEdgeList(text: string): Result<EdgeListGraph> {
 }
 
 type Nodes = Map<string, boolean>;
-/** The arcs so far, and how many times one was written. */
+/** The arcs so far, and how many arcs the text wrote, repeats included. */
 type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
 
 function readLine(line: string, gray: Nodes, arcs: Arcs): EdgeListStop | undefined {
@@ -73,7 +73,7 @@ function readLine(line: string, gray: Nodes, arcs: Arcs): EdgeListStop | undefin
 
 type Group = { readonly words: readonly string[]; readonly end: number } | { readonly stop: EdgeListStop };
 
-/** Nodes separated by commas. */
+/** Reads nodes separated by commas. */
 function readGroup(tokens: readonly EdgeListToken[], from: number, endColumn: number, gray: Nodes): Group {
   const words: string[] = [];
   for (let at = from; ; at++) {
@@ -108,7 +108,7 @@ function noName(
   return { column: found.column, says: 'a node is missing before this' };
 }
 
-/** False when there are too many. */
+/** Adds an arc from each node of a group to each of the next. False if there are too many. */
 function joinAll(
   sources: readonly string[],
   targets: readonly string[],

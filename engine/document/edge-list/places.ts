@@ -1,6 +1,7 @@
 /**
- * Places for nodes that have none, near their neighbours and clear of every node: below one that leads to them where that
- * is free, else ever further round about. Nothing else is moved. Cost: O(nodes + arcs), and the rings that are looked at.
+ * Finds places for nodes that have none, near their neighbours and clear of every other node: below a node that
+ * leads to them if that place is free, else on wider and wider rings around it. No other node moves. Cost:
+ * O(nodes + arcs), and the rings that are searched.
  */
 import type { GameEdge, GameNode, NodeId } from '../document.ts';
 
@@ -9,7 +10,7 @@ type Point = { readonly x: number; readonly y: number };
 /** Two nodes' widths, and a little more: room for an arc with its head, and for a value beside a node. */
 const apart = 80;
 
-/** Ways from a neighbour, those first that people draw in first: down, then to the sides, then up. */
+/** Directions from a neighbour, in the order in which people use them: down, then to the sides, then up. */
 const ways: readonly Point[] = [
   { x: 0, y: 1 },
   { x: 1, y: 0 },
@@ -30,7 +31,8 @@ export function placesBeside(
   const ground = occupied(nodes);
   const neighbours = neighboursOf(new Set(fresh), edges);
   const waiting = new Set(fresh);
-  // Those beside something that stands come first, in the order of the text; one without neighbours begins a new part.
+  // Nodes beside a node that has a place come first, in the order of the text; a node without neighbours begins a
+  // new part.
   const ready = fresh.filter((id) => neighbours.get(id)?.some((other) => places.has(other)));
   for (const id of fresh) {
     ready.push(id);
@@ -49,7 +51,10 @@ export function placesBeside(
   });
 }
 
-/** Sources before targets: below what leads to a node is its best place. */
+/**
+ * The neighbours of each node, sources before targets, since the best place for a node is below one that leads
+ * to it.
+ */
 function neighboursOf(
   fresh: ReadonlySet<NodeId>,
   edges: readonly GameEdge[],
@@ -92,7 +97,10 @@ function occupied(nodes: readonly Point[]) {
     }
     return true;
   };
-  /** Rings that were full stay full: a node of ten thousand options is looked round once. */
+  /**
+   * Rings that were found full are not searched again, so that a node with ten thousand options does not search
+   * its rings for each.
+   */
   const fullRings = new Map<string, number>();
   const near = ({ x, y }: Point): Point => {
     const origin = `${x} ${y}`;
@@ -104,7 +112,7 @@ function occupied(nodes: readonly Point[]) {
       }
     }
   };
-  /** Where a new part of the drawing begins: below everything, at its left. */
+  /** Where a new part of the drawing begins: below everything else, at the left. */
   const aside = (): Point =>
     bottom === Number.NEGATIVE_INFINITY ? { x: 0, y: 0 } : { x: left, y: bottom + apart };
   return { take, near, aside };

@@ -1,4 +1,7 @@
-/** A drawing as an edge list: a line for each node and player, nodes in the order of the document. Cost: O(nodes + arcs). */
+/**
+ * Prints a drawing as an edge list: a line for each node and player, nodes in the order of the document. Cost:
+ * O(nodes + arcs).
+ */
 import type { GameDocument, Player } from '../document.ts';
 import { quoted, wordsFor } from './node-words.ts';
 

@@ -1,4 +1,4 @@
-/** One line of an edge list as words, arrows, commas and brackets, each with the column it stands in. */
+/** Splits one line of an edge list into words, arrows, commas and brackets, each with its column. */
 import type { Player } from '../document.ts';
 
 export type EdgeListToken =
@@ -6,7 +6,7 @@ export type EdgeListToken =
   | { readonly kind: 'arrow'; readonly player: Player; readonly column: number }
   | { readonly kind: ',' | '(' | ')'; readonly column: number };
 
-/** What stopped the reading of a line. */
+/** The problem that stopped the reading of a line. */
 export type EdgeListStop = { readonly column: number; readonly says: string };
 
 export type EdgeListTokens =
@@ -15,7 +15,10 @@ export type EdgeListTokens =
 
 const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: 'either' };
 
-/** `->L` is Left's arrow when something other than the name begins after it: `a ->L b`, but `a->Left`. */
+/**
+ * `->L` is Left's arrow only if something that cannot belong to a name follows: `a ->L b`, but `a->Left` leads
+ * to the node Left.
+ */
 const arrow = /->(?:([LRE])(?=[\s(")]|$))?/y;
 const blank = /\s+/y;
 const sign = /[,()]/y;
@@ -26,7 +29,10 @@ function match(pattern: RegExp, line: string, at: number): RegExpExecArray | nul
   return pattern.exec(line);
 }
 
-/** Part by part between hyphens: a pattern that looks ahead at every sign runs out of stack on a long word. */
+/**
+ * Reads a word piece by piece between hyphens: a pattern that looks ahead at every character overflows its
+ * stack on a long word.
+ */
 function wordAt(line: string, at: number): string {
   let end = at;
   for (;;) {
@@ -36,7 +42,7 @@ function wordAt(line: string, at: number): string {
   }
 }
 
-/** A name in quotation marks, with them; empty where the second is missing. */
+/** Reads a name in quotation marks, marks included; empty if the second mark is missing. */
 function quoteAt(line: string, at: number): string {
   if (line[at] !== '"') return '';
   for (let i = at + 1; i < line.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * Edits of arcs. A document never has the same arc twice: an edit that would make it so keeps the one that is there.
- * A curve set by hand goes with its arc.
+ * Edits of arcs. A document never has the same arc twice: an edit that would repeat an arc keeps the one that
+ * is there. A curve set by hand belongs to its arc and is removed with it.
  */
 import {
   type Bend,
@@ -20,10 +20,10 @@ export function addEdge(document: GameDocument, edge: GameEdge): GameDocument {
   return { ...document, edges: [...document.edges, { from, to, player }] };
 }
 
-/** An arc's new ends or player, and what its bend becomes. */
+/** An arc's new ends or player, and a function that gives its new bend from the old. */
 type Change = { readonly edge: GameEdge; readonly bend: (height: number) => number };
 
-/** Changes some arcs at once, each in its place of the list. Where two become one, the first of them stays. */
+/** Changes some arcs at once, each at its place in the list. Where two become equal, the first stays. */
 function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, Change>): GameDocument {
   if (changes.size === 0) return document;
   const seen = new Set<EdgeKey>();
@@ -55,8 +55,8 @@ export function setPlayer(document: GameDocument, keys: Iterable<EdgeKey>, playe
 }
 
 /**
- * Gives Left's arcs to Right and Right's to Left: of whole games, their negatives. One that would become another that is
- * there and stays is left as it is.
+ * Gives Left's arcs to Right and Right's to Left; applied to a whole game this is its negative. An arc whose
+ * mirror is in the drawing and stays is left as it is.
  */
 export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);
@@ -73,7 +73,10 @@ export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDoc
 
 const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
 
-/** Turns arcs round; their curves stay where they are. One whose other way is there already is left as it is. */
+/**
+ * Reverses arcs; their curves stay where they are. An arc whose reverse is in the drawing already is left as it
+ * is.
+ */
 export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);
   const staying = new Set(document.edges.map(edgeKey).filter((key) => !meant.has(key)));
@@ -87,7 +90,10 @@ export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): G
   return changeArcs(document, changes);
 }
 
-/** Gives one arc other ends, unless that arc is there already. Its curve is found anew: it was made for the old ends. */
+/**
+ * Gives one arc other ends, unless that arc exists already. A curve set by hand is dropped, since it was made
+ * for the old ends.
+ */
 export function reconnect(
   document: GameDocument,
   key: EdgeKey,
@@ -102,7 +108,10 @@ export function reconnect(
   return { ...document, edges, view: setBend(document, key, undefined).view };
 }
 
-/** The height of the arc's middle over its chord, or a loop's direction; undefined lets it find its own way again. */
+/**
+ * Sets the height of the arc's middle over its chord, or a loop's direction; undefined lets the layout choose
+ * the curve again.
+ */
 export function setBend(document: GameDocument, key: EdgeKey, bend: number | undefined): GameDocument {
   const arc = document.edges.find((edge) => edgeKey(edge) === key);
   if (!arc) return document;

@@ -1,10 +1,10 @@
-/** A part of a drawing as a drawing of its own, and a drawing put into another. */
+/** Copies a part of a drawing into a drawing of its own, and puts one drawing into another. */
 import { type Bend, emptyDocument, type GameDocument, type GameEdge, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
 import type { Place } from './nodes.ts';
 import { setView } from './view.ts';
 
-/** These nodes with the arcs among them, their pieces and the curves of their arcs. */
+/** The drawing of these nodes with the arcs among them, their pieces and the curves of their arcs. */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
   const within = (edge: GameEdge): boolean => taken.has(edge.from) && taken.has(edge.to);
@@ -18,9 +18,9 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
 }
 
 /**
- * Puts a copy of another drawing into this one, moved by that much; the ids are those of the copies, in the other's
- * order. Names are kept, and so is every id that is free here: an edge list carried from one drawing to another
- * keeps its words.
+ * Puts a copy of another drawing into this one, moved by the given distance; answers with the ids of the
+ * copies, in the order of the copied drawing. Names are kept, and so is every id that is free here, so that an
+ * edge list carried from one drawing to another keeps its words.
  */
 export function paste(
   document: GameDocument,

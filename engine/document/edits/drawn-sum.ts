@@ -20,23 +20,24 @@ import {
 import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
 
-/** The sum, its start first of the nodes; or why there is none. */
+/** The drawing of the sum, whose first node is the start; or the reason why there is none. */
 export type SumDrawn =
   | { readonly kind: 'drawn'; readonly document: GameDocument }
   | { readonly kind: 'both-gray' }
   | { readonly kind: 'too-large' };
 
-/** A position of the sum: a node of each game. */
+/** A position of the sum: one node of each game. */
 type Pair = readonly [NodeId, NodeId];
 
-/** Pairs by their key, in the order in which they were found, and the moves between keys. */
+/** Pairs by their key, in the order in which they were found, and the moves between these keys. */
 type Explored = { readonly pairs: ReadonlyMap<string, Pair>; readonly edges: readonly GameEdge[] };
 
 const keyOf = (pair: Pair): string => JSON.stringify(pair);
 
 /**
- * Everything that can be reached from both starts, played beside each other; `most` positions are the limit. Nodes stand
- * in rows and columns, a row for each position of the first game. Cost: O(document + positions · their options).
+ * Draws everything that can be reached when both starts are played side by side; `most` positions are the
+ * limit. Nodes stand in rows and columns, a row for each position of the first game. Cost: O(document +
+ * positions · their options).
  */
 export function drawnSum(document: GameDocument, starts: Pair, most: number): SumDrawn {
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
@@ -50,7 +51,7 @@ type Nodes = ReadonlyMap<NodeId, GameNode>;
 function explore(moves: Moves, nodes: Nodes, starts: Pair, most: number): Explored | undefined {
   const pairs = new Map<string, Pair>([[keyOf(starts), starts]]);
   const edges = new Map<EdgeKey, GameEdge>();
-  // A map gives what was added while it is gone through: it is the queue as well.
+  // A Map's iteration also visits entries added meanwhile, so the map serves as the queue.
   for (const [from, pair] of pairs) {
     for (const part of [0, 1] as const) {
       if (nodes.get(pair[1 - part])?.gray) continue;
@@ -66,7 +67,7 @@ function explore(moves: Moves, nodes: Nodes, starts: Pair, most: number): Explor
   return { pairs, edges: [...edges.values()] };
 }
 
-/** Room for "a + b" beside each node. */
+/** The distance between neighbouring nodes; "a + b" fits beside each. */
 const step = 100;
 
 function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
@@ -96,7 +97,10 @@ function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
   return { ...emptyDocument, nodes: made, edges: joined };
 }
 
-/** Who cannot move in a sum cannot move in either part: both are then worth what they say, and 0 where they say nothing. */
+/**
+ * A player who cannot move in a sum can move in neither part, so the sum's score is the sum of both scores; a
+ * missing score counts as 0.
+ */
 function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
   if (!first.score && !second.score) return {};
   const side = (player: keyof Score): Score => {
@@ -106,7 +110,7 @@ function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
   return { score: { ...side('left'), ...side('right') } };
 }
 
-/** Exact: a number where that says it exactly, else the text of a fraction. */
+/** The exact sum: a number if a number says it exactly, else the text of a fraction. */
 function added(a: WrittenNumber, b: WrittenNumber): WrittenNumber {
   const [x, y] = [a, b].map((written) => parseRational(String(written)) ?? rational(0n));
   const sum = addRationals(x, y);

@@ -1,7 +1,7 @@
-/** Ids for new nodes: a, b, …, z, aa, ab, … as people call nodes on paper. */
+/** Ids for new nodes: a, b, …, z, aa, ab, …, as people name nodes on paper. */
 import type { GameDocument, NodeId } from '../document.ts';
 
-/** 0 is a, 25 is z, 26 is aa: counting in which no digit is a zero. */
+/** The id number `place`: 0 is a, 25 is z, 26 is aa. Each letter counts from 1 to 26, so no digit is zero. */
 function letters(place: number): string {
   let text = '';
   for (let left = place + 1; left > 0; left = Math.floor((left - 1) / 26)) {
@@ -11,8 +11,8 @@ function letters(place: number): string {
 }
 
 /**
- * Gives ids that no node has, nor is called by: an edge list must not be able to mean two nodes by one word.
- * Cost: O(nodes) once, then O(1) for each id, spread over all of them.
+ * Gives ids that are neither the id nor the name of any node, so that no word of an edge list can mean two
+ * nodes. Cost: O(nodes) once, then amortised O(1) for each id.
  */
 export function freshIds({ nodes }: Pick<GameDocument, 'nodes'>): () => NodeId {
   const taken = new Set<string>();

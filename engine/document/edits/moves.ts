@@ -1,4 +1,4 @@
-/** The moves of a drawing: from each node that has any, its arcs. */
+/** The moves of a drawing: for each node that has arcs, the list of them. */
 import type { GameDocument, GameEdge, NodeId } from '../document.ts';
 
 export type Moves = ReadonlyMap<NodeId, readonly GameEdge[]>;

@@ -1,7 +1,7 @@
 /**
- * Edits of nodes, each from a document to the next. What an edit does not touch keeps its identity, so that whoever
- * compares two documents sees at once what changed; an edit that changes nothing gives the very same document.
- * Cost: O(nodes + arcs) at most.
+ * Edits of nodes, each a function from a document to the next. What an edit does not touch keeps its identity,
+ * so that comparing two documents by reference shows what changed; an edit that changes nothing returns the
+ * same document. Cost: O(nodes + arcs) at most.
  */
 import { type EdgeKey, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
@@ -9,7 +9,7 @@ import { viewWith } from './view.ts';
 
 export type Place = { readonly x: number; readonly y: number };
 
-/** A white node without a name, last of the list. */
+/** Adds a white node without a name at the end of the list. */
 export function addNode(
   document: GameDocument,
   { x, y }: Place,
@@ -19,7 +19,7 @@ export function addNode(
   return { document: { ...document, nodes: [...document.nodes, node] }, id };
 }
 
-/** The same list when no item changed. */
+/** Maps a list, and returns the same list if no item changed. */
 function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   let same = true;
   const next = list.map((item) => {
@@ -47,11 +47,11 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
   return withNodes(document, (node) => (meant.has(node.id) && node.gray !== gray ? { ...node, gray } : node));
 }
 
-/** Names are for people: they may repeat, and be empty. */
+/** Names a node. Names are for people: they may repeat and may be empty. */
 export const setName = (document: GameDocument, id: NodeId, name: string): GameDocument =>
   withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
 
-/** Takes nodes away, with their arcs and pieces, and arcs. */
+/** Removes arcs, and nodes together with their arcs and pieces. */
 export function removeItems(
   document: GameDocument,
   ids: Iterable<NodeId>,

@@ -1,4 +1,4 @@
-/** Edits of the pieces on nodes; several may stand on one. */
+/** Edits of the pieces on nodes; several pieces may stand on one node. */
 import type { GameDocument, NodeId } from '../document.ts';
 
 export const addPiece = (document: GameDocument, id: NodeId): GameDocument => ({
@@ -6,7 +6,7 @@ export const addPiece = (document: GameDocument, id: NodeId): GameDocument => ({
   pieces: [...document.pieces, id],
 });
 
-/** Takes the last piece put on that node; a node without any is left as it is. */
+/** Removes the piece that was put on that node last; a node without pieces is left as it is. */
 export function takePiece(document: GameDocument, id: NodeId): GameDocument {
   const place = document.pieces.lastIndexOf(id);
   return place < 0 ? document : { ...document, pieces: document.pieces.toSpliced(place, 1) };

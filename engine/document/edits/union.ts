@@ -1,6 +1,7 @@
 /**
- * The disjoint union of the games of some nodes: of each a copy of its own, with everything that can be reached from it, side by
- * side. What two games share is there twice, so that a sum of pieces on the copies is the sum of the games.
+ * The disjoint union of the games of some nodes: a separate copy of each game, with everything that can be
+ * reached from its start, side by side. A position that two games share is copied twice, so that a sum of
+ * pieces on the copies is the sum of the games.
  */
 import {
   type Bend,
@@ -16,17 +17,17 @@ import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
 import { setView } from './view.ts';
 
-/** The union, with the copies of the starts; or that it would have too many nodes. */
+/** The union with the copies of the starts, or that it would have too many nodes. */
 export type UnionDrawn =
   | { readonly kind: 'drawn'; readonly document: GameDocument; readonly starts: readonly NodeId[] }
   | { readonly kind: 'too-large' };
 
-/** Between two copies. */
+/** The distance between two copies. */
 const gap = 120;
 
 /**
- * `most` nodes are the limit. Nodes keep their places within a copy, and arcs the curves set by hand. O(document + copies),
- * and a sort of each copy's nodes.
+ * Draws the union; `most` nodes are the limit. Nodes keep their relative places within a copy, and arcs keep
+ * the curves set by hand. O(document + copies), and a sort of each copy's nodes.
  */
 export function unionOf(document: GameDocument, starts: readonly NodeId[], most: number): UnionDrawn {
   const moves = movesIn(document);
@@ -63,9 +64,9 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
   return { kind: 'drawn', document: drawn, starts: copies };
 }
 
-/** The start and all its followers; undefined if they are more than `most`. */
+/** The start and all its followers; undefined if there are more than `most`. */
 function reachedFrom(moves: Moves, start: NodeId, most: number): ReadonlySet<NodeId> | undefined {
-  // A set gives what was added while it is gone through: it is the queue as well.
+  // A Set's iteration also visits members added meanwhile, so the set serves as the queue.
   const reached = new Set([start]);
   for (const id of reached) {
     for (const { to } of moves.get(id) ?? []) reached.add(to);

@@ -1,4 +1,4 @@
-/** Edits of what the author chose for showing: title, theory, who wins infinite play, pins. */
+/** Edits of what the author chose for showing the drawing: title, theory, who wins infinite play, pins. */
 import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
 
@@ -8,7 +8,10 @@ export type ViewChange = { readonly [K in keyof Omit<View, 'rest'>]?: View[K] | 
 const sameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]);
 
-/** The same view where nothing changes; members that say nothing (an empty list, `false`) are left out. */
+/**
+ * Returns the same view if nothing changes; members that hold their default (an empty list, `false`) are left
+ * out.
+ */
 export function viewWith(view: View, change: ViewChange): View {
   const next: Record<string, unknown> = { ...view };
   let same = true;

@@ -1,8 +1,9 @@
 /**
- * Graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of headings, perhaps with
- * whose arc it is), and adjacency matrices, one row a line. What a text could be taken for either way is decided by rule:
- * rows of two are pairs; from three on, rows of 0 and 1 alone are a matrix; any other third column must say whose the arc
- * is, or the first line must say what the columns are. Cost: linear in the text.
+ * Reads graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of
+ * headings, perhaps with a column for the player), and adjacency matrices, one row a line. Where a text could
+ * be either, a rule decides: rows of two fields are pairs; of three fields or more, rows of 0 and 1 alone are a
+ * matrix; any other third column must name the player, or the first line must be headings. Cost: linear in the
+ * text.
  */
 import type { Result } from '../../result.ts';
 import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
@@ -14,7 +15,7 @@ export type Columns = ForeignRows & {
   readonly headings: Headings | undefined;
 };
 
-/** Numbers of the columns; `others` are called by their headings. */
+/** The number of each column; the headings of the `others` are kept. */
 type Headings = {
   readonly from: number;
   readonly to: number;
@@ -35,16 +36,16 @@ function headingsOf({ fields }: ForeignRow): Headings | undefined {
   const [from, to, player, direction] = [froms, tos, players, /^type$/i].map(find);
   if (from === undefined || to === undefined) return undefined;
   const known = new Set([from, to, player, direction]);
-  // The first column of a table that pandas wrote numbers its rows, and has no heading.
+  // pandas writes a first column that numbers the rows and has no heading.
   const others = fields.flatMap(({ text }, i) => (known.has(i) || text === '' ? [] : [text]));
   return { from, to, player, direction, others };
 }
 
 const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
 
-/** What the columns of a text are; undefined where it means to be something else. */
+/** How to read the columns of a text; undefined where the text is meant as another form. */
 export function columnsOf(text: string): Columns | undefined {
-  // An arrow is the edge list's, and no table begins with these.
+  // An arrow belongs to an edge list, and no table begins with one of these characters.
   if (text.includes('->') || /^\s*[<{[(\\]/.test(text)) return undefined;
   const found = foreignRows(text);
   if (!found) return undefined;
@@ -55,11 +56,12 @@ export function columnsOf(text: string): Columns | undefined {
   if (width < 2) return undefined;
   const alike = rows.filter(({ fields }) => fields.length === width).length;
   const numbers = rows[0].fields.every((field) => isNumber(field.text));
-  // Words of a language stand in lines of any length; of numbers, a line or two may have slipped.
+  // In prose the lines have different numbers of words; in a table of numbers at most a line or two may have
+  // slipped.
   if (numbers ? alike * 2 < rows.length : alike < rows.length) return undefined;
   if (width > 2 && numbers) return { ...found, kind: 'matrix', headings };
   const pairs = { ...found, kind: 'pairs', headings } as const;
-  // A line of words alone may be a name, a greeting, a list of nodes.
+  // A line of words alone may be a name, a greeting or a list of nodes, so it is not taken for a table.
   if (!numbers && rows.length < 2) return undefined;
   if (width === 2) return numbers || separator !== ',' || rows.length > 1 ? pairs : undefined;
   const told = rows.filter(({ fields }) => playerOfWord(fields[2].text) !== undefined).length;
@@ -101,7 +103,7 @@ function readPairs(rows: readonly ForeignRow[], headings: Headings | undefined, 
     } else if (source === undefined || source.text === '')
       wrong('the node that the arc begins at is missing');
     else if (target === undefined) wrong('the node that the arc leads to is missing: write two in each line');
-    // A source alone, with the cell of its target empty, is a node without moves.
+    // A source whose target cell is empty is a node without moves.
     else if (target.text === '') graph.node(source.text);
     else {
       const whose = player === undefined ? undefined : fields[player];

@@ -1,16 +1,17 @@
 /**
- * What texts of other programs are read into: nodes by their words, arcs, and everything wrong by its place. Nodes and arcs
- * keep the order in which they first stand in the text; an arc that is written twice is one. Each step in O(1).
+ * Collects what the readers of other programs' texts find: nodes by their words, arcs, and every problem by its
+ * place. Nodes and arcs keep the order in which they first appear; an arc that is written twice is one. Each
+ * operation is O(1).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { Player } from '../document.ts';
 import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
 import { beginChecks } from '../reading/checks.ts';
 
-/** `notes` are sentences for the person, of what the text has beside its graph. */
+/** `notes` are sentences that tell the person what the text contains beside its graph. */
 export type ForeignRead = { readonly graph: EdgeListGraph; readonly notes: readonly string[] };
 
-/** More are no drawing: groups joined to groups could else fill the memory. */
+/** The most arcs read: groups joined to groups could otherwise fill the memory. */
 export const mostArcs = 1_000_000;
 
 const playerWords: Readonly<Record<string, Player>> = {
@@ -26,7 +27,7 @@ const playerWords: Readonly<Record<string, Player>> = {
   },
 };
 
-/** Whose an arc is by a word beside it: L, Right, blue; nobody's in particular where nothing stands there. */
+/** The player whom a word beside an arc names: L, Right, blue. An empty word names either player. */
 export function playerOfWord(word: string): Player | undefined {
   const said = word.trim().toLowerCase();
   return Object.hasOwn(playerWords, said) ? playerWords[said] : undefined;
@@ -46,7 +47,7 @@ export function beginGraph() {
       nodes.set(word, node);
       return node;
     },
-    /** False when there are too many. Both ends are nodes of the graph from then on. */
+    /** Adds an arc, and its ends as nodes. False if there are too many arcs. */
     arc(from: string, to: string, player: Player = 'either'): boolean {
       this.node(from);
       this.node(to);
@@ -54,7 +55,7 @@ export function beginGraph() {
       arcs.set(JSON.stringify([from, to, player]), { from, to, player });
       return true;
     },
-    /** The same sentence is told once. */
+    /** Keeps a sentence for the person once, however often it is given. */
     note: (says: string): unknown => notes.add(says),
     wrong: checks.add,
     count: (): number => nodes.size,

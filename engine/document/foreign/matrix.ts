@@ -1,6 +1,6 @@
 /**
- * An adjacency matrix: row u has a 1 in column v where a move leads from u to v. Its nodes are 0, 1, …, as in Python.
- * Cost: linear in the entries.
+ * Reads an adjacency matrix: row u has a 1 in column v where a move leads from u to v. The nodes are numbered
+ * from 0, as in Python. Cost: linear in the entries.
  */
 import { type GraphGathered, tooManyArcs } from './gather.ts';
 
@@ -12,7 +12,7 @@ export type MatrixRow = {
 const zero = /^[+-]?(?:0+\.?0*|\.0+)(?:e[+-]?\d+)?$/i;
 const one = /^\+?0*1(?:\.0*)?$/;
 
-/** Whether an entry is 0 or 1, however it is written: 0., 1.0. */
+/** Whether an entry is 0 or 1, in any spelling: 0., 1.0. */
 export const isBit = (text: string): boolean => zero.test(text) || one.test(text);
 
 export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered): void {

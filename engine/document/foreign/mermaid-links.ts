@@ -1,11 +1,11 @@
-/** Links of Mermaid's flowcharts: `-->`, `-.->`, `==>` of any length, with a text on them or not. */
+/** Links of Mermaid's flowcharts: `-->`, `-.->`, `==>` of any length, with or without a text on them. */
 
 export type Link = {
   readonly length: number;
   readonly text: string;
-  /** Where its heads are. Without one it is no move. */
+  /** Where the link has heads. A link without heads is no move. */
   readonly heads: 'end' | 'begin' | 'both' | 'none';
-  /** `~~~` holds nodes apart, and is not seen. */
+  /** `~~~` keeps two nodes apart in the layout and draws no line. */
   readonly unseen: boolean;
 };
 
@@ -13,17 +13,17 @@ const whole = /([<xo](?=[-=]))?(-{2,}|={2,}|-\.+-|~{3,})([>]|[xo](?![\p{L}\p{N}_
 const begun = /([<xo](?=[-=]))?(--|==|-\.)(?![-=.>])/y;
 const ended = /(?:-{2,}|={2,}|\.+-)([>xo])?/g;
 const label = /\s*\|\s*(?:"([^"]*)"|([^|\n]*))\s*\|/y;
-/** No text on a link is longer. */
+/** The longest text that a link may have, in characters. */
 const longest = 2000;
 
-/** The link at a place; undefined where there is none. */
+/** The link that begins at this offset; undefined where none does. */
 export function linkAt(text: string, at: number): Link | undefined {
   const match = (pattern: RegExp, from = at): RegExpExecArray | null => {
     pattern.lastIndex = from;
     return pattern.exec(text);
   };
   const found = match(whole);
-  // Two dashes without a head begin a link that goes on after its text: -- text -->
+  // Two dashes without a head open a text, and the link continues after it: -- text -->
   if (found && (found[3] !== undefined || found[2].length > 2)) {
     const named = match(label, at + found[0].length);
     return {

@@ -1,7 +1,8 @@
 /**
- * Mermaid's flowcharts: `graph TD; A-->B`, nodes with texts in brackets of any shape, links of any kind with a head, chains
- * and `&`. A text on a link that says L, R, Left, Right or a player's colour says whose the arc is; `style A fill:#ccc` makes
- * a node gray. Subgraphs are flattened; classes, directions and clicks are passed over. Cost: O(length + arcs).
+ * Reads Mermaid's flowcharts: `graph TD; A-->B`, nodes with texts in brackets of any shape, links of any kind
+ * with a head, chains and `&`. A text on a link that says L, R, Left, Right or a player's colour names the
+ * player; `style A fill:#ccc` makes a node gray. Subgraphs are flattened; classes, directions and clicks are
+ * ignored. Cost: O(length + arcs).
  */
 import { type Result, refused } from '../../result.ts';
 import { isGray } from '../dot/colours.ts';
@@ -10,7 +11,7 @@ import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, playerOfWord, tooManyArcs } from './gather.ts';
 import { linkAt } from './mermaid-links.ts';
 
-/** What may stand before it: a fence of Markdown, a head in YAML, notes. */
+/** What may stand before the flowchart: a Markdown fence, a YAML head, comments. */
 const heading =
   /^(?:\s*```(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*(?:graph|flowchart)(?:-elk)?(?:[ \t]+(?:TB|TD|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\r\n%]|$)/;
 
@@ -24,7 +25,7 @@ export function isMermaid(text: string): boolean {
 const blank = /(?:[\s;]|%%[^\n]*|```[^\n]*)+/y;
 const inLine = /[ \t]*/y;
 const anyBlank = /\s*/y;
-/** Statements that say nothing of the graph itself. */
+/** Statements that say nothing about the graph itself. */
 const passedOver =
   /(?:subgraph|direction(?=[ \t]+[TBLR])|classDef|class|click|linkStyle|accTitle|accDescr)\b[^\n;]*|end\b(?=\s*(?:[;\n]|$))/y;
 const styling = /style[ \t]+([^\s]+)[ \t]+([^\n;]*)/y;
@@ -37,12 +38,12 @@ const closings: Readonly<Record<string, readonly string[]>> = {
   ...{ '(((': [')))'], '((': ['))'], '([': ['])'], '(': [')'], '[[': [']]'], '[(': [')]'], '[': [']'] },
   ...{ '[/': ['/]', '\\]'], '[\\': ['\\]', '/]'], '{{': ['}}'], '{': ['}'], '>': [']'] },
 };
-/** No text of a node is longer. */
+/** The longest text of a node, in characters. */
 const longest = 5000;
-/** Mistakes that are told one by one. */
+/** Problems beyond this number are not listed one by one. */
 const mostWrong = 200;
 
-/** Tags, icons of Font Awesome, entities and Markdown's back ticks: what is left is the text. */
+/** Removes tags, Font Awesome icons, entities and Markdown's backquotes from a text. */
 const plainText = (text: string): string =>
   unescapeXml(text.replace(/<[^<>]*>/g, ' ').replace(/#(\w+);/g, '&$1;'))
     .replace(/\bfa[bklrs]?:fa-[\w-]+/g, ' ')
@@ -66,7 +67,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
     at += found[0].length;
     return true;
   };
-  /** Says what is wrong, and goes on with the next line. */
+  /** Records a problem and goes on with the next line. */
   const stop = (says: string, place = at): undefined => {
     graph.wrong(placeOf(place), says);
     wrong++;

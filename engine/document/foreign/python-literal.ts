@@ -1,7 +1,8 @@
 /**
- * Python's lists, tuples, sets and dicts as data, as programs print them or as a person has them in a script: also in calls
- * (`OutEdgeView([…])`, `array([…])`), behind `G =`, and numpy's rows without commas. Open brackets wait on a stack, so that
- * no depth is too deep. JSON of the same shape is read as well. Cost: linear in the text.
+ * Reads Python's lists, tuples, sets and dicts as data, as programs print them or scripts contain them: also
+ * inside calls (`OutEdgeView([…])`, `array([…])`), after `G =`, and as numpy prints rows, without commas. Open
+ * brackets wait on an explicit stack, so that deep nesting cannot overflow. JSON of the same shape is read as
+ * well. Cost: linear in the text.
  */
 
 export type Scalar = {
@@ -13,14 +14,14 @@ export type Scalar = {
 export type Collection = {
   readonly kind: 'list' | 'tuple' | 'set' | 'dict';
   readonly items: readonly Literal[];
-  /** Of a dict: the key of each item. */
+  /** For a dict: the key of each item. */
   readonly keys: readonly Literal[];
-  /** Somebody said that it is an array, or it is printed without commas, as numpy prints arrays. */
+  /** True if the text calls `array`, or prints rows without commas as numpy does. */
   readonly isArray: boolean;
   readonly at: number;
 };
 export type Literal = Scalar | Collection;
-/** What stopped the reading, and at which offset. */
+/** The problem that stopped the reading, and its offset. */
 export type Halt = { readonly at: number; readonly says: string };
 
 type Open = {
@@ -30,7 +31,10 @@ type Open = {
   readonly items: Literal[];
   readonly keys: Literal[];
   commas: number;
-  /** What stands before the next item: nothing, or an item that a comma or a colon must follow. */
+  /**
+   * True if an item has been read since the last comma: then a comma, a colon or the closing bracket must
+   * follow.
+   */
   full: boolean;
   keyed: boolean;
   named: boolean;
@@ -54,7 +58,7 @@ const open = (sign: Open['sign'], call: string | undefined, at: number): Open =>
   named: false,
 });
 
-/** The values of a text, one after another. */
+/** Reads the values of a text, one after another. */
 export function pythonLiterals(text: string): readonly Literal[] | Halt {
   const stack: Open[] = [open('text', undefined, 0)];
   let at = 0;
@@ -62,14 +66,14 @@ export function pythonLiterals(text: string): readonly Literal[] | Halt {
     pattern.lastIndex = at;
     return pattern.exec(text);
   };
-  /** Puts a value where it stands; its number in a row of numpy's needs no comma before it. */
+  /** Adds a value to the innermost open bracket. In a numpy row a number needs no comma before it. */
   const put = (value: Literal): Halt | undefined => {
     const top = stack[stack.length - 1];
     if (top.full && top.sign !== 'text' && !(top.sign === '[' && top.commas === 0)) {
       return { at: value.at, says: 'a comma is missing before this' };
     }
     top.full = true;
-    // dtype=int8 and its like say nothing of a graph.
+    // An argument such as dtype=int8 says nothing about the graph.
     if (top.named) top.named = false;
     else if (top.keyed) {
       top.items.push(value);
@@ -112,7 +116,7 @@ export function pythonLiterals(text: string): readonly Literal[] | Halt {
       top.commas++;
       at++;
     } else if (sign === ':' && top.sign === '{' && top.full) {
-      // The item before it was a key.
+      // The item before the colon is a key.
       const key = top.keys.length > top.items.length ? top.keys.pop() : top.items.pop();
       if (key) top.keys.push(key);
       [top.keyed, top.full] = [true, false];
@@ -165,7 +169,7 @@ function quoted(
     const code = sign === 'u' ? 4 : sign === 'x' ? 2 : 0;
     const digits = text.slice(backslash + 2, backslash + 2 + code);
     const isCode = code > 0 && new RegExp(`^[0-9a-f]{${code}}$`, 'i').test(digits);
-    // A backslash that begins no escape is itself, as in Python: "G_\alpha".
+    // As in Python, a backslash that begins no escape stands for itself: "G_\alpha".
     const meant = isCode
       ? String.fromCharCode(Number.parseInt(digits, 16))
       : (escapes[sign] ?? (/["'\\/]/.test(sign) ? sign : `\\${sign}`));
@@ -174,7 +178,7 @@ function quoted(
   }
 }
 
-/** A bracket that closes. A call is what it is called with; brackets round one value alone are that value. */
+/** Closes a bracket. A call is worth its argument; brackets round one value alone are worth that value. */
 function literalOf({ sign, call, at, items, keys, commas, keyed }: Open): Literal | Halt {
   if (keyed || (keys.length > 0 && keys.length !== items.length)) {
     return { at, says: 'this dict has a key without a value; write {key: [options]}' };

@@ -1,7 +1,8 @@
 /**
- * Graphs as Python has them: pairs in a list or one after another, `[(1, 2), (2, 3)]`, dicts of options, `{'a': ['b', 'c']}`,
- * also of networkx's attributes, and matrices, `[[0, 1], [1, 0]]`, also as numpy prints them. Rows in square brackets that
- * are all of 0 and 1 and make a square are a matrix; other rows of two are pairs. Cost: linear in the text.
+ * Reads graphs written in Python: pairs in a list or one after another, `[(1, 2), (2, 3)]`; dicts of options,
+ * `{'a': ['b', 'c']}`, also with networkx's attributes; and matrices, `[[0, 1], [1, 0]]`, also as numpy prints
+ * them. Rows in square brackets that hold only 0 and 1 and form a square are a matrix; other rows of two are
+ * pairs. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
 import type { Player } from '../document.ts';
@@ -15,10 +16,10 @@ const script = new RegExp(
   String.raw`^[\s;]*(?:[\p{L}_][\p{L}\p{N}_.]*\s*=\s*)?(?:[\p{L}_][\p{L}\p{N}_.]*\(\s*)*(?:<[^<>]*>,?\s*)?(?:[[(]\s*[[(]|[[(]\s*${key}\s*,|[[]\s*\d[\d.]*\s|[[]{2}|\{\s*${key}\s*:\s*(?:[[({]|set\(|frozenset\(|[\p{L}_.]*\()|\{\s*\()`,
   'u',
 );
-/** What a drawing of ours begins with. */
+/** How a Grundy drawing begins. */
 const ours = /^\s*\{\s*"(?:format|version|title|nodes|edges|pieces|view|compact)"\s*:/;
 
-/** Whether a text begins as Python's data do, and not as a drawing of ours. */
+/** Whether a text begins as Python data does, and not as a Grundy drawing. */
 export const isPython = (text: string): boolean => {
   const begin = text.slice(0, 2000);
   return script.test(begin) && !(ours.test(begin) && /"(?:format|edges|compact)"\s*:/.test(begin));
@@ -41,7 +42,7 @@ export function readPython(text: string): Result<ForeignRead> {
   return graph.done();
 }
 
-/** Two nodes, and nothing in which others stand: ("a", "b"), ((0, 0), (0, 1)) only in a list. */
+/** Whether a collection is a pair of nodes: ("a", "b") is one; ((0, 0), (0, 1)) counts only inside a list. */
 const isPair = ({ items, kind }: Collection): boolean =>
   kind === 'tuple' &&
   items.length > 1 &&
@@ -49,7 +50,10 @@ const isPair = ({ items, kind }: Collection): boolean =>
   items[0].kind === 'scalar' &&
   items[1].kind === 'scalar';
 
-/** Rows of single values that make a square: all of them 0 and 1, or three and more, which no arc is. */
+/**
+ * Whether the rows form a square of single values which are all 0 or 1, or which are three or more and so
+ * cannot be arcs.
+ */
 function isMatrix({ items, isArray }: Collection): boolean {
   const rows = items.flatMap((item) =>
     item.kind === 'list' && item.items.every(({ kind }) => kind === 'scalar') ? [item] : [],
@@ -89,7 +93,7 @@ function readItems(reading: Reading, collection: Collection): void {
   }
 }
 
-/** False when there are too many arcs. */
+/** Adds an arc. False if there are too many arcs. */
 function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | undefined): boolean {
   const { graph, placeOf } = reading;
   const [source, target] = [wordOf(from), wordOf(to)];
@@ -103,7 +107,7 @@ function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | u
   return false;
 }
 
-/** The word for a node: of a tuple, as networkx's grids have them, how Python writes it. */
+/** The word for a node. A tuple, as networkx's grids have them, is written as Python writes it. */
 function wordOf(literal: Literal): string | undefined {
   if (literal.kind === 'scalar') return literal.text === '' ? undefined : literal.text;
   const { items, kind } = literal;
@@ -114,7 +118,7 @@ function wordOf(literal: Literal): string | undefined {
 
 const saysPlayer = /^(?:player|colou?r|mover|who|whose|owner|label)$/i;
 
-/** Whose an arc is by what stands behind its ends: a word, or networkx's attributes. A weight says nothing of a game. */
+/** The player whom a word or networkx's attributes after the two ends name. A weight names no player. */
 function playerIn({ graph }: Reading, more: Literal | undefined): Player | undefined {
   if (!more) return undefined;
   if (more.kind === 'scalar') {

@@ -1,15 +1,15 @@
 /**
- * A text as rows of fields: separated by tabs, semicolons, commas or blanks, whichever its first row has, in this order.
- * Fields may stand in quotation marks, as spreadsheets write them. Lines that are empty, or begin with # or %, are none.
- * Cost: linear in the text.
+ * Splits a text into rows of fields, separated by tabs, semicolons, commas or blanks: the first of these that
+ * occurs in its first row. Fields may stand in quotation marks, as spreadsheets write them. Empty lines and
+ * lines that begin with # or % are skipped. Cost: linear in the text.
  */
 
 export type Field = { readonly text: string; readonly column: number };
 export type ForeignRow = {
-  /** Counted from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number;
   readonly fields: readonly Field[];
-  /** Where a quotation mark opens that is never closed. */
+  /** The column of a quotation mark that is never closed. */
   readonly unclosed?: number;
 };
 export type Separator = 'tab' | ';' | ',' | 'blank';
@@ -26,7 +26,7 @@ function separatorOf(line: string): Separator {
 
 const signs: Readonly<Record<Exclude<Separator, 'blank'>, string>> = { tab: '\t', ';': ';', ',': ',' };
 
-/** Undefined where there is no row. */
+/** The rows of a text; undefined if it has none. */
 export function foreignRows(text: string): ForeignRows | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const first = lines.find((line) => !isNothing(line));
@@ -40,7 +40,7 @@ export function foreignRows(text: string): ForeignRows | undefined {
   return { separator, rows };
 }
 
-/** Attributes, as networkx writes them behind a pair, belong to no word: `1 2 {'weight': 3}`. */
+/** Attributes that networkx writes after a pair: `1 2 {'weight': 3}`. */
 const attributes = /\s\{[^{}]*\}\s*$/;
 
 function wordsIn(line: string): readonly Field[] {

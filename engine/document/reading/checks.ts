@@ -1,15 +1,17 @@
 /**
- * Looking at JSON of unknown origin: each check gives what it was asked for, or names the problem by its place and gives
- * undefined. Problems are collected, not thrown, so that one reading tells all of them.
+ * Checks JSON of unknown origin: each check returns what it was asked for, or records a problem by its place
+ * and returns undefined. Problems are collected and not thrown, so that one reading names all of them.
  */
 import type { Problem } from '../../result.ts';
 
-/** More than these are counted, not kept: a file of a million wrong arcs must not make a million sentences. */
+/**
+ * Further problems are counted but not kept: a file of a million wrong arcs must not make a million sentences.
+ */
 const mostKept = 1000;
 
 export type Checks = {
   readonly add: (place: string, says: string) => void;
-  /** Every problem so far, and how many more there were. */
+  /** All problems so far, and the number of those not kept. */
   readonly problems: () => readonly Problem[];
 };
 
@@ -42,7 +44,7 @@ export function described(value: unknown): string {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
-/** An object with no members but these. */
+/** An object that has no members but the given ones. */
 export function fieldsAt(
   checks: Checks,
   place: string,
@@ -85,7 +87,7 @@ export function truthAt(checks: Checks, place: string, value: unknown): boolean 
   return undefined;
 }
 
-/** A number within bounds: JSON can write numbers that are none (1e999). */
+/** A number within bounds; JSON can write numbers that overflow to infinity (1e999). */
 export function numberAt(checks: Checks, place: string, value: unknown, most: number): number | undefined {
   if (typeof value === 'number' && Math.abs(value) <= most) return value;
   const range = `a number between −${most} and ${most}`;

@@ -1,13 +1,13 @@
 /**
- * The compact form of a file: nodes are 0 … count − 1, arcs are pairs of numbers, and no record is made for any of them.
- * Cost: O(count + arcs) time; the graph's rows and one row of marks are all that is allocated.
+ * Reads the compact form of a file: nodes are 0 … count − 1, arcs are pairs of numbers, and no record is made
+ * for any of them. Cost: O(count + arcs) time; it allocates only the graph's rows and one row of marks.
  */
 import { buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import type { Player } from '../document.ts';
 import { type Checks, described, type Fields, fieldsAt, listAt } from './checks.ts';
 
-/** Vertices beyond which no row of ours could count. */
+/** The most vertices that the rows can number. */
 const mostNodes = 2 ** 28;
 const members = ['count', 'gray', 'either', 'left', 'right'];
 
@@ -21,7 +21,7 @@ export type Compact = {
   readonly count: number;
   readonly gray: Uint8Array;
   readonly pairs: Pairs;
-  /** The same in rows. */
+  /** The same arcs in rows. */
   readonly rows: { readonly [P in Player]: Arcs };
 };
 
@@ -102,7 +102,9 @@ function rowsOf(count: number, ...lists: readonly ArrayLike<number>[]): Arcs {
   return buildArcs(count, sources, targets);
 }
 
-/** The rows of pairs that come row by row already, as most programs write them; undefined where they do not. */
+/**
+ * Rows of pairs that are already sorted by source, as most programs write them; undefined where they are not.
+ */
 function rowsInOrder(count: number, pairs: ArrayLike<number>): Arcs | undefined {
   const starts = new Uint32Array(count + 1);
   const targets = new Uint32Array(pairs.length / 2);
@@ -117,7 +119,7 @@ function rowsInOrder(count: number, pairs: ArrayLike<number>): Arcs | undefined 
   return { starts, targets };
 }
 
-/** Rows up to so many options are searched for repeats by themselves, without marks all over the graph. */
+/** Rows of at most so many options are searched for repeats directly, without an array of marks. */
 const shortRow = 16;
 
 function hasRepeats({ starts, targets }: Arcs): boolean {
@@ -144,7 +146,7 @@ function repeatsWithin(targets: Uint32Array, first: number, end: number): boolea
   return false;
 }
 
-/** Slower, and only for files that are refused anyway: where each repeated arc stood first. */
+/** Finds where each repeated arc stood first. It is slower, and is called only for files that are refused. */
 function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): void {
   const first = new Map<string, number>();
   for (let i = 0; i < list.length; i += 2) {

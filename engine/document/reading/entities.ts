@@ -1,4 +1,4 @@
-/** Entities of XML and HTML, in files that others may have written. */
+/** Resolves entities of XML and HTML, in files that other programs may have written. */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,7 +9,10 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Entities as what they stand for: XML's, and HTML's hard space as a plain one. Those of no sign stay. Linear. */
+/**
+ * Replaces XML's entities by their characters, and HTML's non-breaking space by a plain one. An entity that
+ * stands for no character stays. Linear.
+ */
 export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(named, name) ? named[name] : whole;

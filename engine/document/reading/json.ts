@@ -1,9 +1,12 @@
-/** Text to JSON; where it is none, the line and column from which on it cannot be read. Cost: O(length). */
+/**
+ * Parses JSON; a text that is not JSON is refused with the line and column where parsing stopped. Cost:
+ * O(length).
+ */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import { lineAndColumn } from './line-and-column.ts';
 import { setNumberListsAside } from './number-lists.ts';
 
-/** Long lists of whole numbers that are members of one of the given names come as Int32Arrays. */
+/** Parses JSON. Long lists of whole numbers that are members of a given name come as Int32Arrays. */
 export function parseJson(text: string, numberLists: readonly string[] = []): Result<unknown> {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (bare.trim() === '') return refused([{ place: 'file', says: 'it is empty' }]);
@@ -16,7 +19,10 @@ export function parseJson(text: string, numberLists: readonly string[] = []): Re
   }
 }
 
-/** Undefined where nothing is gained, or what is left is no JSON: then the whole text is read, which tells what is wrong. */
+/**
+ * Undefined where nothing would be gained, or the rest is not JSON; then the whole text is parsed, so that the
+ * problem is named.
+ */
 function quickly(text: string, numberLists: readonly string[]): unknown {
   const aside = numberLists.length === 0 ? undefined : setNumberListsAside(text, numberLists);
   if (!aside) return undefined;
@@ -30,7 +36,10 @@ function quickly(text: string, numberLists: readonly string[]): unknown {
   }
 }
 
-/** JavaScript engines say where they stopped in different words: a position, or a line and a column, or neither. */
+/**
+ * The place of a syntax error. JavaScript engines report it in different words: an offset, or a line and a
+ * column, or nothing.
+ */
 function whatStopped(text: string, message: string): Problem {
   const offset = /position (\d+)/.exec(message);
   const place = offset ? undefined : /line \d+ column \d+/.exec(message)?.[0];

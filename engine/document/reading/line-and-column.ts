@@ -1,6 +1,6 @@
-/** Where in a text something stands, as people count: "line 3, column 5". */
+/** Names a place in a text as people count: "line 3, column 5". */
 
-/** Finds line and column of any offset; the lines are counted once, when the first is asked for. */
+/** A function that gives line and column of any offset; it counts the lines when it is first called. */
 export function lineAndColumn(text: string): (at: number) => string {
   let starts: readonly number[] | undefined;
   return (at) => {

@@ -1,4 +1,4 @@
-/** The long form of a file: a record for each node and each arc. */
+/** Reads the long form of a file, which has a record for each node and each arc. */
 import { parseRational } from '../../numbers/rationals.ts';
 import {
   edgeKey,
@@ -53,7 +53,7 @@ export function readNodes(checks: Checks, value: unknown): NodesRead {
   return { nodes, ids: new Set(first.keys()), placed };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const control = /[\u0000-\u001f\u007f]/;
 
 function readId(checks: Checks, place: string, value: unknown): NodeId | undefined {
@@ -92,7 +92,10 @@ function readScore(checks: Checks, place: string, value: unknown): Score {
   };
 }
 
-/** Exact: a number within those that are told apart, or the text of a fraction or a decimal. */
+/**
+ * Reads an exact number: a JSON number within the range where all are told apart, or the text of a fraction or
+ * a decimal.
+ */
 function writtenNumberAt(checks: Checks, place: string, value: unknown): WrittenNumber {
   if (typeof value !== 'string') return numberAt(checks, place, value, Number.MAX_SAFE_INTEGER) ?? 0;
   if (parseRational(value) === undefined) {
@@ -143,7 +146,7 @@ function readEnd(
   return undefined;
 }
 
-/** Nodes that carry pieces: ids, or numbers where the nodes are numbers. */
+/** Reads the nodes that carry pieces: ids, or numbers where nodes are numbers. */
 export function readPieces(
   checks: Checks,
   value: unknown,

@@ -1,19 +1,21 @@
 /**
- * Long lists of whole numbers in a JSON text, read straight from its characters into typed arrays: the arcs of a large
- * compact file are nearly all of it, and a JSON reader would make an object's worth of every number. A list is taken only
- * where a member of one of the given names begins, outside every string, and only when it has nothing in it but whole
- * numbers of at most nine digits; any other list is left to the JSON reader, which knows what is wrong with it.
- * Cost: O(length).
+ * Reads long lists of whole numbers in a JSON text straight into typed arrays: arcs are nearly all of a large
+ * compact file, and JSON.parse would make a JavaScript value of every number. A list is taken only where a
+ * member of a given name begins, outside every string, and only if it contains nothing but whole numbers of at
+ * most nine digits; any other list is left to JSON.parse, which says what is wrong with it. Cost: O(length).
  */
 
-/** A text in which lists were replaced by a string each, which begins with `mark` and occurs nowhere else in it. */
+/**
+ * A text in which each list was replaced by a string that begins with `mark`; the mark occurs nowhere else in
+ * the text.
+ */
 export type SetAside = {
   readonly text: string;
   readonly mark: string;
   readonly lists: readonly Int32Array[];
 };
 
-/** Shorter lists are not worth it. */
+/** Shorter lists gain nothing. */
 const fewestCharacters = 1 << 16;
 
 export function setNumberListsAside(text: string, members: readonly string[]): SetAside | undefined {
@@ -36,14 +38,14 @@ export function setNumberListsAside(text: string, members: readonly string[]): S
   }
   if (lists.length === 0) return undefined;
   pieces.push(text.slice(kept));
-  // A string that is written with escapes might say the mark without showing it.
+  // A string with escapes could spell the mark in another way.
   if (pieces.some((piece) => piece.includes('\\u'))) return undefined;
   const mark = unusedMark(pieces);
   const joined = pieces.map((piece, i) => (i < lists.length ? `${piece}"${mark}${i}"` : piece)).join('');
   return { text: joined, mark, lists };
 }
 
-/** The place of the quotation mark that ends the string which begins there, or −1. */
+/** The offset of the quotation mark that closes the string opened at `open`, or −1. */
 function endOfString(text: string, open: number): number {
   for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
@@ -53,7 +55,7 @@ function endOfString(text: string, open: number): number {
   return -1;
 }
 
-/** The place of the bracket in `: [` from there on, or −1 where something else stands. */
+/** The offset of the bracket in `: [` after `from`, or −1 if something else comes first. */
 function listAfter(text: string, from: number): number {
   const colon = afterSpace(text, from);
   if (text[colon] !== ':') return -1;
@@ -69,14 +71,14 @@ function afterSpace(text: string, from: number): number {
   return at;
 }
 
-/** The numbers of the list whose bracket stands there, and where what follows the list begins. */
+/** Reads the list whose bracket stands at `open`; gives its numbers and the offset after it. */
 function readList(
   text: string,
   bracket: number,
 ): { readonly numbers: Int32Array; readonly end: number } | undefined {
   const closing = text.indexOf(']', bracket);
   if (closing - bracket < fewestCharacters) return undefined;
-  // Each number but the last has a character and a comma at least.
+  // Each number but the last takes a digit and a comma at least, which bounds their count.
   const numbers = new Int32Array((closing - bracket) >>> 1);
   const count = readNumbers(text, bracket + 1, closing, numbers);
   return count < 0 ? undefined : { numbers: numbers.subarray(0, count), end: closing + 1 };
@@ -86,7 +88,10 @@ const ZERO = 0x30;
 const COMMA = 0x2c;
 const mostDigits = 9;
 
-/** Fills in the numbers between commas from there to the end, and gives how many they are; −1 where anything else stands. */
+/**
+ * Reads the numbers between commas up to `end` into the array and returns their count; −1 if anything else
+ * stands there.
+ */
 function readNumbers(text: string, from: number, end: number, into: Int32Array): number {
   let count = 0;
   for (let at = from; ; at++) {
@@ -110,7 +115,7 @@ function readNumbers(text: string, from: number, end: number, into: Int32Array):
   }
 }
 
-/** A text that occurs in none of the pieces. */
+/** A text that occurs in none of the given pieces. */
 function unusedMark(pieces: readonly string[]): string {
   let mark = 'list ';
   while (pieces.some((piece) => piece.includes(mark))) mark = `a ${mark}`;

@@ -1,7 +1,7 @@
 /**
- * The view of a file. No rule says what must stand in it, so nothing in it can be wrong but its depth: a member in a shape
- * of ours is understood, any other is kept as it came and written back. Curves and pins of what the drawing does not
- * have are dropped.
+ * Reads the view of a file. The format has no rules for it, so only its depth can be wrong: a member of a known
+ * shape is understood, any other is kept and written back. Curves and pins for arcs and nodes that the drawing
+ * does not have are dropped.
  */
 import { type Bend, edgeKey, type GameEdge, type NodeId, type View } from '../document.ts';
 import { type Checks, described, type Fields, isFields } from './checks.ts';
@@ -24,7 +24,7 @@ const isBend = (value: unknown): value is Bend =>
   (value.player === 'left' || value.player === 'right' || value.player === 'either') &&
   isNumber(value.bend);
 
-/** A draw is what is understood where nothing is said: it is left out, as `false` is. */
+/** A draw is the default, so it is left out, as `false` is. */
 const infinitePlayIn = (value: unknown): View['infinitePlay'] | false =>
   value === 'left' || value === 'right' ? value : value === 'draw' ? false : undefined;
 
@@ -64,10 +64,10 @@ export function readView(fields: Fields, edges: readonly GameEdge[], ids: Readon
   return { ...view, rest };
 }
 
-/** What others keep in a view is kept, but not so deep that writing it down could fail. */
+/** The deepest nesting that is kept: writing the view back must not overflow the stack. */
 const deepest = 100;
 
-/** The members of a view, before they are looked at one by one; none where there is no view. */
+/** The members of a view, not yet checked one by one; empty where the file has no view. */
 export function checkedViewFields(checks: Checks, place: string, value: unknown): Fields {
   if (value === undefined) return {};
   if (!isFields(value)) checks.add(place, `is ${described(value)}; it must be an object`);
@@ -76,7 +76,10 @@ export function checkedViewFields(checks: Checks, place: string, value: unknown)
   return {};
 }
 
-/** Level by level: what came from outside may be nested as deep as it is long. */
+/**
+ * Whether a value is nested deeper than `most`. It goes level by level, since recursing on a foreign value
+ * could overflow.
+ */
 function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth <= most && level.length > 0; depth++) {

@@ -1,13 +1,14 @@
 /**
- * Columns of a terse drawing: numbers as steps from one to the next, texts joined into one, and the unit in which all
- * places are whole numbers. Small equal numbers and few signs are what compression likes. Cost: O(length).
+ * Columns of a terse drawing: numbers as steps from one to the next, texts joined into one, and a unit in which
+ * all places are whole numbers. Small, repeated numbers and few different characters compress well. Cost:
+ * O(length).
  */
 import { type Checks, described, listAt } from '../reading/checks.ts';
 
-/** The grid's step first; 0 stands for places that are on no grid and are written as they are. */
+/** Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are. */
 const units: readonly number[] = [20, 10, 5, 1, 0.5, 0];
 
-/** The coarsest unit of which every number is a multiple, to the last bit. */
+/** The coarsest unit of which every number is an exact multiple. */
 export const unitOf = (numbers: readonly number[]): number =>
   units.find((unit) => numbers.every((each) => Math.round(each / unit) * unit === each)) ?? 0;
 
@@ -25,14 +26,17 @@ export function sums(numbers: readonly number[]): readonly number[] {
   });
 }
 
-/** In units, as steps; off the grid as they are, since steps of fractions would not add up to the same bits. */
+/**
+ * Places in units, as steps. Places off the grid are written as they are, since adding steps of fractions would
+ * not give back the same bits.
+ */
 export const writePlaces = (numbers: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? numbers : stepsBetween(numbers.map((each) => Math.round(each / unit) || 0));
 
 export const readPlaces = (column: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? column : sums(column).map((each) => each * unit);
 
-/** One text with spaces between, or a list where a text has a space itself. */
+/** One text with spaces between the items, or a list if an item contains a space. */
 export const joined = (texts: readonly string[]): string | readonly string[] =>
   texts.some((text) => text.includes(' ')) ? texts : texts.join(' ');
 
@@ -41,7 +45,7 @@ const counted = (checks: Checks, place: string, found: number, wanted: number): 
   return found === wanted;
 };
 
-/** As many texts as are wanted; none, with the problem named, where there are others. */
+/** Reads exactly the wanted number of texts; another number of them is a problem. */
 export function textsAt(checks: Checks, place: string, value: unknown, wanted: number): readonly string[] {
   const texts = typeof value === 'string' ? value.split(' ') : listAt(checks, place, value);
   const sound = texts.every((each) => typeof each === 'string');
@@ -49,7 +53,10 @@ export function textsAt(checks: Checks, place: string, value: unknown, wanted: n
   return counted(checks, place, texts.length, wanted) && sound ? (texts as readonly string[]) : [];
 }
 
-/** The numbers of a column, whole ones where that is asked for; none where one of them is wrong. A missing column is empty. */
+/**
+ * The numbers of a column, optionally whole ones only; undefined if one of them is wrong. A missing column is
+ * empty.
+ */
 export function numbersOfColumn(
   checks: Checks,
   place: string,
@@ -74,7 +81,7 @@ export function unitsAt(checks: Checks, value: unknown): readonly number[] {
   return [usualUnit, usualUnit];
 }
 
-/** Numbers that count something of which there are so many: 0 … count − 1. */
+/** Reads numbers that index `count` things: each is 0 … count − 1. */
 export function placesAt(
   checks: Checks,
   place: string,
@@ -90,7 +97,7 @@ export function placesAt(
   return sound ? numbers : [];
 }
 
-/** A flat column in groups of so many numbers. */
+/** Splits a flat column into groups of the given size. */
 export function groupsAt(
   checks: Checks,
   place: string,

@@ -1,6 +1,7 @@
 /**
- * Reading a terse drawing. Columns are looked at first, each problem named by its column; then they become records, which
- * keep to the rules of a file. Nothing is made that is larger than the text is long. Cost: O(length).
+ * Reads a terse drawing. It checks the columns first, naming each problem by its column, and then makes records
+ * of them, which must obey the rules of a file. It allocates nothing larger than the text is long. Cost:
+ * O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { GameDocument, NodeId, View } from '../document.ts';
@@ -23,14 +24,14 @@ import { unsealed } from './seal.ts';
 const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either' };
 
-/** What is said of a link that was cut or changed, where nobody knows more of it. */
+/** The problem named for a link that was cut or changed, unless the caller gives better ones. */
 export const damagedLink: readonly Problem[] = [
   { place: 'link', says: 'is damaged: a part of it is missing or changed. Copy it again, all of it' },
 ];
 
 /**
- * The drawing that `writeTerse` wrote. A text that was cut or changed is refused with `damage`, one that breaks the rules
- * with every problem; it never throws. O(length).
+ * Reads a drawing that `writeTerse` wrote. A text that was cut or changed is refused with `damage`, one that
+ * breaks the rules with every problem. Never throws. O(length).
  */
 export function readTerse(text: string, damage: readonly Problem[] = damagedLink): Result<GameDocument> {
   const inside = unsealed(text);
@@ -52,7 +53,7 @@ type Columns = {
   readonly ys: readonly number[];
   readonly names: readonly string[];
   readonly gray: ReadonlySet<number>;
-  /** By node: Left's and Right's as they were written, null where there is none. */
+  /** Per node, Left's and Right's scores as they were written; null where there is none. */
   readonly scores: ReadonlyMap<number, readonly unknown[]>;
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -105,7 +106,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
   };
 }
 
-/** Threes of a node and its two sides. What the sides say is looked at with the records that come of them. */
+/** Groups of three: a node and the scores of its two sides, which are checked later with the records. */
 function scoresAt(checks: Checks, value: unknown, count: number): Columns['scores'] {
   const list: readonly unknown[] = value === undefined ? [] : listAt(checks, 's', value);
   if (list.length % 3 !== 0) checks.add('s', `has ${list.length} entries; they come in groups of 3`);

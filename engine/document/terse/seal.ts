@@ -1,7 +1,8 @@
 /**
- * A sum over the text, so that a link that lost or changed a character on its way is known for damaged, and never
- * opens as another drawing. It is no protection against forgery, and need not be. FNV-1a (Fowler, Noll, Vo), 32 bits:
- * each step is one-to-one in the sum so far, hence one changed character always changes it.
+ * Adds a checksum to a text, so that a link that lost or changed a character on its way is recognised as
+ * damaged and never opens as another drawing. It does not protect against forgery, and need not. FNV-1a
+ * (Fowler, Noll, Vo), 32 bits: each step is a bijection of the sum so far, so one changed character always
+ * changes it.
  */
 
 function sumOf(text: string): number {
@@ -10,10 +11,10 @@ function sumOf(text: string): number {
   return sum >>> 0;
 }
 
-/** The text of a JSON value, as a JSON list with its sum. */
+/** The text of a JSON value, wrapped in a JSON list with its checksum. */
 export const sealed = (text: string): string => `[${text},${sumOf(text)}]`;
 
-/** What was sealed, or undefined where it is damaged. O(length). */
+/** The text that was sealed; undefined if the checksum does not match. O(length). */
 export function unsealed(text: string): string | undefined {
   const comma = text.lastIndexOf(',');
   if (comma < 1) return undefined;

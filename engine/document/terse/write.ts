@@ -17,7 +17,7 @@ import { sealed } from './seal.ts';
 type Columns = Readonly<Record<string, unknown>>;
 
 /**
- * The terse text of a drawing; `readTerse` gives back an equal one, but for the camera, which stays behind.
+ * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left out.
  * O(nodes + arcs).
  */
 export function writeTerse({ title, nodes, edges, pieces, view }: GameDocument): string {

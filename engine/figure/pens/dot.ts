@@ -1,6 +1,6 @@
 /**
- * A figure as DOT for Graphviz: places that `neato -n` keeps, whose arcs are whose, values as `xlabel`, gray as
- * `fillcolor`. Everything a person wrote stands in quotes; what curves the arcs had, DOT cannot say. `readDot` gives the
+ * Writes a figure as DOT for Graphviz: places that `neato -n` keeps, the player of each arc, values as `xlabel`, gray
+ * as `fillcolor`. Everything a person wrote stands in quotes. DOT cannot say the curves of arcs. `readDot` gives the
  * drawing back: nodes, names, grays, players, pieces and places. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
@@ -13,10 +13,10 @@ const quoted = (id: string): string =>
   `"${id
     .replace(/\\/g, '\\\\')
     .replace(/"/g, '\\"')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
     .replace(/[\u0000-\u001f\u007f]|\p{Cs}/gu, '\uFFFD')}"`;
 
-/** A quoted label: Graphviz takes &amp; and its like for what they mean, and so control characters can be said. */
+/** A quoted label: Graphviz resolves entities such as &amp; in it, so control characters can be written. */
 const label = (text: string): string =>
   quoted(
     text.replace(/[&\p{Cc}]/gu, (sign) => (sign === '&' ? '&amp;' : `&#${sign.charCodeAt(0)};`)),
@@ -24,7 +24,10 @@ const label = (text: string): string =>
 
 const styles = { left: 'solid', right: 'dashed', either: 'solid' } as const;
 
-/** Graphviz sets no formulas: the name as plain signs, `G^LR_1`. As it was written it stands in `name`, which readDot takes. */
+/**
+ * Graphviz sets no formulas, so it shows the name in plain characters, `G^LR_1`. The attribute `name` holds the name
+ * as it was typed, for readDot.
+ */
 function shownName(name: string): string {
   const { mark, latex } = nodeName(name);
   return latex === undefined ? name : textOfMark(mark);
@@ -36,7 +39,7 @@ export function dotPen(figure: Figure): Penned {
     words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),
   );
   const discs = new Map(figure.pieces.map(({ node, count }) => [node, count]));
-  // The width says what a drawing unit is: places are read back by it.
+  // The width of a node tells the reader the length of a drawing unit.
   const inches = rounded((2 * measures.radius) / 72, 7);
   const nodeLine = ({ id, name, at, gray, bold }: FigureNode, i: number): string => {
     const value = values.get(i);

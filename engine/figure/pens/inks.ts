@@ -1,6 +1,7 @@
 /**
- * What a figure's parts are on paper: paths and discs with their fills and strokes, for pens that draw rather than
- * describe. A path is SVG's own, with numbers rounded; inks are six hexadecimal digits. Cost: linear in the part.
+ * Turns the nodes, arcs and shapes of a figure into paths and discs with fills and strokes, for pens that draw (SVG,
+ * PDF) and do not describe (TikZ, DOT). A path is an SVG path with rounded numbers; inks are six hexadecimal digits.
+ * Cost: linear in each item.
  */
 import { rimOf } from '../bounds.ts';
 import type { Spot } from '../curves.ts';
@@ -14,7 +15,7 @@ type Paint = {
   readonly fill: string | undefined;
   readonly stroke: string | undefined;
   readonly width: number;
-  /** On and off; empty for a solid line. */
+  /** Lengths of dashes and gaps; empty for a solid line. */
   readonly dash: readonly number[];
 };
 export type Ink = Paint & ({ readonly path: string } | { readonly centre: Spot; readonly radius: number });
@@ -32,7 +33,7 @@ function pathOf(line: readonly number[]): string {
   return path;
 }
 
-/** The line of an arc, or the two of a double stroke, and the head over them. */
+/** The line of an arc, or the two lines of a double stroke, and the head on top. */
 export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
   const { head, stroke, course } = arc;
   const { ink, width, dash } = strokes[stroke];
@@ -46,13 +47,13 @@ export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
   return [...drawn, { path, ...filled(ink) }];
 }
 
-/** Whether quadratic Béziers are one straight line: its control point is the middle. */
+/** Whether quadratic Béziers are one straight segment: the control point is its midpoint. */
 export const isStraight = (line: readonly number[]): boolean =>
   line.length === 6 &&
   Math.abs(line[2] - (line[0] + line[4]) / 2) < 1e-6 &&
   Math.abs(line[3] - (line[1] + line[5]) / 2) < 1e-6;
 
-/** A shape of a board: one ink, or the two lines of a double one. */
+/** The inks of a board's shape: one, or two for a double line. */
 export function formInks({ form, look }: FigureShape, { looks, inks }: Measures): readonly Ink[] {
   const { fill: filling, line } = looks[look];
   const fill = filling && inks[filling];
@@ -86,12 +87,12 @@ export function pieceInk({ at }: FigurePiece, { piece, inks }: Measures): Ink {
   return { ...solid, centre: at, radius, fill: inks.ink, stroke: 'FFFFFF', width: piece.halo };
 }
 
-/** On the base line, 0.69 ems high: a crescent open to the right, a ring, or a disc. */
+/** A value's symbol on the base line, 0.69 em high: a crescent open to the right, a ring, or a disc. */
 export function shapeInk({ shape, x, y: base, size }: SetShape, ink: string): Ink {
   const across = 0.34 * size;
   const y = base - 0.345 * size;
   if (shape === 'moon') {
-    // Horns at ±50° of the outer circle, at ±72.7° of the inner one.
+    // The horns lie at ±50° on the outer circle and at ±72.7° on the inner one.
     const horn = (50 * Math.PI) / 180;
     const centre = x + across + 0.02 * size;
     const tipX = rounded(centre + across * Math.cos(horn));

@@ -1,6 +1,7 @@
 /**
- * Words in LaTeX: what a person wrote stays text. The signs TeX reads as commands are written by name, accents and common
- * signs by what plain LaTeX has for them, so that any engine sets them; a sign it lacks is written as its code, [U+4E2D].
+ * Writes text for LaTeX. Characters that TeX would read as commands are escaped; accents and common symbols use plain
+ * LaTeX's commands, so that any TeX engine sets them; a character that plain LaTeX lacks is written as its code,
+ * [U+4E2D].
  */
 import type { Mark, Run } from '../../values/mark.ts';
 
@@ -19,7 +20,7 @@ const special: Readonly<Record<string, string>> = {
   '>': '\\textgreater{}',
   '|': '\\textbar{}',
   '"': "''",
-  // Two of them would be one dash, and `?'` a Spanish question mark.
+  // TeX would join two hyphens into a dash, and set `?'` as an inverted question mark.
   '-': '-{}',
   '`': '{}`{}',
   "'": "'{}",
@@ -101,7 +102,7 @@ const accents: Readonly<Record<string, string>> = {
 
 export type LatexText = { readonly latex: string; readonly unknown: readonly string[] };
 
-/** One character with its accents. */
+/** The LaTeX of one character with its accents; undefined if LaTeX lacks it. */
 function latexOfSign(sign: string): string | undefined {
   if (Object.hasOwn(special, sign)) return special[sign];
   if (/^[\x20-\x7e]$/.test(sign)) return sign;
@@ -119,7 +120,7 @@ function latexOfSign(sign: string): string | undefined {
   return latex;
 }
 
-/** Text for text mode. `unknown` are the signs it lacks, each once. Linear in the text. */
+/** The text in text mode. `unknown` lists the characters that LaTeX lacks, each once. Linear in the text. */
 export function latexText(text: string): LatexText {
   const unknown = new Set<string>();
   const parts = (text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}/gu) ?? []).map((cluster) => {
@@ -138,7 +139,7 @@ function codeOf(sign: string, unknown: Set<string>): string {
 
 const shapes = { moon: '$\\cgtmoon$', 'full-moon': '$\\bigcirc$', 'new-moon': '$\\bullet$' } as const;
 
-/** A mark for text mode, run by run: for names that are no formulas. */
+/** A mark in text mode, run by run, for names that are no formulas. */
 export function latexOfMark(mark: Mark): LatexText {
   const unknown = new Set<string>();
   const ofRun = (run: Run): string => {

@@ -1,8 +1,8 @@
 /**
- * Words in SVG, in one of two ways. As text: one <text> a label, its runs as spans, anchored on the side that looks to its
- * node, so that another face than ours moves nothing onto an arc. As outlines: one path a label, the same with every
- * program, and what it says beside it as a line of text for the layer that is searched and copied but not seen.
- * Moons are drawn shapes either way; in text the runs after one stand at estimated places.
+ * Writes words into SVG in one of two ways. As text: one <text> a label, its runs as spans, anchored on the side
+ * towards its node, so that another font moves nothing onto an arc. As outlines: one path a label, which looks the
+ * same in every program, and beside it a line of invisible text that can be searched and copied. Moons are drawn
+ * shapes in both; in text the runs after a moon stand at estimated places.
  */
 import type { Face } from '../../values/mark.ts';
 import type { FigureWords } from '../figure.ts';
@@ -22,20 +22,24 @@ const slanted: Readonly<Record<Face, string>> = {
   calligraphic: '',
 };
 
-/** Text of one family that the file carries, as in `font-family`; of none, where others than ours must set it. */
+/**
+ * Text in one family that the file carries, to be named in `font-family`; undefined where the viewer's own fonts must
+ * set it.
+ */
 export type OwnText = { readonly text: string; readonly family: string | undefined };
 
 export type OwnFaces = {
   /**
-   * A sign as the file's own faces write it: one that keeps 𝒩 at the place of N is given an N. Undefined where none has it
-   * as a whole.
+   * A character as the file's own fonts encode it: a font that keeps the glyph of 𝒩 at the place of N is given an N.
+   * Undefined if no font has the whole character.
    */
   written(sign: string, face: Face): OwnText | undefined;
 };
 
 /**
- * A text by its families. What none of the file's has is kept from them: of a letter and its accent, Ê, browsers take both
- * from the first family that has the two parts, and that may be the one which keeps 𝔼 at the place of E.
+ * Splits a text by font families. Characters that no carried font has are kept away from the carried ones: for a
+ * letter with an accent, Ê, a browser takes both from the first family that has the two parts, and that could be the
+ * one that keeps 𝔼 at the place of E.
  */
 function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
   const parts: OwnText[] = [];
@@ -49,7 +53,9 @@ function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
   return parts;
 }
 
-/** The ink of words, six hexadecimal digits: steps are faint where a style has a faint ink, letters say theirs. */
+/**
+ * The ink of words, six hexadecimal digits: steps are faint if the style has a faint ink, and letters name their own.
+ */
 export const inkOfWords = ({ kind, ink }: FigureWords, { inks }: Measures): string =>
   inks[ink ?? (kind === 'step' ? 'faint' : 'ink')];
 
@@ -79,7 +85,7 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
   let level = 0;
   let end = texts[0].x;
   const spans = texts.flatMap(({ text: whole, face, x: begin, y, width: wide, size: ems }) => {
-    // What is lowered begins below what is raised.
+    // A subscript starts beneath the superscript, at the same left edge.
     let back = Math.min(0, begin - end);
     end = begin + wide;
     const scale = ems === 1 ? '' : ` font-size="${rounded(ems * size)}"`;
@@ -98,7 +104,7 @@ export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces)
   return shapes.join('') + said;
 }
 
-/** What is seen, and the line of text that is not; no line where the words have no letters. */
+/** The visible path, and the line of invisible text; no line if the words contain no letters. */
 export function svgOutlines(
   words: FigureWords,
   measures: Measures,
@@ -120,10 +126,15 @@ export function svgOutlines(
   return { seen: seen.join(''), said };
 }
 
-/** The path of a sign at a size, from where it begins; the same for every place it stands at. */
+/**
+ * The path of a character at a size, relative to its origin, so that it is the same wherever the character stands.
+ */
 export type SignPaths = (sign: SetSign) => string;
 
-/** Paths of steps from point to point, kept by outline and size: rounding never adds up, and a figure costs its signs once. */
+/**
+ * Makes paths and keeps them by outline and size. Each step is rounded from exact points, so rounding errors never
+ * add up, and a figure pays for each character once.
+ */
 export function signPaths(): SignPaths {
   const kept = new Map<Outline, Map<number, string>>();
   return ({ outline, size }) => {
@@ -135,7 +146,7 @@ export function signPaths(): SignPaths {
   };
 }
 
-/** Hundredths of a point are whole numbers here. */
+/** All numbers here are whole hundredths of a point. */
 function relativePath({ path }: Outline, size: number): string {
   let text = '';
   let [x, y] = [0, 0];
@@ -150,7 +161,7 @@ function relativePath({ path }: Outline, size: number): string {
   return text;
 }
 
-/** Hundredths side by side: a minus sign keeps numbers apart as well as a space does. */
+/** Joins numbers as shortly as possible: a minus sign separates two numbers as well as a space does. */
 const shortest = (hundredths: readonly number[]): string =>
   hundredths
     .map((each, i) => {
@@ -162,7 +173,7 @@ const shortest = (hundredths: readonly number[]): string =>
 const textOf = ({ x, y, size, text, face }: SetText, ink: string): string =>
   `<text x="${rounded(x)}" y="${rounded(y)}" font-family="${serif}" font-size="${rounded(size)}"${slanted[face]}${ink}>${escapeXml(text)}</text>`;
 
-/** A path or a circle; black where nothing is said, as the group of the words is. */
+/** A path or a circle. Black needs no attribute, since the group of the words is black. */
 export function svgInk(ink: Ink): string {
   const { fill, stroke, width, dash } = ink;
   const filled = fill === undefined ? ' fill="none"' : ` fill="#${fill}"`;

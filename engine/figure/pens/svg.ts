@@ -1,9 +1,9 @@
 /**
- * A figure as SVG that any program draws alike: presentation attributes only, heads as triangles, a double line as two
- * paths; no script, marker, foreign object or external font. Width and height are millimetres, the view box points. A board's
- * shapes lie undermost, arcs under nodes, words over them. Words are outlines, with what they say in a layer of text that is not seen; or text, which
- * other machines set in faces of theirs, unless the file carries the faces: a style sheet alone can do that, so that form
- * has one. The same figure always gives the same bytes. Cost: linear in the figure.
+ * Writes a figure as SVG that every program draws alike: presentation attributes only, heads as triangles, a double
+ * line as two paths; no script, marker, foreign object or external font. Width and height are millimetres, the view
+ * box points. A board's shapes lie lowest, arcs under nodes, words on top. Words are outlines with a layer of
+ * invisible text, or text. A viewer sets text in its own fonts, unless the file carries fonts in a style sheet; that
+ * is the one form with a style sheet. The same figure always gives the same bytes. Cost: linear in the figure.
  */
 import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
@@ -13,15 +13,17 @@ import { noFaceHas, type Penned, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
 
-/** Words as outlines. `textLayer`: what they say can be searched and copied. */
+/**
+ * Words as outlines. With `textLayer` the file also has the words as invisible text that can be searched and copied.
+ */
 export type SvgOutlines = { readonly glyphs: Glyphs; readonly textLayer: boolean };
-/** Words as text in faces that the file carries: `sheet` is the style sheet with the faces in it. */
+/** Words as text in fonts that the file carries; `sheet` is the style sheet that contains the fonts. */
 export type SvgFaces = OwnFaces & { readonly sheet: string };
 
 export type SvgOptions = {
-  /** The document, so that the file brings the drawing back; stands escaped in `<metadata>`. */
+  /** The document, written escaped into `<metadata>`, so that the file can be opened as a drawing again. */
   readonly metadata?: string;
-  /** How words are written; text in faces of whoever looks where nothing is said. */
+  /** How words are written; if undefined, as text in the viewer's fonts. */
   readonly words?: SvgOutlines | SvgFaces;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The shapes and letters of a board in TikZ: one style a look, prefix `cgt`, only those that occur, and one shape a line, so
- * that an author can change how all dark squares look in one place, or move one stone. Linear in the shapes.
+ * Writes the shapes and letters of a board as TikZ: one style for each look that occurs, prefix `cgt`, and one shape
+ * a line, so that an author can change all dark squares in one place, or move one stone. Linear in the shapes.
  */
 import type { Figure, FigureShape, FigureWords } from '../figure.ts';
 import { type InkName, inkNames, type LookName, lookNames } from '../looks.ts';
@@ -16,7 +16,7 @@ const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either'>, stri
 };
 const colours = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
 
-/** A colour's name, as `tikzColours` defines those of players. */
+/** The name of a colour; the players' colours are defined by `tikzColours`. */
 export const tikzInk = (ink: InkName, { style }: Figure): string => {
   if (ink in grays) return grays[ink as keyof typeof grays];
   return style.colours ? colours[ink as keyof typeof colours] : 'black';
@@ -37,7 +37,7 @@ export function inksUsed({ shapes, words, measures }: Figure): ReadonlySet<InkNa
 const looksUsed = (shapes: readonly FigureShape[]): ReadonlySet<LookName> =>
   new Set(shapes.map(({ look }) => look));
 
-/** `points` writes a length; with `every` the styles of all looks, whether they occur or not. */
+/** The styles of looks. `points` writes a length; with `every` all looks are defined, whether they occur or not. */
 export function lookStyles(
   figure: Figure,
   points: (length: number) => string,
@@ -60,7 +60,7 @@ export function lookStyles(
     });
 }
 
-/** Points of the figure to the picture's steps, y upwards. */
+/** Turns points of the figure into the picture's steps, y upwards. */
 export type TikzPlaces = {
   x(length: number): number;
   y(length: number): number;
@@ -87,7 +87,7 @@ export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlac
   if (isStraight(line)) return `${begin} ${place(line[0], line[1])} -- ${place(line[4], line[5])};`;
   let curve = `${begin} ${place(line[0], line[1])}`;
   for (let q = 0; q + 5 < line.length; q += 4) {
-    // A quadratic Bézier as the cubic that it is: its handles are two thirds of the way to its control point.
+    // A quadratic Bézier as a cubic: its handles lie two thirds of the way to the control point.
     const [x0, y0, cx, cy, x1, y1] = line.slice(q, q + 6);
     const handle = (ax: number, ay: number): string =>
       place(ax + (2 / 3) * (cx - ax), ay + (2 / 3) * (cy - ay));
@@ -96,7 +96,7 @@ export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlac
   return `${curve};`;
 }
 
-/** From one corner along one side, round to the corner before it. */
+/** Whether the corners form an upright rectangle, starting at one corner and going round to the one before it. */
 const isUprightBox = (points: readonly number[]): boolean =>
   points.length === 8 &&
   points[0] === points[6] &&
@@ -104,7 +104,7 @@ const isUprightBox = (points: readonly number[]): boolean =>
   points[2] === points[4] &&
   points[5] === points[7];
 
-/** The options of a letter: its size, and its ink where it is not black. */
+/** The options of a letter: its size, and its ink unless it is black. */
 export function letterOptions(words: FigureWords, figure: Figure, fontOf: (size: number) => string): string {
   const ink = tikzInk(words.ink ?? 'ink', figure);
   const coloured = ink === 'black' ? '' : `, text=${ink}`;

@@ -1,8 +1,11 @@
-/** What stands round a TikZ picture: a figure with its caption, a page of its size, a slide of a talk. */
+/**
+ * What surrounds a TikZ picture: a figure environment with its caption, a page of the figure's size, or a slide of a
+ * talk.
+ */
 import type { Bounds } from '../figure.ts';
 import { rounded } from './penned.ts';
 
-/** `\scalebox` comes with tikz. */
+/** Scales a picture by `\scalebox`, which TikZ loads. */
 export const scaledPicture = (picture: readonly string[], scale: number): readonly string[] =>
   scale === 1 ? picture : [`\\scalebox{${rounded(scale, 4)}}{%`, ...picture, '}%'];
 
@@ -12,7 +15,9 @@ export function captioned(body: readonly string[], caption: string, label: strin
   return ['\\begin{figure}', '\\centering', ...body, `\\caption{${caption}}${key}`, '\\end{figure}'];
 }
 
-/** A page as large as the figure, by pdfTeX's own lengths: standalone.cls is not everywhere. */
+/**
+ * A page as large as the figure, made with pdfTeX's own lengths, since standalone.cls is not installed everywhere.
+ */
 export const pageOf = (preamble: readonly string[], body: readonly string[]): string[] => [
   '\\documentclass{article}',
   ...preamble,
@@ -28,10 +33,10 @@ export const pageOf = (preamble: readonly string[], body: readonly string[]): st
   '\\end{document}',
 ];
 
-/** Points of a slide of Beamer between its margins, below a title of one line. */
+/** The space of a Beamer slide between its margins, below a one-line title, in points. */
 const slide = { width: 300, height: 215 };
 
-/** A talk of one slide; `title` is LaTeX. A picture that is too large for it even at its scale is made smaller. */
+/** A talk of one slide; `title` is LaTeX. A picture that is too large even at its scale is made smaller. */
 export function talkOf(
   { width, height }: Bounds,
   title: string,

@@ -1,14 +1,20 @@
-/** The comment lines at the head of a TikZ figure: what it is, and what brings its drawing back. `carriedLink` finds them. */
+/**
+ * The comment lines at the head of a TikZ figure: its title, and the link that brings its drawing back. `carriedLink`
+ * finds them.
+ */
 import type { Figure } from '../figure.ts';
 
-/** Longer links are broken by mail and editors: what they carry follows in lines of its own. */
+/** Mail programs and editors break longer links, so such a link's drawing is written in comment lines of its own. */
 const longestLink = 2000;
 const lineLength = 100;
 
-/** A line that stays a comment, whatever is in it. */
+/** A line that stays a comment whatever it contains. */
 const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 
-/** `link` is an address that opens the drawing, or what such an address has from its `#g1=` on. */
+/**
+ * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
+ * on.
+ */
 export function tikzHeading({ title }: Figure, link: string | undefined): string[] {
   const lines = [comment(`Drawn with Grundy${title ? `: ${title}` : ''}.`)];
   if (link === undefined) return lines;

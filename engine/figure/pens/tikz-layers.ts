@@ -1,14 +1,15 @@
 /**
- * Where an arc passes behind a node, its node's fill must cover it; but TikZ knows nodes only once they are drawn. Then the
- * arcs stand on a layer below, which PGF has without a library. Cost: linear, with what stands near each arc.
+ * Layers for a TikZ picture. Where an arc passes behind a node, that node's fill must cover it, but TikZ knows a node
+ * only after drawing it. Then the arcs are drawn on a layer below, which PGF offers without a library. Cost: linear,
+ * with what stands near each arc.
  */
 import type { Figure } from '../figure.ts';
 import { createGrid } from '../spatial-grid.ts';
 
-/** Points of an arc that are looked at, on each of its curves. */
+/** The number of points tested on each curve of an arc. */
 const looks = 12;
 
-/** Whether some arc comes under a node that is none of its ends. */
+/** Whether some arc passes behind a node that is not one of its ends. */
 export function arcPassesBehind({ nodes, arcs, measures }: Figure): boolean {
   const far = measures.radius + measures.boldRim;
   const grid = createGrid<number>(4 * measures.radius);
@@ -37,10 +38,10 @@ export function arcPassesBehind({ nodes, arcs, measures }: Figure): boolean {
   });
 }
 
-/** To stand first in the picture. */
+/** Declares the layers; it must come first in the picture. */
 export const layers = '  \\pgfdeclarelayer{arcs}\\pgfsetlayers{arcs,main}';
 
-/** Lines that are drawn below all nodes. */
+/** Puts lines on the layer below all nodes. */
 export const below = (lines: readonly string[]): readonly string[] => [
   '  \\begin{pgfonlayer}{arcs}',
   ...lines,

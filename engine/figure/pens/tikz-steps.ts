@@ -1,15 +1,18 @@
 /**
- * A figure for a talk: the drawing first, then what each round adds, with Beamer's overlays. Rounds that add nothing to the
- * figure have no slide; what has a value but no round, a node of infinite rank, comes after the last.
+ * A figure for a talk: first the drawing, then what each round adds, by Beamer's overlays. Rounds that add nothing to
+ * the figure get no slide; nodes with a value but no round, those of infinite rank, come last.
  */
 import type { Figure, FigureNode } from '../figure.ts';
 
 export type Slides = {
-  /** The first slide that shows what was found of a node; undefined where all is shown at once. */
+  /** The first slide that shows what was found of a node; undefined if everything is shown at once. */
   from(node: number): number | undefined;
-  /** A line of the picture, seen from then on; covered before, so that nothing moves when it comes. */
+  /**
+   * A line of the picture that is visible from that slide on; before, it is invisible but takes its space, so that
+   * nothing moves.
+   */
   uncovered(node: number | undefined, tex: string): string;
-  /** The text of a node, whose size does not hang on it: inside a node Beamer's \uncover ends too late. */
+  /** The text of a node, for nodes whose size does not depend on it: \uncover does not work inside a node. */
   only(node: number, tex: string): string;
 };
 

@@ -1,4 +1,7 @@
-/** The options of a TikZ picture: one style a kind of thing, prefix `cgt`, only those that occur; inks before it. */
+/**
+ * The options of a TikZ picture: one style, prefix `cgt`, for each kind of thing that occurs, and the definitions of
+ * the inks before it.
+ */
 import type { Figure, WordsKind } from '../figure.ts';
 import { type Stroke, strokeNames } from '../style.ts';
 import { rounded } from './penned.ts';
@@ -9,13 +12,13 @@ const styleNames = { plain: 'cgt arc', left: 'cgt left', right: 'cgt right', eit
 
 export const styleOfStroke = (name: keyof typeof styleNames): string => styleNames[name];
 
-/** "0.6pt" is written ".6pt", as authors do. */
+/** Writes a length as authors do: ".6pt", not "0.6pt". */
 export const points = (length: number): string => `${rounded(length).replace(/^0\./, '.')}pt`;
 
 const headOf = ({ head }: Stroke): string =>
   `-{Stealth[length=${points(head.length)}, width=${points(head.width)}]}`;
 
-/** Sizes that LaTeX has names for at ten points; others by number, with a fifth of leading. */
+/** The sizes that LaTeX names at ten points; other sizes are written as numbers, with a fifth more for leading. */
 const sizes: Readonly<Record<number, string>> = { 9: '\\small', 8: '\\footnotesize', 7: '\\scriptsize' };
 export const fontOf = (size: number): string =>
   sizes[size] ?? `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
@@ -30,7 +33,7 @@ const wordStyles: Readonly<Record<WordsKind, string>> = {
 };
 export const styleOfWords = (kind: WordsKind): string => wordStyles[kind];
 
-/** `\definecolor` for the inks that occur, or with `every` for all. */
+/** `\definecolor` for the inks that occur, or with `every` for all inks. */
 export function tikzColours(figure: Figure, every = false): string[] {
   const { arcs, style, measures } = figure;
   if (!style.colours) return [];
@@ -54,7 +57,7 @@ export const pictureOptions = (grid: number): readonly string[] => [
   `x=${rounded(grid, 3)}bp, y=${rounded(grid, 3)}bp`,
 ];
 
-/** The styles that a figure uses, one a line; with `every` all that a figure of these sizes could use. */
+/** The styles that a figure uses, one a line; with `every` all styles that a figure of these sizes could use. */
 export function stylesOf(figure: Figure, every = false): readonly string[] {
   const { measures, nodes, arcs, words, pieces, style } = figure;
   const { rim, boldRim, radius, strokes, headGap, text, piece } = measures;
@@ -79,7 +82,7 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   for (const name of strokeNames) add(occurring.has(name), strokeStyle(name, strokes[name], style.colours));
   for (const kind of Object.keys(wordStyles) as WordsKind[]) {
     const occurs = words.some((each) => each.kind === kind && !each.inside);
-    // Letters are as large as what they stand on, each with its own font.
+    // Letters are as large as what they stand on, so each sets its own font.
     const font = kind === 'letter' ? '' : `font=${fontOf(text[kind])}, `;
     add(occurs, `${wordStyles[kind]}/.style={${font}inner sep=0pt}`);
   }
@@ -90,12 +93,15 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   return options;
 }
 
-/** Captions are written to lists of figures: there `\tikz` must not be taken apart, and what it draws goes with it. */
+/**
+ * LaTeX also writes captions to lists of figures; there `\tikz` must not be expanded, and its drawing must be
+ * protected with it.
+ */
 export const moonStyle =
   '  \\providecommand{\\cgtmoon}{\\mbox{\\protect\\tikz[baseline=-.3ex]\\fill (50:.42em) arc[start angle=50,end angle=310,radius=.42em]\n' +
   '    arc[start angle=287.3,end angle=72.7,radius=.337em] -- cycle;}}';
 
-/** Everything that figures of these sizes use, for the preamble. */
+/** Everything that figures of these sizes may use, for the preamble. */
 export const everyStyle = (figure: Figure): readonly string[] => [
   ...tikzColours(figure, true),
   moonStyle.trimStart(),

@@ -1,8 +1,8 @@
 /**
- * A figure as TikZ that an author can go on with: plain tikz and one library, arrows.meta; one named node a line, one arc a
- * line, words that follow their node when it is moved. Coordinates count steps of the editor's grid, y upwards, so that `x`
- * and `y` of the picture's options scale it. Signs that LaTeX lacks are provided, and a paper's own macro wins.
- * The document form needs no class but article. Cost: linear in the figure.
+ * Writes a figure as TikZ that an author can edit: plain TikZ and one library, arrows.meta; one named node a line,
+ * one arc a line, and words that follow their node when it is moved. Coordinates count steps of the editor's grid, y
+ * upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks are provided by macros
+ * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { type LatexText, latexOfMark, latexText } from './latex-text.ts';
@@ -28,31 +28,37 @@ import {
 
 export type TikzOptions = {
   /**
-   * Opens the drawing in the editor. What follows its `#g1=` stands in comment lines where the link is longer than 2,000
-   * characters, or is nothing but that.
+   * An address that opens the drawing, or only its part from `#g1=` on. If it is longer than 2,000 characters, that
+   * part stands in comment lines.
    */
   readonly link?: string;
-  /** A whole document in place of a picture to be pasted: a page of the figure's size, or with `steps` a talk of one slide. */
+  /**
+   * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a talk of one
+   * slide.
+   */
   readonly standalone?: boolean;
-  /** The styles are a text of their own, for the preamble: the same for every figure of these sizes. */
+  /** Writes the styles as a separate text for the preamble, the same for every figure of these sizes. */
   readonly stylesApart?: boolean;
-  /** For talks with Beamer: the drawing, then what each round adds. */
+  /** For talks with Beamer: first the drawing, then what each round adds. */
   readonly steps?: boolean;
-  /** For `\label`, beside the figure's caption. */
+  /** The `\label` that follows the caption. */
   readonly label?: string;
-  /** Makes the whole picture smaller, letters and strokes too: fonts of LaTeX's own do not come in every size. */
+  /** Scales the whole picture, letters and strokes included, since LaTeX's own fonts do not come in every size. */
   readonly scale?: number;
 };
 
 export type PennedTikz = Penned & {
-  /** Lines for the preamble, where the styles are apart. */
+  /** Lines for the preamble; undefined unless the styles are written separately. */
   readonly preamble: string | undefined;
 };
 
 const gridStep = 20;
-/** Points a step: where nodes were moved together the steps are shorter, and every node keeps its coordinates. */
+/**
+ * The length of a grid step in points. Where nodes were moved together the steps are shorter, and every node keeps
+ * its coordinates.
+ */
 const gridOf = ({ measures, spacing }: Figure): number => measures.unit * spacing * gridStep;
-/** Words may be wider than estimated: a little less inside the node keeps its size. */
+/** Words may be wider than estimated; a smaller inner separation lets the node keep its size. */
 const tight = 'inner sep=-3pt';
 const boldShrink = 0.87;
 
@@ -60,14 +66,14 @@ type Sheet = {
   readonly figure: Figure;
   readonly slides: Slides;
   readonly names: readonly string[];
-  /** Points of the figure to steps of the grid, y upwards. */
+  /** Turns points of the figure into steps of the grid, y upwards. */
   x(length: number): number;
   y(length: number): number;
   /** A length as steps. */
   steps(length: number): number;
-  /** The signs that LaTeX lacked so far. */
+  /** The characters met so far that LaTeX lacks. */
   readonly unknown: ReadonlySet<string>;
-  /** LaTeX of a text, and of words of the picture; `unknown` remembers the signs that it lacks. */
+  /** The LaTeX of a text or of words of the picture; `unknown` collects the characters that LaTeX lacks. */
   latexOf(text: string): string;
   set(words: FigureWords): string;
 };
@@ -76,7 +82,7 @@ export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const { link, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
   const { title, caption, bounds } = figure;
   const sheet = sheetOf(figure, slidesOf(figure, steps));
-  // A talk's slide has the title, the figure of a picture to be pasted its caption.
+  // The slide of a talk shows the title; the figure of a picture to paste shows its caption.
   const around = sheet.latexOf(standalone && steps ? title : standalone || steps ? '' : caption);
   const moonAround = around.includes('\\cgtmoon') && !stylesApart ? [`${moonStyle.trimStart()}%`] : [];
   const picture = pictureOf(sheet, stylesApart, moonAround.length > 0);
@@ -134,7 +140,7 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
   };
 }
 
-/** The leftmost node stands at 0, and so does the lowest; a board has its own place for 0. */
+/** The leftmost node stands at x = 0 and the lowest at y = 0; a board has an origin of its own. */
 function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
   if (nodes.length === 0) return [0, 0];
   const left = nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
@@ -186,11 +192,11 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, hasMoon: boolean): string
 function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureWords | undefined): string {
   const { text, radius, boldRim } = sheet.figure.measures;
   const options = ['cgt node', ...(node.gray ? ['cgt gray'] : [])];
-  // A rim that grows bold in the course of a talk has room for that from the first slide on.
+  // A rim that becomes bold during a talk has room for its width from the first slide on.
   if (node.bold)
     options.push(sheet.slides.from(number) === undefined ? 'cgt zone' : `outer sep=${points(boldRim / 2)}`);
   if (words) {
-    // Words that LaTeX sets bold are wider than estimated, in the face of the canvas.
+    // Words that LaTeX sets in bold are wider than the canvas's typeface, by which they were estimated.
     const size = words.size * (words.latex?.includes('\\mathbf') && words.width > radius ? boldShrink : 1);
     if (size < text.value * 0.99) options.push(`font=${fontOf(Math.round(size * 2) / 2)}`);
     if (Math.hypot(words.width, words.height) > 1.5 * radius) options.push(tight);
@@ -200,7 +206,7 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
   return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${said}};`;
 }
 
-/** TikZ puts the handles of a curve at this share of the distance between its ends. */
+/** TikZ places the handles of a bent curve at this share of the distance between its ends. */
 const looseness = 0.3915;
 
 function arcLine({ names, figure }: Sheet, { from, to, stroke, course }: FigureArc): string {
@@ -208,7 +214,8 @@ function arcLine({ names, figure }: Sheet, { from, to, stroke, course }: FigureA
   if (course.kind === 'straight') return `${begin} -- (${names[to]});`;
   if (course.kind === 'bent') {
     const angle = Math.abs(course.right);
-    // A quadratic's handles as a cubic's: a third of the chord, over the cosine. Gentle bends have TikZ's own.
+    // The handles of a quadratic Bézier as a cubic's: a third of the chord over the cosine. Gentle bends use TikZ's
+    // default.
     const loose = 1 / (3 * Math.cos((angle * Math.PI) / 180) * looseness);
     const said = angle < 20 ? '' : `, looseness=${rounded(loose)}`;
     return `${begin} to[bend ${course.right > 0 ? 'right' : 'left'}=${rounded(angle, 1)}${said}] (${names[to]});`;
@@ -220,7 +227,7 @@ function arcLine({ names, figure }: Sheet, { from, to, stroke, course }: FigureA
   return `${begin} to[out=${out},in=${into},looseness=${rounded(loose, 1)}] (${names[to]});`;
 }
 
-/** The same angle, −180 … 180. */
+/** The same angle within −180 … 180. */
 const turned = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
 
 function wordsLine(sheet: Sheet, words: FigureWords): string {

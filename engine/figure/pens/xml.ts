@@ -1,4 +1,4 @@
-/** Words in XML: everything a person wrote stays text, and what XML cannot hold becomes U+FFFD. */
+/** Escapes text for XML; what XML cannot contain becomes U+FFFD. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,6 +16,9 @@ export const escapeXml = (text: string): string =>
     .replace(/\r/g, '&#13;')
     .replace(/[&<>"]/g, (sign) => entities[sign]);
 
-/** An id for a node, unique if the node's is: letters, figures and hyphens stay, other characters are written by their code. */
+/**
+ * An XML id for a node, unique if the node's id is: letters, digits and hyphens stay, other characters are written by
+ * their code.
+ */
 export const xmlId = (id: string): string =>
   `n-${id.replace(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;

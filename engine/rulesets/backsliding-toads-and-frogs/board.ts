@@ -1,4 +1,4 @@
-/** A strip of toads and frogs as a board, and the way of a move on it. */
+/** A strip of toads and frogs as a board, and the two places of each move on it. */
 import type { Board, BoardPiece } from '../board.ts';
 import { wayOfPiece } from '../furniture/grid.ts';
 import { signsOfStrip, stripBoard } from '../furniture/strip.ts';

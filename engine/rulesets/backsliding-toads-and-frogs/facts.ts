@@ -1,4 +1,7 @@
-/** What the survey says of Backsliding Toads and Frogs; and of the game without backsliding, what its rules give at once. */
+/**
+ * Values of Backsliding Toads and Frogs from the survey, and of the game without backsliding, which its rules give at
+ * once.
+ */
 import { cite } from '../../bibliography.ts';
 import type { RulesetFact } from '../ruleset.ts';
 

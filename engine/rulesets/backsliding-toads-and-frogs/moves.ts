@@ -18,7 +18,7 @@ export function coderOfStrips(start: Strip, { backsliding }: { readonly backslid
     decoded = code;
     let rest = code;
     for (let i = 0; i < length; i++) {
-      // Exact: a safe integer's third is never rounded up to a whole number.
+      // Exact: a safe integer divided by 3 is never rounded up to a whole number.
       const more = Math.floor(rest / 3);
       strip[i] = rest - 3 * more;
       rest = more;

@@ -1,7 +1,10 @@
 /** A strip of toads and frogs, and its notation: T for a toad, F for a frog, `.` for an empty square, from the left. */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 
-/** What stands on a square, as the strip's code counts it: the code is a number in base 3, the first square its last digit. */
+/**
+ * What stands on a square, as a digit of the strip's code: the code is a number in base 3 whose last digit is the
+ * first square.
+ */
 export const EMPTY_SQUARE = 0;
 export const TOAD = 1;
 export const FROG = 2;
@@ -9,10 +12,10 @@ export const FROG = 2;
 /** The squares from the left. */
 export type Strip = readonly number[];
 
-/** Letters by what stands there. */
+/** The letter of each digit. */
 export const letters = ['.', 'T', 'F'] as const;
 
-/** Strips as long as this have codes that are safe integers: 3³³ < 2⁵³. */
+/** Strips up to this length have codes that are safe integers: 3³³ < 2⁵³. */
 const LONGEST = 33;
 
 export function parseStrip(text: string): Result<Strip> {

@@ -1,4 +1,4 @@
-/** The board of Fox and Geese, what may be put where, and the way of a move on it. */
+/** The board of Fox and Geese: what may be put on each square, and the two places of each move. */
 import type { Board, BoardPiece } from '../board.ts';
 import { gridBoard, type Signs, wayOfPiece } from '../furniture/grid.ts';
 import { type FoxAndGeese, hasRoomFor, isDark, squareName } from './position.ts';
@@ -17,7 +17,7 @@ function signAt({ geese, fox }: FoxAndGeese, square: number): string {
   return geese.includes(square) ? GOOSE : EMPTY;
 }
 
-/** There is always one fox: another square for it empties its own, and nothing else takes that. */
+/** There is always one fox: putting it on another square empties its old one, and no other piece may replace it. */
 function withSign(position: FoxAndGeese, square: number, sign: string): FoxAndGeese | undefined {
   const { geese, fox } = position;
   const others = geese.filter((goose) => goose !== square);

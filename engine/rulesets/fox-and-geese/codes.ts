@@ -1,11 +1,13 @@
 /**
- * Codes of where geese stand: the combinatorial number system. Geese on the dark squares s₀ < s₁ < … have the rank
- * C(s₀, 1) + C(s₁, 2) + …, which numbers the sets of so many squares 0, 1, 2, … without a gap; a position's code is that
- * rank times the number of dark squares, and the fox's square. Codes without gaps are small, so that large boards have
- * some too. Squares are numbered among the dark ones here, by rows from the top.
+ * Codes for sets of geese: the combinatorial number system. Geese on the dark squares s₀ < s₁ < … have the rank C(s₀,
+ * 1) + C(s₁, 2) + …, which numbers the sets of that many squares 0, 1, 2, … without a gap. A position's code is that
+ * rank times the number of dark squares, plus the fox's square. Codes without gaps are small, so that large boards
+ * have safe codes too. Squares are numbered among the dark ones here, by rows from the top.
  */
 
-/** Whether C(dark, geese) · dark, the number of codes, is a safe integer: with room to spare, since this rounds. */
+/**
+ * Whether C(dark, geese) · dark, the number of codes, is a safe integer; with a margin, since the computation rounds.
+ */
 export function canBeCoded(dark: number, geese: number): boolean {
   const most = Number.MAX_SAFE_INTEGER / 2 / dark;
   let sets = 1;
@@ -15,8 +17,8 @@ export function canBeCoded(dark: number, geese: number): boolean {
 }
 
 /**
- * What goose number i adds to the rank from square s, at i · dark + s: C(s, i + 1). Those that no set of geese uses may be
- * rounded, or infinite.
+ * What goose number i adds to the rank from square s, stored at i · dark + s: C(s, i + 1). Entries that no set of
+ * geese uses may be rounded or infinite.
  */
 export function placeValues(dark: number, geese: number): Float64Array {
   const values = new Float64Array(geese * dark);
@@ -30,19 +32,22 @@ export function placeValues(dark: number, geese: number): Float64Array {
   return values;
 }
 
-/** The rank of a set of squares, ascending. */
+/** The rank of a set of squares, given in ascending order. */
 export function rankOfChoice(squares: ArrayLike<number>, values: Float64Array, dark: number): number {
   let rank = 0;
   for (let i = 0; i < squares.length; i++) rank += values[i * dark + squares[i]];
   return rank;
 }
 
-/** Writes the squares of the set of a rank. By halving, so that wide boards are no slower: O(geese · log dark). */
+/**
+ * Writes the squares of the set with this rank. Each is found by bisection, so that wide boards are no slower:
+ * O(geese · log dark).
+ */
 export function unrank(rank: number, squares: Int32Array, values: Float64Array, dark: number): void {
   let rest = rank;
   let above = dark;
   for (let i = squares.length - 1; i >= 0; i--) {
-    // The largest square whose value is at most the rest; it lies below the last one found.
+    // The largest square whose value is at most the remaining rank; it lies below the last one found.
     const row = i * dark;
     let low = i;
     while (above - low > 1) {

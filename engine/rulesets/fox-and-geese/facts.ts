@@ -1,4 +1,4 @@
-/** What the survey says of Fox and Geese: values that were computed with care, and positions to begin with. */
+/** Values of Fox and Geese from the survey, which computed them with care, and starting positions. */
 import { cite } from '../../bibliography.ts';
 import type { RulesetFact } from '../ruleset.ts';
 

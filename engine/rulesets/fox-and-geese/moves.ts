@@ -1,7 +1,7 @@
 /**
- * Moves of Fox and Geese (Siegel, Coping with cycles, Section 2): a goose goes one square diagonally down the board, the fox
- * one square diagonally any way, nobody onto an occupied square. Left has the geese. Geese and fox are decoded only
- * when the geese differ from the last code's, which they seldom do from one position of a graph to the next.
+ * Moves of Fox and Geese (Siegel, Coping with cycles, Section 2): a goose moves one square diagonally down the board,
+ * the fox one square diagonally in any direction, nobody onto an occupied square. Left has the geese. The geese are
+ * decoded only when they differ from those of the last code, which is rare from one position of a graph to the next.
  */
 import type { Coder } from '../ruleset.ts';
 import { placeValues, rankOfChoice, unrank } from './codes.ts';
@@ -19,9 +19,9 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
   let rank = rankOfChoice(geese, values, dark);
   for (const goose of geese) occupied[goose] = 1;
 
-  /** Puts the geese where a code has them, and gives the fox's square. */
+  /** Decodes the geese of a code into their squares, and returns the fox's square. */
   function decode(code: number): number {
-    // Exact: the quotient is off by less than 1 / dark, and no fraction of denominator `dark` is nearer to an integer.
+    // Exact: the quotient's rounding error is below 1 / dark, so its floor is right.
     const geeseRank = Math.floor(code / dark);
     if (geeseRank !== rank) {
       for (let i = 0; i < count; i++) occupied[geese[i]] = 0;
@@ -32,7 +32,10 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
     return code - geeseRank * dark;
   }
 
-  /** A code with goose i moved down to a square: geese it passes come one place earlier in the order. */
+  /**
+   * The code after goose i has moved down to a square: each goose that it passes comes one place earlier in the
+   * order.
+   */
   function moved(code: number, i: number, to: number): number {
     let change = -values[i * dark + geese[i]];
     let place = i;
@@ -74,11 +77,11 @@ export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
 }
 
 type DarkSquares = {
-  /** Dark square number s of the board, as row · width + column. */
+  /** The dark square number s of the board, as row · width + column. */
   readonly squares: readonly number[];
-  /** Its two neighbours below are below[2s] and below[2s + 1], or NONE. */
+  /** The two neighbours below square s are below[2s] and below[2s + 1], or NONE. */
   readonly below: Int32Array;
-  /** All of its four neighbours, or NONE. */
+  /** All four neighbours, or NONE. */
   readonly around: Int32Array;
 };
 

@@ -39,7 +39,7 @@ export function parseFoxAndGeese(text: string): Result<FoxAndGeese> {
   return accepted(position);
 }
 
-/** Whether the board's positions with so many geese can be told apart by codes. */
+/** Whether positions of the board with this many geese have codes that are safe integers. */
 export const hasRoomFor = ({ width, height }: FoxAndGeese, geese: number): boolean =>
   canBeCoded(countDark(width, height), geese);
 
@@ -51,7 +51,7 @@ export function printFoxAndGeese({ width, height, geese, fox }: FoxAndGeese): st
   return ranks.map((rank) => rank.join('')).join('/');
 }
 
-/** The top left square is light, so of an odd number the light ones are one more. */
+/** The top left square is light, so if the number of squares is odd there is one more light square. */
 const countDark = (width: number, height: number): number => Math.floor((width * height) / 2);
 
 type Square = { readonly row: number; readonly column: number };
@@ -59,7 +59,7 @@ type Square = { readonly row: number; readonly column: number };
 const squaresWith = (letter: string, ranks: readonly (readonly string[])[]): Square[] =>
   ranks.flatMap((rank, row) => rank.flatMap((found, column) => (found === letter ? [{ row, column }] : [])));
 
-/** As problems and the board call a square: ranks and squares are counted from 1 there. */
+/** The name of a square in problems and on the board, where ranks and squares count from 1. */
 export const squareName = ({ row, column }: Square): string => `rank ${row + 1}, square ${column + 1}`;
 
 function wrongInRank(rank: readonly string[], row: number, width: number): Problem[] {

@@ -1,7 +1,7 @@
 /**
- * Dots and the edges between them, which may be drawn or open: a board of boxes, as wide and high as it has. Rows alternate: the
- * edges along the top of the boxes, their sides, the edges below, and so on. A box all of whose edges are drawn is shaded. Linear
- * in the edges.
+ * A board of boxes of any width and height: dots and the edges between them, which may be drawn or open. Rows
+ * alternate: the edges along the top of the boxes, their sides, the edges below, and so on. A box with all its edges
+ * drawn is shaded. Linear in the edges.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
@@ -9,13 +9,16 @@ import type { Board, BoardPlace } from '../board.ts';
 import { along, box, disc, side, straight } from './shapes.ts';
 
 export type BoxesBoard<Position> = {
-  /** Whether each edge is drawn, by rows from the top: w edges lying, then w + 1 standing, …, the last row lying. */
+  /**
+   * Whether each edge is drawn, by rows from the top: w horizontal edges, then w + 1 vertical ones, …, the last row
+   * horizontal.
+   */
   readonly rows: readonly (readonly boolean[])[];
-  /** The position with one edge changed; undefined where that is none of the ruleset's. */
+  /** The position with one edge changed; undefined if the ruleset does not allow it. */
   change(row: number, edge: number): Position | undefined;
 };
 
-/** As problems of the notation call an edge; numbered from 0 here. */
+/** The name of an edge in problems of the notation; its arguments count from 0. */
 export const edgeName = (row: number, edge: number): string => `row ${row + 1}, edge ${edge + 1}`;
 
 const OPEN = '.';

@@ -1,19 +1,19 @@
 /**
- * A row of digits with gaps, on squares side by side, called cell 1, cell 2, … from the left. A click counts a digit up, from 9 to
- * a gap and from a gap to 0; typing a digit puts it. Linear in the cells.
+ * A row of digits with gaps, on squares side by side, called cell 1, cell 2, … from the left. A click increases a
+ * digit, from 9 to a gap and from a gap to 0; typing a digit sets it. Linear in the cells.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
 import { box, side } from './shapes.ts';
 
 export type DigitsBoard<Position> = {
-  /** One sign a cell: 0 to 9, or `.` for a gap. */
+  /** One character per cell: 0 to 9, or `.` for a gap. */
   readonly signs: readonly string[];
-  /** The position with these signs; undefined where that is none of the ruleset's. */
+  /** The position with these characters; undefined if the ruleset does not allow it. */
   read(signs: readonly string[]): Position | undefined;
 };
 
-/** As problems of the notation call a cell; numbered from 0 here. */
+/** The name of a cell in problems of the notation; its argument counts from 0. */
 export const cellName = (cell: number): string => `cell ${cell + 1}`;
 
 export const GAP = '.';

@@ -1,18 +1,19 @@
 /**
- * Where the points of a grounded graph stand. The first edge by which a point is reached from the ground, breadth first, carries
- * it; what it carries stands side by side above it, and it stands under their middle. Points that hang on nothing stand on the
- * ground like others. No recursion: a stalk may be long. Linear in the edges, times how many lie beside each other.
+ * Places the points of a grounded graph. A point is carried by the first edge that reaches it from the ground,
+ * breadth first; the points that it carries itself stand side by side above it, and it stands below their middle.
+ * Points that no path joins to the ground stand on the ground. It does not recurse, since a stalk may be long. Linear
+ * in the edges, times how many lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
 import { side } from './shapes.ts';
 
 export type GroundLayout = {
-  /** By its number, where a point stands; the ground has none. */
+  /** The place of each point by its number; the ground has none. */
   readonly points: ReadonlyMap<number, Spot>;
-  /** Of every edge, its course. */
+  /** The course of each edge. */
   readonly curves: readonly Form[];
-  /** The ground reaches from 0 to here. */
+  /** The ground line reaches from 0 to here. */
   readonly width: number;
 };
 
@@ -20,7 +21,7 @@ type Ends = readonly [number, number];
 
 const GROUND = 0;
 const loopReach = 0.8 * side;
-/** How far the middles of edges between the same two points lie from each other. */
+/** The distance between the midpoints of edges between the same two points. */
 const bowStep = 0.5 * side;
 
 export function layoutOnGround(edges: readonly Ends[]): GroundLayout {
@@ -37,7 +38,7 @@ export function layoutOnGround(edges: readonly Ends[]): GroundLayout {
   return { points, curves, width };
 }
 
-/** Points in the order in which they are reached, which point carries each, and how high each stands. */
+/** The points in the order in which they are reached, the point that carries each, and the height of each. */
 function reached(edges: readonly Ends[]) {
   const beside = new Map<number, number[]>();
   const join = (a: number, b: number): void => {
@@ -67,7 +68,7 @@ function reached(edges: readonly Ends[]) {
   };
   goOn(0);
   for (const point of beside.keys()) {
-    // One that nothing joins to the ground stands on it all the same.
+    // A point that no path joins to the ground stands on it.
     const done = queue.length;
     reach(point, GROUND);
     goOn(done);
@@ -75,7 +76,10 @@ function reached(edges: readonly Ends[]) {
   return { order, carrier, depth };
 }
 
-/** Columns: one for each point that carries nothing, and the middle of theirs for one that carries some. */
+/**
+ * The column of each point: a point that carries nothing has its own; one that carries others stands in the middle of
+ * theirs.
+ */
 function columnsOf(
   order: readonly number[],
   carrier: ReadonlyMap<number, number>,
@@ -109,7 +113,10 @@ function columnsOf(
   return columns;
 }
 
-/** Straight where an edge is alone between its ends; else edges beside each other bow out, the first least. */
+/**
+ * The courses of edges: straight if an edge is alone between its ends; otherwise the edges bow out, the first one
+ * least.
+ */
 function coursesOf(edges: readonly Ends[], points: ReadonlyMap<number, Spot>): readonly Form[] {
   const between = new Map<string, number[]>();
   for (const [i, [a, b]] of edges.entries()) {
@@ -131,17 +138,17 @@ function coursesOf(edges: readonly Ends[], points: ReadonlyMap<number, Spot>): r
 function course(a: number, b: number, aside: number, points: ReadonlyMap<number, Spot>): Form {
   const [low, high] = a === GROUND ? [a, b] : [b, a];
   const to = points.get(high) ?? { x: 0, y: 0 };
-  // On the ground every edge has a foot of its own, below what it carries.
+  // Every edge on the ground has its own foot, below what it carries.
   const from = low === GROUND ? { x: to.x + aside, y: 0 } : (points.get(low) ?? { x: 0, y: 0 });
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  // A curve's middle lies half as far off as its control point: it is to lie `aside` off.
+  // A curve's midpoint lies half as far off as its control point, and is to lie at the distance `aside`.
   const bow = low === GROUND ? aside : 2 * aside;
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const control = { x: (from.x + to.x) / 2 + nx * bow, y: (from.y + to.y) / 2 + ny * bow };
   return { kind: 'curve', line: [from.x, from.y, control.x, control.y, to.x, to.y] };
 }
 
-/** Two curves that meet at the loop's far end; loops at one point lie inside each other. */
+/** Two curves that meet at the loop's far end; several loops at one point lie inside each other. */
 function loopAt({ x, y }: Spot, place: number, onGround: boolean): Form {
   const reach = loopReach * (1 + 0.4 * place);
   const [from, to] = onGround ? [x - reach, x + reach] : [x, x];

@@ -1,6 +1,6 @@
 /**
- * A grid of squares: light or dark, missing or walled up, with stones of Left's, of Right's or of nobody's on them. A square on
- * which nothing may ever stand is drawn and is no place. Linear in the squares, times the kinds of stones.
+ * A grid of squares: light or dark, missing or walled up, with stones of Left, of Right or of nobody. A square on
+ * which nothing may ever stand is drawn but is not a place. Linear in the squares, times the kinds of stones.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPiece, BoardPlace, BoardText } from '../board.ts';
@@ -8,22 +8,22 @@ import { box, letterOn, side, stone } from './shapes.ts';
 
 export type GridSquare = {
   readonly shade: 'light' | 'dark';
-  /** The sign of what stands there; the grid's `empty` where nothing does. */
+  /** The character of what stands there; the grid's `empty` if nothing does. */
   readonly sign: string;
-  /** As the notation's problems call it; undefined where nothing may ever stand. */
+  /** The square's name in problems of the notation; undefined if nothing may ever stand there. */
   readonly name: string | undefined;
 };
 
 export type GridBoard<Position> = {
   readonly says: string;
-  /** From the top, each from the left. */
+  /** Rows from the top, each from the left. */
   readonly rows: readonly (readonly GridSquare[])[];
   readonly pieces: readonly BoardPiece[];
-  /** The sign of an empty square. */
+  /** The character of an empty square. */
   readonly empty: string;
-  /** The sign of a square that is missing or used up, if the ruleset has such. */
+  /** The character of a missing or used-up square, if the ruleset has any. */
   readonly wall?: string;
-  /** The position with a sign at a square instead of what stands there; undefined where that is none of the ruleset's. */
+  /** The position with another character at a square; undefined if the ruleset does not allow it. */
   put(row: number, column: number, sign: string): Position | undefined;
 };
 
@@ -57,7 +57,7 @@ function inWords<Position>({ pieces, wall }: GridBoard<Position>, sign: string):
   return sign === wall ? 'a wall' : 'empty';
 }
 
-/** What else may stand there, beginning with what comes after the present sign: so that clicking goes round. */
+/** What else may stand there, starting after the present character, so that repeated clicks go round. */
 function editsAt<Position>(
   grid: GridBoard<Position>,
   row: number,
@@ -75,12 +75,13 @@ function editsAt<Position>(
   });
 }
 
-/** Signs of all squares in reading order, and their names: what a move has changed. */
+/** The name and character of every square in reading order; comparing two such lists shows what a move changed. */
 export type Signs = readonly { readonly name: string; readonly sign: string }[];
 
 /**
- * The way of a move by which one piece goes to another square, taking what it takes: from where it stood, to where it stands.
- * Precondition: the two have the same squares, and some piece stands on a square where it did not before.
+ * The two places of a move in which one piece goes to another square, perhaps capturing: where it stood, and where it
+ * stands now. Precondition: both positions have the same squares, and some piece stands on a square where it did not
+ * stand before.
  */
 export function wayOfPiece(before: Signs, after: Signs, empty: string): readonly [from: string, to: string] {
   const to = after.findIndex(({ sign }, i) => sign !== empty && sign !== before[i].sign);

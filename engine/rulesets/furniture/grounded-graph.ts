@@ -1,7 +1,8 @@
 /**
- * A graph on the ground: coloured edges between points, some of which stand on the ground line. Each point stands as high as it is
- * far from the ground, in edges, over the middle of what hangs on it; edges beside each other and loops bow out. An edge is a
- * place: a click changes its colour or takes it away; and so is each point, where another edge begins. Linear in the graph.
+ * A graph on the ground: coloured edges between points, some of them on the ground line. Each point stands as high as
+ * its distance from the ground in edges, above the middle of what hangs from it; parallel edges and loops bow out. An
+ * edge is a place: a click changes its colour or removes it. So is each point: a click there starts a new edge.
+ * Linear in the graph.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -11,23 +12,23 @@ import { layoutOnGround } from './graph-layout.ts';
 import { along, disc, side, straight } from './shapes.ts';
 
 export type GroundedEdge = {
-  /** Numbers of points; 0 is the ground, which is as long as it must be. */
+  /** Numbers of points; 0 is the ground, which is as long as needed. */
   readonly ends: readonly [number, number];
-  /** The notation's sign of its colour. */
+  /** The notation's character for its colour. */
   readonly sign: string;
-  /** As the notation's problems call it. */
+  /** The edge's name in problems of the notation. */
   readonly name: string;
 };
 
-/** A kind of edge: its sign, what it is called, whose it is, and how it looks. */
+/** A kind of edge: its character, its name, its owner, and its look. */
 export type EdgeKind = BoardPiece & { readonly look: LookName };
 
 export type GroundedGraph<Position> = {
   readonly edges: readonly GroundedEdge[];
   readonly kinds: readonly EdgeKind[];
-  /** The position with edge number `edge` of another colour, or without it where `sign` is undefined. */
+  /** The position with edge number `edge` in another colour, or without it if `sign` is undefined. */
   recolour(edge: number, sign: string | undefined): Position | undefined;
-  /** The position with one more edge, from a point to a new one; and what the new edge will be called. */
+  /** The position with one more edge, from a point to a new point, and the name of the new edge. */
   grow(point: number): { readonly to: Position; readonly name: string } | undefined;
 };
 
@@ -79,7 +80,7 @@ function editsOf<Position>(
 
 const pointRadius = 8;
 
-/** Where an edge can be begun: at each point, and on the ground beside the last foot. */
+/** The places where an edge can be started: each point, and the ground beside the last foot. */
 function growths<Position>(
   { grow }: GroundedGraph<Position>,
   points: ReadonlyMap<number, Spot>,
@@ -103,13 +104,13 @@ function growths<Position>(
   ];
 }
 
-/** The middle half of an edge: near its ends the points are hit. */
+/** The middle half of an edge reacts to the pointer; near its ends the points do. */
 function hitAlong(form: Form): Form {
   if (form.kind !== 'curve') return form;
   const { line } = form;
   const [x0, y0, cx, cy, x1, y1] = line.slice(0, 6);
   if (line.length > 6) {
-    // A loop: its far end.
+    // A loop reacts at its far end.
     return disc({ x: x1, y: y1 }, hitWidth);
   }
   const at = (t: number): Spot => ({

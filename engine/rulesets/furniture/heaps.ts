@@ -1,20 +1,21 @@
 /**
- * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so is the room above a
- * heap, as high as the tallest and one more: a click there makes the heap so high. The number is a place too, by which a heap is
- * taken away; beside the last heap another one begins. Linear in the counters, and in the heaps times the tallest.
+ * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so is the
+ * space above a heap, up to one more than the tallest heap: a click there makes the heap that high. The number is a
+ * place too: a click on it removes the heap. Beside the last heap a click starts another one. Linear in the counters,
+ * and in the heaps times the tallest.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
 import { box, side, stone, straight } from './shapes.ts';
 
 export type HeapsBoard<Position> = {
-  /** How many counters each has, from the left. */
+  /** The number of counters in each heap, from the left. */
   readonly heaps: readonly number[];
-  /** The position with these heaps; undefined where that is none of the ruleset's. */
+  /** The position with these heaps; undefined if the ruleset does not allow it. */
   read(heaps: readonly number[]): Position | undefined;
 };
 
-/** As problems of the notation call a heap; numbered from 0 here. */
+/** The name of a heap in problems of the notation; its argument counts from 0. */
 export const heapName = (heap: number): string => `heap ${heap + 1}`;
 
 /** Counter number 1 is the lowest. */
@@ -24,7 +25,7 @@ const NOTHING = '.';
 const COUNTER = 'o';
 const counterRadius = 12;
 const pitch = 26;
-/** Counters of taller heaps come nearer to each other, and lie over the one below. */
+/** Counters of taller heaps stand closer together, each overlapping the one below. */
 const tallest = 20 * pitch;
 const numberSize = 16;
 const numberHeight = 26;
@@ -64,7 +65,7 @@ export function heapsBoard<Position>({ heaps, read }: HeapsBoard<Position>): Boa
   });
   for (const [heap, count] of heaps.entries()) {
     const x = (heap + 0.5) * side;
-    // From the lowest, since a counter may lie over the one below.
+    // Drawn from the lowest up, since a counter may overlap the one below.
     for (let counter = 1; counter <= count; counter++) {
       const y = -(counter - 0.5) * step - (pitch - step) / 2;
       shapes.push(stone('neutral', { x, y }, counterRadius));

@@ -1,4 +1,6 @@
-/** The shapes that furniture is made of. Drawing units: a square's side is 40, and a stone fills two thirds of it. */
+/**
+ * The shapes that furniture is made of. Drawing units: a square's side is 40, and a stone covers two thirds of it.
+ */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
 import type { InkName, LookName } from '../../figure/looks.ts';
@@ -10,7 +12,7 @@ const letterSize = 18;
 
 export const disc = (at: Spot, radius: number): Form => ({ kind: 'disc', at, radius });
 
-/** An upright rectangle by its upper left corner. */
+/** An upright rectangle, given by its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number): Form => ({
   kind: 'polygon',
   points: [x, y, x + width, y, x + width, y + height, x, y + height],
@@ -21,7 +23,7 @@ export const straight = (from: Spot, to: Spot): Form => ({
   line: [from.x, from.y, (from.x + to.x) / 2, (from.y + to.y) / 2, to.x, to.y],
 });
 
-/** Round a straight line, so far to each side and beyond each end: where an edge is hit. */
+/** A rectangle round a segment, this far to each side and beyond each end: the area in which an edge reacts. */
 export function along(from: Spot, to: Spot, far: number, beyond = 0): Form {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -43,7 +45,7 @@ const stoneLooks: Readonly<Record<BoardPiece['player'], LookName>> = {
   right: 'right stone',
   neutral: 'neutral stone',
 };
-/** What is written on a stone: Left's is full, so its letter is paper. */
+/** The ink of the letter on a stone: Left's stones are filled, so their letters are white. */
 const letterInks: Readonly<Record<BoardPiece['player'], InkName>> = {
   left: 'paper',
   right: 'right',

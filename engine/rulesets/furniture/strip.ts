@@ -6,11 +6,11 @@ export type StripBoard<Position> = {
   readonly signs: readonly string[];
   readonly pieces: readonly BoardPiece[];
   readonly empty: string;
-  /** The position with these signs; undefined where that is none of the ruleset's. */
+  /** The position with these characters; undefined if the ruleset does not allow it. */
   read(signs: readonly string[]): Position | undefined;
 };
 
-/** As problems of a strip's notation call a square; numbered from 0 here. */
+/** The name of a square in problems of a strip's notation; its argument counts from 0. */
 export const stripSquareName = (square: number): string => `square ${square + 1}`;
 
 export const stripBoard = <Position>({ signs, pieces, empty, read }: StripBoard<Position>): Board<Position> =>

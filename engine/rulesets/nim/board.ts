@@ -1,4 +1,4 @@
-/** Nim on the table: heaps of counters. A move is a click on the lowest counter that it takes. */
+/** Nim on the table: heaps of counters. A player makes a move by clicking the lowest counter that it takes. */
 import type { Board } from '../board.ts';
 import { counterName, heapsBoard } from '../furniture/heaps.ts';
 import { type Heaps, parseHeaps, printHeaps } from './position.ts';

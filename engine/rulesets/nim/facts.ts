@@ -1,4 +1,4 @@
-/** What Bouton says of Nim, and positions to begin with. */
+/** Values of Nim from Bouton's paper, and starting positions. */
 import { cite } from '../../bibliography.ts';
 import type { RulesetFact } from '../ruleset.ts';
 

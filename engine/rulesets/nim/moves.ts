@@ -1,6 +1,6 @@
 /**
- * Moves of Nim (Bouton 1901): take any number of counters from one heap. Heaps only shrink, so a position is a number whose
- * digits are the heaps: the first heap's digit counts 1, and the next one's as much as the heaps before it can be told apart by.
+ * Moves of Nim (Bouton 1901): take any number of counters from one heap. Heaps only shrink, so a position is coded as
+ * a number whose digits are the heaps: each digit's base is one more than the heap's size at the start.
  */
 import type { Coder } from '../ruleset.ts';
 import { type Heaps, positionsOf, printHeaps } from './position.ts';

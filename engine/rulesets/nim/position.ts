@@ -1,13 +1,13 @@
-/** Positions of Nim, and their notation: how many counters each heap has, with + between, as in 3+4+5. */
+/** Positions of Nim, and their notation: the number of counters in each heap, joined by +, as in 3+4+5. */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import { heapName } from '../furniture/heaps.ts';
 
-/** How many counters each heap has, in the order in which they lie. */
+/** The number of counters in each heap, in the order in which they lie. */
 export type Heaps = readonly number[];
 
 const most = Number.MAX_SAFE_INTEGER;
 
-/** As many positions can follow, each heap by itself having from none to all of its counters. */
+/** The number of positions that can follow: each heap independently keeps any number of its counters. */
 export const positionsOf = (heaps: Heaps): number =>
   heaps.reduce((product, count) => product * (count + 1), 1);
 

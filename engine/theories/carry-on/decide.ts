@@ -36,7 +36,7 @@ export function decide(
   }
 }
 
-/** Whether every unassigned option has a reply of value m; once one has, it stays so. */
+/** Whether every unassigned option has a reply of value m. Once an option has one, it keeps it. */
 function allOptionsRevert(state: CarryOnState, x: number, m: number): boolean {
   const { arcs, found, replies, cursors, witnesses } = state;
   const end = arcs.starts[x + 1];
@@ -51,7 +51,7 @@ function allOptionsRevert(state: CarryOnState, x: number, m: number): boolean {
   return true;
 }
 
-/** Gray vertices whose option was assigned in the round before. */
+/** Decides gray vertices whose option was assigned in the round before. */
 export function decideGray(state: CarryOnState, vertices: readonly number[], fresh: Fresh): void {
   for (const g of vertices) {
     fresh.vertices.push(g);

@@ -1,12 +1,13 @@
 /**
- * What is only known at the end (Abuku et al., Definitions 2.1 and 2.2, Algorithms 6 to 8). F(x), the numbers the opponent
- * can be forced to: least fixpoint of F(x) ⊇ {n} for a gray option with the white option n, and F(x) ⊇ F(z) for a gray option
- * with option z. D(x), the numbers to move to: those of white options, and D(z) for each gray option with option z. A moon
- * gets F as its phase; an unassigned white vertex is the nymphet of its F, or ∞ with D when F is empty.
- * Cost: O(order + arcs) for each number that a set takes on.
+ * The sets that are only known at the end (Abuku et al., Definitions 2.1 and 2.2, Algorithms 6 to 8). F(x), the
+ * numbers to which the opponent can be forced: the least fixpoint of F(x) ⊇ {n} for a gray option with the white
+ * option n, and F(x) ⊇ F(z) for a gray option with option z. D(x), the numbers to move to: those of white options,
+ * and D(z) for each gray option with option z. A moon gets F as its phase; an unassigned white vertex is the nymphet
+ * of its F, or ∞ with D if F is empty. Cost: O(order + arcs) for each number that enters a set.
  *
- * F of an unassigned vertex never has two elements: both numbers would be in P, one covering all but itself, and leave a
- * moon. As published P may miss them; then the printed algorithm names nothing, and the least is taken.
+ * F of an unassigned vertex never has two elements: both numbers would be in P, one covering all but itself, and
+ * leave a moon. As published P may miss them; the printed algorithm does not say which to take then, and we take the
+ * least.
  */
 import {
   addNumber,
@@ -63,7 +64,7 @@ function toBeNamed(found: Int32Array): Uint32Array {
   return vertices.subarray(0, count);
 }
 
-/** z has a number: whoever can move to a gray vertex before it can force the opponent there. */
+/** z got a number, so a player who can move to a gray vertex before z can force the opponent there. */
 function forceNumbers(
   { reversed, gray, found }: CarryOnState,
   sets: GrowingSets,
@@ -80,7 +81,7 @@ function forceNumbers(
   }
 }
 
-/** z has a number: whoever can move to z. */
+/** z got a number, so every vertex with a move to z offers it. */
 function offerNumbers(
   { reversed, found }: CarryOnState,
   sets: GrowingSets,
@@ -93,7 +94,7 @@ function offerNumbers(
   }
 }
 
-/** The set of z has grown: so have those of all that can move to a gray vertex before z. */
+/** The set of z has grown, so the sets of all vertices that can move to a gray vertex before z grow as well. */
 function passOn({ reversed, gray }: CarryOnState, sets: GrowingSets, grown: VertexList, z: number): void {
   grown.isIn[z] = 0;
   for (let e = reversed.starts[z]; e < reversed.starts[z + 1]; e++) {
@@ -108,7 +109,10 @@ function passOn({ reversed, gray }: CarryOnState, sets: GrowingSets, grown: Vert
 
 type Register = { readonly table: Value[]; readonly places: Map<string, number> };
 
-/** The place in the table of what a moon or an unassigned vertex is; equal sets are one in the pool, and one key. */
+/**
+ * The index in the table of the value of a moon or an unassigned vertex. Equal sets are one set in the pool, so they
+ * share a key.
+ */
 function placeOf(
   { table, places }: Register,
   { gray, found }: CarryOnState,

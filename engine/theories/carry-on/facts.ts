@@ -1,4 +1,4 @@
-/** Examples of digraphs with carry-on moves: from the paper, from its definitions, and the erratum. */
+/** Example digraphs with carry-on moves: from the paper, from its definitions, and the erratum. */
 import { cite } from '../../bibliography.ts';
 import type { Fact } from '../theory.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a vertex has been found to be, as one integer, so that findings fit a typed array: a white vertex is a number ≥ 0, a
- * moon or a full moon; a gray one is a new or a full moon, or covers a set. A gray vertex has at most one option, hence only
- * four shapes of sets occur: ℕ, ∅, all but k, and k alone.
+ * What is found of a vertex, as one integer, so that findings fit in a typed array: a white vertex is a number ≥ 0, a
+ * moon or a full moon; a gray one is a new moon, a full moon, or covers a set. A gray vertex has at most one option,
+ * so only four kinds of sets occur: ℕ, ∅, all but k, and k alone.
  */
 import type { Value } from '../../values/value.ts';
 
@@ -11,12 +11,12 @@ export const FULL_MOON = -3;
 export const NEW_MOON = -4;
 const COVERS_ALL = -5;
 const COVERS_NONE = -6;
-/** Below this: −16 − 2k covers all but k, −17 − 2k covers k alone. */
+/** Codes from here down: −16 − 2k covers all but k, −17 − 2k covers k alone. */
 const COVERS = -16;
 
 const coversAllBut = (k: number): number => COVERS - 2 * k;
 
-/** What a gray vertex is once its only option is found to be this. */
+/** The finding for a gray vertex whose only option has this finding. */
 export function grayFinding(option: number): number {
   if (option >= 0) return coversAllBut(option);
   switch (option) {
@@ -35,7 +35,7 @@ export function grayFinding(option: number): number {
   }
 }
 
-/** The covered set: no numbers, all, or all but one, or one alone. Undefined for a moon. */
+/** The covered set: no numbers, all numbers, all but one, or one alone. Undefined for a moon. */
 export function coveredBy(
   finding: number,
 ): { readonly all: boolean; readonly except: number | undefined } | undefined {
@@ -46,7 +46,7 @@ export function coveredBy(
   return { all: distance % 2 === 0, except: distance >> 1 };
 }
 
-/** The value as data; a moon's phase is not known before the end. */
+/** The value as data; a moon's phase is filled in at the end. */
 export function valueOfFinding(finding: number): Value {
   if (finding >= 0) return { kind: 'nimber', n: finding };
   if (finding === MOON) return { kind: 'moon', phase: [] };

@@ -35,7 +35,7 @@ export const carryOn: Theory = {
   facts,
 };
 
-/** Marks the gray vertices from which either player has a choice. */
+/** Marks the gray vertices at which some player has a choice. */
 function severalOptionsOnGray({ order, gray, left, right }: GameGraph): Uint8Array {
   const marks = new Uint8Array(order);
   for (let v = 0; v < order; v++) {

@@ -1,8 +1,8 @@
 /**
- * The absorbing values ● and ○ as a least fixpoint of their own: a terminal gray vertex is ●; a white vertex with a ●
- * option is ○; gray → ○ is ●, gray → ● is ○. They are found level by level, and a level is the round in which Algorithm 8
- * assigns them, so that steps are the paper's; no other value may be given to these vertices meanwhile.
- * Cost: the arcs into these vertices.
+ * The absorbing values ● and ○, computed first as a least fixpoint: a terminal gray vertex is ●; a white vertex with
+ * a ● option is ○; gray → ○ is ●, gray → ● is ○. They are found level by level, and a level is the round in which
+ * Algorithm 8 assigns them, so that steps agree with the paper; no other value may be given to these vertices in the
+ * meantime. Cost: the arcs into these vertices.
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 import { FULL_MOON, NEW_MOON } from './findings.ts';
@@ -12,13 +12,13 @@ const SLICE = 1 << 15;
 export type Moons = {
   /** Per vertex NEW_MOON, FULL_MOON, or 0. */
   readonly fated: Int8Array;
-  /** The fated vertices, level by level. */
+  /** The fated vertices, those that will be ● or ○, level by level. */
   readonly sequence: Uint32Array;
   /** Where each level ends in the sequence. */
   readonly ends: readonly number[];
 };
 
-/** In slices; yields how many have been found. */
+/** Finds them in slices; yields how many have been found. */
 export function* fullAndNewMoons(
   order: number,
   gray: Uint8Array,

@@ -1,13 +1,14 @@
 /**
- * Values of cyclic impartial games with carry-on moves. Abuku et al., Algorithm 8, corrected: P also takes
- * { k : Cr(g, k) } for every unassigned gray option g. As printed, the fact "erratum" comes out ∞_0 where play says ☾_0.
+ * Values of cyclic impartial games with carry-on moves. Abuku et al., Algorithm 8, corrected: P also takes { k :
+ * Cr(g, k) } for every unassigned gray option g. As printed, the fact "erratum" comes out ∞_0 where play says ☾_0.
  *
- * Rounds are parallel: round n + 1 reads only the state after round n. The moons ● and ○ are known beforehand (moons.ts) so
- * that nothing else is given to their vertices, as Algorithm 8 might give ☾; to all others they appear in their own round.
- * That holds as published too: the variant leaves out what was added to P, and nothing else.
+ * Rounds are parallel: round n + 1 reads only the state after round n. The moons ● and ○ are computed beforehand
+ * (moons.ts), so that their vertices get no other value, as Algorithm 8 might give ☾; other vertices see them only
+ * from their own round on. The variant "as published" does this too, and differs only in leaving out what was added
+ * to P.
  *
- * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a vertex take on,
- * as for all-white digraphs; a chain or cycle of gray vertices is passed along once for each growth of one set.
+ * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a vertex take
+ * on, as for all-white digraphs; a chain or cycle of gray vertices is walked once for each growth of one set.
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -20,7 +21,7 @@ import { fullAndNewMoons, type Moons } from './moons.ts';
 import { assign, propagate } from './propagate.ts';
 import { beginState, type CarryOnState, put } from './state.ts';
 
-/** Vertices dealt with between two breaths: some milliseconds. */
+/** Vertices handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 14;
 const NONE = new Uint32Array(0);
 
@@ -67,7 +68,7 @@ function* findMoons(
   }
 }
 
-/** Round 0: terminal vertices. Every other white vertex that is not fated is to be looked at in round 1. */
+/** Round 0 assigns terminal vertices. Every other white vertex that is not fated is examined in round 1. */
 function begin({ arcs, gray, woken }: CarryOnState, { fated }: Moons, { vertices, findings }: Fresh): void {
   for (let v = 0; v < gray.length; v++) {
     if (arcs.starts[v] === arcs.starts[v + 1]) {
@@ -77,7 +78,7 @@ function begin({ arcs, gray, woken }: CarryOnState, { fated }: Moons, { vertices
   }
 }
 
-/** The second half of a round. */
+/** The second half of a round writes values down. */
 function* write(
   state: CarryOnState,
   { fated }: Moons,
@@ -111,7 +112,7 @@ function* write(
   grown.items = [];
 }
 
-/** The first half of the next round. */
+/** The first half of the next round decides values. */
 function* findNext(
   state: CarryOnState,
   { fated, ends, sequence }: Moons,

@@ -25,11 +25,14 @@ export type CarryOnState = {
   readonly found: Int32Array;
   /** R. */
   readonly replies: GrowingSets;
-  /** D ∪ P; the very same sets as `replies` unless as published. */
+  /** D ∪ P; the same object as `replies` except as published. */
   readonly excluded: GrowingSets;
   /** The mex with which a white vertex was last decided. */
   readonly lastMex: Int32Array;
-  /** Which option did not revert to that mex, and from where in its row the search for such options goes on. */
+  /**
+   * The option that does not revert to that mex, and the place in the row where the search for such options
+   * continues.
+   */
   readonly witnesses: Witnesses;
   readonly cursors: Uint32Array;
   /** White vertices to be decided in the next round, each once. */
@@ -40,7 +43,7 @@ export type CarryOnState = {
   grayNext: number[];
 };
 
-/** A list in which a vertex stands once at most. */
+/** A list that contains a vertex at most once. */
 export type VertexList = { items: number[]; readonly isIn: Uint8Array };
 
 export const vertexList = (order: number): VertexList => ({ items: [], isIn: new Uint8Array(order) });
@@ -95,7 +98,7 @@ function grayByOption(options: Int32Array): Arcs {
   return buildArcs(options.length, theirs, grays);
 }
 
-/** Whether the row has two different options; parallel arcs are one. */
+/** Whether the row has two different options; parallel arcs count as one option. */
 export function hasSeveralOptions({ starts, targets }: Arcs, v: number): boolean {
   for (let e = starts[v] + 1; e < starts[v + 1]; e++) if (targets[e] !== targets[starts[v]]) return true;
   return false;

@@ -1,13 +1,14 @@
 /**
- * The table of sums and the outcomes of games with carry-on moves (Abuku et al., Theorems 2.4 and 2.5). All kinds but the
- * absorbing ○ come with a set: {n}, the phase, {f} or the exits; a sum's set is the nim-sum of the two, and its kind is
- * the first of ∞, ☾, nymphet, nimber among theirs. Two ∞ alone lose their exits: nobody moves out of both at once.
+ * The table of sums and the outcomes of games with carry-on moves (Abuku et al., Theorems 2.4 and 2.5). All kinds but
+ * the absorbing ○ have a set: {n}, the phase, {f} or the exits. A sum's set is the nim-sum of the two sets, and its
+ * kind is the first of ∞, ☾, nymphet, nimber among the two kinds. Only ∞ + ∞ loses its exits: nobody can leave both
+ * at once.
  */
 import { nimSumOfSets } from '../../numbers/naturals.ts';
 import type { Outcome } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 
-/** A value of a white vertex other than ○, as the place of its kind in the row of kinds, and its set. */
+/** A value of a white vertex other than ○: the rank of its kind, and its set. */
 type Ranked = { readonly rank: number; readonly set: readonly number[] };
 
 const NIMBER = 0;

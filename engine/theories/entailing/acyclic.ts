@@ -1,12 +1,12 @@
 /**
- * Values of acyclic impartial digraphs with entailing moves (Larsson, Nowakowski, Santos; Abuku et al., Algorithm 4). A
- * vertex is assigned in the first round in which all its options are. Gray g covers k iff every option of g is white with a
- * value other than k, or gray and does not cover k; white x gets the mex of its options' values and of all that its gray
- * options cover, or ☾ (loony) when that is every number.
+ * Values of acyclic impartial digraphs with entailing moves (Larsson, Nowakowski, Santos; Abuku et al., Algorithm 4).
+ * A vertex is assigned in the first round in which all its options are. Gray g covers k iff every option of g is
+ * white with a value other than k, or gray and does not cover k; white x gets the mex of its options' values and of
+ * all that its gray options cover, or ☾ (loony) if that is every number.
  *
- * Departure from print: Theorem 1.14 bounds the k that must be tried one by one; here sets are finite or cofinite as they
- * are, and C(g) is the complement of a union. Sets are shared, so a chain of gray vertices costs no more than its length.
- * Cost: O(order + arcs), and for each gray option the runs of its set.
+ * Departure from print: Theorem 1.14 bounds the numbers k that must be tried one by one; here sets are stored as
+ * finite or cofinite sets, and C(g) is the complement of a union. Equal sets are shared, so a chain of gray vertices
+ * costs no more than its length. Cost: O(order + arcs), and for each gray option the runs of its set.
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
@@ -24,10 +24,10 @@ import { known } from '../../result.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Solving } from '../theory.ts';
 
-/** Vertices between two breaths. */
+/** Vertices between two yields. */
 const SLICE = 1 << 14;
 const NONE = new Uint32Array(0);
-/** In `found`, beside the nimbers of white vertices and the pool's sets of gray ones. */
+/** The code of ☾ in `found`, beside the nimbers of white vertices and the pool's sets of gray ones. */
 const LOONY = -1;
 
 type Work = {
@@ -36,10 +36,10 @@ type Work = {
   readonly pool: SetPool;
   /** Per assigned vertex: white, its nimber or LOONY; gray, the number of its covered set in the pool. */
   readonly found: Int32Array;
-  /** Per number, the vertex that last saw it among its options. */
+  /** Per number, the vertex that last met it among its options. */
   readonly seenFor: Int32Array;
   readonly labelling: Labelling;
-  /** Places in the table: of nimbers and LOONY, and of sets. */
+  /** Indices in the table: of nimbers and LOONY, and of sets. */
   readonly places: { readonly white: Map<number, number>; readonly gray: Map<number, number> };
 };
 
@@ -63,7 +63,7 @@ export function* assignWithEntailing({ order, left: arcs, gray }: GameGraph): So
     gray,
     pool: setPool(),
     found: new Int32Array(order),
-    // No value exceeds the number of vertices that have smaller ones.
+    // A value is at most the number of vertices with smaller values.
     seenFor: new Int32Array(order + 1).fill(-1),
     labelling,
     places: { white: new Map(), gray: new Map() },
@@ -110,13 +110,13 @@ function whiteValue({ arcs: { starts, targets }, gray, found, pool, seenFor }: W
   const least = mexOf(p);
   if (least === undefined) return LOONY;
   let m = least;
-  // Where P is cofinite, all above its last change is in it.
+  // If P is cofinite, it contains every number above its last change.
   const end = isCofinite(p) ? p[p.length - 1] : Number.POSITIVE_INFINITY;
   while (m < end && (seenFor[m] === x || contains(p, m))) m++;
   return m < end ? m : LOONY;
 }
 
-/** The complement of all that some option answers: the number of a white one, what a gray one covers. */
+/** The complement of everything that some option answers: the number of a white option, what a gray option covers. */
 function coveredBy({ arcs: { starts, targets }, gray, found, pool }: Work, g: number): number {
   const numbers: number[] = [];
   let answered = NO_NUMBERS;
@@ -142,7 +142,9 @@ function asCovered(pool: SetPool, found: number): Value {
     : { kind: 'covered', finite: listedNaturals(set) };
 }
 
-/** Predecessors that waited for these alone join the sequence's end; gives it. */
+/**
+ * Appends to the sequence the predecessors that waited only for these vertices, and returns the sequence's new end.
+ */
 function release(
   { starts, targets }: Arcs,
   waiting: Uint32Array,

@@ -1,4 +1,4 @@
-/** Examples of acyclic digraphs with entailing moves whose values the paper gives or its definitions give at once. */
+/** Example acyclic digraphs with entailing moves, whose values the paper gives or its definitions give at once. */
 import { cite } from '../../bibliography.ts';
 import type { Fact } from '../theory.ts';
 

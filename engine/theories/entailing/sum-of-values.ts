@@ -1,4 +1,7 @@
-/** Sums and outcomes of acyclic entailing games: nim-sum, and ☾ swallows everything (Abuku et al., Theorems 1.15, 1.16). */
+/**
+ * Sums and outcomes of acyclic entailing games: the nim-sum of nimbers, and ☾ plus anything is ☾ (Abuku et al.,
+ * Theorems 1.15, 1.16).
+ */
 import type { Outcome } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 

@@ -28,7 +28,7 @@ export function* assignByMex(graph: GameGraph): Solving {
     waiting[v] = arcs.starts[v + 1] - arcs.starts[v];
     if (waiting[v] === 0) sequence[end++] = v;
   }
-  // One more than the largest outdegree bounds every mex.
+  // Every mex is at most the outdegree, so this length suffices.
   const seenFor = new Int32Array(largestDegree(arcs) + 1).fill(-1);
   let from = 0;
   for (let step = 0; from < end; step++) {
@@ -51,7 +51,7 @@ function largestDegree({ starts }: Arcs): number {
   return largest;
 }
 
-/** The mex for each vertex of the slice; all its options have theirs. Gives the largest. */
+/** Computes the mex of each vertex of the slice, whose options all have values. Returns the largest. */
 function assign(
   { starts, targets }: Arcs,
   codes: Int32Array,
@@ -78,7 +78,7 @@ function assign(
   return largest;
 }
 
-/** Predecessors that waited for these alone join the sequence's end. */
+/** Appends to the sequence the predecessors that waited only for these vertices. */
 function release(
   { starts, targets }: Arcs,
   waiting: Uint32Array,

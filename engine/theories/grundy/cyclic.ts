@@ -1,12 +1,12 @@
 /**
  * Smith–Fraenkel–Perl: values of a cyclic impartial digraph, all white, in the parallel rounds of Abuku et al.,
- * Algorithm 2 (also Siegel, Coping with cycles, section 6). Round 0 gives 0 to terminal vertices; in round n + 1 an
+ * Algorithm 2 (also Siegel, Coping with cycles, section 6). Round 0 gives 0 to terminal vertices. In round n + 1 an
  * unassigned x, with m the mex of the values its options had after round n, gets m if every option that is unassigned
- * or has a value above m has itself an option with value m after round n. What no round assigns is ∞ with the
- * values of its options as exits.
+ * or has a value above m has itself an option with value m after round n. What no round assigns is ∞ with the values
+ * of its options as exits.
  *
- * Work lists: a round costs what it changes, and nothing of the graph's size is allocated in it. The cost is
- * O(order + arcs) for each value that a vertex's options take on; the values of a digraph with a arcs are below √(2a).
+ * Work lists: a round costs what it changes, and allocates nothing of the graph's size. The cost is O(order + arcs)
+ * for each value that a vertex's options take on; the values of a digraph with a arcs are below √(2a).
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -15,7 +15,7 @@ import { nameTheRest } from './exits.ts';
 import { arrangeWoken, look, settle, settleTerminals } from './reverting.ts';
 import { type Reverting, revertingState } from './reverting-state.ts';
 
-/** Vertices dealt with between two breaths: some milliseconds. */
+/** Vertices handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 15;
 const NONE = new Uint32Array(0);
 
@@ -30,7 +30,7 @@ export function* assignByReverting(graph: GameGraph): Solving {
   yield { step: 0, labelling, vertices: NONE };
   const reversed = reverseArcs(arcs);
   yield { step: 0, labelling, vertices: NONE };
-  // Assigned vertices in the order of their rounds; in the end the unassigned ones after them.
+  // Assigned vertices in the order of their rounds; at the end the unassigned ones follow.
   const sequence = new Uint32Array(order);
   const state = revertingState(arcs, reversed, codes, sequence);
   let end = begin(state);
@@ -60,7 +60,10 @@ export function* assignByReverting(graph: GameGraph): Solving {
   return labelling;
 }
 
-/** Round 0 is to assign the terminal vertices; all others are to be looked at in round 1. Gives the former's number. */
+/**
+ * Prepares round 0, which assigns the terminal vertices, and round 1, which examines all others. Returns the number
+ * of terminals.
+ */
 function begin(state: Reverting): number {
   const { codes, cells, sequence } = state;
   const { starts } = state.rows;

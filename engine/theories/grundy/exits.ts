@@ -1,12 +1,18 @@
-/** What no round of Smith–Fraenkel–Perl assigns is ∞, with the values of its options as exits. O(arcs) */
+/**
+ * Names the vertices that no round of Smith–Fraenkel–Perl assigns: ∞, with the values of their options as exits.
+ * O(arcs).
+ */
 import type { Arcs } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round } from '../theory.ts';
 
-/** Vertices dealt with between two breaths: some milliseconds. */
+/** Vertices handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 15;
 
-/** ∞ for all that codes leave unassigned. They follow the `assigned` in the sequence, one step after the last of them. */
+/**
+ * Gives ∞ to every vertex that is unassigned in `codes`. They follow the `assigned` ones in the sequence, one step
+ * after the last of them.
+ */
 export function* nameTheRest(
   arcs: Arcs,
   labelling: Labelling,
@@ -26,7 +32,7 @@ export function* nameTheRest(
   }
 }
 
-/** ∞ with its exits for each of these; codes below `nimbers` are the finite values themselves. */
+/** Gives each of these vertices ∞ with its exits; codes below `nimbers` stand for the finite values themselves. */
 function nameExits(
   { starts, targets }: Arcs,
   codes: Int32Array,

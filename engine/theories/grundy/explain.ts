@@ -1,7 +1,8 @@
 /**
- * Why a vertex has its value. *n: the options below it are all there, none is *n, and every other can be answered by a move
- * back to *n (Smith; Fraenkel and Perl: such an option reverts). ∞: the least nimber that is missing among the options is
- * *m, and some option of value ∞ cannot be answered by a move to *m, so no round could name it. O(options and theirs).
+ * Explains why a vertex has its value. *n: options of every smaller nimber exist, none is *n, and every other option
+ * has a reply of value *n (Smith; Fraenkel and Perl: such an option reverts). ∞: the least nimber missing among the
+ * options is *m, and some option of value ∞ has no reply of value *m, so no round could assign the vertex. O(options
+ * and theirs).
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { mex } from '../../numbers/nimbers.ts';
@@ -14,13 +15,13 @@ import type { About, Called, Question } from '../question.ts';
 export type MexExplained = {
   readonly kind: 'mex';
   readonly value: Value;
-  /** The least nimber that is missing among the options. */
+  /** The least nimber missing among the options. */
   readonly missing: number;
-  /** An option for each nimber below it, ascending. */
+  /** An option for each smaller nimber, ascending. */
   readonly below: readonly number[];
-  /** Each other option, and an option of it that is worth the missing nimber. */
+  /** Each other option, with a reply whose value is the missing nimber. */
   readonly reverting: readonly { readonly option: number; readonly through: number }[];
-  /** Options, all of them worth ∞, that have no such option: none where the value is a nimber. */
+  /** The options of value ∞ that have no such reply; empty if the value is a nimber. */
   readonly stuck: readonly number[];
 };
 

@@ -1,4 +1,4 @@
-/** Examples of all-white digraphs whose values the papers give, or follow from their definitions at once. */
+/** Example all-white digraphs, whose values the papers give or the definitions give at once. */
 import { cite } from '../../bibliography.ts';
 import type { Fact } from '../theory.ts';
 

@@ -14,19 +14,19 @@ import { type RowProgress, type Rows, turnedRows } from '../../graph/rows.ts';
 
 export type States = Uint8Array | Uint16Array;
 
-/** What finding the values one by one keeps. */
+/** The state of finding the values one by one. */
 export type Finding = {
   readonly states: States;
-  /** The larger of the two states of vertices with a value is top + 1. */
+  /** Vertices with a value have one of the two largest states, `top` and `top` + 1. */
   readonly top: number;
   /** Values; −1 while there is none. */
   readonly codes: Int32Array;
-  /** Vertices with a value, as they got it; `end` of them. */
+  /** Vertices with a value, in the order in which they got it; `end` of them. */
   readonly sequence: Uint32Array;
   end: number;
 };
 
-/** One byte a vertex where that is enough for states of all values that vertices of such outdegrees can have. */
+/** Uses one byte per vertex if that holds the states of all values that outdegrees of this size allow. */
 export function findingOf(order: number, largestDegree: number, codes: Int32Array): Finding {
   const narrow = 2 * largestDegree + 5 < 0xfe;
   return {
@@ -39,8 +39,9 @@ export function findingOf(order: number, largestDegree: number, codes: Int32Arra
 }
 
 /**
- * Rows first … end − 1 are written back without the vertices that have a value, and without the options that have one.
- * What can be told of m on the way is told. `into` may be `from`: what is written never overtakes what is read.
+ * Writes rows first … end − 1 back without the vertices that have a value, and without the options that have one; on
+ * the way it updates the states for m. `into` may be `from`: the writing position never overtakes the reading
+ * position.
  */
 export function keepUnvalued(
   finding: Finding,
@@ -68,7 +69,7 @@ export function keepUnvalued(
     }
     const rowStart = written;
     let seen = 0;
-    // Without a branch in it: what comes next is not to be guessed by a processor.
+    // Written without branches, since a processor cannot predict what comes next.
     for (; read < rowEnd; read++) {
       const option = targets[read];
       const its = states[option];
@@ -94,7 +95,7 @@ export function keepUnvalued(
 }
 
 /**
- * Settles what it can of rows first … end − 1, from which values below m are gone, and writes the others back with
+ * Settles what it can of rows first … end − 1, which contain no values below m, and writes the other rows back with
  * the options that are still to be settled. `into` may be `from`.
  */
 export function sweep(
@@ -123,7 +124,7 @@ export function sweep(
       continue;
     }
     const rowStart = written;
-    // Negative once an option of value m was seen. No branch here either.
+    // Negative after an option of value m was seen; written without a branch.
     let seen = 0;
     for (; read < rowEnd; read++) {
       const option = targets[read];
@@ -151,8 +152,8 @@ export function sweep(
 }
 
 /**
- * The rest by arcs turned round, a count of unsettled options for each row, and a queue of settled rows, in slices.
- * `placeOf` must be 0 for every vertex, and is so again at the end.
+ * Settles the remaining rows by reversed arcs, a count of unsettled options for each row, and a queue of settled
+ * rows, in slices. `placeOf` must be 0 for every vertex, and is so again at the end.
  */
 export function* finish(
   finding: Finding,
@@ -174,7 +175,7 @@ export function* finish(
   }
 }
 
-/** Settles the rows that need nothing more than is known; gives the queue's end. */
+/** Settles the rows for which enough is known; returns the queue's end. */
 function beginQueue(
   finding: Finding,
   m: number,
@@ -183,7 +184,8 @@ function beginQueue(
   queue: Int32Array,
 ): number {
   const { states, top } = finding;
-  // All are counted before any is settled: what is settled from here on is in the queue, and counted down from there.
+  // All rows are counted before any is settled, since each row in the queue will later reduce the counts of its
+  // predecessors.
   const isPast = new Uint8Array(count);
   for (let row = 0; row < count; row++) {
     let seen = 0;
@@ -203,7 +205,7 @@ function beginQueue(
   return tail;
 }
 
-/** True when the vertex is settled now: it is past m, or has the value m. */
+/** True if the vertex is settled now: it is past m, or has the value m. */
 function settle(finding: Finding, m: number, v: number, isPast: boolean, waits: number): boolean {
   const { states, top, codes, sequence } = finding;
   const complete = states[v] === 2 * m;
@@ -218,7 +220,7 @@ function settle(finding: Finding, m: number, v: number, isPast: boolean, waits: 
   return true;
 }
 
-/** Tells the rows that have queue[head … end − 1] as options; gives the queue's new end. */
+/** Updates the rows that have queue[head … end − 1] as options; returns the queue's new end. */
 function serve(
   finding: Finding,
   m: number,

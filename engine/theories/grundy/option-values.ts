@@ -11,26 +11,29 @@
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 
-/** Values below this have their bit in the cell. */
+/** Values below this have a bit in the cell. */
 export const NARROW = 12;
 const LOW = 0xfff;
 /** The cell of an assigned vertex. */
 export const ASSIGNED = 0xffff;
 
-/** The bit that says that an option of value k may be awaited. */
+/** The bit that says that some vertex may be waiting for an option of value k here. */
 export const awaited = (k: number): number => 1 << (NARROW + (k & 3));
 
-/** Half of the vertex's number, never 0. Two vertices may share a tag: that wakes one too many, and no harm is done. */
+/**
+ * Half of the vertex's number, never 0. Two vertices may share a tag; then a vertex is woken needlessly, which does
+ * no harm.
+ */
 export const tagOf = (v: number): number => (v & 0x7fff) | 0x8000;
 
 /** The further words of wide vertices. */
 export type WideRows = {
   /** Per vertex its number among the wide ones; empty when there is none. */
   readonly slots: Int32Array;
-  /** Per wide vertex: where its words begin, and in the last entry where all end. */
+  /** Per wide vertex: where its words begin; the last entry is the end of all. */
   readonly offsets: Uint32Array;
   readonly words: Int32Array;
-  /** Per wide vertex: the place in its row at which the search for an option to wait for goes on. */
+  /** Per wide vertex: the place in its row where the search for an option to wait for continues. */
   readonly cursors: Uint32Array;
 };
 
@@ -54,7 +57,7 @@ export function wideRows({ starts }: Arcs): WideRows {
   };
 }
 
-/** The least value no option of v has had; v must be unassigned. */
+/** The least value that no option of v has had; v must be unassigned. */
 export function mexOfOptions(v: number, cells: Uint16Array, wide: WideRows): number {
   const low = cells[v] & LOW;
   if (low !== LOW) return lowestClear(low);
@@ -81,7 +84,7 @@ export function hasLarge(v: number, k: number, arcs: Arcs, codes: Int32Array, wi
   return false;
 }
 
-/** Notes an option of value k ≥ NARROW at v. False when it is certain that v had one before. */
+/** Records an option of value k ≥ NARROW at v. False if v certainly had one before. */
 export function gainLarge(v: number, k: number, { starts }: Arcs, wide: WideRows): boolean {
   const degree = starts[v + 1] - starts[v];
   if (degree < NARROW || k > degree) return true;

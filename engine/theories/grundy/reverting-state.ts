@@ -1,11 +1,11 @@
-/** What a computation by reverting keeps between its rounds; see reverting.ts for what it is for. */
+/** The state that the rounds of reverting.ts keep. */
 import type { Arcs } from '../../graph/game-graph.ts';
 import { ASSIGNED, type WideRows, wideRows } from './option-values.ts';
 
-/** Vertices that gained something before those who wait for them are told. */
+/** The number of vertices with a gain that are collected before the vertices waiting for them are told. */
 export const GAINERS = 256;
 
-/** Rows as signed integers, which a JavaScript engine reads with less ado; no count of arcs comes near 2³¹. */
+/** Rows as signed integers, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 
 const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
@@ -24,20 +24,20 @@ export type Reverting = {
   readonly tags: Uint16Array;
   readonly wide: WideRows;
   /**
-   * From the front, the assigned vertices in the order of their rounds; from `bottom` to the end, those to be looked at
-   * in this round, who are none of the assigned: so the two never meet.
+   * From the front: the assigned vertices in the order of their rounds. From `bottom` to the end: the vertices to be
+   * examined in this round, all of them unassigned, so the two never meet.
    */
   readonly sequence: Int32Array;
   bottom: number;
-  /** Where in the sequence the vertices of the round under way begin, and the values found for them, in its order. */
+  /** Where in the sequence the vertices of the current round begin, and the values found for them, in its order. */
   base: number;
   readonly found: Int32Array;
-  /** Vertices that gained an option of a new value, with its bit, until those who wait for them are told. */
+  /** Vertices that gained an option of a new value, with its bit, until the vertices waiting for them are told. */
   readonly gainers: Int32Array;
   readonly gains: Int32Array;
-  /** What was read ahead, mixed together: kept so that the reading is not taken for idle. */
+  /** A mixture of the entries that were read ahead, kept so that the compiler does not remove the reading. */
   readAhead: number;
-  /** One bit a vertex, all clear between rounds: for putting the woken in order. */
+  /** One bit a vertex, all clear between rounds; it sorts the woken vertices. */
   readonly sieve: Int32Array;
 };
 

@@ -1,25 +1,32 @@
 /**
  * A round of Smith–Fraenkel–Perl as loops over typed arrays.
  *
- * A vertex x with m = mex of its options' values gets m once every unassigned option has itself an option of value m: it
- * reverts. (An option assigned a value above m has one by its own mex, so it need not be asked.) An option that
- * does not yet revert is a witness that x must wait; x keeps the tag of one, and is looked at again only when the
- * witness is assigned, or gains an option of value m, or x's own m changes. So a round costs what it changes.
+ * A vertex x with m = mex of its options' values gets m once every unassigned option has itself an option of value m:
+ * it reverts. (An option assigned a value above m has one by its own mex, so it need not be tested.) An option that
+ * does not yet revert is a witness that x must wait. x keeps the tag of one witness, and is examined again only when
+ * the witness is assigned or gains an option of value m, or when x's own m changes. So a round costs what it changes.
  *
- * The cells are in option-values.ts. This runs on millions of arcs, where each reach into memory is dear and arithmetic
- * is free. Hence reading ahead: what a batch of vertices needs first is read before anything is decided, so that many
- * slow reads are under way at once; of a reversed row the first four entries, whether or not the row has them, for
- * asking would cost more. What was read is mixed and kept, lest it be taken for idle. And hence the two long
- * functions: JavaScript engines copy short ones into their callers, which here made all of it slower by a tenth.
+ * The cells are in option-values.ts. This runs on millions of arcs, where each random access to memory is slow and
+ * arithmetic is free. Hence the reading ahead: what a batch of vertices needs first is read before anything is
+ * decided, so that many slow reads overlap; of a reversed row the first four entries are read whether or not the row
+ * has them, since testing would cost more. What was read is mixed and kept, so that the compiler does not remove the
+ * reading. Hence also the two long functions: JavaScript engines inline short ones into their callers, which here
+ * made everything slower by a tenth.
  */
 import { ASSIGNED, awaited, NARROW, tagOf } from './option-values.ts';
 import { GAINERS, type Reverting } from './reverting-state.ts';
 import { lookWide, settleLarge, WAITS } from './wide.ts';
 
-/** Vertices read ahead of: few enough that what was read is still near when it is needed. */
+/**
+ * The size of a batch that is read ahead: few enough vertices that their data is still in the cache when it is
+ * needed.
+ */
 const BATCH = 64;
 
-/** Round 0 for the terminal vertices sequence[from … end − 1]. Nobody waits yet: all others are looked at in round 1. */
+/**
+ * Round 0 for the terminal vertices sequence[from … end − 1]. No vertex waits yet: all others are examined in round
+ * 1.
+ */
 export function settleTerminals(state: Reverting, steps: Int32Array, from: number, end: number): void {
   const { codes, cells, sequence } = state;
   const { starts, targets } = state.reversed;
@@ -32,9 +39,9 @@ export function settleTerminals(state: Reverting, steps: Int32Array, from: numbe
 }
 
 /**
- * The vertices sequence[from … end − 1] take their values, their predecessors are told, and woken are those whom it
- * concerns. Gives the largest value. (Of the round's other vertices some are yet to come: they wait for none, hence are
- * not woken; telling those who wait for them too early does no harm.)
+ * Gives the vertices sequence[from … end − 1] their values, tells their predecessors, and wakes those that are
+ * affected. Returns the largest value. (Some vertices of the same round come later; they wait for nothing, so they
+ * are not woken, and telling their predecessors too early does no harm.)
  */
 export function settle(state: Reverting, steps: Int32Array, step: number, from: number, end: number): number {
   const { codes, cells, tags, sequence, base, found, gainers, gains } = state;
@@ -78,7 +85,7 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
           continue;
         }
         cells[x] = cell | bit;
-        // The value is new to x. If all smaller ones are there, it was x's mex, which now is larger.
+        // The value is new to x. If x has all smaller ones too, this value was x's mex, and the mex is larger now.
         if ((cell & below) === below ? tags[x] !== 0 : tags[x] === tag) {
           tags[x] = 0;
           sequence[--bottom] = x;
@@ -98,7 +105,7 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
   return largest;
 }
 
-/** Wakes those who wait for a gainer and have as their mex what it gained. Gives the new bottom. */
+/** Wakes the vertices that wait for a gainer and whose mex is the value it gained. Returns the new bottom. */
 function tellWaiting(state: Reverting, gained: number, bottom: number): number {
   const { cells, tags, sequence, gainers, gains } = state;
   const { starts, targets } = state.reversed;
@@ -127,10 +134,10 @@ function tellWaiting(state: Reverting, gained: number, bottom: number): number {
   return next;
 }
 
-/** Puts many woken vertices into ascending order, so that looking at them walks through memory instead of jumping. */
+/** Sorts many woken vertices in ascending order, so that examining them reads memory in order. */
 export function arrangeWoken({ sequence, bottom, sieve }: Reverting): void {
   const end = sequence.length;
-  // Reading the whole sieve must be cheap beside looking at the woken.
+  // Reading the whole sieve must cost little compared with examining the woken vertices.
   if (end - bottom < sieve.length >>> 1) return;
   for (let i = bottom; i < end; i++) sieve[sequence[i] >>> 5] |= 1 << (sequence[i] & 31);
   let next = bottom;
@@ -146,8 +153,8 @@ export function arrangeWoken({ sequence, bottom, sieve }: Reverting): void {
 }
 
 /**
- * Looks at the woken sequence[from … end − 1]. Those whose options all revert go to sequence[count …], and their values
- * into `found`: until all have been looked at they count as unassigned. Gives the new count.
+ * Examines the woken vertices sequence[from … end − 1]. Those whose options all revert go to sequence[count …] and
+ * their values into `found`; until all have been examined they count as unassigned. Returns the new count.
  */
 export function look(state: Reverting, from: number, end: number, count: number): number {
   const { cells, tags, sequence, base, found } = state;

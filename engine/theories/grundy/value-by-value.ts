@@ -1,12 +1,13 @@
 /**
- * Smith–Fraenkel–Perl without the rounds: the same values, one after the other, and no steps. Fraenkel and Perl's way:
- * those of value 0 are the P-positions. When 0 … m − 1 are known, a vertex has value m if it has options of all these
- * values, and each of its options without a value yet has itself an option of value m: which is being a P-position
- * of the vertices that are left, where those that lack one of 0 … m − 1 among their options are barred from being one.
+ * Smith–Fraenkel–Perl without the rounds: the same values, one after the other, and no steps. This is Fraenkel and
+ * Perl's method: the vertices of value 0 are the P-positions. When 0 … m − 1 are known, a vertex has value m if it
+ * has options of all these values, and each of its options without a value has itself an option of value m. These are
+ * the P-positions of the graph of the remaining vertices, if vertices that lack an option of some value in 0 … m − 1
+ * are barred from being P-positions.
  *
- * Each value is one backward induction over what the values before left, so it is a good deal cheaper than the rounds,
- * whose order is that of play. As in graph/retrograde.ts the rows are swept in the order of memory, and written back
- * shorter, for as long as that settles much; arcs are turned round for the rest alone. O(order + arcs) for each value
+ * Each value is one backward induction over what the earlier values left, so it is much cheaper than the rounds,
+ * which follow the order of play. As in graph/retrograde.ts the rows are swept in the order of memory, and written
+ * back shorter, as long as that settles much; arcs are reversed only for the rest. O(order + arcs) for each value
  * that occurs.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -15,12 +16,15 @@ import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
 import { type Finding, findingOf, finish, keepUnvalued, sweep } from './one-value.ts';
 
-/** Rows dealt with between two breaths: some milliseconds. */
+/** Rows handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 17;
-/** Slices grow up to that: a JavaScript engine makes a function fast for good once it has seen it return a few times. */
+/**
+ * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a few
+ * times.
+ */
 const FIRST_SLICE = 1 << 8;
 
-/** A sweep that leaves a larger part of the arcs is the last, once there have been so many. */
+/** After a few sweeps, the first one that leaves a larger share of the arcs is the last. */
 const PART_LEFT = 0.75;
 const FEWEST_SWEEPS = 3;
 
@@ -40,7 +44,7 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
   for (let m = 0; ; m++) {
     const from = finding.end;
     const step = { step: 0, labelling, vertices: sequence.subarray(from, from) };
-    // Before the first value there is none to take out of the rows.
+    // Before the first value there is none to remove from the rows.
     if (m > 0) {
       for (const _ of inSlices(keepUnvalued, finding, m, rows, left)) yield step;
       rows = left;
@@ -60,7 +64,9 @@ function largestDegree(starts: Uint32Array): number {
   return largest;
 }
 
-/** All vertices of value m, in slices. `work` is scratch, and may not be `rows`, which are left as they were. */
+/**
+ * Finds all vertices of value m, in slices. `work` is scratch space and must not be `rows`, which stay as they are.
+ */
 function* induce(
   finding: Finding,
   m: number,
@@ -80,7 +86,7 @@ function* induce(
   yield* finish(finding, m, work, placeOf, SLICE);
 }
 
-/** Goes over all rows, and says how many were written. */
+/** Goes over all rows, and returns how many were written. */
 function* inSlices(
   pass: typeof sweep,
   finding: Finding,

@@ -1,6 +1,6 @@
 /**
- * The slow ways of reverting.ts: vertices of many options, and values too large for the bits of a cell. Both are exact and
- * both are rare where graphs are large.
+ * The slow cases of reverting.ts: vertices with many options, and values too large for the bits of a cell. Both are
+ * exact, and rare in large graphs.
  */
 import { awaited, gainLarge, hasLarge, mexOfOptions, NARROW, tagOf } from './option-values.ts';
 import type { Reverting } from './reverting-state.ts';
@@ -8,7 +8,7 @@ import type { Reverting } from './reverting-state.ts';
 /** The vertex must wait. */
 export const WAITS = -1;
 
-/** Tells the predecessors of one vertex with a value that has no bit in the cells. Gives the new bottom. */
+/** Tells the predecessors of one vertex whose value has no bit in the cells. Returns the new bottom. */
 export function settleLarge(state: Reverting, y: number, value: number, bottom: number): number {
   const { arcs, codes, cells, tags, sequence, wide } = state;
   const { starts, targets } = state.reversed;
@@ -32,8 +32,8 @@ export function settleLarge(state: Reverting, y: number, value: number, bottom: 
 }
 
 /**
- * A wide row is searched onwards from where the last witness stood, once round: as long as m stays, options that revert
- * go on doing so, and the whole search of the row costs two turns for each m. Gives m, or WAITS.
+ * The search of a wide row continues from the last witness and goes once round. While m stays, options that revert go
+ * on reverting, so the searches of a row for one m cost two turns in total. Returns m, or WAITS.
  */
 export function lookWide({ arcs, codes, cells, tags, wide }: Reverting, x: number): number {
   const { starts, targets } = arcs;

@@ -1,17 +1,18 @@
 /**
  * The nim-response table: for m = 0, 1, … the outcome of G + *m, for any impartial digraph, gray nodes of every kind
- * included; what is shown where no theory of values is known. By retrograde analysis of the cartproduct with the
- * nim-heap *m, on which a piece on a gray node must be moved on at once, and at a gray terminal the mover has lost.
+ * included. It is shown where no theory of values is known. It is found by retrograde analysis of the cartproduct
+ * with the nim-heap *m, on which a piece on a gray node must be moved on at once, and at a gray terminal the mover
+ * loses.
  *
- * The product is never built. From (x, j) a player moves to (x′, j), or, if x is white, to (x, i) with i < j. So level j
- * looks at lower levels only through what the heap offers at x, which for a white x is one of three *prospects*: LOSS when
- * every (x, i), i < j, is 𝒩; DRAW when some is 𝒟 and none 𝒫; WIN when some is 𝒫. Each level is then one backward
- * induction on the digraph itself, and all levels together are the backward induction on the product.
+ * The product is never built. From (x, j) a player moves to (x′, j) or, if x is white, to (x, i) with i < j. So level
+ * j depends on lower levels only through what the heap offers at x, which for a white x is one of three *prospects*:
+ * LOSS if every (x, i), i < j, is 𝒩; DRAW if some is 𝒟 and none 𝒫; WIN if some is 𝒫. Each level is then one
+ * backward induction on the digraph itself, and all levels together are the backward induction on the product.
  *
- * Proof that the table becomes constant. Prospects only ever rise, LOSS < DRAW < WIN, and level j is a function of the
- * prospects below it. If level j raises none, level j + 1 has the same prospects, hence the same outcomes, and raises
- * none; so everything is constant from j on. Each level before that raises at least one, and w white vertices can be raised
- * 2w times in all: the table is constant from some m ≤ 2w. Only followers of the vertex count.
+ * Proof that the table becomes constant. Prospects only ever rise, LOSS < DRAW < WIN, and level j is a function of
+ * the prospects below it. If level j raises none, level j + 1 has the same prospects, hence the same outcomes, and
+ * raises none; so everything is constant from j on. Each level before that raises at least one, and w white vertices
+ * can be raised 2w times in all: the table is constant from some m ≤ 2w. Only followers of the vertex count.
  *
  * Cost: O(followers + their arcs) a level.
  */
@@ -24,15 +25,15 @@ import { known } from '../../result.ts';
 export type NimResponseTable = {
   /** The outcome of G + *m for m = 0, 1, … as far as it was computed. */
   readonly outcomes: readonly ImpartialOutcome[];
-  /** The entry from which the table is constant as far as it was computed. */
+  /** The first entry from which on all computed entries are equal. */
   readonly constantFrom: number;
-  /** True when it is proved that it stays so for ever: a level was reached that raised no prospect. */
+  /** True if all further entries are proved to be equal: a level was reached that raised no prospect. */
   readonly proved: boolean;
-  /** Twice the number of white followers: constant from here on at the latest, computed or not. */
+  /** Twice the number of white followers: the table is constant from here on at the latest, computed or not. */
   readonly bound: number;
 };
 
-/** Yields the entries as they are found; at most `limit` of them, and none after constancy is proved. */
+/** Computes at most `limit` entries, and none after constancy is proved; yields them as they are found. */
 export function* tabulateNimResponse(
   graph: GameGraph,
   vertex: number,
@@ -55,7 +56,7 @@ export function* tabulateNimResponse(
   return { outcomes, constantFrom: Math.max(0, constantFrom), proved, bound: 2 * levels.white };
 }
 
-/** The digraph of what can be reached from the vertex, which becomes vertex 0. */
+/** The digraph of the vertices that can be reached from the given one, which becomes vertex 0. */
 function followers({ left: { starts, targets }, gray, order }: GameGraph, vertex: number) {
   const number = new Int32Array(order).fill(-1);
   const reached = [vertex];
@@ -77,7 +78,7 @@ function followers({ left: { starts, targets }, gray, order }: GameGraph, vertex
   };
 }
 
-/** What the heap offers at a white vertex, in rising order. */
+/** What the heap offers at a white vertex, from worst to best. */
 const LOSS = 0;
 const DRAWN = 1;
 const WIN = 2;
@@ -88,7 +89,7 @@ type Levels = {
   readonly gray: Uint8Array;
   readonly white: number;
   readonly prospects: Uint8Array;
-  /** The level last solved. */
+  /** The outcomes of the level last solved. */
   readonly outcomes: Uint8Array;
   readonly undecided: Int32Array;
   readonly queue: Uint32Array;
@@ -111,7 +112,8 @@ function beginLevels(arcs: Arcs, gray: Uint8Array): Levels {
 function solveLevel({ arcs, reversed, prospects, outcomes, undecided, queue }: Levels): void {
   let tail = 0;
   for (let v = 0; v < outcomes.length; v++) {
-    // A drawing move on the heap is an option that is never decided: one more than can be counted down.
+    // A drawing move on the heap counts as an option that is never decided, so the counter starts one higher and never
+    // reaches 0.
     undecided[v] = arcs.starts[v + 1] - arcs.starts[v] + (prospects[v] === DRAWN ? 1 : 0);
     outcomes[v] = prospects[v] === WIN ? NEXT : undecided[v] === 0 ? PREVIOUS : DRAW;
     if (outcomes[v] !== DRAW) queue[tail++] = v;
@@ -129,7 +131,7 @@ function solveLevel({ arcs, reversed, prospects, outcomes, undecided, queue }: L
   }
 }
 
-/** Adds the level just solved to what the heap offers next time. False when nothing rose. */
+/** Adds the level just solved to what the heap offers at the next. False if no prospect rose. */
 function raiseProspects({ gray, prospects, outcomes }: Levels): boolean {
   let raised = false;
   for (let v = 0; v < outcomes.length; v++) {

@@ -1,7 +1,7 @@
 /**
- * What can be told of a stopper or a stopper-sided game beyond its name: degree of loopiness, whether it equals a game
- * without infinite play, birthday, Zugzwang, how large its form is (Siegel, Coping with cycles, sections 3 and 4). Each
- * fact is bounded by itself: what would take too long is told as too large, and the rest all the same.
+ * Facts about a stopper or a stopper-sided game beyond its name: degree of loopiness, whether it equals a game
+ * without infinite play, birthday, Zugzwang, the size of its form (Siegel, Coping with cycles, sections 3 and 4).
+ * Each fact has its own bound: one that would take too long is reported as too large, and the others are still given.
  */
 import { unionOfArcs } from '../../graph/build.ts';
 import { isAcyclic } from '../../graph/components.ts';
@@ -21,18 +21,18 @@ import { emptyStore, type Store } from './store/store.ts';
 
 export type { Zugzwang } from './algebra/zugzwang.ts';
 
-/** A fact that was found, or why it was not: too much work, or no simplest form came of it. */
+/** A fact, or why it was not found: too much work, or no simplest form exists. */
 export type Told<T> =
   | { readonly kind: 'told'; readonly is: T }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'not-found' };
 
-/** Of one side: its form, and how many positions that has, the value itself included. */
+/** One side: its form, and the number of its positions, the value itself included. */
 export type AboutSide = { readonly form: CanonicalForm; readonly positions: number };
 
 export type AboutValue = {
   readonly stopper: boolean;
-  /** The same twice for a stopper. */
+  /** For a stopper both sides are the same. */
   readonly onside: AboutSide;
   readonly offside: AboutSide;
   readonly outcome: Outcome;
@@ -40,19 +40,22 @@ export type AboutValue = {
   readonly degree: Told<CanonicalForm>;
   /** Whether it equals a game without infinite play. */
   readonly loopfree: boolean;
-  /** Of a loopfree value that was not too large. */
+  /** For a loopfree value that is not too large. */
   readonly birthday: number | undefined;
-  /** Of a stopper: the sides of other games have theirs each. */
+  /** For a stopper; a game that is no stopper has one for each of its sides. */
   readonly zugzwang: Told<Zugzwang> | undefined;
 };
 
-/** Above so many positions of a form only its size is told. */
+/** Of a form with more positions only the size is given. */
 const MOST_POSITIONS = 2000;
 
 const tooLarge = { kind: 'too-large' } as const;
 const told = <T>(is: T) => ({ kind: 'told', is }) as const;
 
-/** Everything about the value; it yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest form. */
+/**
+ * Finds the facts about a value; yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest
+ * form.
+ */
 export function* describeValue(value: Stopper | Sided): Generator<void, AboutValue, void> {
   const stopper = value.kind === 'stopper';
   const [on, off] = stopper ? [value.canonical, value.canonical] : [value.onside, value.offside];
@@ -69,7 +72,7 @@ export function* describeValue(value: Stopper | Sided): Generator<void, AboutVal
   yield;
   const { positions } = base.onside;
   if (stopper && isDyadic(on)) {
-    // A number is born with the last of its followers, and whoever moves in it gives something away.
+    // One follower of a number is born on each day before it, so its birthday is their count; every move in it loses.
     return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang') };
   }
   const store = emptyStore();
@@ -92,14 +95,14 @@ function degreeIn(store: Store, onside: number, offside: number): Told<Canonical
   return id < 0 ? { kind: 'not-found' } : told(formOfOptions(store, id));
 }
 
-/** A value equals a game without infinite play exactly when its canonical form has none. O(the form). */
+/** Whether a value equals a game without infinite play: exactly if its canonical form has none. O(the form). */
 function isLoopfree(form: CanonicalForm): boolean {
   if (isDyadic(form)) return true;
   const { left, right } = graphOfForm(form);
   return isAcyclic(unionOfArcs(left, right));
 }
 
-/** A number x = m/2ᵏ has the integers from 0 to x and the k fractions between it and them. */
+/** A number x = m/2ᵏ has as positions the integers from 0 to x and the k fractions between. */
 function sideOf(form: CanonicalForm): AboutSide {
   if (!isDyadic(form)) return { form, positions: form.count };
   return { form, positions: Math.ceil(Math.abs(form.numerator / 2 ** form.exponent)) + form.exponent + 1 };

@@ -1,4 +1,4 @@
-/** Values given as data find their place in a store. */
+/** Finds values given as data in a store, or adds them. */
 import { drain } from '../../rounds.ts';
 import { type CanonicalForm, graphOf } from '../../values/form.ts';
 import type { Value } from '../../values/value.ts';
@@ -10,7 +10,7 @@ import type { Store } from './store/store.ts';
 export const idOf = (store: Store, form: CanonicalForm): number =>
   drain(sidesOf(graphOfForm(graphOf(form)), { store })).onsides[0];
 
-/** Ids of onside and offside, or undefined for values of other theories and those without sides. */
+/** Ids of onside and offside; undefined for values of other theories and for those without sides. */
 export function sidesOfValue(
   store: Store,
   value: Value,

@@ -40,7 +40,7 @@ export const partizan: Theory<typeof questions> = {
   questions,
 };
 
-/** Where infinite play is won by a player, a sum is worth the side that says so. */
+/** If one player wins infinite play, a sum is worth the side in which that holds. */
 function add(a: Value, b: Value, infinitePlay: InfinitePlay = 'draw'): Value | undefined {
   const store = emptyStore();
   const [p, q] = [sidesOfValue(store, a), sidesOfValue(store, b)];

@@ -1,4 +1,4 @@
-/** Sides as values: each pair of sides once, in the order in which it is met. */
+/** Turns sides into values: each pair of sides becomes one entry of the table, in the order in which it is met. */
 import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../labelling.ts';
@@ -7,7 +7,7 @@ import { formOfOptions } from './store/form.ts';
 import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
 import type { Store } from './store/store.ts';
 
-/** Rounds out of slices. Vertices of a component too large to compare get no value; they keep the code −1. */
+/** Turns slices into rounds. Vertices of a component too large to compare get no value; they keep the code −1. */
 export function* labelled(
   order: number,
   slices: Generator<SidesSlice, Sides, void>,
@@ -35,10 +35,10 @@ export function* labelled(
   return labelling;
 }
 
-/** The sides from which a labelling was made, in their store: as long as the labelling is kept, so are they. */
+/** The sides from which a labelling was made, with their store; they are released together with the labelling. */
 const sidesBehind = new WeakMap<Labelling, Sides>();
 
-/** Undefined for a labelling that another theory made, or that has come over a wire. */
+/** Undefined for a labelling that another theory made, or that was sent from another thread. */
 export const sidesOfLabelling = (labelling: Labelling): Sides | undefined => sidesBehind.get(labelling);
 
 const saysLeftOut = (count: number): string =>
@@ -52,18 +52,18 @@ function codeOf(
   { table }: Labelling,
   known: PairTable,
 ): number {
-  // Where infinite play is won by a player the game is γ⁺ or γ⁻, and equal to that side.
+  // If one player wins infinite play, the game is γ⁺ or γ⁻, and equal to that side.
   const on = infinitePlay === 'right' ? offsides[v] : onsides[v];
   const off = infinitePlay === 'left' ? onsides[v] : offsides[v];
   if (on === TOO_LARGE || off === TOO_LARGE) return -1;
-  // The place 0 stands for a side of which it was not shown that it is a stopper: the other may be known all the same.
+  // The place 0 stands for a side that was not shown to be a stopper; the other side may be known.
   const code = lookUp(known, on - UNSIDED, off - UNSIDED);
   if (code >= 0) return code;
   keep(known, on - UNSIDED, off - UNSIDED, table.push(valueOfSides(store, on, off)) - 1);
   return table.length - 1;
 }
 
-/** The value with these sides: ids of the store, or UNSIDED. */
+/** The value with these sides, given as ids of the store, or UNSIDED. */
 export function valueOfSides(store: Store, on: number, off: number): Value {
   if (on === UNSIDED || off === UNSIDED) {
     return {

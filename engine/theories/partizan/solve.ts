@@ -1,11 +1,11 @@
 /**
- * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse topological order;
- * options that leave a component count as the canonical forms of their values. Infinite play is drawn.
+ * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse topological
+ * order; options that leave a component count as the canonical forms of their values. Infinite play is drawn.
  *
- * Where one player alone moves inside a component, its values are guessed and checked (component/wandering.ts). Where a
- * component and all it leads to are stoppers, one comparison of all its pairs gives its values. Elsewhere
- * onsides are found from the onsides of what it leads to, and offsides as negatives of the onsides of the
- * negatives. A vertex whose side was not reached stays as it is, part of the components that lead to it.
+ * If only one player moves inside a component, its values are guessed and checked (component/wandering.ts). If a
+ * component and all it leads to are stoppers, one comparison of all its pairs gives its values. Otherwise onsides are
+ * found from the onsides of what it leads to, and offsides as negatives of the onsides of the negatives. A vertex
+ * whose side was not found stays as it is, and counts as a part of the components that lead to it.
  */
 import { unionOfArcs } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
@@ -22,12 +22,15 @@ import { comparing } from './order/pairs.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
 
-/** No side: not shown to be a stopper; not looked for, since the component is too large to compare all its pairs. */
+/**
+ * UNSIDED: not shown to have this side as a stopper. TOO_LARGE: not searched for, since the component is too large
+ * for comparing all its pairs.
+ */
 export const UNSIDED = -1;
 export const TOO_LARGE = -2;
 const UNKNOWN = -3;
 
-/** Pairs of a component compared at most, at fourteen bytes each: of 3,000 vertices, or of 6,000 where it was asked for. */
+/** The most pairs of a component that are compared, at fourteen bytes each: 3,000 vertices, or 6,000 on request. */
 export const USUAL_PAIRS = 9_000_000;
 export const THOROUGH_PAIRS = 36_000_000;
 
@@ -41,13 +44,13 @@ export type Sides = {
 export type SidesSlice = { readonly sides: Sides; readonly vertices: Uint32Array };
 
 export type SidesOptions = {
-  /** Where the values go; a store of its own if none is given. */
+  /** The store that receives the values; a new one if none is given. */
   readonly store?: Store;
-  /** Pairs of a component compared at most. */
+  /** The most pairs of a component that are compared. */
   readonly pairs?: number;
 };
 
-/** A slice a batch of components, with the vertices that got their sides in it. */
+/** Solves in slices; each handles a batch of components and yields the vertices that got their sides in it. */
 export function* sidesOf(
   graph: GameGraph,
   { store = emptyStore(), pairs = USUAL_PAIRS }: SidesOptions = {},
@@ -87,7 +90,7 @@ export function* sidesOf(
   return sides;
 }
 
-/** Vertices dealt with between two breaths. */
+/** Vertices handled between two yields. */
 const SLICE = 512;
 const NONE = new Uint32Array(0);
 
@@ -95,17 +98,17 @@ type Work = {
   readonly left: Arcs;
   readonly right: Arcs;
   readonly of: Uint32Array;
-  /** Per vertex 1 + its place in the local graph at hand; 0 when it is not in it. */
+  /** Per vertex 1 + its place in the current local graph; 0 if it is not in it. */
   readonly places: Int32Array;
-  /** Per vertex: 1 once it is known to be worth a stopper. */
+  /** Per vertex: 1 if it is known to be a stopper. */
   readonly stoppers: Uint8Array;
   readonly sides: Sides;
   readonly pairs: number;
-  /** Of components in which Left alone moves, and of those in which Right does. */
+  /** Tables for components in which only Left moves, and for those in which only Right does. */
   readonly menus: Readonly<Record<1 | -1, Menus>>;
 };
 
-/** Row per component: its vertices, ascending. */
+/** The vertices of each component, in ascending rows. */
 function membersOf(of: Uint32Array, count: number): Arcs {
   const starts = new Uint32Array(count + 1);
   for (const component of of) starts[component]++;
@@ -118,7 +121,7 @@ function membersOf(of: Uint32Array, count: number): Arcs {
   return { starts, targets };
 }
 
-/** A vertex that is in no cycle, if all its options are stoppers. */
+/** Solves a vertex that lies on no cycle, if all its options are stoppers. */
 function solveAlone(work: Work, members: Uint32Array): boolean {
   if (members.length > 1 || !stopsHere(work, members[0])) return false;
   const { left, right, sides } = work;
@@ -155,7 +158,7 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     offsides[members[i]] = turned[i] >= 0 ? negative(store, turned[i]) : turned[i];
 }
 
-/** A vertex without a move to itself, whose options are all stoppers. */
+/** Whether a vertex has no move to itself and all its options are stoppers. */
 function stopsHere({ left, right, stoppers }: Work, v: number): boolean {
   for (const { starts, targets } of [left, right]) {
     for (let e = starts[v]; e < starts[v + 1]; e++) {
@@ -187,8 +190,8 @@ function surveyed(
 }
 
 /**
- * Onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on the way in: all exits are; on the
- * way out: the members are too.
+ * Finds onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on entry: all exits are; on
+ * return: the members are too.
  */
 function* solveSide(
   work: Work,
@@ -209,7 +212,7 @@ function* solveSide(
   return { ids: onsideIds(store, local, order).subarray(0, members.length), stoppers: false };
 }
 
-/** Whether either player has a move inside the core: an alternating cycle needs both. */
+/** Whether both players have a move inside the core; an alternating cycle needs both. */
 function bothMoveInside({ core, left, right }: Local): boolean {
   const inside = (options: readonly (readonly number[])[]): boolean => {
     for (let v = 0; v < core; v++) if (options[v].length > 0 && options[v][0] < core) return true;
@@ -219,8 +222,9 @@ function bothMoveInside({ core, left, right }: Local): boolean {
 }
 
 /**
- * The local graph of a component: its members, then the vertices without a side that it leads to, then values; of these no
- * options that are dominated among themselves. Undefined when it leads to something that was too large.
+ * The local graph of a component: its members, then the vertices without a side that it leads to, then values;
+ * options that are values dominated by other values are left out. Undefined if it leads to something that was too
+ * large.
  */
 function gather(work: Work, members: Uint32Array, ahead: 1 | -1): Local | undefined {
   const { sides, left, right, places } = work;

@@ -1,18 +1,18 @@
 /**
- * Remoteness of the vertices of an all-white impartial digraph, and the two sums it is for (C. A. B. Smith, Graphs and
- * composite games, 1966). The winner hurries and the loser lingers: R = 0 at terminal vertices; with some option of even
- * R, R = 1 + the least of them; if all options have odd R, R = 1 + the greatest; else ∞, written −1. Even R is a
- * 𝒫-position, odd an 𝒩-position, ∞ a draw.
+ * Remoteness of the vertices of an all-white impartial digraph, and the two kinds of sum it serves (C. A. B. Smith,
+ * Graphs and composite games, 1966). The winner hurries and the loser delays: R = 0 at terminal vertices; with some
+ * option of even R, R = 1 + the least of them; if all options have odd R, R = 1 + the greatest; else ∞, written −1.
+ * Even R is a 𝒫-position, odd an 𝒩-position, ∞ a draw.
  *
- * Level by level: vertices are found in the order of their remoteness, so the first even option to be found is the least
- * and the last odd one the greatest. Cost: O(order + arcs).
+ * Vertices are found level by level in the order of their remoteness, so the first even option to be found is the
+ * least and the last odd one the greatest. Cost: O(order + arcs).
  */
 import { reverseArcs } from '../../graph/build.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import type { ImpartialOutcome } from '../../outcome/outcome.ts';
 import { known } from '../../result.ts';
 
-/** No end can be forced. */
+/** Neither player can force play to end. */
 export const ENDLESS = -1;
 
 export function remoteness(graph: GameGraph): Int32Array {
@@ -36,7 +36,8 @@ export function remoteness(graph: GameGraph): Int32Array {
     for (let e = reversed.starts[v]; e < reversed.starts[v + 1]; e++) {
       const u = reversed.targets[e];
       if (remote[u] !== ENDLESS) continue;
-      // From even R any predecessor wins in one more; from odd R it loses once this was its last option.
+      // From a predecessor of even R the player wins in one move more; from a predecessor of odd R the player loses once
+      // this was the last option.
       if ((next & 1) === 0 && --undecided[u] > 0) continue;
       remote[u] = next;
       queue[tail++] = u;
@@ -45,14 +46,14 @@ export function remoteness(graph: GameGraph): Int32Array {
   return remote;
 }
 
-/** Move in every component; the play is over when one of them is terminal. The empty sum never begins to end. */
+/** A move is made in every component; play ends when one of them is terminal. The empty sum never ends. */
 export function conjunctiveSum(components: readonly number[]): number {
   let least = ENDLESS;
   for (const r of components) if (r !== ENDLESS && (least === ENDLESS || r < least)) least = r;
   return least;
 }
 
-/** Move in any nonempty set of components; the play is over when all of them are terminal. */
+/** A move is made in any nonempty set of components; play ends when all of them are terminal. */
 export function selectiveSum(components: readonly number[]): number {
   let sum = 0;
   let odd = 0;

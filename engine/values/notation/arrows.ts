@@ -1,4 +1,4 @@
-/** Arrows as they are typed: multiples of ↑ and ↓, powers of them, and the sums of powers. */
+/** Reads arrows in all spellings: multiples of ↑ and ↓, their powers, and sums of powers. */
 import { type Plain, plainZero } from './plain.ts';
 import { expected, next, type Operand, plainOperand, type Reader, took, wholeNumber } from './reader.ts';
 

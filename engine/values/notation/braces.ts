@@ -1,7 +1,7 @@
 /**
- * Games between braces: options, commas, and slashes of several lengths, where a shorter slash makes one option between
- * longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game whose option it stands as, a letter one to the brace
- * that bears it.
+ * Reads games between braces: options, commas, and bars of several lengths, where a shorter bar separates the options
+ * of one option between longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game itself; a letter is a move
+ * to the game whose brace carries that letter.
  */
 import { closePosition, openPosition } from './positions.ts';
 import {
@@ -17,16 +17,19 @@ import {
   tooMany,
 } from './reader.ts';
 
-/** How what stands as an option is read: a sum of terms. */
+/** Reads one option: a sum of terms. */
 type ReadSum = (reader: Reader) => Operand | undefined;
 
 type Option = 'pass' | Operand;
 type Bars = { readonly length: number; readonly column: number };
 
-/** Options between slashes: one segment more than there are slashes. */
+/** Options between bars: one segment more than there are bars. */
 type Row = { readonly segments: readonly (readonly Option[])[]; readonly bars: readonly Bars[] };
 
-/** From the opening brace to the closing one; its letter has been read. A group is one game in braces without a slash. */
+/**
+ * Reads from the opening brace to the closing one; its letter has been read. Braces round one game without a bar only
+ * group.
+ */
 export function readBraces(
   reader: Reader,
   readSum: ReadSum,
@@ -108,7 +111,9 @@ function endsHere(reader: Reader, what: string): boolean {
   return false;
 }
 
-/** Gives a position its options by the longest slash of a row; recursion is on slashes, each shorter than the last. */
+/**
+ * Gives a position its options by the longest bar of a row; it recurses on the bars in each half, which are shorter.
+ */
 function fill(reader: Reader, position: number, { segments, bars }: Row): boolean {
   const longest = Math.max(...bars.map(({ length }) => length));
   const at = bars.findIndex(({ length }) => length === longest);

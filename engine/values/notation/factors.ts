@@ -1,4 +1,6 @@
-/** The single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and what stands between brackets. */
+/**
+ * Reads the single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and games in brackets.
+ */
 import { dyadic, largestExponent } from '../../numbers/dyadics.ts';
 import { raisedArrow, readArrows } from './arrows.ts';
 import { readBraces, unknownLetter } from './braces.ts';
@@ -21,7 +23,7 @@ import {
 
 type ReadSum = (reader: Reader) => Operand | undefined;
 
-/** Whether a factor begins here that may follow another without a sign between: 2↑*, 1/2over. */
+/** Whether a factor begins here that may follow another without an operator: 2↑*, 1/2over. */
 export function followsOn(reader: Reader): boolean {
   const token = next(reader);
   if (token.kind === 'word') return token.word !== 'pass';
@@ -74,7 +76,7 @@ function readBrackets(reader: Reader, readSum: ReadSum): Operand | undefined {
   return took(reader, ')') ? inside : expected(reader, 'the closing bracket )');
 }
 
-/** "3", "3/4", "3·↑"; the minus before it has been read as ahead = −1. */
+/** Reads "3", "3/4", "3·↑"; a minus before it has been read as ahead = −1. */
 export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Operand | undefined {
   const numerator = wholeNumber(reader);
   if (numerator === undefined) return undefined;
@@ -91,7 +93,7 @@ export function readNumber(reader: Reader, readSum: ReadSum, ahead: 1 | -1): Ope
   return plainOperand(plainNumber(dyadic(ahead * numerator, exponent)));
 }
 
-/** n·G: arrows and numbers by their rules, anything else added up. */
+/** Reads n·G: multiples of arrows and numbers by their rules, anything else by adding. */
 function readMultiple(reader: Reader, readSum: ReadSum, times: number): Operand | undefined {
   const { column } = next(reader);
   const factor = deeper(reader, () => readFactor(reader, readSum));
@@ -118,7 +120,7 @@ function readMultiple(reader: Reader, readSum: ReadSum, times: number): Operand 
   return computed(reader, column, sum);
 }
 
-/** ±G = {G | −G}. */
+/** Reads ±G = {G | −G}. */
 function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   reader.at++;
   const { column } = next(reader);
@@ -134,7 +136,7 @@ function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   return { kind: 'position', position: switched, ...(hot && { half: factor.plain.number }) };
 }
 
-/** ⧾_2, ⧾2, ⧾_{1/2}, ⧾_{2|1}, Tiny(2). */
+/** Reads ⧾_2, ⧾2, ⧾_{1/2}, ⧾_{2|1}, Tiny(2). */
 function readTiny(reader: Reader, readSum: ReadSum, miny: boolean): Operand | undefined {
   const { column } = next(reader);
   took(reader, '_');
@@ -177,7 +179,7 @@ function readWord(reader: Reader, readSum: ReadSum, word: string, column: number
   }
 }
 
-/** star_n = {0 ‖ 0, *n | 0, pass}. */
+/** Reads star_n = {0 ‖ 0, *n | 0, pass}. */
 function readStar(reader: Reader): Operand | undefined {
   const { column } = next(reader);
   if (!took(reader, '_')) return expected(reader, 'the _ of star_2');
@@ -195,7 +197,7 @@ function readStar(reader: Reader): Operand | undefined {
   return { kind: 'position', position: star };
 }
 
-/** dud = {pass | pass}; tis = {tisn | } and tisn = { | tis}, which are 1 & 0 and 0 & −1. */
+/** Reads dud = {pass | pass}; tis = {tisn | } and tisn = { | tis}, which are 1 & 0 and 0 & −1. */
 function drawn(reader: Reader, word: string, column: number): Operand | undefined {
   const { positions } = reader;
   const first = openPosition(positions);

@@ -1,12 +1,12 @@
 /**
- * Games as LaTeX writes them, `\left\{0 \mid \mathbf{pass}\right\}` or `\frac{1}{2}{\uparrow}^{2}`, in the keyboard's
- * spelling, each sign with the column it came from. Braces that LaTeX prints have a backslash; where no brace of the text
- * has one, plain braces with a slash in them are the game's. Open braces wait on a stack, so that no depth is too deep.
- * Cost: linear in the text.
+ * Translates games written in LaTeX, `\left\{0 \mid \mathbf{pass}\right\}` or `\frac{1}{2}{\uparrow}^{2}`, into the
+ * keyboard's spelling, each character with the column it came from. Braces that LaTeX prints have a backslash; if no
+ * brace of the text has one, plain braces with a bar in them are the game's. Open braces wait on an explicit stack,
+ * so that deep nesting cannot overflow. Cost: linear in the text.
  */
 import type { Stop } from './stop.ts';
 
-/** Spelled as on a keyboard; `columns` has the column of each of its signs, counted from 1, and of its end. */
+/** The keyboard's spelling; `columns` has the column, counted from 1, of each of its characters and of its end. */
 type Spelled = { readonly text: string; readonly columns: readonly number[] };
 
 const spellings: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const spellings: Readonly<Record<string, string>> = {
   ...{ plus: '+', minus: '-', slash: '/', lbrack: '[', rbrack: ']' },
 };
 
-/** Spaces, sizes and fonts: they say nothing of the game. */
+/** Commands for spaces, sizes and fonts, which say nothing of the game. */
 const silent = new Set(
   (
     ', ; : > ! ( ) [ ] quad qquad enspace thinspace left right middle big Big bigg Bigg bigl bigr bigm Bigl Bigr Bigm ' +
@@ -41,7 +41,7 @@ const command = /\\(?:([A-Za-z]+)\s*|([\s\S]?))/y;
 const signSubscribed = /\{\s?([+-])\s?\}(?=\s?_)/y;
 const blanks = /\s*/y;
 
-/** What the braces that open next are, and what they become. */
+/** The meaning of the braces that open next, and what they are translated to. */
 type Group = 'game' | 'plain' | 'below' | 'above' | 'list' | 'over' | 'under';
 const opened: Readonly<Record<Group, string>> = {
   ...{ game: '{', plain: '', below: '{', above: '<', list: '', over: ' ', under: '' },
@@ -50,7 +50,9 @@ const closed: Readonly<Record<Group, string>> = {
   ...{ game: '}', plain: '', below: '}', above: '>', list: '', over: '/', under: ' ' },
 };
 
-/** Tiny and miny are set with a sign and a subscript, {+}_{2}, and need no backslash. */
+/**
+ * Whether a text is LaTeX. Tiny and miny, written as a plus or minus with a subscript, {+}_{2}, need no backslash.
+ */
 export const isLatex = (text: string): boolean => /[\\$]|\{\s?[+-]\s?\}\s?_/.test(text);
 
 export function spelledOut(text: string): Spelled | Stop {
@@ -72,7 +74,7 @@ export function spelledOut(text: string): Spelled | Stop {
     put(closed[group]);
     pending = group === 'over' ? 'under' : undefined;
   };
-  /** A sign that stands where braces could: \frac12, ^2. */
+  /** Writes a character where a group in braces could stand: \frac12, ^2. */
   const write = (signs: string): void => {
     const group = pending;
     pending = undefined;
@@ -123,7 +125,7 @@ export function spelledOut(text: string): Spelled | Stop {
 
 const slashOrBrace = /[{}|∣‖∥⫴⦀]|\\(?:[lr]?[vV]ert|mid|parallel|\|)/g;
 
-/** Where braces open that have a slash in them, and not only in braces inside of them. */
+/** The offsets of opening braces that contain a bar which is not inside inner braces. */
 function slashedBraces(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   const open: number[] = [];

@@ -1,4 +1,7 @@
-/** A name in plain LaTeX, for mathematics mode. Tiny and miny are written as in the papers, with a sign and a subscript. */
+/**
+ * Writes a name in plain LaTeX for math mode. Tiny and miny are written as in the papers, as a plus or minus with a
+ * subscript.
+ */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from './signs.ts';
 
@@ -21,7 +24,7 @@ function power({ exponent, down, summed }: Extract<Sign, { sign: 'power' }>): st
   return `{\\${down ? 'down' : 'up'}arrow}^{${summed ? `[${raised}]` : raised}}`;
 }
 
-/** | and ‖ have signs; longer ones are bars set close together. */
+/** A separator: | and ‖ have commands; longer ones are bars set close together. */
 function slash(length: number): string {
   if (length === 1) return '\\,|\\,';
   return length === 2 ? '\\,\\|\\,' : `\\,${Array.from({ length }, () => '|').join('\\!')}\\,`;

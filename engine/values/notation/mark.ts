@@ -1,4 +1,4 @@
-/** A name as it is typeset: runs on the base line, and what belongs to tiny, miny and star_n below it. */
+/** Typesets a name: runs on the base line, and subscripts of tiny, miny and star_n. */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Mark, Run } from '../mark.ts';
 import { arrowsText, powerText, printName } from './print.ts';
@@ -7,7 +7,7 @@ import type { Name, Sign } from './signs.ts';
 type Face = 'roman' | 'italic';
 type Script = 'base' | 'sub';
 
-/** Linear in the name. Runs of one face and height are one run. */
+/** Linear in the name. Adjacent runs of one typeface and height are joined. */
 export function markOfName(name: Name): Mark {
   const runs: { text: string; face: Face; script: Script }[] = [];
   const add = (text: string, face: Face, script: Script): void => {
@@ -21,7 +21,7 @@ export function markOfName(name: Name): Mark {
     if (sign.sign === 'end-below') depth--;
     const script = depth > 0 ? 'sub' : 'base';
     if (sign.sign === 'open' && sign.letter !== undefined) add(sign.letter, 'italic', script);
-    // There is one height below the line: what would stand lower still keeps its underline and braces.
+    // There is only one level of subscripts; a subscript's subscript keeps its underscore and braces.
     if (sign.sign === 'below' || sign.sign === 'end-below') add(belowText(sign, depth), 'roman', script);
     else add(textOfSign(sign), sign.sign === 'letter' ? 'italic' : 'roman', script);
     if (sign.sign === 'below') depth++;

@@ -1,8 +1,8 @@
 /**
- * A typed game with equal positions made one, so that what was written twice is there once: first from the sinks upwards,
- * positions above no loop but passes, by their options; then what is left, on and above longer loops, by splitting classes
- * until none has members that differ. Linear for the first part; for the second, rounds times moves, and a typed text has
- * few loops.
+ * Merges equal positions of a typed game, so that a subgame that was written twice exists once. First, from the sinks
+ * upwards, positions that lead to no loops but passes are merged by their options; then the rest, on and above longer
+ * loops, by splitting classes until the members of each agree. Linear for the first part; rounds times moves for the
+ * second, and a typed text has few loops.
  */
 import type { TypedGame } from './positions.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -30,14 +30,17 @@ export function merged(game: TypedGame): TypedGame {
   return quotient(game, classes);
 }
 
-/** The classes of its options; a pass is told from a move to another position of the same class. */
+/** A key of the classes of its options; a pass differs from a move to another position of the same class. */
 function keyOf(tables: Tables, v: number, classes: readonly number[]): string {
   const side = (options: readonly number[]): string =>
     [...new Set(options.map((option) => classes[option]))].sort((a, b) => a - b).join(',');
   return `${side(tables.left[v])} ${tables.leftPasses[v]} ${side(tables.right[v])} ${tables.rightPasses[v]}`;
 }
 
-/** Classes from `first` on for the positions that have none yet: all in one, and split by their options. */
+/**
+ * Numbers classes from `first` on for the remaining positions: all start in one class, which is split by their
+ * options.
+ */
 function splitRest(tables: Tables, classes: number[], first: number): void {
   const rest = classes.flatMap((known, v) => (known === -1 ? [v] : []));
   for (const v of rest) classes[v] = first;
@@ -55,7 +58,7 @@ function splitRest(tables: Tables, classes: number[], first: number): void {
   }
 }
 
-/** One position a class, numbered in the order of the game, so that the start stays the first. */
+/** One position for each class, numbered in the order of the game, so that the start stays the first. */
 function quotient(game: TypedGame, classes: readonly number[]): TypedGame {
   const numbers = new Map<number, number>();
   for (const name of classes) if (!numbers.has(name)) numbers.set(name, numbers.size);

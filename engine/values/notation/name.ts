@@ -1,10 +1,10 @@
 /**
- * The name of a canonical form, found by looking at its graph: plain values, tiny and miny, star_n, ± and else its options
+ * Finds the name of a canonical form by its graph: plain values, tiny and miny, star_n, ± and otherwise its options
  * between braces, with `pass` for a move to itself and a letter for a longer loop.
  *
- * A subgraph is written again wherever it is met, so a name can be exponentially longer than its form. Hence bounds on the
- * signs of the whole name, on its depth and on the vertices looked at; beyond them only the number of positions is told.
- * Cost: linear in the form for the plain values, and at most the bounds for the rest.
+ * A subgraph is written again wherever it occurs, so a name can be exponentially longer than its form. Hence bounds
+ * on the length of the name, on its depth and on the vertices visited; beyond them only the number of positions is
+ * given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
  */
 import { type CanonicalForm, isDyadic } from '../form.ts';
 import { type Naming, opposite, plainAt, positiveIn } from './naming.ts';
@@ -18,12 +18,12 @@ import { tinyPart } from './tiny.ts';
 
 const mostSigns = 400;
 const mostDepth = mostSigns / 2;
-/** Vertices looked at, again and again where they are shared. */
+/** The most visits to vertices; a shared vertex is visited several times. */
 const mostLooks = 4000;
 
 const names = new WeakMap<CanonicalForm, Name>();
 
-/** Found once for each form: text, mark and speech all ask for it. */
+/** The name of a form, found once for each form, since text, mark and speech all need it. */
 export function nameOf(form: CanonicalForm): Name {
   const found = isDyadic(form) ? names.get(form) : (form.name ?? names.get(form));
   if (found) return found;
@@ -32,11 +32,11 @@ export function nameOf(form: CanonicalForm): Name {
   return name;
 }
 
-/** The same form with its name, which travels with it. */
+/** The same form with its name stored in it. */
 export const withName = (form: CanonicalForm): CanonicalForm =>
   isDyadic(form) || form.name ? form : { ...form, name: nameOf(form) };
 
-/** Whether the name stands for the value, or only says that it is long. */
+/** Whether the name determines the value, and does not only say how large it is. */
 export const isTold = (name: Name): boolean => name[0].sign !== 'untold';
 
 function nameOfGraph(form: Exclude<CanonicalForm, { numerator: number }>): Name {
@@ -97,7 +97,7 @@ function partsOf(naming: Naming, options: readonly number[], as: Orientation): r
   return parts;
 }
 
-/** {G | −G} as ±G. That the one option is the other's negative is seen from their names. */
+/** {G | −G} as ±G. The names of the two options show whether one is the negative of the other. */
 function plusMinus(
   naming: Naming,
   vertex: number,

@@ -1,4 +1,4 @@
-/** What is at hand while a name is being found. */
+/** The state while a name is being found. */
 import type { Part } from './parts.ts';
 import { isZero, negatePlain, type Plain } from './plain.ts';
 import { mirrorOf, positives } from './positive.ts';
@@ -8,9 +8,9 @@ import type { Orientation, Tables } from './tables.ts';
 export type Naming = {
   readonly tables: Tables;
   readonly plains: Plains;
-  /** The games whose braces are open round the present place. */
+  /** The games whose braces are open around the current place. */
   readonly open: { readonly vertex: number; readonly as: Orientation }[];
-  /** The part for a vertex, or undefined when it would be too long. */
+  /** The part of the name for a vertex; undefined if it would be too long. */
   partOf(vertex: number, as: Orientation): Part | undefined;
   isPositive(vertex: number, as: Orientation): boolean;
 };
@@ -27,7 +27,7 @@ export function isZeroAt({ plains }: Naming, vertex: number | undefined): boolea
 
 export const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
 
-/** Which vertices are positive, found when it is first asked. */
+/** Which vertices are positive, computed when first asked. */
 export function positiveIn(tables: Tables): Naming['isPositive'] {
   let found: { readonly [as in Orientation]: readonly boolean[] } | undefined;
   return (vertex, as) => {

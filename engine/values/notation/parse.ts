@@ -1,7 +1,8 @@
 /**
- * Reading a game from text: names of values, the papers' braces and slashes, sums and differences, and the keyboard's
- * spellings of CGSuite. Reads whatever the names of this folder print, as the very same graph; a sum is otherwise the
- * product of its terms' graphs, and without sums equal positions are one. Cost: linear in the text and in the positions of the game, which are bounded.
+ * Reads a game from text: names of values, the papers' braces and bars, sums and differences, and CGSuite's keyboard
+ * spellings. It reads whatever this folder prints, as the very same graph; a sum is the product of its terms' graphs,
+ * and in a text without sums equal positions are merged. Cost: linear in the text and in the positions of the game,
+ * which are bounded.
  */
 import { add, type Dyadic, negateDyadic } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';
@@ -63,7 +64,7 @@ function readTyped(reader: Reader): Typed | undefined {
   return sides[0] && sides[1] && { kind: 'sides', onside: sides[0], offside: sides[1] };
 }
 
-/** Whether this is `on`, or `off` where it points down; on & off are the sides of dud. */
+/** Whether this is `on`, or `off` if `down` is true; on & off are the sides of dud. */
 const isWord = (operand: Operand, down: boolean): boolean =>
   operand.kind === 'plain' && operand.plain.tail?.kind === 'on' && operand.plain.tail.down === down;
 
@@ -80,7 +81,7 @@ function gameOf(reader: Reader, operand: Operand): TypedGame | undefined {
   return reader.positions.summed ? game : merged(game);
 }
 
-/** Terms joined by + and −. */
+/** Reads terms joined by + and −. */
 function readSum(reader: Reader): Operand | undefined {
   const { column } = next(reader);
   let sum = readTerm(reader);
@@ -98,7 +99,7 @@ function readSum(reader: Reader): Operand | undefined {
   return undefined;
 }
 
-/** A number and then one name without a number are the name of one value: 2+3·↑, -1/4-upon, 2+over. */
+/** A number and one name without a number form the name of one value: 2+3·↑, -1/4-upon, 2+over. */
 function translated(number: Operand, term: Operand): Operand | undefined {
   if (number.kind !== 'plain' || term.kind !== 'plain') return undefined;
   if (isNumber(term.plain) || term.plain.number.numerator !== 0) return undefined;
@@ -113,7 +114,7 @@ function added(reader: Reader, a: Operand, b: Operand, column: number): Operand 
   return computed(reader, column, sumOf(reader.positions, [first, second]));
 }
 
-/** A term with the signs before it. The minus of a number belongs to the number: -2over is −2 + over. */
+/** Reads a term with the signs before it. A minus before a number belongs to the number: -2over is −2 + over. */
 function readTerm(reader: Reader): Operand | undefined {
   if (next(reader).kind !== '-') return readProduct(reader);
   const { column } = next(reader);
@@ -123,7 +124,7 @@ function readTerm(reader: Reader): Operand | undefined {
   return term && negativeOperand(reader, term, column);
 }
 
-/** Factors beside each other: 2↑*, 1/2over, upon*. */
+/** Reads adjacent factors: 2↑*, 1/2over, upon*. */
 function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
   const { column, kind } = next(reader);
   if (kind === '-') return readTerm(reader);

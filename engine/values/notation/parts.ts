@@ -1,13 +1,13 @@
-/** The pieces that a name is put together from, and how games are set into one another. */
+/** The parts of which a name is composed, and how games are nested. */
 import { compareDyadics } from '../../numbers/dyadics.ts';
 import { type Plain, plainKey } from './plain.ts';
 import { lengthOf, signsOfPlain } from './plain-signs.ts';
 import type { Name, Sign } from './signs.ts';
 
 /**
- * `inside` are its signs, those of a game without the outer braces. `reach` are the open games outside of it, by their
- * depth, that it has moves back to. In a part a letter is the number of braces up to its game; the letters of the alphabet
- * come last, by `lettered`.
+ * `inside` are its signs; those of a game come without the outer braces. `reach` are the depths of the open games
+ * outside of it to which it has moves back. In a part a letter is stored as the number of braces up to its game;
+ * `lettered` replaces these numbers by letters of the alphabet at the end.
  */
 export type Part = {
   readonly inside: Name;
@@ -17,21 +17,23 @@ export type Part = {
   readonly game?: Game;
 };
 
-/** A game by its options: the length of its slash, whether it bears a letter, and at which ends a slash stands bare. */
+/**
+ * A game by its options: the length of its bar, whether it carries a letter, and at which ends a bar is not enclosed.
+ */
 type Game = {
   readonly slash: number;
   readonly lettered: boolean;
   readonly bare: { readonly left: boolean; readonly right: boolean };
 };
 
-/** Longer slashes are hard to tell apart: braces are kept instead. */
+/** The longest bar; longer ones are hard to tell apart, so inner braces are kept instead. */
 const longestSlash = 4;
 
 export const atom = (inside: Name): Part => ({ inside, length: lengthOf(inside), reach: [] });
 
 export const plainPart = (plain: Plain): Part => ({ ...atom(signsOfPlain(plain)), plain });
 
-/** A move back to an open game: so many braces up, at this depth. */
+/** A move back to an open game: this many braces up, at this depth. */
 export const reference = (up: number, depth: number): Part => ({
   inside: [{ sign: 'letter', letter: String(up) }],
   length: 1,
@@ -60,7 +62,7 @@ export function gamePart(left: Side, right: Side, depth: number): Part {
   };
 }
 
-/** The signs of a part, a game between its braces. */
+/** The signs of a part; a game gets its braces. */
 export const whole = (part: Part): Name => (part.game ? [opened(part), ...part.inside, closed] : part.inside);
 
 const closed: Sign = { sign: 'close', shown: true };
@@ -72,7 +74,7 @@ const opened = ({ game }: Part): Sign => ({
 
 type Written = Pick<Game, 'slash' | 'bare'> & { readonly signs: Name };
 
-/** A game alone on its side needs no braces, unless its own slash would meet the one outside. */
+/** A game that is the only option on its side needs no braces, unless its bar would touch the outer one. */
 function sideSigns(side: Side, at: 'left' | 'right'): Written {
   const [alone] = side.options;
   const game = alone?.game;
@@ -91,7 +93,10 @@ function sideSigns(side: Side, at: 'left' | 'right'): Written {
   return { signs, slash: 0, bare: { left: bare, right: bare } };
 }
 
-/** Numbers and their kind first, then other names, then games, then letters; a fixed order, whatever the form's own is. */
+/**
+ * Orders options: numbers and values near them first, then other names, then games, then letters; the same whatever
+ * the form's order is.
+ */
 function inOrder(a: Part, b: Part): number {
   if (a.plain && b.plain) return comparePlain(a.plain, b.plain);
   if (a.plain || b.plain) return a.plain ? -1 : 1;
@@ -108,13 +113,13 @@ function comparePlain(a: Plain, b: Plain): number {
   return a.arrows - b.arrows || a.star - b.star || textually(plainKey(a), plainKey(b));
 }
 
-/** The same for the same signs. */
+/** Equal for equal signs. */
 export const partKey = (part: Part): string => JSON.stringify(whole(part));
 
-/** v is taken: the keyboard's ↓. */
+/** v is missing, since it is the keyboard's ↓. */
 const letters = 'abcdefghijklmnopqrstuwxyz';
 
-/** With letters of the alphabet in the order of their braces; undefined when there are not enough. */
+/** The name with letters of the alphabet in the order of their braces; undefined if there are not enough letters. */
 export function lettered(name: Name): Name | undefined {
   const open: (string | undefined)[] = [];
   const signs: Sign[] = [];

@@ -1,4 +1,4 @@
-/** How a plain value is written: its number first, then arrows or tail, then its star. */
+/** Writes a plain value: its number first, then arrows or tail, then its star. */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Plain, Tail } from './plain.ts';
 import type { Sign } from './signs.ts';
@@ -8,7 +8,7 @@ export function signsOfPlain({ number, arrows, star, tail }: Plain): readonly Si
   const numbered = number.numerator !== 0;
   if (tail) rest.push(...signsOfTail(tail, numbered));
   if (arrows !== 0) {
-    // "2" beside "3·↑" would read as 23·↑.
+    // "2" followed directly by "3·↑" would read as 23·↑.
     if (numbered && Math.abs(arrows) > 2) rest.push({ sign: 'plus' });
     rest.push({ sign: 'arrows', count: arrows });
   }
@@ -28,6 +28,6 @@ function signsOfTail(tail: Tail, numbered: boolean): readonly Sign[] {
   return [...joined, { sign: 'word', word: 'upon' }];
 }
 
-/** About the length of the text: a count of signs against which names are limited. */
+/** The approximate length of the text, by which names are limited. */
 export const lengthOf = (signs: readonly Sign[]): number =>
   signs.reduce((length, sign) => length + (sign.sign === 'number' ? printDyadic(sign.number).length : 1), 0);

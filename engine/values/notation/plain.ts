@@ -12,13 +12,14 @@
 import { add, type Dyadic, dyadic, negateDyadic, zero } from '../../numbers/dyadics.ts';
 import { nimSum } from '../../numbers/nimbers.ts';
 
-/** `powers` are the sums ↑^[n], `power` the ↑^n alone; the exponent is from 2 on, Infinity standing for on. */
+/** `powers` are the sums ↑^[n], `power` the single ↑^n; exponents start at 2, and Infinity stands for on. */
 export type Tail =
   | { readonly kind: 'over' | 'on'; readonly down: boolean }
   | { readonly kind: 'power' | 'powers'; readonly down: boolean; readonly exponent: number };
 
 /**
- * number + arrows·↑ + *star + tail. With a tail there are no arrows; with `over` no star either, and `on` stands alone.
+ * number + arrows·↑ + *star + tail. With a tail there are no arrows; with `over` there is no star either, and `on`
+ * stands alone.
  */
 export type Plain = {
   readonly number: Dyadic;
@@ -36,7 +37,7 @@ export type Options = {
 
 export const plainNumber = (number: Dyadic): Plain => ({ number, arrows: 0, star: 0 });
 
-/** A number and nothing else. */
+/** Whether it is a number and nothing else. */
 export const isNumber = ({ arrows, star, tail }: Plain): boolean => arrows === 0 && star === 0 && !tail;
 
 export const isZero = (plain: Plain): boolean => isNumber(plain) && plain.number.numerator === 0;
@@ -48,14 +49,14 @@ export const negatePlain = (plain: Plain): Plain => ({
   ...(plain.tail && { tail: { ...plain.tail, down: !plain.tail.down } }),
 });
 
-/** Different for different values. */
+/** A key that differs for different values. */
 export function plainKey({ number, arrows, star, tail }: Plain): string {
   const short = `${number.numerator}/${number.exponent} ${arrows} ${star}`;
   if (!tail) return short;
   return `${short} ${tail.down ? '-' : ''}${tail.kind}${'exponent' in tail ? tail.exponent : ''}`;
 }
 
-/** The sum where it is a named value again by the rules above; undefined where it would have to be simplified. */
+/** The sum, if it is again a named value by the rules above; undefined if it would have to be simplified. */
 export function sumOfPlain(a: Plain, b: Plain): Plain | undefined {
   if (a.tail && b.tail) return undefined;
   const tail = a.tail ?? b.tail;

@@ -1,7 +1,7 @@
 /**
- * The positions of a typed game while they are put together: named games by their rules, negatives and sums of what stands
- * already. Positions are numbers; those of a brace that is not closed yet are open, and may be moved to but not computed
- * with.
+ * The positions of a typed game while they are built: named games by their rules, negatives and sums of existing
+ * positions. Positions are numbers. A position whose brace is not closed yet is open: moves may lead to it, but it
+ * cannot be computed with.
  */
 import { optionsOf, type Plain, plainKey, plainZero } from './plain.ts';
 
@@ -13,7 +13,7 @@ export type TypedGame = {
   readonly start: number;
 };
 
-/** A typed game has at most so many positions, and a nimber so many options in all. */
+/** The most positions of a typed game, and the most options of a nimber. */
 export const mostPositions = 20_000;
 const mostMoves = 1_000_000;
 
@@ -23,11 +23,11 @@ export type Positions = {
   readonly open: Set<number>;
   readonly plains: Map<string, number>;
   moves: number;
-  /** A sum stays the product that it is: its positions are not merged. */
+  /** True after a sum was built: it stays the product that it is, and its positions are not merged. */
   summed: boolean;
 };
 
-/** Why nothing came of a computation. */
+/** Why a computation failed. */
 export type Failure = 'too-many' | 'open';
 export type Computed = number | Failure;
 
@@ -40,7 +40,7 @@ export const emptyPositions = (): Positions => ({
   summed: false,
 });
 
-/** A position whose options come later; undefined when there are too many already. */
+/** A new position whose options come later; undefined if there are too many already. */
 export function openPosition(positions: Positions): number | undefined {
   if (positions.left.length >= mostPositions) return undefined;
   positions.right.push([]);
@@ -61,7 +61,7 @@ export function closePosition(
   positions.open.delete(position);
 }
 
-/** The canonical form of a plain value, sharing what other named values have built. */
+/** The canonical form of a plain value; it shares positions that other named values have built. */
 export function plainPosition(positions: Positions, plain: Plain): Computed {
   if (Math.abs(plain.number.numerator / 2 ** plain.number.exponent) > mostPositions) return 'too-many';
   return unfold(positions, positions.plains, plain, plainKey, (at) => {
@@ -72,7 +72,7 @@ export function plainPosition(positions: Positions, plain: Plain): Computed {
   });
 }
 
-/** −G: Left's moves and Right's change places. */
+/** −G: Left's and Right's moves change places. */
 export function negativeOf(positions: Positions, start: number): Computed {
   return unfold(positions, new Map(), start, String, (v) =>
     positions.open.has(v) ? 'open' : { left: positions.right[v], right: positions.left[v] },
@@ -94,7 +94,7 @@ export function sumOf(positions: Positions, start: Pair): Computed {
   });
 }
 
-/** {0 ‖ 0 | below}, where below is −G for the tiny game of G; its negative is miny. */
+/** {0 ‖ 0 | below}, where below is −G for tiny G; its negative is miny. */
 export function tinyPosition(positions: Positions, below: number): Computed {
   const nothing = plainPosition(positions, plainZero);
   const threat = openPosition(positions);
@@ -107,7 +107,9 @@ export function tinyPosition(positions: Positions, below: number): Computed {
 
 type Moves<T> = { readonly left: readonly T[]; readonly right: readonly T[] };
 
-/** Everything reachable from a start by a rule, without recursion; `known` keeps what has its position. */
+/**
+ * Builds everything reachable from a start by a rule, without recursion; `known` maps what has a position already.
+ */
 function unfold<T>(
   positions: Positions,
   known: Map<string, number>,
@@ -139,7 +141,7 @@ function unfold<T>(
   return first ?? 'too-many';
 }
 
-/** What is reachable from a position, numbered anew from 0 in the order of moves; every option once. */
+/** The game of what is reachable from a position, numbered from 0 in the order of moves, with every option once. */
 export function typedGame(positions: Positions, start: number): TypedGame {
   const numbers = new Map([[start, 0]]);
   const order = [start];

@@ -1,11 +1,11 @@
 /**
- * Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. By backward
- * induction over vertex and player to move, as in "Coping with cycles", Figure 3, but over plain lists, for naming tiny and
- * miny games. Linear in the form.
+ * Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. Found by
+ * backward induction over vertex and player to move, as in "Coping with cycles", Figure 3, but over plain lists, for
+ * naming tiny and miny games. Linear in the form.
  */
 import type { Tables } from './tables.ts';
 
-/** Of the player to move, in finite time; 0 where nobody forces an end. */
+/** Whether the player to move wins or loses in finite time; 0 if neither player can force an end. */
 const moverWins = 1;
 const moverLoses = -1;
 
@@ -40,7 +40,7 @@ export function positives(tables: Tables): readonly boolean[] {
   return Array.from({ length: count }, (_, v) => ends[v] === moverWins && ends[count + v] !== moverWins);
 }
 
-/** The same tables seen by the other player. */
+/** The same tables with the players exchanged. */
 export const mirrorOf = (tables: Tables): Tables => ({
   count: tables.count,
   left: tables.right,

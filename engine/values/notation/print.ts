@@ -1,4 +1,7 @@
-/** A name as a line of Unicode text. `parseGame` reads it back, unless it is one that only says that it is long. */
+/**
+ * Prints a name as a line of Unicode text. `parseGame` reads it back, unless the name only gives the number of
+ * positions.
+ */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from './signs.ts';
 
@@ -7,7 +10,7 @@ export const printName = (name: Name): string => name.map(printSign).join('');
 const slashes = ['|', '‖', '⫴'];
 const figures = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** "12" as raised figures. */
+/** "12" in superscript digits. */
 const raised = (n: number): string => [...String(n)].map((figure) => figures[Number(figure)]).join('');
 
 const slashText = (length: number): string => slashes[length - 1] ?? '|'.repeat(length);

@@ -1,14 +1,14 @@
-/** The state of reading a typed game: where it stands, which braces are open, and what stopped it first. */
+/** The state of reading a typed game: the current token, the open braces, and the first problem. */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Plain } from './plain.ts';
 import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
 import type { Stop } from './stop.ts';
 import type { Token } from './tokens.ts';
 
-/** A named value is built only when it is needed as a position: 2 and ↑ beside each other are one name. */
+/** A named value becomes a position only when one is needed: 2 and ↑ beside each other form one name. */
 export type Operand =
   | { readonly kind: 'plain'; readonly plain: Plain }
-  /** `half` where it is the switch ±x of a positive number x. */
+  /** `half` is set for the switch ±x of a positive number x. */
   | { readonly kind: 'position'; readonly position: number; readonly half?: Dyadic };
 
 export type Brace = { readonly letter?: string; readonly position: number };
@@ -22,7 +22,7 @@ export type Reader = {
   stop?: Stop;
 };
 
-/** Brackets and signs nested deeper than this are refused: reading recurses on them. */
+/** Deeper nesting of brackets and operators is refused, since reading recurses on them. */
 const mostDepth = 200;
 
 export const readerOf = (tokens: readonly Token[]): Reader => ({
@@ -36,7 +36,7 @@ export const readerOf = (tokens: readonly Token[]): Reader => ({
 export const next = (reader: Reader, ahead = 0): Token =>
   reader.tokens[Math.min(reader.at + ahead, reader.tokens.length - 1)];
 
-/** Remembers what stopped the reading first, and answers undefined for the reader's caller to hand on. */
+/** Records the first problem, and returns undefined, which the caller passes on. */
 export function stopped(reader: Reader, column: number, says: string): undefined {
   reader.stop ??= { column, says };
   return undefined;
@@ -45,14 +45,14 @@ export function stopped(reader: Reader, column: number, says: string): undefined
 export const expected = (reader: Reader, what: string): undefined =>
   stopped(reader, next(reader).column, `${what} was expected here`);
 
-/** Steps over the next token when it is of this kind. */
+/** Steps over the next token if it is of this kind. */
 export function took(reader: Reader, kind: Token['kind']): boolean {
   if (next(reader).kind !== kind) return false;
   reader.at++;
   return true;
 }
 
-/** Reads something nested. */
+/** Reads something nested one level deeper. */
 export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefined {
   if (reader.depth >= mostDepth) {
     return stopped(
@@ -69,7 +69,7 @@ export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefi
 
 export const plainOperand = (plain: Plain): Operand => ({ kind: 'plain', plain });
 
-/** A computed position as an operand, or the reason why there is none. */
+/** A computed position as an operand; if there is none, records the reason. */
 export function computed(reader: Reader, column: number, result: Computed | undefined): Operand | undefined {
   if (typeof result === 'number') return { kind: 'position', position: result };
   if (result === 'open') {

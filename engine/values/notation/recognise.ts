@@ -1,8 +1,8 @@
 /**
- * Which vertices of a canonical form are plain values. From the sinks upwards, a vertex is looked at when all its options
- * are known (its own passes aside): a guess is made from the shape of its options, and taken only when the rule of
- * `optionsOf` gives exactly these options. So a name always denotes the very graph it stands for. Vertices on a loop of
- * two or more moves, or above one, stay unnamed. Linear in the form.
+ * Recognises the vertices of a canonical form that are plain values. From the sinks upwards, a vertex is examined
+ * when all its options are known (its own passes aside): its options suggest a guess, which is taken only if the rule
+ * of `optionsOf` gives exactly these options. So a name always denotes the very graph it stands for. Vertices on a
+ * loop of two or more moves, or above one, stay unnamed. Linear in the form.
  */
 import { halfway } from '../../numbers/dyadics.ts';
 import { nimSum } from '../../numbers/nimbers.ts';
@@ -90,7 +90,7 @@ function agrees(ruled: Options, met: Options): boolean {
 const endless = Number.POSITIVE_INFINITY;
 const upon: Tail = { kind: 'powers', down: false, exponent: endless };
 
-/** What this might be, if it points up or is a number or nimber; each guess is checked against its rule. */
+/** What this may be, if it points up or is a number or nimber; each guess is checked against its rule. */
 function guesses({ left, right, leftPasses, rightPasses }: Options): readonly Plain[] {
   const first = left[0] ?? right[0];
   if (leftPasses) {
@@ -115,18 +115,18 @@ function followingInteger({ number }: Plain): readonly Plain[] {
   return safe ? [plainNumber({ numerator: number.numerator + 1, exponent: 0 })] : [];
 }
 
-/** Numbers, and multiples of ↑ with a nimber. */
+/** Guesses that are numbers, or multiples of ↑ with a nimber. */
 function between(ahead: Plain, behind: Plain): readonly Plain[] {
   const { number } = behind;
   const climbed: Plain = { number, arrows: behind.arrows + 1, star: nimSum(behind.star, 1) };
   const upStar: Plain = { number, arrows: 1, star: 1 };
   const middle = isNumber(ahead) && isNumber(behind) ? halfway(ahead.number, number) : undefined;
-  // The rule is asked for the numbers beside it, which must be safe as well.
+  // The rule of a number uses the numbers beside it, which must be safe integers too.
   const safe = middle && Math.abs(middle.numerator) < Number.MAX_SAFE_INTEGER;
   return safe ? [climbed, upStar, plainNumber(middle)] : [climbed, upStar];
 }
 
-/** The power after the one that an option stands for; ↓ counts as the first. */
+/** The power after the one that an option stands for; ↓ counts as the first power. */
 function higher(ahead: Plain, behind: Plain, star: number): readonly Plain[] {
   const guesses: Plain[] = [];
   const { number } = behind;
@@ -141,7 +141,7 @@ function higher(ahead: Plain, behind: Plain, star: number): readonly Plain[] {
   return guesses;
 }
 
-/** n where a value is ↑^[n], with or without a star. */
+/** n if a value is ↑^[n], with or without a star. */
 function exponentOf({ arrows, tail }: Plain): number | undefined {
   if (tail) return tail.kind === 'powers' && !tail.down ? tail.exponent : undefined;
   return arrows === 1 ? 1 : undefined;

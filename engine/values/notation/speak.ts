@@ -1,4 +1,7 @@
-/** A name as it is read out: "two over", "up star", "plus or minus one", "Left's options 0; Right's options pass". */
+/**
+ * Writes a name as it is read aloud: "two over", "up star", "plus or minus one", "Left's options 0; Right's options
+ * pass".
+ */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from './signs.ts';
 
@@ -35,7 +38,7 @@ export function speakDyadic({ numerator, exponent }: Dyadic): string {
   return `${sign}${count(size)} divided by ${2 ** exponent}`;
 }
 
-/** Options of an inner game are closed by saying so; the whole game's end is heard. */
+/** The end of an inner game's options is said; the end of the whole game is where the speech stops. */
 export function speakName(name: Name): string {
   const words: string[] = [];
   let depth = 0;

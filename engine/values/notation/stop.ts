@@ -1,2 +1,2 @@
-/** What stopped the reading of a text, and at which column, counted from 1. */
+/** The problem that stopped the reading of a text, and its column, counted from 1. */
 export type Stop = { readonly column: number; readonly says: string };

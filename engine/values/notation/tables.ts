@@ -1,7 +1,7 @@
-/** A canonical form as lists of options by vertex: what the recognition of names walks over. */
+/** A canonical form as lists of options by vertex, on which names are recognised. */
 import type { GraphForm } from '../form.ts';
 
-/** The options of each vertex for each player, without a move to itself, which is a pass. */
+/** The options of each vertex for each player; a move to the vertex itself is recorded as a pass instead. */
 export type Tables = {
   readonly count: number;
   readonly left: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export function tablesOf({ count, left, right }: GraphForm): Tables {
   };
 }
 
-/** 1 for a vertex as it stands, −1 for its negative: Left's options and Right's change places. */
+/** 1 for a vertex as it is, −1 for its negative, in which Left's and Right's options change places. */
 export type Orientation = 1 | -1;
 
 export const aheadOf = (tables: Tables, v: number, as: Orientation): readonly number[] =>
@@ -45,6 +45,6 @@ export const passesAhead = (tables: Tables, v: number, as: Orientation): boolean
 export const passesBehind = (tables: Tables, v: number, as: Orientation): boolean =>
   as === 1 ? tables.rightPasses[v] : tables.leftPasses[v];
 
-/** The only option, or undefined where there is none or a choice. */
+/** The only option; undefined if there is none or more than one. */
 export const only = (options: readonly number[]): number | undefined =>
   options.length === 1 ? options[0] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping with
- * cycles, Figures 7 and 9). Each looks at a few vertices; what stands below the line is named like any other game.
+ * Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping
+ * with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any other game.
  */
 import { isZeroAt, type Naming, opposite, plainAt } from './naming.ts';
 import { atom, type Part, whole } from './parts.ts';
@@ -8,7 +8,7 @@ import { plainKey, plainZero } from './plain.ts';
 import type { Name } from './signs.ts';
 import { aheadOf, behindOf, type Orientation, only, passesAhead, passesBehind } from './tables.ts';
 
-/** The part if this is one of them, either way up. */
+/** The part of the name if the vertex or its negative is one of them. */
 export function tinyPart(naming: Naming, vertex: number, as: Orientation): Part | undefined {
   const threat = threatOf(naming, vertex, as);
   if (threat !== undefined) return behindThreat(naming, threat, as, 'tiny');
@@ -42,7 +42,7 @@ function behindThreat(
   return subscripted(naming, of, below, opposite(as));
 }
 
-/** ⧾_G and ⧿_G, of positive G that has no move back out of it. */
+/** ⧾_G and ⧿_G, for positive G that has no move back out of it. */
 function subscripted(naming: Naming, of: 'tiny' | 'miny', vertex: number, as: Orientation): Part | undefined {
   if (!naming.isPositive(vertex, as)) return undefined;
   const part = naming.partOf(vertex, as);
@@ -55,7 +55,7 @@ function subscripted(naming: Naming, of: 'tiny' | 'miny', vertex: number, as: Or
   return atom([{ sign: 'below', of, braced }, ...signs, { sign: 'end-below', braced }]);
 }
 
-/** star_n by its Right option {0, *n | 0, pass}. */
+/** star_n, recognised by its Right option {0, *n | 0, pass}. */
 function starSigns(naming: Naming, threat: number, as: Orientation): Name | undefined {
   const { tables } = naming;
   if (!isZeroAt(naming, only(behindOf(tables, threat, as)))) return undefined;

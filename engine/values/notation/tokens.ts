@@ -1,6 +1,6 @@
 /**
- * The notation of games as words and signs, each with the column it stands in; a keyboard's spellings and LaTeX's beside the
- * papers'.
+ * Splits the notation of games into words and operators, each with its column; it knows the papers' symbols, the
+ * keyboard's spellings and LaTeX's.
  */
 import { isLatex, spelledOut } from './from-latex.ts';
 import type { Stop } from './stop.ts';
@@ -74,7 +74,7 @@ const upwards = /[\^↑⇑⤊]+/y;
 const downwards = /[vV↓⇓⤋]+/y;
 const bars = /[|∣‖∥⫴⦀]+/y;
 const raisedFigures = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
-/** `on` is tried after the longer words that it is part of. */
+/** `on` comes after the longer words that contain it. */
 const words = /upon|under|over|tiny|miny|star|pass|tisn|tis|dud|off|on/iy;
 
 const weights: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
-/** Birthdays: 0 is born on day 0, and a loopfree value one day after the last of its options. */
+/** Birthdays: 0 is born on day 0, and every other loopfree value one day after the last of its options. */
 import { followersOfForm } from '../store/followers.ts';
 import type { Store } from '../store/store.ts';
 
-/** Undefined for a value with infinite play. O(arcs of the form). */
+/** The birthday; undefined for a value with infinite play. O(arcs of the form). */
 export function birthdayOf(store: Store, value: number): number | undefined {
   const { starts, options, loopy } = store;
   if (loopy[value] === 1) return undefined;
   const born = new Map<number, number>();
-  // Options have smaller ids, so by ids they come first.
+  // Options have smaller ids, so in the order of ids they come first.
   for (const id of followersOfForm(store, [value])) {
     let day = 0;
     for (let e = starts[2 * id]; e < starts[2 * id + 2]; e++)

@@ -1,4 +1,4 @@
-/** Sums of values: the disjunctive sum of their forms, as a game graph of its own, and what it simplifies to. */
+/** Sums of values: the disjunctive sum of their forms as a game graph, and what it simplifies to. */
 import { buildArcs } from '../../../graph/build.ts';
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import { drain } from '../../../rounds.ts';
@@ -6,13 +6,13 @@ import { sidesOf } from '../solve.ts';
 import { followersOfForm } from '../store/followers.ts';
 import type { Store } from '../store/store.ts';
 
-/** Positions of a sum that are worked out; each is a pair of followers. */
+/** The most positions of a sum, each a pair of followers. */
 const MOST_POSITIONS = 10_000;
 
-/** Onside and offside of a sum, ids of the store; −1 for a side that was not found. */
+/** Onside and offside of a sum as ids of the store; −1 for a side that was not found. */
 export type Sum = { readonly onside: number; readonly offside: number };
 
-/** a + b, or undefined when the sum has too many positions to be worked out. */
+/** a + b; undefined if the sum has too many positions. */
 export function sumOfForms(store: Store, a: number, b: number): Sum | undefined {
   const [as, bs] = [followersOfForm(store, [a]), followersOfForm(store, [b])];
   if (as.length * bs.length > MOST_POSITIONS) return undefined;
@@ -21,7 +21,7 @@ export function sumOfForms(store: Store, a: number, b: number): Sum | undefined 
   return { onside: onsides[start], offside: offsides[start] };
 }
 
-/** Vertex i · |bs| + j is as[i] + bs[j]: a move is one in either. */
+/** The game graph of the sum. Vertex i · |bs| + j is as[i] + bs[j]: a move is a move in one of the two. */
 function sumGraph(store: Store, as: readonly number[], bs: readonly number[]): GameGraph {
   const { starts, options } = store;
   const [placeA, placeB] = [as, bs].map((ids) => new Map(ids.map((id, i) => [id, i])));

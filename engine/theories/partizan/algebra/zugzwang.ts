@@ -1,6 +1,6 @@
 /**
- * Zugzwang games (Li; Siegel, Coping with cycles): nobody wants to move, every γᴸ < γ < every γᴿ, and so for all followers.
- * The loopfree ones are the numbers. Weak Zugzwang: the same with ≤.
+ * Zugzwang games (Li; Siegel, Coping with cycles): neither player wants to move, every γᴸ < γ < every γᴿ, and so for
+ * all followers. The loopfree ones are the numbers. Weak Zugzwang: the same with ≤.
  */
 import { atLeast } from '../order/known.ts';
 import { followersOfForm } from '../store/followers.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 
 export type Zugzwang = 'zugzwang' | 'weak' | 'none';
 
-/** Of a value by its canonical form. O(arcs of the form) comparisons. */
+/** Whether a value is Zugzwang, by its canonical form. O(arcs of the form) comparisons. */
 export function zugzwangOf(store: Store, value: number): Zugzwang {
   const { starts, options } = store;
   let found: Zugzwang = 'zugzwang';

@@ -1,7 +1,7 @@
 /**
- * How two vertices of a partizan game graph compare, as they stand (≥ means both signed orders: Siegel's Swivel Chair Theorem)
- * and in each of the signed orders. By their values where both have sides, since the order of values in the store
- * is known; else by playing a − b on what play can reach, within a budget.
+ * Compares two vertices of a partizan game graph, in both signed orders together (≥ means both of them: Siegel's
+ * Swivel Chair Theorem) and in each alone. If the sides of both are known, their order is that of values in the
+ * store; otherwise a − b is played out as far as play can reach, within a budget.
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
@@ -21,24 +21,24 @@ export type Relations = { readonly whole: Relation; readonly plus: Relation; rea
 export type Compared = {
   readonly kind: 'compared';
   readonly relations: Relations;
-  /** Of a and of b, where they are known. */
+  /** The values of a and of b, if they are known. */
   readonly values: readonly [Value | undefined, Value | undefined];
   readonly by: 'values' | 'play';
 };
 
-/** What may be spent on one comparison. */
+/** Limits on one comparison. */
 export type ComparingOptions = {
-  /** Positions of a − b that are played out at most, each with either player to move. */
+  /** The most positions of a − b that are played out, each with either player to move. */
   readonly positions?: number;
-  /** Pairs of a component compared at most when values are looked for. */
+  /** The most pairs of a component that are compared when values are computed. */
   readonly pairs?: number;
-  /** The sides of the whole graph, where they are known: then no value is looked for. */
+  /** The sides of the whole graph, if they are known: then no value is computed. */
   readonly sides?: Sides | undefined;
 };
 
 const MOST_POSITIONS = 1_000_000;
 
-/** Precondition: what a and b lead to is white. Yields now and then, with a count of what was dealt with. */
+/** Precondition: everything that follows a and b is white. Yields from time to time how much has been handled. */
 export function* compareVertices(
   graph: GameGraph,
   a: number,
@@ -79,11 +79,11 @@ const tooLarge = (positions: number): OverBudget => ({
   says: `Not both values are known, and playing the difference out takes more than ${positions.toLocaleString('en')} positions.`,
 });
 
-/** From whether a ≥ b and whether b ≥ a. */
+/** The relation, given whether a ≥ b and whether b ≥ a. */
 export const relationOf = (atLeast: boolean, atMost: boolean): Relation =>
   atLeast ? (atMost ? '=' : '>') : atMost ? '<' : '||';
 
-/** From [a ≥ b, b ≥ a] in each of the signed orders. */
+/** The relations, given [a ≥ b, b ≥ a] in each of the signed orders. */
 function relationsOf(plus: readonly [boolean, boolean], minus: readonly [boolean, boolean]): Relations {
   return {
     whole: relationOf(plus[0] && minus[0], plus[1] && minus[1]),
@@ -102,13 +102,13 @@ function relationsOfValues({ store, onsides, offsides }: Sides, a: number, b: nu
   return relationsOf(both(onsides), both(offsides));
 }
 
-/** Which question each order asks of a − b. */
+/** The question about a − b that decides each order. */
 export const survivalQuestions = {
   plus: { atLeast: { hero: 'left', good: 'a' }, atMost: { hero: 'right', good: 'b' } },
   minus: { atLeast: { hero: 'left', good: 'b' }, atMost: { hero: 'right', good: 'a' } },
 } as const satisfies Record<string, Record<string, SurvivalQuestion>>;
 
-/** All four questions of the play. */
+/** Answers all four questions by play. */
 export function* relationsByPlay(difference: Difference): Generator<number, Relations, void> {
   const { plus, minus } = survivalQuestions;
   return relationsOf(
@@ -119,6 +119,6 @@ export function* relationsByPlay(difference: Difference): Generator<number, Rela
 
 function* survives(difference: Difference, question: SurvivalQuestion): Generator<number, boolean, void> {
   const { lost } = yield* survivalIn(difference, question);
-  // Whoever is not the hero starts.
+  // The hero's opponent starts.
   return lost[question.hero === 'left' ? 0 : 1] === 0;
 }

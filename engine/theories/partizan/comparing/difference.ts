@@ -1,6 +1,6 @@
 /**
- * The play a − b (Siegel, New results in loopy games, section 2): Left moves along her arcs in a or Right's in b, Right
- * the other way round. Its states are a position x − y and who is to move; those that play can reach are
+ * The game a − b (Siegel, New results in loopy games, section 2): Left moves along her arcs in a or Right's in b,
+ * Right the other way round. A state is a position x − y and the player to move; the states that play can reach are
  * numbered as they are met. Cost: the states reached and their moves.
  */
 
@@ -17,21 +17,21 @@ export type Difference = {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly movers: readonly Mover[];
-  /** Row per state: where its moves in a lead, and those in b; and the same rows turned round. */
+  /** For each state, the states that its moves in a lead to, and its moves in b; and the same rows reversed. */
   readonly moves: Readonly<Record<Component, Arcs>>;
   readonly into: Readonly<Record<Component, Arcs>>;
 };
 
-/** The state in which the play begins when this player starts. */
+/** The state in which play begins if this player starts. */
 export const startFor: Readonly<Record<Mover, number>> = { right: 0, left: 1 };
 
-/** Moves kept for each state that is allowed, on average. */
+/** The number of moves for which space is kept, per state on average. */
 const MOVES_A_STATE = 8;
 
-/** States between two breaths. */
+/** States between two yields. */
 const SLICE = 1 << 14;
 
-/** Undefined when more than `most` states can be reached. Yields how many were met. */
+/** The states and moves of a − b; undefined if more than `most` states can be reached. Yields how many were met. */
 export function* differenceOf(
   graph: GameGraph,
   a: number,
@@ -61,7 +61,7 @@ export function* differenceOf(
   return { count: reached.xs.length, xs: reached.xs, ys: reached.ys, movers: reached.movers, moves, into };
 }
 
-/** Each option once, though arcs be parallel. */
+/** Keeps each option once even if arcs are parallel. */
 function withoutRepeats({ starts, targets }: Arcs): Arcs {
   const rows = emptyRows();
   for (let v = 0; v + 1 < starts.length; v++) {
@@ -71,10 +71,10 @@ function withoutRepeats({ starts, targets }: Arcs): Arcs {
   return arcsOf(rows);
 }
 
-/** 1 + a state's number by its key, 0 or undefined while it has none. */
+/** By the key of a state, 1 + its number; 0 or undefined while it has none. */
 type Numbers = Int32Array | Map<number, number>;
 
-/** Pairs of vertices up to which the numbers of states are a plain array. */
+/** Up to this many pairs of vertices the numbers of states are kept in a plain array. */
 const FEW_PAIRS = 9_000_000;
 
 const numbersFor = (order: number): Numbers =>

@@ -1,17 +1,17 @@
-/** The part of a game graph that play from two vertices can reach, as a graph of its own. */
+/** The part of a game graph that play from two vertices can reach, as a graph. */
 import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import { alternation } from '../component/alternating.ts';
 
 export type ComparedPart = {
   readonly graph: GameGraph;
-  /** Per vertex of the part the vertex it is of the whole. */
+  /** For each vertex of the part, its number in the whole graph. */
   readonly members: readonly number[];
   readonly a: number;
   readonly b: number;
 };
 
-/** O(vertices reached and their arcs), and one pass over the vertices. */
+/** O(vertices reached and their arcs), and one pass over the vertices of the whole graph. */
 export function comparedPart({ order, gray, left, right }: GameGraph, a: number, b: number): ComparedPart {
   const places = new Int32Array(order).fill(-1);
   const members: number[] = [];
@@ -50,7 +50,7 @@ export function comparedPart({ order, gray, left, right }: GameGraph, a: number,
   };
 }
 
-/** Whether any position lies on an alternating cycle; without one every position is a stopper. */
+/** Whether any position lies on an alternating cycle; if none does, every position is a stopper. */
 export function alternates({ order, left, right }: GameGraph): boolean {
   const lists = ({ starts, targets }: Arcs) =>
     Array.from({ length: order }, (_, v) => Array.from(targets.subarray(starts[v], starts[v + 1])));

@@ -1,7 +1,8 @@
 /**
- * Why a ≥ b holds or not, and b ≥ a: for each a strategy in a − b. Where no position lies on an alternating cycle one question
- * answers for both signed orders (Siegel, New results in loopy games, section 2); elsewhere each is proved by itself: what
- * holds in both orders, what fails in those in which it fails.
+ * Proofs that a ≥ b holds or fails, and b ≥ a: for each a strategy in a − b. If no position lies on an alternating
+ * cycle, one question decides both signed orders (Siegel, New results in loopy games, section 2). Otherwise each
+ * signed order has its own proof: a claim that holds is proved in both orders, a claim that fails in those in which
+ * it fails.
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
@@ -15,28 +16,28 @@ import { survivalIn } from './survival.ts';
 export type OrderSign = 'plus' | 'minus';
 
 export type Claim = {
-  /** a ≥ b, which is about Left in a − b; or b ≥ a, which is about Right. */
+  /** The claim a ≥ b concerns Left in a − b; the claim b ≥ a concerns Right. */
   readonly about: 'at least' | 'at most';
   readonly holds: boolean;
-  /** The signed order it is about; both where they are the same. */
+  /** The signed order of the claim; "both" if the orders agree. */
   readonly sign: OrderSign | 'both';
-  /** Undefined when it is too large to be written out. */
+  /** Undefined if the strategy is too large to be written out. */
   readonly strategy: Strategy | undefined;
 };
 
 export type ProofOptions = {
-  /** Who wins a play that never ends: then only that signed order matters. */
+  /** Who wins a play that never ends; if a player does, only that signed order matters. */
   readonly infinitePlay?: InfinitePlay;
-  /** Positions of a − b that are played out at most. */
+  /** The most positions of a − b that are played out. */
   readonly played?: number;
-  /** Positions of a strategy at most. */
+  /** The most positions of a strategy. */
   readonly written?: number;
 };
 
 const MOST_PLAYED = 400_000;
 const MOST_WRITTEN = 20_000;
 
-/** First what is to be said of a ≥ b, then of b ≥ a. Precondition: the relations are those of these vertices. */
+/** First the claims about a ≥ b, then those about b ≥ a. Precondition: the relations are those of these vertices. */
 export function* proofsOf(
   graph: GameGraph,
   a: number,

@@ -1,6 +1,6 @@
 /**
- * A strategy in a − b that proves an answer, as data: every position that can come about while one player follows it, with each
- * move of the opponent and the answer to it. Cost: the positions listed and their moves.
+ * A strategy in a − b that proves an answer, as data: every position that can arise while one player follows it, with
+ * each move of the opponent and the reply to it. Cost: the positions listed and their moves.
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -13,29 +13,29 @@ import { bad, type Survival, type SurvivalQuestion } from './survival.ts';
 export type Step = { readonly in: Component; readonly to: number };
 
 export type Reply = {
-  /** What the opponent does, */
+  /** The opponent's move. */
   readonly move: Step;
-  /** what is answered, */
+  /** The reply to it. */
   readonly answer: Step;
-  /** and the place among the positions of what comes of it. */
+  /** The index of the position after the reply. */
   readonly then: number;
 };
 
-/** x − y, the opponent to move. */
+/** x − y with the opponent to move. */
 export type StrategyPosition = { readonly x: number; readonly y: number; readonly replies: readonly Reply[] };
 
 export type Strategy = {
-  /** Who follows it. */
+  /** The player who follows the strategy. */
   readonly player: Mover;
-  /** The first move, when the follower starts. */
+  /** The first move, if that player starts. */
   readonly opening: Step | undefined;
-  /** The first is where the play begins, after the opening if there is one. */
+  /** The first position is the one in which play begins, after the opening if there is one. */
   readonly positions: readonly StrategyPosition[];
 };
 
 /**
- * The hero's strategy where the hero survives, else the opponent's, who starts. Undefined when it has more than `most`
- * positions. `members` are the vertices as the caller numbers them.
+ * The hero's strategy if the hero survives, else the strategy of the opponent, who starts. Undefined if it has more
+ * than `most` positions. `members` are the caller's numbers of the vertices.
  */
 export function strategyIn(
   difference: Difference,
@@ -90,7 +90,7 @@ function movesFrom({ moves }: Difference, state: number): Move[] {
   });
 }
 
-/** A good move that survives; else nearer to one. */
+/** A good move that survives, or else a surviving move that is nearer to one. */
 function heroMoves(difference: Difference, { good }: SurvivalQuestion, { lost, ranks }: Survival) {
   return (state: number): Move => {
     const moves = movesFrom(difference, state).filter(({ target }) => lost[target] === 0);
@@ -102,7 +102,7 @@ function heroMoves(difference: Difference, { good }: SurvivalQuestion, { lost, r
   };
 }
 
-/** The move that was lost earliest; among equals of a pass, one that is not good. */
+/** The move to the state that was lost earliest; among states lost in the same pass, by a move that is not good. */
 function opponentMoves(difference: Difference, { good }: SurvivalQuestion, { lost }: Survival) {
   return (state: number): Move => {
     let chosen: Move | undefined;

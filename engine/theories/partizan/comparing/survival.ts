@@ -1,10 +1,11 @@
 /**
- * One question about a − b: does its hero, who does not start, make the last move or have infinitely many moves occur in the
- * component that is good for the hero? a⁺ ≥ b⁺ asks it of Left and a, a⁻ ≥ b⁻ of Left and b; b⁺ ≥ a⁺ of Right and b, b⁻ ≥ a⁻
- * of Right and a. As in Siegel, New results in loopy games, Algorithms 1–3: backward induction marks what is lost in finite
- * time; then passes find from where one more good move can be forced, and mark the rest, until a pass marks nothing.
+ * Answers one question about a − b: does its hero, who does not start, make the last move or have infinitely many
+ * moves occur in the component that is good for the hero? a⁺ ≥ b⁺ asks it of Left and a, a⁻ ≥ b⁻ of Left and b; b⁺ ≥
+ * a⁺ of Right and b, b⁻ ≥ a⁻ of Right and a. As in Siegel, New results in loopy games, Algorithms 1–3: backward
+ * induction marks what is lost in finite time; then passes find the states from which one more good move can be
+ * forced, and mark the rest, until a pass marks nothing.
  *
- * What is kept makes strategies of it: ranks lead the hero to the next good move; the times of losing lead the
+ * Strategies are read off the results: ranks lead the hero to the next good move, and the times of losing lead the
  * opponent to the win. O(states + moves) a pass.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -19,7 +20,9 @@ export type Survival = {
    * go nowhere else.
    */
   readonly lost: Uint32Array;
-  /** Per state that is not lost: in so many moves at most the hero can force a good one, or an opponent without a move. */
+  /**
+   * Per state that is not lost: within this many moves the hero can force a good move, or an opponent without a move.
+   */
   readonly ranks: Uint32Array;
 };
 
@@ -27,7 +30,7 @@ export const bad: Readonly<Record<Component, Component>> = { a: 'b', b: 'a' };
 
 type Marks = {
   readonly lost: Uint32Array;
-  /** Per state with the hero to move: moves that are not lost. */
+  /** Per state with the hero to move: the number of moves that are not lost. */
   readonly chances: Int32Array;
   readonly queue: Uint32Array;
   head: number;
@@ -35,7 +38,7 @@ type Marks = {
   time: number;
 };
 
-/** Yields after each pass. */
+/** Computes the answer; yields after each pass. */
 export function* survivalIn(
   difference: Difference,
   question: SurvivalQuestion,
@@ -70,7 +73,7 @@ function mark(marks: Marks, state: number, time: number): void {
   marks.queue[marks.tail++] = state;
 }
 
-/** Tells the predecessors of what is lost. */
+/** Updates the predecessors of lost states. */
 function propagate({ movers, into }: Difference, { hero }: SurvivalQuestion, marks: Marks): void {
   const { lost, chances, queue } = marks;
   while (marks.head < marks.tail) {
@@ -86,14 +89,14 @@ function propagate({ movers, into }: Difference, { hero }: SurvivalQuestion, mar
   }
 }
 
-/** Ranks of states that are not lost; 0 where no good move can be forced. */
+/** Ranks the states that are not lost; 0 where no good move can be forced. */
 function force(
   { count, movers, moves, into }: Difference,
   { hero, good }: SurvivalQuestion,
   lost: Uint32Array,
 ): Uint32Array {
   const ranks = new Uint32Array(count);
-  // The opponent's moves in the other component from which no good move can be forced yet.
+  // Counts the opponent's moves in the other component from which no good move can be forced yet.
   const escapes = new Int32Array(count);
   const queue = new Uint32Array(count);
   let tail = 0;

@@ -1,13 +1,13 @@
 /**
- * Alternating cycles of a local graph: cycles of its state graph, whose states are a vertex and who is to move. The
- * values have none and do not lead back, so only the core is looked at. O(core + its arcs).
+ * Alternating cycles of a local graph: cycles of its state graph, whose states are a vertex and the player to move.
+ * Values have no cycles that matter and do not lead back, so only the core is searched. O(core + its arcs).
  */
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
 import type { Local } from './local.ts';
 
 export type Alternation = {
-  /** The number of its strongly connected component, per state: 2·v with Left to move, 2·v + 1 with Right. */
+  /** Per state, the number of its strongly connected component. State 2·v is Left to move at v, 2·v + 1 Right. */
   readonly of: Uint32Array;
   /** The states and their moves. */
   readonly moves: Arcs;
@@ -37,10 +37,10 @@ const leftArcCyclic = ({ of }: Alternation, core: number, v: number, option: num
 export const rightArcCyclic = ({ of }: Alternation, core: number, v: number, option: number): boolean =>
   v < core && option < core && of[2 * v + 1] === of[2 * option];
 
-/** An arc of the core, and whose it is. */
+/** An arc of the core, and its player. */
 export type CoreArc = { readonly side: 'left' | 'right'; readonly from: number; readonly to: number };
 
-/** Every arc on an alternating cycle: vertex by vertex, Left's before Right's. */
+/** Every arc on an alternating cycle, vertex by vertex, Left's before Right's. */
 export function* cyclicArcs(local: Local, alternating: Alternation): Generator<CoreArc, void, void> {
   for (let from = 0; from < local.core; from++) {
     for (const [side, cyclic] of [
@@ -54,7 +54,7 @@ export function* cyclicArcs(local: Local, alternating: Alternation): Generator<C
   }
 }
 
-/** Whether an alternating path of even length leads from u to v: then the same player is to move at both. */
+/** Whether an alternating path of even length leads from u to v, so that the same player is to move at both ends. */
 export function evenPath({ moves, of }: Alternation, u: number, v: number): boolean {
   return leadsTo(moves, of, 2 * u, 2 * v) || leadsTo(moves, of, 2 * u + 1, 2 * v + 1);
 }
@@ -66,7 +66,7 @@ function leadsTo({ starts, targets }: Arcs, of: Uint32Array, from: number, to: n
     for (let e = starts[s]; e < starts[s + 1]; e++) {
       const next = targets[e];
       if (next === to) return true;
-      // Components are numbered in reverse topological order: from a smaller one there is no way.
+      // Components are numbered in reverse topological order, so no path leads from a smaller number to a larger one.
       if (of[next] < of[to] || met.has(next)) continue;
       met.add(next);
       open.push(next);
@@ -75,7 +75,7 @@ function leadsTo({ starts, targets }: Arcs, of: Uint32Array, from: number, to: n
   return false;
 }
 
-/** Per core vertex: 1 when no alternating cycle can be reached from it by any moves, so that it is a stopper. */
+/** Per core vertex: 1 if no alternating cycle can be reached from it by any moves, so that it is a stopper. */
 export function stopperVertices({ core, left, right }: Local, { of }: Alternation): Uint8Array {
   const sizes = new Uint32Array(2 * core);
   for (const component of of) sizes[component]++;

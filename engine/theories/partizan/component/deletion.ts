@@ -1,14 +1,14 @@
 /**
- * Where rewriting ends with alternating cycles left over: arcs on them are taken away one by one, each for good if play of
- * the whole component shows that no vertex changes its value by it. Every trial compares the component with itself less one
- * arc, so this is for small components and within a budget.
+ * Deletes arcs where rewriting leaves alternating cycles: arcs on them are tried one by one, and each is deleted for
+ * good if comparing the whole component shows that no vertex changes its value. Every trial compares the component
+ * with itself less one arc, so this is for small components and within a budget.
  */
 import type { Store } from '../store/store.ts';
 import { alternation, type CoreArc, cyclicArcs } from './alternating.ts';
 import type { Local } from './local.ts';
 import { affordable, type Spent, sameValues } from './trial.ts';
 
-/** Takes away the first such arc that can be spared. Undefined when there is none, or the budget is at its end. */
+/** Deletes the first such arc that is not needed. Undefined if there is none, or if the budget is used up. */
 export function deleteSparedArc(store: Store, local: Local, spent: Spent): CoreArc | undefined {
   for (const arc of cyclicArcs(local, alternation(local))) {
     const { side, from } = arc;

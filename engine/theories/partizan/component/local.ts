@@ -1,27 +1,33 @@
 /**
- * One strongly connected component with the values its options lead to, as a graph of its own: the *core*, vertices
- * 0 … core − 1, whose options may still change, and after it the values (and all their followers), which are canonical.
+ * One strongly connected component and the values its options lead to, as a graph: the *core*, vertices 0 … core − 1,
+ * whose options may still change, and after it the values and all their followers, which are canonical.
  */
 import type { Store } from '../store/store.ts';
 
 export type Local = {
   readonly core: number;
-  /** Core and values. */
+  /** The number of vertices, core and values. */
   readonly order: number;
-  /** Per vertex its options, as local numbers, ascending. Those of the core are replaced as they are simplified. */
+  /**
+   * Per vertex its options as local numbers, ascending. The lists of core vertices are replaced as they are
+   * simplified.
+   */
   readonly left: number[][];
   readonly right: number[][];
-  /** Per vertex from `core` on, less core: the value's id. */
+  /** The id of the value at vertex core + i. */
   readonly ids: readonly number[];
 };
 
 /** Options of a core vertex: other core vertices, and ids of values; no repeats. */
 export type CoreOptions = { readonly core: number[]; readonly values: number[] };
 
-/** Places of values in the local graph, 1 + place, by id; all 0 between calls. */
+/** By the id of a value, 1 + its place in the local graph; all entries are 0 between calls. */
 let places = new Int32Array(1024);
 
-/** O(options of the core, and of all values that can be reached from them). The lists given become the local graph's. */
+/**
+ * Makes the local graph of a core, which takes over the given lists. O(options of the core, and of all values that
+ * can be reached from them).
+ */
 export function localGraph(
   store: Store,
   leftOf: readonly CoreOptions[],
@@ -42,7 +48,7 @@ export function localGraph(
   const left = leftOf.map(ofCore);
   const right = rightOf.map(ofCore);
   const { starts, options } = store;
-  // The list grows while it is walked: followers of followers.
+  // The list grows while the loop walks it, so followers of followers are added too.
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i];
     const lefts: number[] = [];

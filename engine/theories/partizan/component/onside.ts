@@ -22,17 +22,17 @@ import { canonicalIds, undominated } from './stoppers.ts';
 import type { Spent } from './trial.ts';
 import { unravelled } from './unravelling.ts';
 
-/** Passes over all vertices after which rewriting is given up; a handful is usual. */
+/** Rewriting is given up after this many passes over all vertices; a handful is usual. */
 const MOST_PASSES = 100;
 
-/** Per core vertex the id of its onside, or −1 where no stopper was reached. The local graph is rewritten in place. */
+/** Per core vertex the id of its onside, or −1 if no stopper was reached. The local graph is rewritten in place. */
 export function onsideIds(store: Store, local: Local, order: Order, spent: Spent = { pairs: 0 }): Int32Array {
   const stands = Int32Array.from({ length: local.core }, (_, v) => v);
   do rewriteAll(local, order, stands);
   while (alternation(local).cyclic && deleteSparedArc(store, local, spent));
   const left = alternation(local);
   const longer = left.cyclic ? unravelled(store, local, spent) : undefined;
-  // Each unravelling is paid from the same budget, so this comes to an end.
+  // Each unravelling is paid from the same budget, so this loop ends.
   const found = longer
     ? onsideIds(store, longer, compareAll(store, longer, true), spent)
     : canonicalIds(store, local, order, unfused(stopperVertices(local, left), stands));
@@ -43,7 +43,7 @@ export function onsideIds(store: Store, local: Local, order: Order, spent: Spent
   });
 }
 
-/** Fused vertices have no options left to speak for them. */
+/** The stoppers without the fused vertices, which have no options left. */
 function unfused(stopper: Uint8Array, stands: Int32Array): Uint8Array {
   return stopper.map((is, v) => (stands[v] === v ? is : 0));
 }
@@ -62,10 +62,10 @@ function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
   }
 }
 
-/** The alternating cycles of the local graph as it is now, or undefined since it changed. */
+/** The alternating cycles of the local graph, or undefined after the graph has changed. */
 type Now = { cycles: Alternation | undefined };
 
-/** The options of v as far as the rules reach now. True when they changed. */
+/** Applies the rules to the options of v. True if the options changed. */
 function rewrite(local: Local, order: Order, now: Now, v: number): boolean {
   const { left, right } = local;
   const before = `${left[v]}|${right[v]}`;
@@ -81,7 +81,7 @@ function rewrite(local: Local, order: Order, now: Now, v: number): boolean {
   return before !== after;
 }
 
-/** A Left option of v's Right option through which that is bypassed: no guard. */
+/** A Left option of v's Right option through which that option is bypassed; there is no further condition. */
 export const rightThrough = (
   left: readonly number[][],
   order: Order,
@@ -89,7 +89,10 @@ export const rightThrough = (
   option: number,
 ): number | undefined => left[option].find((x) => order(x, v));
 
-/** A Right option of v's Left option through which that is bypassed: the arc to it lies on no alternating cycle. */
+/**
+ * A Right option of v's Left option through which that option is bypassed; the arc to it lies on no alternating
+ * cycle.
+ */
 export const leftThrough = (
   { core, right }: Local,
   order: Order,
@@ -156,7 +159,7 @@ function dropDominatedRight(
   return kept;
 }
 
-/** Options are bypassed one after the other, each candidate looked at once. */
+/** Bypasses reversible options one after the other; each candidate is tried once. */
 function bypassLeft(local: Local, order: Order, alternating: Alternation, v: number): number[] {
   const { left } = local;
   const kept: number[] = [];
@@ -178,7 +181,9 @@ function bypassLeft(local: Local, order: Order, alternating: Alternation, v: num
   return sortedSet(kept);
 }
 
-/** Fuses while some two vertices may be. A fused vertex has no options left and is nobody's option. */
+/**
+ * Fuses pairs of vertices as long as there are any. A fused vertex has no options left and is an option of no vertex.
+ */
 function fuse(local: Local, order: Order, stands: Int32Array): boolean {
   const { core, order: all } = local;
   let changed = false;
@@ -198,7 +203,7 @@ function fuse(local: Local, order: Order, stands: Int32Array): boolean {
   return changed;
 }
 
-/** Whatever leads to `from` leads to `to`; `from` has no options left. */
+/** Redirects every arc into `from` to `to`, and removes the options of `from`. */
 export function redirect({ core, left, right }: Local, from: number, to: number): void {
   for (const options of [left, right]) {
     for (let v = 0; v < core; v++) {

@@ -1,10 +1,12 @@
 /**
- * The value of one position from the values of its options: dominated options go, reversible ones are bypassed, until
- * neither is left (Conway's simplest form); what remains is looked up in the store. Its options being canonical, nothing
- * below changes. A position under construction stands in the store as its draft, so that it can be compared as every value is.
+ * The value of one position from the values of its options: dominated options are removed and reversible ones
+ * bypassed until there are neither (Conway's simplest form); the store is then searched for the result. The options
+ * are canonical, so nothing below changes. A position under construction stands in the store as its draft, so that it
+ * can be compared as every value can.
  *
- * A position in which one player may pass, over = {0|pass}, is simplified just so: it is a stopper when its other options
- * are, and a pass is an option that is the position itself (Siegel, New results in loopy games, section 3).
+ * A position in which one player may pass, such as over = {0|pass}, is simplified in the same way: it is a stopper if
+ * its other options are, and a pass is an option that is the position itself (Siegel, New results in loopy games,
+ * section 3).
  */
 import { best } from '../order/best.ts';
 import { atLeast } from '../order/known.ts';
@@ -12,11 +14,14 @@ import { find, intern } from '../store/find.ts';
 import { forget } from '../store/pair-table.ts';
 import { SELF, type Store, writeOptions } from '../store/store.ts';
 
-/** The id of { left | right }, options by id in any order, repeats allowed. The store grows if the value is new. */
+/**
+ * The id of { left | right }, given the ids of the options in any order, with repeats or not. The store grows if the
+ * value is new.
+ */
 export const simplestForm = (store: Store, left: readonly number[], right: readonly number[]): number =>
   simplest(store, ascending(left), ascending(right), false);
 
-/** The id of { left, pass | right } where Left may pass (passes = 1), or of { left | pass, right } (−1). */
+/** The id of { left, pass | right } if Left may pass (passes = 1), or of { left | pass, right } (−1). */
 export const simplestWithPass = (
   store: Store,
   left: readonly number[],
@@ -27,7 +32,7 @@ export const simplestWithPass = (
     ? simplest(store, ascending([...left, SELF]), ascending(right), true)
     : simplest(store, ascending(left), ascending([...right, SELF]), true);
 
-/** A pass is written as SELF, which becomes the id of the draft: larger than any other, so it stands last as SELF does. */
+/** A pass is written as SELF and becomes the id of the draft: larger than any other id, so it stays last. */
 function simplest(store: Store, left: number[], right: number[], passes: boolean): number {
   const known = find(store, left, right);
   if (known >= 0) return known;
@@ -35,7 +40,7 @@ function simplest(store: Store, left: number[], right: number[], passes: boolean
   const drafted = (ids: readonly number[]) => ids.map((id) => (id === SELF ? store.draft : id));
   let lefts = drafted(left);
   let rights = drafted(right);
-  // A pass is compared as the draft, which must stand in the store by then.
+  // A pass is compared as the draft, which must be in the store by then.
   if (passes) draft(store, lefts, rights, true);
   lefts = best(store, lefts, 1);
   rights = best(store, rights, -1);
@@ -44,7 +49,7 @@ function simplest(store: Store, left: number[], right: number[], passes: boolean
     const nextLefts = bypassed(store, lefts, 1);
     const nextRights = nextLefts ? undefined : bypassed(store, rights, -1);
     if (!nextLefts && !nextRights) break;
-    // The draft's value is the same as before, so what was compared with it stays true.
+    // The draft's value is unchanged, so comparisons with it stay true.
     if (nextLefts) lefts = best(store, nextLefts, 1);
     if (nextRights) rights = best(store, nextRights, -1);
   }
@@ -68,8 +73,9 @@ const ascending = (ids: readonly number[]): number[] =>
   ids.length < 2 ? [...ids] : [...new Set(ids)].sort((a, b) => a - b);
 
 /**
- * The options with the first reversible one replaced, or undefined when none is. A Left option l is reversible through
- * its Right option x if x ≤ the draft: then l stands for the Left options of x; and the other way round for Right.
+ * The options with the first reversible one replaced; undefined if none is reversible. A Left option l is reversible
+ * through its Right option x if x ≤ the draft; it is replaced by the Left options of x. For Right the other way
+ * round.
  */
 function bypassed(store: Store, ids: readonly number[], ahead: 1 | -1): number[] | undefined {
   const { starts, options, draft } = store;

@@ -1,7 +1,8 @@
 /**
- * Graph-canonical forms of the stoppers among the core of a local graph (Siegel, New results in loopy games, section 3):
- * dominated options go, reversible ones are bypassed, until neither is left; then equal vertices are fused, and the forms
- * enter the store. None of the steps changes the value of any vertex, so one comparison of all pairs serves throughout.
+ * Graph-canonical forms of the stoppers in the core of a local graph (Siegel, New results in loopy games, section 3):
+ * dominated options are removed and reversible ones bypassed until there are neither; then equal vertices are fused,
+ * and the forms enter the store. No step changes the value of any vertex, so one comparison of all pairs serves
+ * throughout.
  */
 import type { Order } from '../order/comparison-board.ts';
 import { internForms } from '../store/forms-in.ts';
@@ -9,8 +10,8 @@ import type { Store } from '../store/store.ts';
 import { type Local, sortedSet } from './local.ts';
 
 /**
- * Ids of the core vertices for which stopper[v] = 1, −1 for the others. Their followers must be stoppers too. The options of
- * the local graph are simplified in place.
+ * Ids of the core vertices with stopper[v] = 1, −1 for the others. The followers of these vertices must be stoppers
+ * too. The options of the local graph are simplified in place.
  */
 export function canonicalIds(store: Store, local: Local, order: Order, stopper: Uint8Array): Int32Array {
   simplify(local, order, stopper);
@@ -18,7 +19,7 @@ export function canonicalIds(store: Store, local: Local, order: Order, stopper: 
   return internForms(store, local, same, stopper);
 }
 
-/** Until no option of these vertices is dominated or reversible. */
+/** Simplifies until no option of these vertices is dominated or reversible. */
 function simplify({ core, left, right }: Local, order: Order, stopper: Uint8Array): void {
   const atMost: Order = (a, b) => order(b, a);
   for (let changed = true; changed; ) {
@@ -32,8 +33,8 @@ function simplify({ core, left, right }: Local, order: Order, stopper: Uint8Arra
 }
 
 /**
- * One player's options of v; `own` are the options of that player, `theirs` the opponent's, and better(a, b) says that a is at
- * least as good as b for the player. True when something changed.
+ * Simplifies one player's options of v. `own` are that player's options, `theirs` the opponent's, and better(a, b)
+ * says that a is at least as good as b for the player. True if something changed.
  */
 function simplifyOptions(v: number, own: number[][], theirs: readonly number[][], better: Order): boolean {
   let changed = false;
@@ -47,7 +48,7 @@ function simplifyOptions(v: number, own: number[][], theirs: readonly number[][]
   }
 }
 
-/** The first reversible option of v, and the opponent's option of it that it reverses out through. */
+/** The first reversible option of v, and the opponent's option through which it is reversible. */
 function reversal(
   v: number,
   own: readonly number[][],
@@ -61,7 +62,7 @@ function reversal(
   return undefined;
 }
 
-/** The opponent's option of an option of v that is no worse for the opponent than v is, or undefined when there is none. */
+/** The opponent's option of an option of v that is no worse for the opponent than v; undefined if there is none. */
 export const reversedThrough = (
   v: number,
   option: number,
@@ -69,7 +70,7 @@ export const reversedThrough = (
   better: Order,
 ): number | undefined => theirs[option].find((reply) => better(v, reply));
 
-/** Without options that another is at least as good as; of equal ones the last stays, a value rather than a core vertex. */
+/** The options without dominated ones; of equal options the last stays, a value rather than a core vertex. */
 export function undominated(options: number[], better: Order): number[] {
   if (options.length < 2) return options;
   const kept = options.filter(
@@ -79,7 +80,7 @@ export function undominated(options: number[], better: Order): number[] {
   return kept.length === options.length ? options : kept;
 }
 
-/** Per core vertex the vertex that stands for it: an equal value, else the first core vertex that is equal. */
+/** Per core vertex the vertex that stands for it: an equal value, or else the first equal core vertex. */
 function equals({ core, order: all }: Local, order: Order, stopper: Uint8Array): Int32Array {
   const same = Int32Array.from({ length: core }, (_, v) => v);
   for (let v = 0; v < core; v++) {

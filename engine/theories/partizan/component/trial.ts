@@ -1,25 +1,28 @@
 /**
- * A changed component beside the one it was made from: all pairs of both are compared, which tells whether any vertex changed its
- * value. Dear, hence within a budget.
+ * Tests a change: it compares all pairs of the changed and the original component, which shows whether any vertex
+ * changed its value. This is expensive, hence the budget.
  */
 import { pairsOf } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import type { Local } from './local.ts';
 
-/** Pairs that all trials of a component may compare together. */
+/** The most pairs that all trials of a component may compare together. */
 const MOST_PAIRS = 4_000_000;
 
 /** Pairs compared so far. */
 export type Spent = { pairs: number };
 
-/** Counts the trial in. False when the budget does not allow it. */
+/** Charges a trial to the budget. False if the budget does not allow it. */
 export function affordable(local: Local, trial: Local, spent: Spent): boolean {
   spent.pairs += pairsOf(sizeOf(local, trial));
   return spent.pairs <= MOST_PAIRS;
 }
 
-/** Whether the first vertices of the trial, as many as the local graph's core has, are worth in γ⁺ what they were worth there. */
+/**
+ * Whether the first vertices of the trial, as many as the local graph's core has, have the same values in γ⁺ as
+ * there.
+ */
 export function sameValues(store: Store, local: Local, trial: Local): boolean {
   const { core } = local;
   const order = compareAll(store, sideBySide(local, trial), true);
@@ -27,13 +30,13 @@ export function sameValues(store: Store, local: Local, trial: Local): boolean {
   return true;
 }
 
-/** Of the two side by side. */
+/** The size of both side by side. */
 function sizeOf(local: Local, trial: Local): Pick<Local, 'core' | 'order'> {
   const core = local.core + trial.core;
   return { core, order: core + local.ids.length };
 }
 
-/** The core of the one, the core of the other, then the values that they share. */
+/** The core of the first, the core of the second, then the values that they share. */
 function sideBySide(local: Local, trial: Local): Local {
   const size = sizeOf(local, trial);
   const moved = ({ core }: Local, list: readonly number[], by: number) =>

@@ -1,7 +1,8 @@
 /**
- * Where even the deletion of arcs leaves alternating cycles over: an arc on one is unravelled. In its place comes a way through one,
- * two or three copies of the region its cycles lie in, from each copy into the next, and the last without the arc. It is kept
- * if play shows that no vertex changes its value by it. Copies may be simplified further where the cycle could not be.
+ * Unravels an arc on an alternating cycle that even the deletion of arcs could not break. The arc is replaced by a
+ * path through one, two or three copies of the region in which its cycles lie, from each copy into the next, the last
+ * copy without the arc. The change is kept if comparing shows that no vertex changes its value. The rules may
+ * simplify the copies further where they could not simplify the cycle.
  */
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, type CoreArc, cyclicArcs } from './alternating.ts';
@@ -10,7 +11,7 @@ import { affordable, type Spent, sameValues } from './trial.ts';
 
 const MOST_COPIES = 3;
 
-/** Vertices of a component that is unravelled at most: every trial compares all its pairs. */
+/** The most vertices of a component that is unravelled, since every trial compares all its pairs. */
 const MOST_VERTICES = 150;
 
 /** The first unravelling that changes no value: a local graph with more vertices in its core, the old ones first. */
@@ -27,7 +28,7 @@ export function unravelled(store: Store, local: Local, spent: Spent): Local | un
   return undefined;
 }
 
-/** The vertices of the component of states in which the arc's cycles lie. */
+/** The vertices of the component of the state graph in which the arc's cycles lie. */
 function regionOf({ of }: Alternation, core: number, { side, from }: CoreArc): readonly number[] {
   const component = of[2 * from + (side === 'left' ? 0 : 1)];
   const region: number[] = [];
@@ -44,7 +45,7 @@ function withCopies(
   const { core, ids } = local;
   const more = copies * region.length;
   const place = new Map(region.map((v, i) => [v, i]));
-  /** Vertex w as seen from a copy: its own copy if it is of the region; 0 is the original. */
+  /** Vertex w as seen from a copy: its own copy of w if w is in the region. Copy 0 is the original. */
   const seen = (w: number, copy: number): number => {
     if (w >= core) return w + more;
     const at = place.get(w);

@@ -1,18 +1,21 @@
 /**
- * A component in which one player alone moves, and the other can only leave it: a fox that goes round between geese that never
- * go back. It is solved without comparing its pairs, vertex by vertex, by guessing the values and checking them.
+ * Solves a component in which only one player moves and the other can only leave it: a fox that goes round between
+ * geese that never go back. It compares no pairs of the component; it guesses the values, vertex by vertex, and
+ * checks them.
  *
- * The check. Let f(x) give each vertex the value of its options, those inside being worth what x says. Values x with
- * x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second: she answers as in f(x)(v) − x(v), and
- * whenever γ(v) moves on to γ(w), as in x(w) − y ≥ 0, where that play has come to; either γ moves infinitely often, which
- * is no loss in γ⁺, or play ends up in a difference of stoppers, which she survives. So x ≤ γ⁺, and x ≥ γ⁻ by the
- * same argument turned round (the Sidling Theorem; Berlekamp, Conway and Guy, Winning Ways, chapter 11). No cycle here
- * alternates and every exit is a stopper, so each γ(v) is one, γ⁺ = γ⁻, and x = γ.
+ * The check. Let f(x) give each vertex the value of its options, those inside having the value that x gives them.
+ * Values x with x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second: she answers as
+ * in f(x)(v) − x(v), and whenever γ(v) moves on to γ(w), as in x(w) − y ≥ 0, the position that play has come to.
+ * Either γ moves infinitely often, which is no loss in γ⁺, or play ends up in a difference of stoppers, which she
+ * survives. So x ≤ γ⁺, and x ≥ γ⁻ by the same argument with the players exchanged (the Sidling Theorem; Berlekamp,
+ * Conway and Guy, Winning Ways, chapter 11). No cycle here alternates and every exit is a stopper, so each γ(v) is
+ * one, γ⁺ = γ⁻, and x = γ.
  *
- * The guess. Say that Right is the one who moves. First he may pass at every vertex too: values fall from
- * { exits | pass } until none changes. Most often that is right, since he can go there and back; where it is, a vertex
- * beside it is worth the same, or no pass is left. Then the pass is taken away: what changes by it rises, since he can do less. All
- * this stops where nothing changes, and that is the check; where it does not stop soon, all pairs are compared instead.
+ * The guess. Say that Right is the one who moves. First he is also allowed to pass at every vertex: values start at {
+ * exits | pass } and fall until none changes. Usually these are the values, since he can go to a neighbour and back;
+ * then some neighbour of each vertex has the same value, or no pass is left. Next the pass is taken away: values that
+ * change rise, since he can do less. The iteration stops when nothing changes, which is the check. If it does not
+ * stop soon, all pairs are compared instead.
  */
 import type { Arcs } from '../../../graph/game-graph.ts';
 import { best } from '../order/best.ts';
@@ -21,13 +24,13 @@ import { keep, lookUp, type PairTable, pairTable } from '../store/pair-table.ts'
 import type { Store } from '../store/store.ts';
 import { simplestForm, simplestWithPass } from './single.ts';
 
-/** Rounds over the vertices, of either part, after which the guess is given up. */
+/** The guess is given up after this many rounds over the vertices in either phase. */
 const MOST_ROUNDS = 40;
 
-/** Options looked at between two breaths. */
+/** Options examined between two yields. */
 const SLICE = 1 << 18;
 
-/** What sets of options are worth, with and without a pass: kept for all components of a graph. */
+/** The values of sets of options, with and without a pass, kept for all components of a graph. */
 export type Menus = {
   readonly moves: Choices;
   readonly exits: Choices;
@@ -35,12 +38,15 @@ export type Menus = {
   readonly formsWithPass: PairTable;
 };
 
-/** Sets of one player's options; by set, 1 + the set that is left of it when the dominated ones go, or 0 while not asked for. */
+/**
+ * Sets of one player's options. best[set] is 1 + the set that is left without its dominated options, or 0 if it has
+ * not been computed.
+ */
 type Choices = { readonly player: 1 | -1; readonly sets: IdSets; best: Int32Array };
 
 const choices = (player: 1 | -1): Choices => ({ player, sets: idSets(), best: new Int32Array(256) });
 
-/** For components in which this player moves. */
+/** Empty tables for components in which this player moves. */
 export const emptyMenus = (mover: 1 | -1): Menus => ({
   moves: choices(mover),
   exits: choices(mover === 1 ? -1 : 1),
@@ -50,15 +56,19 @@ export const emptyMenus = (mover: 1 | -1): Menus => ({
 
 export type Wandering = {
   readonly members: Uint32Array;
-  /** Who moves inside: Left (1) or Right (−1); that player's arcs, and the other player's, which all leave. */
+  /**
+   * The player who moves inside: Left (1) or Right (−1); that player's arcs, and the other player's arcs, all of
+   * which leave the component.
+   */
   readonly mover: 1 | -1;
   readonly moves: Arcs;
   readonly leaves: Arcs;
 };
 
 /**
- * Gives `values` the ids of the members, and is true; or leaves them as they were, and is false. `values` holds the ids of all
- * exits, and something negative at the members. O(arcs) a round, and the simplest forms of options not met before.
+ * Gives `values` the ids of the members and returns true, or leaves them as they were and returns false. On entry
+ * `values` holds the ids of all exits, and something negative at the members. O(arcs) a round, and the simplest forms
+ * of options not met before.
  */
 export function* wander(
   store: Store,
@@ -76,7 +86,7 @@ export function* wander(
     exits: exitSets(store, menus, wandering, values),
     seen: 0,
   };
-  // With the passes, then without them.
+  // First with the passes, then without them.
   const guessed = yield* settle(walk, true);
   if (guessed && (supported(walk) || (yield* settle(walk, false)))) return true;
   for (const v of members) values[v] = unknown;
@@ -90,11 +100,11 @@ type Walk = {
   readonly values: Int32Array;
   /** Per member the set of values to which the other player can leave. */
   readonly exits: Int32Array;
-  /** Options looked at since the last breath. */
+  /** Options examined since the last yield. */
   seen: number;
 };
 
-/** Values in hand, ascending, each once. Nobody keeps it over a breath. */
+/** A buffer of values, ascending, each once. Nothing in it is kept over a yield. */
 let hand = new Int32Array(64);
 
 function exitSets(
@@ -109,7 +119,7 @@ function exitSets(
   return found;
 }
 
-/** The set of the options in hand that are not dominated. */
+/** The set of those options in the buffer that are not dominated. */
 function chosen(store: Store, menu: Choices, count: number): number {
   const { sets, player } = menu;
   const all = numberOfSet(sets, hand, count);
@@ -126,7 +136,7 @@ function chosen(store: Store, menu: Choices, count: number): number {
   return menu.best[all] - 1;
 }
 
-/** Takes the values of a vertex's options in hand, those that are known; how many. */
+/** Puts the known values of a vertex's options into the buffer; returns how many there are. */
 function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): number {
   const first = starts[v];
   const end = starts[v + 1];
@@ -145,7 +155,7 @@ function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): numbe
   return count;
 }
 
-/** Rounds over the members, to and fro, until one changes nothing. False when that takes too many. */
+/** Goes over the members in both directions until a round changes nothing. False if that takes too many rounds. */
 function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
   const { store, menus, wandering, values, exits } = walk;
   const { members, moves } = wandering;
@@ -167,7 +177,7 @@ function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
   return false;
 }
 
-/** The value of these exits and moves, as sets. */
+/** The value of a position with these sets of exits and moves. */
 function worth({ store, menus, wandering }: Walk, exits: number, moves: number, passing: boolean): number {
   const { forms, formsWithPass } = menus;
   const table = passing ? formsWithPass : forms;
@@ -182,7 +192,10 @@ function worth({ store, menus, wandering }: Walk, exits: number, moves: number, 
   return id;
 }
 
-/** Whether every vertex has an option of its own value: then taking the pass away changes nothing, for the option dominates it. */
+/**
+ * Whether every vertex has an option of its own value. Then that option dominates the pass, and taking the pass away
+ * changes nothing.
+ */
 function supported({ wandering: { members, moves }, values }: Walk): boolean {
   const { starts, targets } = moves;
   for (const v of members) {

@@ -1,8 +1,8 @@
-/** Of several values, those that no other is at least as good as: what is left of options when dominated ones go. */
+/** The undominated ones among some values: those for which no other is at least as good. */
 import type { Store } from '../store/store.ts';
 import { atLeast } from './known.ts';
 
-/** Ascending, each once. For Left (ahead = 1) larger values are better, for Right (−1) smaller ones. */
+/** Takes ascending ids, each once. For Left (ahead = 1) larger values are better, for Right (−1) smaller ones. */
 export function best(store: Store, ids: readonly number[], ahead: 1 | -1): number[] {
   if (ids.length < 2) return [...ids];
   const kept: number[] = [];

@@ -1,15 +1,15 @@
-/** The board on which all pairs of a component are compared: it keeps in typed arrays what is known of each pair. */
+/** The working arrays in which all pairs of a component are compared: what is known of each pair. */
 import { reverseInto } from '../../../graph/build.ts';
 import type { Local } from '../component/local.ts';
 
-/** a⁺ ≥ b⁺ for vertices of a local graph; values among themselves too. */
+/** Whether a⁺ ≥ b⁺ for two vertices of a local graph, values included. */
 export type Order = (a: number, b: number) => boolean;
 
-/** How many pairs `compareAll` will look at. */
+/** The number of pairs that `compareAll` examines. */
 export const pairsOf = ({ core, order }: Pick<Local, 'core' | 'order'>): number =>
   core * order + (order - core) * core;
 
-/** Rows as everywhere, in arrays that may be longer than is needed. */
+/** Compressed rows in arrays that may be longer than needed. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 
 export type ComparisonBoard = {
@@ -19,12 +19,12 @@ export type ComparisonBoard = {
   readonly right: Rows;
   readonly intoLeft: Rows;
   readonly intoRight: Rows;
-  /** Per pair: 1 where Right wins with Right to move; and with Left to move. */
+  /** Per pair: 1 where Right wins with Right to move; and the same with Left to move. */
   readonly lostRight: Uint8Array;
   readonly lostLeft: Uint8Array;
-  /** Per pair with Left to move: her moves that are not lost, as far as is known. */
+  /** Per pair with Left to move: the number of her moves that are not known to lose. */
   readonly chances: Int32Array;
-  /** Lost positions whose predecessors are to be told: 2 · pair, and + 1 with Left to move. */
+  /** Lost positions whose predecessors are still to be updated: 2 · pair, plus 1 with Left to move. */
   readonly queue: Int32Array;
   head: number;
   tail: number;
@@ -33,8 +33,9 @@ export type ComparisonBoard = {
 };
 
 /**
- * Pairs up to which a board's arrays are used again: most components are small, and making arrays costs more than filling
- * them. This is the one bound under which no comparison takes a breath: another that began in it would write over the board.
+ * The arrays of a board with at most this many pairs are used again: most components are small, and allocating costs
+ * more than filling. A comparison within this bound must not yield: another one that began meanwhile would overwrite
+ * the board.
  */
 export const SMALL = 1 << 14;
 
@@ -49,7 +50,7 @@ const arraysFor = (pairs: number): Arrays => ({
 
 const smallArrays = arraysFor(SMALL);
 
-/** A board on which nothing is lost yet. */
+/** A board on which no position is lost yet. */
 export function boardFor({ core, order, left, right }: Local, pairs: number, known: Order): ComparisonBoard {
   let arrays = smallArrays;
   if (pairs > SMALL) {
@@ -96,19 +97,19 @@ function fill(lists: readonly (readonly number[])[], rows: Rows, into: Rows): vo
   reverseInto(lists.length, starts, targets, into.starts, into.targets);
 }
 
-/** Pairs with a in the core come first, row by row; then those with b alone in it. */
+/** The number of a pair: pairs with a in the core come first, row by row; then those with only b in it. */
 export function pairAt(a: number, b: number, core: number, order: number): number {
   return a < core ? a * order + b : core * order + (a - core) * core + b;
 }
 
-/** Left, to move at the pair, loses. */
+/** Marks that Left, to move at the pair, loses. */
 export function loseLeft(board: ComparisonBoard, pair: number): void {
   if (board.lostLeft[pair] === 1) return;
   board.lostLeft[pair] = 1;
   board.queue[board.tail++] = 2 * pair + 1;
 }
 
-/** Right, to move at the pair, wins. */
+/** Marks that Right, to move at the pair, wins. */
 export function loseRight(board: ComparisonBoard, pair: number): void {
   if (board.lostRight[pair] === 1) return;
   board.lostRight[pair] = 1;

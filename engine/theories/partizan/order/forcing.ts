@@ -1,24 +1,24 @@
 /**
- * Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3): positions from which
- * Left cannot force one more move in a, nor an end of play in which Right is without a move, are Right's.
+ * Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3): Right wins
+ * the positions from which Left can force neither one more move in a nor an end of play in which Right has no move.
  */
 import { type ComparisonBoard, loseLeft, loseRight, pairAt } from './comparison-board.ts';
 
 /**
- * Marks the unmarked positions from which Left cannot force one more move in a, to an unmarked position, or Right's being
- * without a move. False when there is none.
+ * Marks the unmarked positions from which Left can force neither one more move in a, to an unmarked position, nor
+ * that Right has no move. False if there is none.
  */
 export function markUnforced(board: ComparisonBoard, pairs: number): boolean {
   const { core, order, left, right, lostLeft, lostRight } = board;
   const forced = { left: new Uint8Array(pairs), right: new Uint8Array(pairs) };
-  // Right's moves in b from which a move in a cannot yet be forced.
+  // Counts Right's moves in b from which a move in a cannot be forced yet.
   const escapes = new Int32Array(pairs);
   const queue = new Int32Array(2 * pairs);
   let tail = 0;
   const visit = (a: number, b: number, pair: number) => {
     if (lostRight[pair] === 0) {
       for (let e = left.starts[b]; e < left.starts[b + 1]; e++) {
-        // Moves to two values that were not lost: there Left survives, and a stopper's play is no draw.
+        // A move to two values that was not lost: Left survives there, and in a stopper play that goes on is no draw.
         if (a < core || left.targets[e] < core) escapes[pair]++;
       }
       if (escapes[pair] === 0) {
@@ -62,7 +62,7 @@ export function markUnforced(board: ComparisonBoard, pairs: number): boolean {
   return marked;
 }
 
-/** Backward over moves in b: Left moves to where it can be forced; Right has only such moves. */
+/** Goes backward over moves in b: Left can move to where it can be forced; all moves of Right lead there. */
 function spreadForce(
   board: ComparisonBoard,
   forced: { readonly left: Uint8Array; readonly right: Uint8Array },

@@ -1,9 +1,10 @@
 /**
- * a ≥ b where play may go on for ever. Left, moving second in a − b, survives unless Right can force her to be without a
- * move: backward induction over the positions that play can reach, from those in which Left has no move. Pairs
- * whose order is known are not entered. O(positions reached · options); the order of every pair reached is known afterwards.
+ * Decides a ≥ b where play may go on for ever. Left, moving second in a − b, survives unless Right can force a
+ * position in which she has no move: backward induction over the positions that play can reach, from those in which
+ * Left has no move. Pairs whose order is known are not expanded. O(positions reached · options); afterwards the order
+ * of every pair reached is known.
  *
- * Most such plays are short, and there are many: everything is written into arrays that are used again.
+ * Most such plays are short, and there are many of them, so all arrays are reused.
  */
 import { forget, keep, lookUp, pairTable } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
@@ -17,15 +18,15 @@ const reached = {
   ys: new Int32Array(64),
   /** 1 with Right to move, 0 with Left to move. */
   players: new Uint8Array(64),
-  /** Per position with Left to move: her moves that do not lose, as far as is known. */
+  /** Per position with Left to move: the number of her moves that are not known to lose. */
   chances: new Int32Array(64),
-  /** Per position: 1 where Right wins; and these positions, as they are found. */
+  /** Per position: 1 where Right wins; and these positions in the order in which they are found. */
   lost: new Uint8Array(64),
   queue: new Int32Array(64),
   found: 0,
 };
 
-/** Moves, from the position moved to back to the one moved from; and the latter again, row by row of the former. */
+/** Reversed moves: a move's target and source; and the sources again, row by row of the targets. */
 const moves = {
   count: 0,
   into: new Int32Array(256),
@@ -70,7 +71,9 @@ function noteMove(to: number, from: number): void {
   moves.from[moves.count++] = from;
 }
 
-/** Left moves to a Left option of x or a Right option of y; what is left for Right to move in is asked of the order. */
+/**
+ * Left moves to a Left option of x or a Right option of y; Right's moves after it are looked up in the known order.
+ */
 function exploreLeft(store: Store, i: number): void {
   const { starts, options } = store;
   const x = reached.xs[i];
@@ -82,7 +85,7 @@ function exploreLeft(store: Store, i: number): void {
   if (chances === 0) lose(i);
 }
 
-/** 0 where this move of hers is known to lose, else 1. */
+/** 0 if this move of hers is known to lose, else 1. */
 function chance(store: Store, i: number, x: number, y: number): number {
   const known = recall(store, x, y);
   if (known === -1) noteMove(number(x, y, 1), i);
@@ -111,7 +114,7 @@ function propagate(): void {
     sum += ends[p];
     ends[p] = sum;
   }
-  // Filled from the back, the ends become the starts.
+  // Filled from the back, so that the row ends become the row starts.
   for (let e = moves.count - 1; e >= 0; e--) sources[--ends[into[e]]] = from[e];
   for (let head = 0; head < reached.found; head++) {
     const position = queue[head];

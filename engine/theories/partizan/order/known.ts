@@ -1,15 +1,15 @@
 /**
- * The order of values in the store: a ≥ b iff Left, moving second, survives a − b. For stoppers that is all there is to ask
- * (Siegel, New results in loopy games, section 2). Every answer is kept.
+ * The order of values in the store: a ≥ b iff Left, moving second, survives a − b. For stoppers this decides the
+ * order (Siegel, New results in loopy games, section 2). Every answer is kept.
  *
- * Where play in both is finite the pairs are searched depth first, on a stack of our own, and each question ends with the
- * first move that settles it. Where it is not, see known-loopy.ts.
+ * If play in both is finite the pairs are searched depth first, on an explicit stack, and each question ends with the
+ * first move that settles it. Otherwise see known-loopy.ts.
  */
 import type { Store } from '../store/store.ts';
 import { survivesLoopy } from './known-loopy.ts';
 import { recall, remember } from './memory.ts';
 
-/** a ≥ b. Amortised O(options) for each pair of followers that was not compared before. */
+/** Whether a ≥ b. Amortised O(options) for each pair of followers that was not compared before. */
 export function atLeast(store: Store, a: number, b: number): boolean {
   const known = recall(store, a, b);
   if (known >= 0) return known === 1;
@@ -19,8 +19,8 @@ export function atLeast(store: Store, a: number, b: number): boolean {
 }
 
 /**
- * One question on the stack: with Right to move at x − y, does Left survive (an AND over Right's moves); or with Left to move
- * (an OR over hers).
+ * A question on the stack: with Right to move at x − y, does Left survive (an AND over Right's moves), or with Left
+ * to move (an OR over hers).
  */
 type Stack = { xs: Int32Array; ys: Int32Array; rightMoves: Uint8Array; cursors: Int32Array };
 
@@ -54,9 +54,9 @@ function search(store: Store, a: number, b: number): boolean {
     const x = xs[top];
     const y = ys[top];
     const right = rightMoves[top];
-    // Right moves to a Right option of x or a Left option of y; Left the other way round.
+    // Right moves to a Right option of x or a Left option of y; Left to a Left option of x or a Right option of y.
     if (answered && answer === (right === 0)) {
-      // Left found a move that survives, or Right one that wins: the question is settled with this very answer.
+      // Left found a move that survives, or Right one that wins, which settles the question with the same answer.
       if (right === 1) remember(store, x, y, answer);
       depth--;
       continue;

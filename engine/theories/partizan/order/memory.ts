@@ -1,11 +1,11 @@
-/** Comparisons of values that were made before, and those that need no play: a value with itself, and numbers. */
+/** Remembers comparisons of values, and knows those that need no play: a value with itself, and numbers. */
 import { forget, keep, lookUp } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
 
-/** Comparisons kept at most; past that they are forgotten and made again as they are asked for. */
+/** The most comparisons that are kept; after that all are forgotten and made again when needed. */
 const MOST_KEPT = 1 << 22;
 
-/** 1 or 0 where it is known without play whether a ≥ b, else −1. */
+/** 1 or 0 if it is known without play whether a ≥ b, else −1. */
 export function recall(store: Store, a: number, b: number): number {
   if (a === b) return 1;
   const { exponents, draft } = store;

@@ -1,14 +1,14 @@
 /**
- * All pairs of a component at once: a⁺ ≥ b⁺ for every two vertices of a local graph of which one at least lies in the
- * core (Siegel, New results in loopy games, Algorithms 1–3). The play is a − b; Left, who moves second, must
- * make the last move or have infinitely many moves occur in a.
+ * Compares all pairs of a component at once: a⁺ ≥ b⁺ for every two vertices of a local graph of which at least one
+ * lies in the core (Siegel, New results in loopy games, Algorithms 1–3). The play is a − b; Left, who moves second,
+ * must make the last move or have infinitely many moves occur in a.
  *
- * Backward induction over the positions (a, b, who moves) marks what Right wins in finite time. In a component without
- * alternating cycles that is all: there every infinite play moves in both. Otherwise passes follow: of what is unmarked, those
- * positions from which Left can force one more move in a that stays unmarked are found, by backward induction over the
- * moves in b; the rest is Right's after all, and so is what leads there. Until a pass marks nothing.
+ * Backward induction over the positions (a, b, who moves) marks what Right wins in finite time. In a component
+ * without alternating cycles that is all: there every infinite play moves in both. Otherwise passes follow. Each
+ * finds, by backward induction over the moves in b, the unmarked positions from which Left can force one more move in
+ * a that stays unmarked; Right wins the other ones, and what leads there. The passes end when one marks nothing.
  *
- * Two values of the store are compared there. O(order of core · (order + arcs)) a pass.
+ * Where play reaches two values, the store compares them. O(order of core · (order + arcs)) a pass.
  */
 import { drain } from '../../../rounds.ts';
 import type { Local } from '../component/local.ts';
@@ -26,14 +26,17 @@ import {
 import { markUnforced } from './forcing.ts';
 import { atLeast } from './known.ts';
 
-/** Everything at once. */
+/** Compares all pairs in one go. */
 export const compareAll = (store: Store, local: Local, alternating: boolean): Order =>
   drain(comparing(store, local, alternating));
 
-/** Pairs counted, and lost positions told of, between two breaths: some milliseconds. */
+/** Pairs counted, and lost positions propagated, between two yields: some milliseconds of work. */
 const SLICE = 1 << 18;
 
-/** In slices, a small component in one (see SMALL); `alternating`: the core may have alternating cycles. */
+/**
+ * Compares in slices, a small component in one slice (see SMALL). `alternating`: the core may have alternating
+ * cycles.
+ */
 export function* comparing(store: Store, local: Local, alternating: boolean): Generator<void, Order, void> {
   const { core, order } = local;
   const known = orderOfValues(store, local);
@@ -45,7 +48,7 @@ export function* comparing(store: Store, local: Local, alternating: boolean): Ge
     countChances(board, a, Math.min(a + rows, order));
   }
   for (;;) {
-    // A small board's positions are fewer than a slice.
+    // A small board has fewer positions than a slice.
     while (propagate(board, SLICE)) yield;
     if (!alternating || !markUnforced(board, pairs)) break;
     if (pairs > SMALL) yield;
@@ -54,14 +57,14 @@ export function* comparing(store: Store, local: Local, alternating: boolean): Ge
   return (a, b) => (a >= core && b >= core ? known(a, b) : lost[pairAt(a, b, core, order)] === 0);
 }
 
-/** Values up to which what is asked of their pairs is written down beside the board, near at hand. */
+/** Up to this many values, answers about their pairs are kept in an array of their own. */
 const FEW = 1024;
 
-/** a ≥ b for two values by local number. */
+/** Whether a ≥ b for two values given by local number. */
 function orderOfValues(store: Store, { core, order, ids }: Local): Order {
   const count = order - core;
   if (count > FEW) return (a, b) => atLeast(store, ids[a - core], ids[b - core]);
-  // 0 until it is asked; then 1 for no and 2 for yes.
+  // 0 until the pair is asked about; then 1 for no and 2 for yes.
   const table = new Uint8Array(count * count);
   return (a, b) => {
     const at = (a - core) * count + b - core;
@@ -70,13 +73,13 @@ function orderOfValues(store: Store, { core, order, ids }: Local): Order {
   };
 }
 
-/** Left's moves at every pair; those between two values are settled at once, and so are Right's. */
+/** Counts Left's moves at every pair; moves to two values are settled at once, and so are Right's. */
 function countChances(board: ComparisonBoard, from: number, end: number): void {
   const { core, order } = board;
   for (let a = from; a < end; a++) {
     const row = pairAt(a, 0, core, order);
     if (a < core) {
-      // Where both are in the core, no move leaves both on values.
+      // If both are in the core, no single move reaches two values.
       const { left, right, chances } = board;
       const moves = left.starts[a + 1] - left.starts[a];
       for (let b = 0; b < core; b++) {
@@ -94,7 +97,7 @@ function countAt(board: ComparisonBoard, a: number, b: number, pair: number): vo
   const { core, left, right, chances, known } = board;
   let count = left.starts[a + 1] - left.starts[a] + right.starts[b + 1] - right.starts[b];
   let lost = false;
-  // A move in the core's component may leave both on values.
+  // A move in the core's component may reach two values.
   if (b >= core) {
     for (let e = left.starts[a]; e < left.starts[a + 1]; e++) {
       const next = left.targets[e];
@@ -127,7 +130,8 @@ function survivesFirst({ left, right, known }: ComparisonBoard, a: number, b: nu
 }
 
 /**
- * Tells the predecessors of so many lost positions: Right moves there; Left has a chance less. True while there are more.
+ * Updates the predecessors of up to `most` lost positions: Right moves there; Left has one move less. True while
+ * there are more.
  */
 function propagate(board: ComparisonBoard, most: number): boolean {
   const { core, order, intoLeft, intoRight, queue } = board;
@@ -139,7 +143,8 @@ function propagate(board: ComparisonBoard, most: number): boolean {
     const a = pair < rows ? Math.floor(pair / order) : core + Math.floor((pair - rows) / core);
     const b = pair < rows ? pair % order : (pair - rows) % core;
     const leftToMove = (position & 1) === 1;
-    // With Left to move, Right came from a by a Right arc or from b by a Left arc; else it was Left, the other way round.
+    // With Left to move now, Right came from a by a Right arc or from b by a Left arc; otherwise Left came, the other way
+    // round.
     const intoA = leftToMove ? intoRight : intoLeft;
     const intoB = leftToMove ? intoLeft : intoRight;
     for (let e = intoA.starts[a], last = intoA.starts[a + 1]; e < last; e++) {
@@ -156,7 +161,7 @@ function propagate(board: ComparisonBoard, most: number): boolean {
   return board.head < board.tail;
 }
 
-/** A move from this pair leads to a lost position, in which it is Left's turn or not. */
+/** Records that a move from this pair leads to a lost position, in which Left is to move or not. */
 function tell(board: ComparisonBoard, from: number, leftToMove: boolean): void {
   const { lostLeft, lostRight, chances, queue } = board;
   if (leftToMove) {

@@ -1,4 +1,4 @@
-/** What can be told of a partizan value beyond its name. A slice is one fact: some seconds at most. */
+/** The question about a partizan value's further properties. A slice finds one fact, in some seconds at most. */
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
 import type { Sided } from '../../../values/sided.ts';

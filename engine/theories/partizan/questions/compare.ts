@@ -1,4 +1,7 @@
-/** How two vertices compare as games; then, as far as they can be written out, the strategies that prove it. */
+/**
+ * Asks how two vertices compare as games and, if they are not too large to write out, for the strategies that prove
+ * it.
+ */
 import type { About, Question } from '../../question.ts';
 import { type Compared, compareVertices, type Relation } from '../comparing/compare.ts';
 import { type Claim, proofsOf } from '../comparing/proofs.ts';
@@ -6,14 +9,14 @@ import { sidesOfLabelling } from '../labels.ts';
 
 export type Comparison = Omit<Compared, 'kind'> & {
   readonly kind: 'compare';
-  /** Without any where they were not asked for, and where they are too large to be written out. */
+  /** Empty if the strategies were not requested, or are too large to be written out. */
   readonly claims: readonly Claim[];
   /** Why there are no claims. */
   readonly unproved: string | undefined;
 };
 
 type Pair = About['pair'] & {
-  /** The relations alone are wanted. */
+  /** True if the caller wants only the relations. */
   readonly withoutProofs?: boolean;
 };
 
@@ -23,7 +26,7 @@ export const compare: Question<'compare', 'pair', Pair, Comparison> = {
   title: 'Compared',
   says: 'how two nodes compare as games (>, <, = or ||), and what proves it',
   readsValues: true,
-  // Impartial games are partizan games too. Whether a gray node is in reach of the two is found on the way.
+  // Impartial games are partizan games too. Whether the two can reach a gray node is found out on the way.
   applies: () => ({ applies: true, reason: 'white vertices of any graph compare as games' }),
   *ask({ graph, known, infinitePlay }, { a, b, withoutProofs = false }) {
     const compared = yield* compareVertices(graph, a, b, { sides: known && sidesOfLabelling(known) });

@@ -1,4 +1,7 @@
-/** The value of one vertex of a white graph as a partizan game: of a game that is typed and not yet drawn. */
+/**
+ * Asks for the value of one vertex of a white graph as a partizan game, such as a game that was typed and is not
+ * drawn yet.
+ */
 import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import { valueAt } from '../../labelling.ts';
@@ -6,7 +9,7 @@ import type { About, Question } from '../../question.ts';
 import { labelled } from '../labels.ts';
 import { sidesOf } from '../solve.ts';
 
-/** Undefined when the game was too large to be solved. */
+/** Undefined if the game is too large to be solved. */
 export type GameValue = { readonly kind: 'game-value'; readonly value: Value | undefined };
 
 export const gameValue: Question<'game-value', 'vertex', About['vertex'], GameValue> = {

@@ -1,4 +1,4 @@
-/** The reductions that lead to the simplest form, one at a time; how many there will be is not known before the end. */
+/** Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end. */
 import { isImpartial } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
 import { type Lives, livesOf } from '../reductions/lives.ts';
@@ -9,13 +9,13 @@ import { reductionsOf } from '../reductions/simplify.ts';
 export type SimplifyAnswer = {
   readonly kind: 'simplify';
   readonly found: Simplification;
-  /** When each arc and each vertex is there; nothing where the reductions are not listed. */
+  /** When each arc and each vertex exists; empty if the reductions are not listed. */
   readonly lives: Lives;
 };
 
-/** Of everything where no vertices are given. */
+/** If no vertices are given, the whole graph is simplified. */
 type Starts = About['vertices'] & {
-  /** What is kept where there are alternating cycles: γ⁺, unless γ⁻ is asked for. */
+  /** If there are alternating cycles: γ⁺ is preserved, unless γ⁻ is asked for. */
   readonly side?: Exclude<Kept, 'value'>;
 };
 

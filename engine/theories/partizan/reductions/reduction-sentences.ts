@@ -1,11 +1,11 @@
-/** A reduction as a sentence, and what on the drawing the sentence speaks of. */
+/** Describes a reduction in a sentence, and lists the vertices and arcs of the drawing that the sentence mentions. */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Kept, Reduction } from './reduction.ts';
 
 const marks: Readonly<Record<Kept, string>> = { value: '', onside: '⁺', offside: '⁻' };
 const players: Readonly<Record<Mover, string>> = { left: 'Left', right: 'Right' };
 
-/** "Left’s a → c is dominated: b ≥ c". `name` calls vertices as the person does; γ⁺ and γ⁻ are marked. */
+/** "Left’s a → c is dominated: b ≥ c". `name` gives a vertex its name on the drawing; γ⁺ and γ⁻ are marked. */
 export function sentenceOf(reduction: Reduction, kept: Kept, name: (vertex: number) => string): string {
   const mark = marks[kept];
   const worth = (vertex: number): string => `${name(vertex)}${mark}`;
@@ -48,7 +48,7 @@ export type SpokenOf = {
   readonly arcs: readonly { readonly player: Mover; readonly from: number; readonly to: number }[];
 };
 
-/** The vertices and arcs a sentence names, arcs that go and arcs that come. */
+/** The vertices and arcs that the sentence mentions, arcs that are removed and arcs that are added. */
 export function spokenOfBy(reduction: Reduction): SpokenOf {
   switch (reduction.kind) {
     case 'dominated': {

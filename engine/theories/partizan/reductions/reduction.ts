@@ -1,11 +1,11 @@
-/** One step towards the simplest form, as a person is shown it. Vertices are those of the game graph. */
+/** One step towards the simplest form, as a person is shown it. Vertices are numbered as in the game graph. */
 import type { Mover } from '../../../graph/game-graph.ts';
 
-/** Whether values are kept as they are, or only those of γ⁺ (the onside) or of γ⁻ (the offside). */
+/** What the reductions preserve: values, or only γ⁺ (the onside) or γ⁻ (the offside). */
 export type Kept = 'value' | 'onside' | 'offside';
 
 export type Reduction =
-  /** The arc from → option goes: `by` is at least as good for its player. */
+  /** The arc from → option is removed: `by` is at least as good for its player. */
   | {
       readonly kind: 'dominated';
       readonly player: Mover;
@@ -13,37 +13,39 @@ export type Reduction =
       readonly option: number;
       readonly by: number;
     }
-  /** The arc from → option goes, for the player's options of `through`, an option of the opponent's from `option`. */
+  /**
+   * The arc from → option is replaced by arcs to the player's options of `through`, an opponent's option of `option`.
+   */
   | {
       readonly kind: 'reversible';
       readonly player: Mover;
       readonly from: number;
       readonly option: number;
       readonly through: number;
-      /** What stands for the option now: all of them are options of `from` after this step. */
+      /** What replaces the option: all of these are options of `from` after this step. */
       readonly instead: readonly number[];
-      /** Options of `through` that were bypassed here before: going round for ever gains nothing. */
+      /** Options of `through` that were bypassed here before and are left out: going round for ever gains nothing. */
       readonly bypassed: readonly number[];
     }
-  /** The arc lies on an alternating cycle, and no vertex changes its value without it. */
+  /** The arc lies on an alternating cycle, and every vertex keeps its value without it. */
   | { readonly kind: 'spared'; readonly player: Mover; readonly from: number; readonly option: number }
-  /** Two equal vertices: what led to the one that goes leads to the other. */
+  /** Two equal vertices: arcs into the removed one are redirected to the other. */
   | { readonly kind: 'fused'; readonly gone: number; readonly into: number }
-  /** Nothing leads there any longer. */
+  /** No arc leads to these vertices any longer, so they are removed. */
   | { readonly kind: 'unreachable'; readonly vertices: readonly number[] };
 
 export type Simplified = {
   readonly kind: 'simplified';
   readonly kept: Kept;
-  /** In the order in which they are made; each is possible after those before it. */
+  /** In the order in which they are made; each is possible after the ones before it. */
   readonly reductions: readonly Reduction[];
-  /** False when an alternating cycle is left: then no stopper was reached. */
+  /** False if an alternating cycle remains, so that no stopper was reached. */
   readonly stopper: boolean;
-  /** The vertices this is about: those that could be reached at the beginning, from the starts outwards. */
+  /** The vertices that are simplified: those that could be reached at the beginning, from the starts outwards. */
   readonly members: readonly number[];
 };
 
-/** The list of reductions, or an honest no. */
+/** The list of reductions, or an honest refusal. */
 export type Simplification =
   | Simplified
   | { readonly kind: 'too-large'; readonly vertices: number; readonly most: number }

@@ -1,9 +1,9 @@
 /**
- * Rewriting a local graph one reduction at a time, in an order that reads well: dominated options everywhere, then
- * reversible ones, until there are neither; then equal vertices, one after the other; and again. Only what can still be
- * reached from the starts is looked at.
+ * Rewrites a local graph one reduction at a time, in an order that reads well: dominated options everywhere, then
+ * reversible ones, until there are neither; then equal vertices, one after the other; and again. Only what can still
+ * be reached from the starts is rewritten.
  *
- * Equal vertices wait until nothing else is left: fused before, they might make an alternating cycle.
+ * Equal vertices are fused only when nothing else is left: fused earlier, they might create an alternating cycle.
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -12,23 +12,23 @@ import { redirect } from '../component/onside.ts';
 import type { Reduction } from './reduction.ts';
 import type { Rules } from './rules.ts';
 
-/** Sweeps after which rewriting is given up; a handful is usual. */
+/** Rewriting is given up after this many sweeps; a handful is usual. */
 const MOST_SWEEPS = 200;
 
 export type Rewriting = {
   readonly local: Local;
-  /** Core vertices: itself, or the one it was fused into. */
+  /** Per core vertex: itself, or the vertex into which it was fused. */
   readonly stands: Int32Array;
-  /** The vertices asked for; they are the first of the core. */
+  /** The number of vertices asked for; they come first in the core. */
   readonly starts: number;
-  /** What was done, in local numbers. */
+  /** The reductions made so far, in local numbers. */
   readonly done: Reduction[];
 };
 
-/** A step of rewriting: how many reductions there are so far. */
+/** A rewriting in steps; each yields the number of reductions so far. */
 type Sweeps = Generator<number, void, void>;
 
-/** Until no rule applies to any vertex with may[v] = 1. */
+/** Rewrites until no rule applies to any vertex with may[v] = 1. */
 export function* rewriteBy(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     const before = rewriting.done.length;
@@ -52,7 +52,7 @@ function* eachOption(rewriting: Rewriting, rules: Rules, may: Uint8Array, rewrit
   }
 }
 
-/** Whether a vertex can still be reached; looked up anew only after a reduction. */
+/** Whether a vertex can still be reached; computed again only after a reduction. */
 function reachedNow(rewriting: Rewriting): (v: number) => boolean {
   let vertices = reached(rewriting);
   let since = rewriting.done.length;
@@ -76,7 +76,10 @@ const dropDominated: Rewrite = ({ local, done }, rules, player, v) => {
   }
 };
 
-/** Options are bypassed one after the other, each candidate looked at once; one met again drops out. */
+/**
+ * Bypasses reversible options one after the other; each candidate is tried once, and one that is met again is
+ * dropped.
+ */
 const bypass: Rewrite = ({ local, done }, rules, player, v) => {
   const own = local[player];
   const met = new Set(own[v]);
@@ -109,7 +112,7 @@ const bypass: Rewrite = ({ local, done }, rules, player, v) => {
   }
 };
 
-/** The vertex further from the starts goes, where the rules leave a choice. */
+/** If the rules leave a choice, the vertex further from the starts is removed. */
 function* fuse(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
   const { local, stands, done } = rewriting;
   const vertices = [...reached(rewriting)].filter((v) => may[v] === 1).sort((a, b) => a - b);
@@ -128,18 +131,18 @@ function* fuse(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
   }
 }
 
-/** What stands for a vertex after all fusions. */
+/** The vertex that stands for a given one after all fusions. */
 export function standFor(stands: Int32Array, v: number): number {
   let stand = v;
   while (stands[stand] !== stand) stand = stands[stand];
   return stand;
 }
 
-/** The vertices that can be reached just now from the starts, those first. */
+/** The vertices that can be reached now from the starts, with the starts first. */
 export function reached({ local: { left, right }, stands, starts }: Rewriting): ReadonlySet<number> {
   const met = new Set<number>();
   for (let v = 0; v < starts; v++) met.add(standFor(stands, v));
-  // A set gives what was added while it is gone through.
+  // A Set's iteration also visits members added meanwhile.
   for (const v of met) for (const options of [left[v], right[v]]) for (const w of options) met.add(w);
   return met;
 }

@@ -1,6 +1,6 @@
 /**
- * The rules by which stoppers and onsides are simplified, asked of one option or one pair at a time. They are those of
- * component/: here nothing is decided anew.
+ * The rules by which stoppers and onsides are simplified, applied to one option or one pair at a time. They are the
+ * rules of component/; this file only asks them.
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -11,12 +11,12 @@ import { reversedThrough, undominated } from '../component/stoppers.ts';
 import type { Order } from '../order/comparison-board.ts';
 
 export type Rules = {
-  /** An option of v that makes this one needless, or undefined. */
+  /** An option of v that dominates this one, or undefined. */
   dominator(player: Mover, v: number, option: number): number | undefined;
   /** The opponent's option through which this option of v is bypassed, or undefined. */
   through(player: Mover, v: number, option: number): number | undefined;
   fusible(kept: number, gone: number): boolean;
-  /** The local graph is another now. */
+  /** Tells the rules that the local graph has changed. */
   changed(): void;
 };
 
@@ -34,7 +34,7 @@ export function stopperRules({ left, right }: Local, order: Order): Rules {
   };
 }
 
-/** What is written of γ⁺ in component/onside.ts; its guards look at the alternating cycles there are just now. */
+/** The rules of component/onside.ts for γ⁺; their conditions refer to the alternating cycles that exist now. */
 export function onsideRules(local: Local, order: Order): Rules {
   const { core, left, right } = local;
   let known: Alternation | undefined;
@@ -58,7 +58,7 @@ export function onsideRules(local: Local, order: Order): Rules {
   };
 }
 
-/** Of the options that stay in the end, one that is at least as good as this one, which does not. */
+/** For an option that will be removed, one of those that stay and is at least as good. */
 function dominatorAmong(options: number[], option: number, better: Order): number | undefined {
   const kept = undominated(options, better);
   return kept.includes(option) ? undefined : kept.find((other) => better(other, option));

@@ -1,10 +1,10 @@
 /**
  * The reductions that lead from a game graph to its simplest form (Siegel, New results in loopy games, sections 3 and
- * 5), one at a time. All keep the value of every vertex, so one comparison of all pairs serves throughout.
+ * 5), one at a time. All preserve the value of every vertex, so one comparison of all pairs serves throughout.
  *
- * Where there are alternating cycles it is γ⁺ that is kept, or γ⁻, and what is reached is the onside or the offside: by the
- * guarded rules of component/onside.ts, then by sparing arcs, then, as far as stoppers are reached, without guards. The
- * offside is found on the negative.
+ * If there are alternating cycles, γ⁺ or γ⁻ is preserved and the onside or offside is reached: by the conditional
+ * rules of component/onside.ts, then by removing unneeded arcs, then, as far as stoppers are reached, without
+ * conditions. The offside is found on the negative.
  */
 import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
 import { alternation, stopperVertices } from '../component/alternating.ts';
@@ -16,19 +16,20 @@ import type { Kept, Reduction, Simplification } from './reduction.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
 import { onsideRules, stopperRules } from './rules.ts';
 
-/** Nobody follows more vertices than these. */
+/** The most vertices; nobody can follow the reductions of more. */
 export const MOST_VERTICES = 300;
-/** In graphs with very many arcs options are bypassed again and again. */
+/** The most reductions: in graphs with very many arcs options are bypassed again and again. */
 export const MOST_REDUCTIONS = 2000;
 
 export type SimplifyOptions = {
-  /** What is kept where infinite play can occur: γ⁺ unless the offside is asked for. */
+  /** What is preserved if infinite play can occur: γ⁺ unless the offside is asked for. */
   readonly side?: Exclude<Kept, 'value'>;
 };
 
 /**
- * Of all that can be reached from the starts, which come first; all vertices are starts where none is given. Gray vertices
- * are taken for white. A slice gives how many reductions there are so far. O(vertices² + pairs of arcs) for the comparison.
+ * Simplifies everything that can be reached from the starts, which come first; if none are given, all vertices are
+ * starts. Gray vertices are treated as white. Each slice yields the number of reductions so far. O(vertices² + pairs
+ * of arcs) for the comparison.
  */
 export function* reductionsOf(
   graph: GameGraph,
@@ -74,7 +75,7 @@ export function* reductionsOf(
   };
 }
 
-/** Goes no further once there are too many. */
+/** Stops when there are too many reductions. */
 function* withinReason(sweeps: Generator<number, void, void>): Generator<number, void, void> {
   for (const count of sweeps) {
     if (count > MOST_REDUCTIONS) return;
@@ -84,7 +85,7 @@ function* withinReason(sweeps: Generator<number, void, void>): Generator<number,
 
 const eachOnce = (starts: readonly number[]): number[] => [...new Set(starts)];
 
-/** Breadth first, Left's options before Right's. */
+/** All followers of the starts, breadth first, Left's options before Right's. */
 function followersOf({ left, right }: GameGraph, starts: readonly number[]): readonly number[] {
   const met = new Set(starts);
   for (const v of met)
@@ -95,7 +96,7 @@ function followersOf({ left, right }: GameGraph, starts: readonly number[]): rea
 const optionsOf = ({ starts, targets }: Arcs, v: number): Uint32Array =>
   targets.subarray(starts[v], starts[v + 1]);
 
-/** All of these vertices are the core: nothing is a value yet. */
+/** The local graph in which all of these vertices form the core and none is a value yet. */
 function localOf({ left, right }: GameGraph, members: readonly number[]): Local {
   const place = new Map(members.map((v, i) => [v, i]));
   const lists = (arcs: Arcs): number[][] =>
@@ -103,7 +104,7 @@ function localOf({ left, right }: GameGraph, members: readonly number[]): Local 
   return { core: members.length, order: members.length, left: lists(left), right: lists(right), ids: [] };
 }
 
-/** In the numbers of the graph; of the negative, with the players changed back. */
+/** A reduction in the graph's own numbers; one of the negative has its players exchanged back. */
 function told(reduction: Reduction, members: readonly number[], turned: boolean): Reduction {
   const at = (v: number): number => members[v];
   const of = (player: Mover): Mover => (turned ? (player === 'left' ? 'right' : 'left') : player);

@@ -1,7 +1,7 @@
 /**
- * Canonical forms that lie on a cycle together. They are told apart by what they lead to: partition refinement,
- * by hashes that depend on the form alone, until each has a hash of its own, which gives the cycle an order.
- * Written down in that order, equal cycles read the same.
+ * Adds canonical forms that lie on a cycle together. Partition refinement tells them apart: by hashes that depend on
+ * the form alone, until all hashes differ, which gives the cycle an order. Written down in that order, equal cycles
+ * read the same.
  */
 
 import { enter } from './find.ts';
@@ -12,7 +12,7 @@ export type Half = { readonly inside: readonly number[]; readonly values: readon
 /** Options as places in the cycle, and as ids of values. */
 export type CycleForm = { readonly left: Half; readonly right: Half };
 
-/** Ids of the members, in the order given. O(size² · options). */
+/** Ids of the members, in the given order. O(size² · options). */
 export function internCycle(store: Store, forms: readonly CycleForm[]): readonly number[] {
   const hashes = hashesOf(store, forms);
   const sequence = forms
@@ -65,7 +65,7 @@ function add(
   store.count++;
 }
 
-/** Rounds until all differ; after as many as there are members, nothing tells apart those that still agree. */
+/** Refines until all hashes differ; after as many rounds as there are members, equal hashes stay equal. */
 function hashesOf(store: Store, forms: readonly CycleForm[]): Int32Array {
   let now = new Int32Array(2 * forms.length);
   for (let round = 0; round <= forms.length && !allDiffer(now); round++) {

@@ -1,10 +1,10 @@
-/** Looking a value up by its options, and adding it where it is new. Expected O(options). */
+/** Looks a value up by its options, and adds it if it is new. Expected O(options). */
 import { note } from './noting.ts';
 import { SELF, type Store, writeOptions } from './store.ts';
 
 /**
- * The value with exactly these options, ids ascending and each once (SELF last for a pass), or −1 if none is known. The
- * caller need not know that the form is canonical: where one with these options is known, it is.
+ * The value with exactly these options, ids ascending and each once (SELF last for a pass), or −1 if none is known.
+ * The caller need not know that the form is canonical: if a value with these options is known, it is.
  */
 export function find(store: Store, left: readonly number[], right: readonly number[]): number {
   const { slots } = store;
@@ -16,7 +16,7 @@ export function find(store: Store, left: readonly number[], right: readonly numb
   }
 }
 
-/** The id of a form that is known to be canonical; added if it is new. */
+/** The id of a form that is known to be canonical; it is added if it is new. */
 export function intern(store: Store, left: readonly number[], right: readonly number[]): number {
   const known = find(store, left, right);
   if (known >= 0) return known;
@@ -29,8 +29,8 @@ export function intern(store: Store, left: readonly number[], right: readonly nu
 }
 
 /**
- * Lets a value be found by its options, which stand in the store. Over = {0|pass} is found by 0 and SELF, and by 0 and its own
- * id too: {0|over} is over again.
+ * Enters a value into the table by its options, which stand in the store. over = {0|pass} is found by 0 and SELF, and
+ * also by 0 and its own id, since {0|over} is over again.
  */
 export function enter(store: Store, id: number): void {
   if (2 * (store.entered + 2) > store.slots.length) {
@@ -75,7 +75,7 @@ function hasOptions(store: Store, id: number, left: readonly number[], right: re
   return true;
 }
 
-/** Of the options in order, with `replaced` read as `by`. */
+/** The hash of the options in order, with `replaced` read as `by`. */
 function hashOf(left: ArrayLike<number>, right: ArrayLike<number>, replaced: number, by: number): number {
   let h = left.length;
   for (let i = 0; i < left.length; i++) {

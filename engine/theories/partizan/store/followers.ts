@@ -1,4 +1,4 @@
-/** Values that can be reached from values. */
+/** The values that can be reached from given values. */
 import type { Store } from './store.ts';
 
 /** These values and all their followers, each once, by id. O(their options). */

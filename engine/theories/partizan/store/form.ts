@@ -1,20 +1,20 @@
 /**
- * A value's form as plain data, and back. Vertices are numbered breadth first from the value itself, options by the hashes
- * of their forms, numbers before others: equal values have equal forms in every store.
+ * Turns a value into plain data, and back. Vertices are numbered breadth first from the value itself, options by the
+ * hashes of their forms, numbers before others: equal values have equal forms in every store.
  */
 import { buildArcs } from '../../../graph/build.ts';
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { CanonicalForm, GraphForm } from '../../../values/form.ts';
 import type { Store } from './store.ts';
 
-/** Numbers by themselves, everything else as a graph. O(followers · options) */
+/** The form of a value: numbers as themselves, everything else as a graph. O(followers · options). */
 export function formOfOptions(store: Store, value: number): CanonicalForm {
   if (store.exponents[value] >= 0)
     return { numerator: store.numerators[value], exponent: store.exponents[value] };
   return graphFormOf(store, value);
 }
 
-/** The game graph, of numbers too. */
+/** The game graph of a value, also for numbers. */
 export function graphFormOf(store: Store, value: number): GraphForm {
   const { starts, options } = store;
   const places = new Map([[value, 0]]);
@@ -39,7 +39,7 @@ export function graphFormOf(store: Store, value: number): GraphForm {
   return { count: ids.length, left, right };
 }
 
-/** Numbers first, from the smallest; then by hash. Says nothing of ids. */
+/** Orders options: numbers first, by size; then the others by hash. It does not depend on ids. */
 function sequence({ exponents, numerators, hashes }: Store, a: number, b: number): number {
   const [p, q] = [exponents[a], exponents[b]];
   if (p >= 0 && q >= 0) return numerators[a] / 2 ** p - numerators[b] / 2 ** q;

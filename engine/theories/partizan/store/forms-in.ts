@@ -1,6 +1,6 @@
 /**
- * Canonical forms enter the store: first those that lead to values alone, then those that follow them. What lies on a
- * cycle together enters together, in an order that depends on the form alone.
+ * Adds canonical forms to the store: first those that lead to values alone, then those that follow them. Forms on one
+ * cycle are added together, in an order that depends on the forms alone.
  */
 import { buildArcs } from '../../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
@@ -20,7 +20,7 @@ export function internForms(store: Store, local: Local, same: Int32Array, stoppe
   };
   let open: number[] = [];
   for (let v = 0; v < core; v++) if (stopper[v] === 1 && same[v] === v) open.push(v);
-  // Most forms lead to what is known and to themselves; only cycles remain, and what leads to them.
+  // Most forms lead only to known values and to themselves; what remains are cycles, and vertices that lead to them.
   for (let before = Infinity; open.length < before; ) {
     before = open.length;
     open = open.filter((v) => !internAlone(store, local, v, stands, known, found));
@@ -39,7 +39,7 @@ export function internForms(store: Store, local: Local, same: Int32Array, stoppe
   return found;
 }
 
-/** Enters v if all its options but itself are known. */
+/** Adds v if all its options but itself are known. */
 function internAlone(
   store: Store,
   { left, right }: Local,
@@ -84,7 +84,7 @@ function cycleForms(
   return members.map((v) => ({ left: half(left[v]), right: half(right[v]) }));
 }
 
-/** The vertices by strongly connected components, those that others lead to first. */
+/** The vertices by strongly connected components; a component comes before those that lead to it. */
 function cyclesOf(
   { core, left, right }: Local,
   kept: readonly number[],

@@ -1,4 +1,4 @@
-/** Sets of values, each a number of its own: the same set of options is then met by the same number. Expected O(size) a call. */
+/** Numbers sets of values: the same set of options always gets the same number. Expected O(size) a call. */
 
 export type IdSets = {
   /** Members of a set: ids[starts[set]] … ids[starts[set + 1] − 1], ascending. */
@@ -16,7 +16,7 @@ export const idSets = (): IdSets => ({
   slots: new Int32Array(1024),
 });
 
-/** The number of the set of the first so many ids of a list that is ascending, each once. */
+/** The number of the set of the first `length` ids of a list, which are ascending, each once. */
 export function numberOfSet(sets: IdSets, list: Int32Array, length: number): number {
   const { slots, starts, ids } = sets;
   const mask = slots.length - 1;

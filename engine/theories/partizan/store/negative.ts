@@ -1,4 +1,6 @@
-/** Negatives of values: blue and red change places. Each is found once. O(followers not yet turned round). */
+/**
+ * Negatives of values: Left and Right change places. Each is computed once. O(followers without a known negative).
+ */
 import { internCycle } from './cycles-in.ts';
 import { intern } from './find.ts';
 import { SELF, type Store } from './store.ts';
@@ -7,7 +9,7 @@ import { SELF, type Store } from './store.ts';
 export function negative(store: Store, value: number): number {
   if (store.negatives[value] < 0) {
     const asked: number[] = [value];
-    // Options have smaller ids, or lie on the same cycle: what must be turned round first is put on top.
+    // Options have smaller ids, or lie on the same cycle; those without a negative go on top of the stack first.
     while (asked.length > 0) {
       const id = asked[asked.length - 1];
       if (store.negatives[id] >= 0) {

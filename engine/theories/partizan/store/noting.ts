@@ -1,14 +1,14 @@
 /**
- * What is noted of a value when it enters the store: whether play may be infinite, the number it is, and a hash of its
- * form that depends on the form alone.
+ * Records properties of a value when it enters the store: whether play may be infinite, the number it is, and a hash
+ * of its form that depends on the form alone.
  */
 import type { Store } from './store.ts';
 
-/** Numbers are noted while they are exact in doubles. */
+/** The longest exponent of a number that is recorded: those are exact in doubles. */
 const LONGEST = 50;
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** For a value that lies on no cycle but, maybe, a pass. */
+/** For a value that lies on no cycle except possibly a pass. */
 export function note(store: Store, id: number): void {
   const { starts, options, loopy, hashes } = store;
   let infinite = 0;
@@ -17,7 +17,7 @@ export function note(store: Store, id: number): void {
   }
   loopy[id] = infinite;
   noteNumber(store, id);
-  // A pass enters with the hash 0 that the value has until now.
+  // A pass enters with the hash 0, which the value has until now.
   hashes[2 * id] = 0;
   hashes[2 * id + 1] = 0;
   const [a, b] = hashFromOptions(store, id, hashes);
@@ -66,7 +66,7 @@ function setNumber({ numerators, exponents }: Store, id: number, numerator: numb
   exponents[id] = exponent;
 }
 
-/** Sums and products over the options, so that their order does not matter. */
+/** Combines the options by sums and products, so that their order does not matter. */
 function hashFromOptions({ starts, options }: Store, id: number, hashes: Int32Array): [number, number] {
   let a = 0x243f6a88;
   let b = 0x13198a2e;
@@ -80,7 +80,7 @@ function hashFromOptions({ starts, options }: Store, id: number, hashes: Int32Ar
   return [mixed(a, b), mixed(b ^ 0x68e31da4, a)];
 }
 
-/** Spreads two numbers over 32 bits. */
+/** A hash of two numbers in 32 bits. */
 export function mixed(a: number, b: number): number {
   let h = Math.imul(a ^ (a >>> 16), 0x85ebca6b) + Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x27d4eb2f);

@@ -1,10 +1,10 @@
 /**
- * A table from pairs of small numbers to a number, by open addressing over typed arrays: what a Map would do with a key
- * made of both, at a third of the time and memory. Expected O(1) a call.
+ * A hash table from pairs of small numbers to a number, with open addressing over typed arrays: it takes a third of
+ * the time and memory of a Map whose key combines both. Expected O(1) a call.
  */
 
 export type PairTable = {
-  /** Three entries a slot: first + 1 (0 where the slot is free), second, and what is kept for them. */
+  /** Three entries a slot: first + 1 (0 for a free slot), second, and the number kept for them. */
   slots: Int32Array;
   mask: number;
   count: number;
@@ -18,7 +18,7 @@ export const pairTable = (): PairTable => ({
   count: 0,
 });
 
-/** What is kept for (a, b), or −1. */
+/** The number kept for (a, b), or −1. */
 export function lookUp({ slots, mask }: PairTable, a: number, b: number): number {
   for (let slot = scattered(a, b) & mask; ; slot = (slot + 1) & mask) {
     const first = slots[3 * slot];
@@ -27,7 +27,7 @@ export function lookUp({ slots, mask }: PairTable, a: number, b: number): number
   }
 }
 
-/** Keeps a nonnegative number for (a, b), in place of what was kept before. */
+/** Keeps a nonnegative number for (a, b), replacing an earlier one. */
 export function keep(table: PairTable, a: number, b: number, kept: number): void {
   if (2 * table.count > table.mask) grow(table);
   const { slots, mask } = table;
@@ -42,7 +42,7 @@ export function keep(table: PairTable, a: number, b: number, kept: number): void
   }
 }
 
-/** Forgets everything. A table that has grown large is made small again, so that the next use need not clear it all. */
+/** Forgets everything. A table that has grown large becomes small again, so that later clearing is quick. */
 export function forget(table: PairTable): void {
   if (table.count === 0) return;
   if (table.mask >= 1 << 12) {
@@ -64,7 +64,7 @@ function grow(table: PairTable): void {
   }
 }
 
-/** Multiplications that spread small numbers over all 32 bits (constants of Murmur3 and xxHash). */
+/** Spreads small numbers over all 32 bits by multiplications (constants of Murmur3 and xxHash). */
 function scattered(a: number, b: number): number {
   let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca77);
   h = Math.imul(h ^ (h >>> 15), 0xc2b2ae3d);

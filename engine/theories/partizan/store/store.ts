@@ -1,10 +1,10 @@
 /**
- * The store of values: every stopper met so far in graph-canonical form, each once. A value is a number, its id; its
- * options are values again, so all forms share their followers and together are one game graph without two equal
+ * The store of values: every stopper met so far in graph-canonical form, each once. A value is represented by its id;
+ * its options are values again, so all forms share their followers and together form one game graph without two equal
  * vertices. Options outside a value's own cycle have smaller ids than it.
  *
  * Since equal stoppers have isomorphic canonical forms (Siegel, New results in loopy games, Theorem 9), a form whose
- * options are known is found by looking its options up: equality of values is equality of ids.
+ * options are known is found by looking its options up: values are equal exactly if their ids are.
  */
 import { type PairTable, pairTable } from './pair-table.ts';
 
@@ -13,32 +13,38 @@ export type Store = {
   /** Left options of id: options[starts[2·id]] …; Right options: options[starts[2·id + 1]] …; each ascending. */
   starts: Int32Array;
   options: Int32Array;
-  /** Per id: the first id of the cycle it lies on (a strongly connected component of consecutive ids); itself if on none. */
+  /**
+   * Per id: the first id of the cycle it lies on (a strongly connected component of consecutive ids); the id itself
+   * if it lies on none.
+   */
   group: Int32Array;
-  /** Per id: 1 when a follower lies on a cycle, so that play may be infinite. */
+  /** Per id: 1 if a follower lies on a cycle, so that play may be infinite. */
   loopy: Uint8Array;
-  /** Per id: its number, numerator / 2^exponent; the exponent is −1 when it is no number, or too long a one. */
+  /**
+   * Per id: its number, numerator / 2^exponent; the exponent is −1 if it is no number, or one with too long an
+   * exponent.
+   */
   numerators: Float64Array;
   exponents: Int8Array;
-  /** Two halves of a hash of the form that does not depend on ids: isomorphic forms have the same. */
+  /** Two halves of a hash of the form that does not depend on ids: isomorphic forms have equal hashes. */
   hashes: Int32Array;
-  /** Per id: its negative, or −1 while not asked for. */
+  /** Per id: its negative, or −1 if it was not computed yet. */
   negatives: Int32Array;
   /** Ids by their options: id + 1, or 0 for a free slot. */
   slots: Int32Array;
-  /** Slots that are taken. */
+  /** The number of slots that are taken. */
   entered: number;
-  /** First ids of cycles of two and more, by what they look like. */
+  /** First ids of cycles of two or more values, by a text of the cycle. */
   readonly cycles: Map<string, number>;
-  /** Comparisons made: 1 for a ≥ b, else 0. */
+  /** Known comparisons: 1 for a ≥ b, else 0. */
   readonly order: PairTable;
-  /** The same for the value under construction, which has no id of its own yet. */
+  /** The same for the value under construction, which has no final id yet. */
   readonly orderOfDraft: PairTable;
-  /** Of the value under construction: the next free id while there is one, else −1. */
+  /** The id of the value under construction, which is the next free one; −1 if there is none. */
   draft: number;
 };
 
-/** In a list of options: the value that has them, itself. Larger than any id, so it stands last. */
+/** Stands in a list of options for the value that has these options. Larger than any id, so it comes last. */
 export const SELF = 0x7fffffff;
 
 /** A store without values. */
@@ -63,7 +69,7 @@ export function emptyStore(): Store {
   return store;
 }
 
-/** Room for one value more with so many options; doubles what is too small. */
+/** Makes room for one more value with this many options; doubles arrays that are too small. */
 export function makeRoom(store: Store, options: number): void {
   const { count } = store;
   if (count + 1 >= store.group.length) {
@@ -91,7 +97,8 @@ function longer<T extends Growing>(array: T, length: number): T {
 }
 
 /**
- * Writes options behind the last value without counting them in: of a value to be, or of the draft. SELF becomes its id.
+ * Writes options after those of the last value without counting them in: for a new value, or for the draft. SELF
+ * becomes its id.
  */
 export function writeOptions(store: Store, left: readonly number[], right: readonly number[]): void {
   makeRoom(store, left.length + right.length);
