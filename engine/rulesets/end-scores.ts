@@ -1,13 +1,14 @@
 /**
- * The scores of a game graph while its positions are found, one vertex after the other: each score once in a table, and per vertex
- * and player its place there, or −1 where that player can move. O(1) expected for a vertex; 8 bytes each.
+ * Collects the scores of a game graph while its positions are found, vertex by vertex: a table with each score once,
+ * and per vertex and player its index there, or −1 where that player can move. O(1) expected for a vertex; 8 bytes
+ * each.
  */
 import type { Scores } from '../graph/scores.ts';
 import { addRationals, type Rational, rational } from '../numbers/rationals.ts';
 import type { EndScores } from './ruleset.ts';
 
 export type ScoreTable = {
-  /** What the next vertex is worth; `canMove` says for each player whether there is an option. */
+  /** Adds the scores of the next vertex; `canMove` says for each player whether there is an option. */
   add(code: number, canMove: { readonly left: boolean; readonly right: boolean }): void;
   finished(order: number): Scores;
 };

@@ -62,18 +62,18 @@ export function* generate(
   };
 }
 
-/** A graph that is being found. */
+/** A graph under construction. */
 type Growing = {
   readonly table: CodeTable;
   readonly left: GrowingRows;
-  /** The very same as `left` for an impartial ruleset. */
+  /** The same object as `left` for an impartial ruleset. */
   readonly right: GrowingRows;
   readonly scores: ScoreTable | undefined;
-  /** Room for the options of one position. */
+  /** An array for the options of one position. */
   out: Float64Array<ArrayBuffer>;
 };
 
-/** Finds the options of vertices first … end − 1, as far as there are so many; stops when there are too many. */
+/** Finds the options of vertices first … end − 1, or of as many as exist; stops when there are too many positions. */
 function expand(coder: Coder, growing: Growing, first: number, end: number, positions: number): void {
   const { table, left, right, scores } = growing;
   for (let v = first; v < end && v < table.count && table.count <= positions; v++) {
@@ -87,7 +87,7 @@ function expand(coder: Coder, growing: Growing, first: number, end: number, posi
   }
 }
 
-/** How many there are, once all of them have found room. */
+/** Finds a position's options and returns how many there are; enlarges the array until all of them fit. */
 function optionsOf(coder: Coder, player: 'left' | 'right', code: number, growing: Growing): number {
   for (;;) {
     const count = coder[player](code, growing.out);

@@ -13,27 +13,29 @@ import type { Board, BoardMove } from './board.ts';
 export type Coder = {
   /** The code of the start. */
   readonly start: number;
-  /** Room for options to begin with: few positions have more of them for one player, and most rulesets have none that do. */
+  /** The initial size of the array for one player's options; few positions have more. */
   readonly mostOptions: number;
   /**
-   * Writes the codes of Left's options to the front of `out`, each once, and gives their number. Where that is more than `out`
-   * has room for, the caller asks again with more room.
+   * Writes the codes of Left's options to the front of `out`, each once, and returns how many there are. If that is
+   * more than `out` can hold, the caller asks again with a larger array.
    */
   left(code: number, out: Float64Array): number;
   /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
   right(code: number, out: Float64Array): number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
-  /** Where the ruleset counts points, and only there: the game is a scoring game. */
+  /**
+   * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring game.
+   */
   readonly ends?: EndScores;
 };
 
 /**
- * What a position is worth where a player is to move and cannot. Scores of one graph differ by whole points, so that a position is
- * asked for no more than a number. Never asked of a position in which that player has a move.
+ * The score of a position in which a player must move and cannot. Scores of one graph differ by whole points, so the
+ * difference is a plain number. It is not asked for if that player has a move.
  */
 export type EndScores = {
-  /** The score of the start; the other members say how much more than this, or less. */
+  /** The score of the start; the other members give the difference to it. */
   readonly from: Rational;
   left(code: number): number;
   right(code: number): number;
@@ -72,7 +74,7 @@ export type Ruleset<Position = unknown> = {
   board(position: Position): Board<Position>;
   /** What either player can play: for each option that the coder finds there is one move. */
   moves(position: Position): readonly BoardMove<Position>[];
-  /** Where points count: the score with which the game ends when this player is to move and cannot, as text. */
+  /** If points count: the score, as text, with which the game ends when this player must move and cannot. */
   endScore?(position: Position, player: Mover): string;
   /** Starting positions, in the notation. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];

@@ -1,7 +1,8 @@
 /**
- * Rulesets on one row of digits and gaps, TakeSmall and TakeTall: every piece is both players'. Left moves one a cell to the right,
- * Right a cell to the left, and always onto another piece, which is taken and scores its number. Who cannot move pays what the
- * other could still take. The two rulesets differ in what a piece may take.
+ * Rulesets on one row of digits and gaps, TakeSmall and TakeTall: both players may move every piece. Left moves it
+ * one cell to the right, Right one cell to the left, and always onto another piece, which is captured and scores its
+ * number. A player who cannot move pays what the opponent could still capture. The two rulesets differ in what a
+ * piece may capture.
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { Board } from '../board.ts';
@@ -34,10 +35,10 @@ export const boardOfDigits = (position: PointsPosition): Board<PointsPosition> =
     read: (signs) => ({ ...position, cells: signs.join('') }),
   });
 
-/** Where a piece that moves goes: Left's to the right. */
+/** The direction in which each player moves a piece. */
 const ways = { left: 1, right: -1 } as const;
 
-/** `takes` says whether a piece may take another, by their numbers. */
+/** `takes` says whether a piece may capture another, by their numbers. */
 export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
   const moves: PointsRules['moves'] = (cells, player) => {
     const found: PointsMove[] = [];
@@ -55,7 +56,7 @@ export function rulesOfDigits(takes: (moving: number, taken: number) => boolean)
   };
   return {
     moves,
-    // The other eats a run from one end to the other: all but the piece that is last to be taken.
+    // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.
     penalty: (cells, player) =>
       cells
         .split(GAP)

@@ -1,31 +1,31 @@
 /**
- * The coder of a ruleset that counts points. A board is numbered when it is first met, and a code is that number together with the
- * score: what can be played on a board is found once, whatever the scores are with which play comes to it. O(moves) for a board,
- * O(options) for a position.
+ * The coder of a ruleset that counts points. A board gets a number when it is first met, and a code combines that
+ * number with the score, so the moves on a board are found once, whatever the scores with which play reaches it.
+ * O(moves) for a board, O(options) for a position.
  */
 import { addRationals, rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';
 import { type PointsPosition, printWithScore } from './points.ts';
 
 export type PointsMove = {
-  /** The cells after it. */
+  /** The cells after the move. */
   readonly cells: string;
-  /** What the mover makes by it; never negative. */
+  /** The points that the mover makes; never negative. */
   readonly points: number;
-  /** Numbers of the cells that it goes by, in the order of clicks. */
+  /** The numbers of the cells that a person clicks to make the move. */
   readonly by: readonly number[];
   readonly inAnyOrder?: true;
 };
 
-/** What can be played on boards of one shape, whatever the score. */
+/** The rules on boards of one shape; they do not depend on the score. */
 export type PointsRules = {
-  /** Each move leads to other cells. */
+  /** The moves of a player; each leads to different cells. */
   moves(cells: string, player: 'left' | 'right'): readonly PointsMove[];
-  /** What a player who is to move and cannot must pay; never negative. */
+  /** What a player who must move and cannot has to pay; never negative. */
   penalty(cells: string, player: 'left' | 'right'): number;
-  /** Nobody can make more points than this in all, beginning with these cells. */
+  /** An upper bound on the points that either player can make in all from these cells. */
   mostPoints(cells: string): number;
-  /** Room for the moves of one player, to begin with. */
+  /** The initial size of the array for one player's moves. */
   mostMoves(cells: string): number;
 };
 
@@ -33,7 +33,7 @@ export type PrintCells = (cells: string, width: number) => string;
 
 export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCells: PrintCells): Coder {
   const most = rules.mostPoints(start.cells);
-  // Codes of one board are those of its scores: so many less than the start's to so many more.
+  // A board's codes are one for each score, within this distance of the start's score.
   const span = 2 * most + 1;
   const boards: string[] = [];
   const numbers = new Map<string, number>();
@@ -46,7 +46,7 @@ export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCe
   const boardOf = (code: number): number => Math.floor(code / span);
   const moreAt = (code: number): number => (code % span) - most;
 
-  /** Per board the codes of its options, from a score of 0. */
+  /** Per board the codes of its options from a score of 0. */
   const optionsOf = (player: 'left' | 'right', sign: 1 | -1): Coder['left'] => {
     const found: (readonly number[] | undefined)[] = [];
     return (code, out) => {

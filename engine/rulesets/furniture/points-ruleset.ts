@@ -1,6 +1,7 @@
 /**
- * The record of a ruleset that counts points, from its rules and its board: the score stands in front of the notation and below the
- * board, a move shows the points that it makes, and a player who cannot move pays what the rules say.
+ * Makes the record of a ruleset that counts points from its rules and its board. The score stands in front of the
+ * notation and below the board, a move shows the points that it makes, and a player who cannot move pays what the
+ * rules say.
  */
 import { boxOfForm } from '../../figure/bounds.ts';
 import { addRationals, printRational, rational } from '../../numbers/rationals.ts';
@@ -13,11 +14,11 @@ import { coderOfPoints, type PointsRules, type PrintCells } from './points-coder
 export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'source' | 'starts' | 'facts'> & {
   parse(text: string): Result<PointsPosition>;
   readonly printCells: PrintCells;
-  /** What can be played on boards of this shape. */
+  /** The rules on boards of this shape. */
   rulesFor(position: PointsPosition): PointsRules;
-  /** Without the score, which is put below it. */
+  /** The board without the score, which is added below it. */
   board(position: PointsPosition): Board<PointsPosition>;
-  /** What the board calls cell number `cell`, in reading order. */
+  /** The board's name for cell number `cell`, in reading order. */
   nameOf(cell: number, width: number): string;
 };
 

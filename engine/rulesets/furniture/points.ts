@@ -1,15 +1,15 @@
 /**
- * Positions of rulesets that count points: what stands in the cells, and the score so far, which is written in front of the cells
- * where it is not 0: `3 lr./rl./l.r`. Scores are exact rationals, as on a drawing.
+ * Positions of rulesets that count points: the contents of the cells, and the score so far, which is written before
+ * the cells unless it is 0: `3 lr./rl./l.r`. Scores are exact rationals, as in a drawing.
  */
 import { parseRational, printRational, type Rational, rational } from '../../numbers/rationals.ts';
 import type { Problem } from '../../result.ts';
 
 export type PointsPosition = {
   readonly score: Rational;
-  /** Cells of the first row. */
+  /** The number of cells in the first row. */
   readonly width: number;
-  /** A sign for each cell, in reading order. */
+  /** A character for each cell, in reading order. */
   readonly cells: string;
 };
 
@@ -17,12 +17,12 @@ const nothing = rational(0n);
 
 export type TextWithScore = {
   readonly score: Rational;
-  /** What follows the score. */
+  /** The text after the score. */
   readonly rest: string;
   readonly problems: readonly Problem[];
 };
 
-/** A number and a blank in front of the cells are the score; without them it is 0. */
+/** Reads a number and a blank before the cells as the score; without them the score is 0. */
 export function readScore(text: string): TextWithScore {
   const trimmed = text.trim();
   const found = /^([-−+]?\d\S*)\s+(\S.*)$/s.exec(trimmed);

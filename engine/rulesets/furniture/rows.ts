@@ -1,23 +1,23 @@
 /**
- * Boards written as rows of signs with `/` between them, a sign for each cell: what is wrong with such a text, cell by cell. Linear
- * in the text.
+ * Checks boards written as rows of characters with `/` between them, a character for each cell, and names what is
+ * wrong, cell by cell. Linear in the text.
  */
 import type { Problem } from '../../result.ts';
 
 export type RowsAsked = {
-  /** What may stand in a cell. */
+  /** The characters that may stand in a cell. */
   readonly signs: readonly string[];
-  /** What a person is told to write instead: "write l for a blue stone, . for an empty cell". */
+  /** The advice to the person: "write l for a blue stone, . for an empty cell". */
   readonly remedy: string;
-  /** How many cells a row has, from 0. */
+  /** The number of cells in a row; rows count from 0. */
   widthOf(row: number): number;
-  /** What the board calls a cell, both numbers from 0. */
+  /** The board's name for a cell; both numbers count from 0. */
   nameOf(row: number, cell: number): string;
-  /** Several of what stands in a row: "cells". */
+  /** The plural of what stands in a row: "cells". */
   readonly many: string;
 };
 
-/** Rows are told apart by `/` or by line breaks, as in a file. */
+/** Rows are separated by `/`, or by line breaks as in a file. */
 export const rowsIn = (text: string): readonly string[] => text.split(/\/|\r?\n/);
 
 export function wrongInRows(rows: readonly string[], asked: RowsAsked): readonly Problem[] {

@@ -1,4 +1,4 @@
-/** Rows to begin with, and what they are worth. */
+/** Starting rows, and their values. */
 import { cite } from '../../bibliography.ts';
 import type { RulesetFact } from '../ruleset.ts';
 
