@@ -16,6 +16,13 @@ export { fragment, paste } from './document/edits/copies.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
+export {
+  negateScores,
+  removeScores,
+  scoreNormalPlay,
+  setScores,
+  shiftScores,
+} from './document/edits/scores.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
@@ -35,9 +42,19 @@ export { mergeText } from './document/merge-text.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
 export { scoreAt } from './document/score-at.ts';
+export { parseScore, printScore, scoreForms } from './document/score-text.ts';
+export {
+  bothStuck,
+  isScored,
+  type Stuck,
+  stuckIn,
+  type UnusedScore,
+  unusedScores,
+} from './document/stuck.ts';
 export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
+export { negateWritten, sameNumber, writtenNumber } from './document/written-numbers.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';
@@ -122,6 +139,14 @@ export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
 export { saidOfVertex } from './pictures/said.ts';
+export {
+  type ScorePlace,
+  type ScoreSign,
+  type ScoreSigns,
+  scorePlaces,
+  scoreSigns,
+  scoreSpoken,
+} from './pictures/score-signs.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words-round-nodes.ts';
 export { gameAbout } from './questions/game-about.ts';

@@ -20,6 +20,7 @@ import {
   readUnpacked,
   refused,
   type UnpackedLink,
+  unusedScores,
   writeTerse,
 } from '../../engine/index.ts';
 import { called } from './input.ts';
@@ -45,7 +46,8 @@ export function graphIn(text: string, file: string): Result<GraphRead> {
   if (!read.ok) return read;
   const { document } = read.value;
   const { title, nodes, pieces, view } = document;
-  return accepted({ ...compile(document), title, names: nodes.map(({ name }) => name), pieces, view });
+  const names = nodes.map(({ name }) => name);
+  return accepted({ ...compile(document), title, names, pieces, view, unusedScores: unusedScores(document) });
 }
 
 function readFound(link: FoundLink): Result<GameDocument> {

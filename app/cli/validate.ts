@@ -1,9 +1,10 @@
 /** `grundy validate`: whether each file keeps the rules of the format, with every rule it breaks. */
+import type { Problem, UnusedScore } from '../../engine/index.ts';
 import { graphFacts } from '../../engine/run.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readText } from './input.ts';
-import { type Output, tellProblems } from './output.ts';
+import { type Output, tell, tellProblems } from './output.ts';
 
 export const validateCommand: CliCommand = {
   name: 'validate',
@@ -27,17 +28,25 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
     tellProblems(called(file), problems);
     return false;
   }
-  const { graph, pieces } = read.value;
+  const { graph, pieces, unusedScores } = read.value;
   const { nodes, arcs } = graphFacts(graph);
   const facts = { nodes, arcs, pieces: pieces.length };
+  const hints = unusedScores.map(hintOf);
   const inWords = Object.entries(facts).map(([name, count]) => counted(count, name));
   await output.write(
     json
-      ? `${JSON.stringify({ file: called(file), valid: true, ...facts })}\n`
+      ? `${JSON.stringify({ file: called(file), valid: true, ...facts, ...(hints.length > 0 && { hints }) })}\n`
       : `${called(file)}: valid, ${inWords.join(', ')}\n`,
   );
+  if (!json) for (const { place, says } of hints) tell(`${called(file)}: ${place}: ${says}`);
   return true;
 }
+
+/** What is kept all the same: no error. */
+const hintOf = ({ id, player }: UnusedScore): Problem => ({
+  place: `node ${id}`,
+  says: `its ${player} score does not count, as ${player === 'left' ? 'Left' : 'Right'} has a move there`,
+});
 
 /** "1 node", "2 nodes". */
 const counted = (count: number, plural: string): string =>

@@ -21,6 +21,7 @@ import { type Compact, graphOfCompact, numberLists, readCompact } from './readin
 import { parseJson } from './reading/json.ts';
 import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
+import { type UnusedScore, unusedScores } from './stuck.ts';
 
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
@@ -31,6 +32,8 @@ export type GraphRead = Compiled & {
   readonly names: readonly string[];
   readonly pieces: readonly NodeId[];
   readonly view: View;
+  /** Scores of sides that have moves. */
+  readonly unusedScores: readonly UnusedScore[];
 };
 
 const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
@@ -49,11 +52,18 @@ export function readGraph(text: string): Result<GraphRead> {
   return readParts(text, (parts) => {
     if (parts.kind === 'long') {
       const { title, nodes, pieces, view } = parts.document;
-      return { ...compile(parts.document), title, names: nodes.map((node) => node.name), pieces, view };
+      return {
+        ...compile(parts.document),
+        title,
+        names: nodes.map((node) => node.name),
+        pieces,
+        view,
+        unusedScores: unusedScores(parts.document),
+      };
     }
     const { compact, title, pieces } = parts;
     const view = readView(parts.view, [], new Set());
-    return numbered(graphOfCompact(compact), { title, names: [], pieces, view });
+    return numbered(graphOfCompact(compact), { title, names: [], pieces, view, unusedScores: [] });
   });
 }
 

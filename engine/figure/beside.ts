@@ -26,6 +26,8 @@ export type Words = {
   readonly wish: number;
   readonly insists: number;
   readonly directions: readonly number[];
+  /** Where they may go farther off; anywhere if it is left out. */
+  readonly farther?: readonly number[];
 };
 
 const eighth = Math.PI / 4;
@@ -190,13 +192,14 @@ export function besideNode(near: (reach: number) => Surroundings, widest: number
   };
   /** The best of the nearest free places, or the cheapest place if none is free. */
   const fartherOff = (around: Surroundings, words: Words): WordsBox | undefined => {
+    const farther = words.farther ?? inBetween;
     for (const room of [arcRoom, hair]) {
       for (const off of stepsOff) {
-        const best = bestOf(around, words, inBetween, [off], (box) => isFree(around, box, room));
+        const best = bestOf(around, words, farther, [off], (box) => isFree(around, box, room));
         if (best) return best;
       }
     }
-    return bestOf(around, words, inBetween, stepsOff);
+    return bestOf(around, words, farther, stepsOff);
   };
   return (words) => {
     let best = bestOf(atRim, words, words.directions, [0]);

@@ -21,6 +21,8 @@ export type FigureNode = {
   readonly bold: boolean;
   /** The round in which its value was found; undefined if it was found in the last step or not at all. */
   readonly step: number | undefined;
+  /** As an edge list writes it; undefined without one. */
+  readonly score?: string | undefined;
 };
 
 export type FigureArc = {
@@ -62,7 +64,7 @@ export type Form =
 /** A square, a stone, a wall or an edge of a board. The look says its fill and line. */
 export type FigureShape = { readonly look: LookName; readonly form: Form };
 
-export type WordsKind = 'value' | 'name' | 'step' | 'count' | 'legend' | 'letter';
+export type WordsKind = 'value' | 'name' | 'step' | 'count' | 'score' | 'legend' | 'letter';
 
 export type FigureWords = {
   readonly kind: WordsKind;
@@ -83,7 +85,7 @@ export type FigureWords = {
   readonly mark: Mark;
   /** LaTeX for math mode; undefined for words that are no formula. */
   readonly latex: string | undefined;
-  /** The ink of letters; other words have the ink of their kind. */
+  /** The ink of letters, and of scores that nobody has written; other words have the ink of their kind. */
   readonly ink?: InkName;
 };
 

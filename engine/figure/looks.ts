@@ -4,7 +4,7 @@
  * that colour is never the only difference. Lengths are points.
  */
 
-export const inkNames = ['ink', 'paper', 'faint', 'gray', 'shade', 'left', 'right', 'either'] as const;
+export const inkNames = ['ink', 'paper', 'faint', 'dim', 'gray', 'shade', 'left', 'right', 'either'] as const;
 export type InkName = (typeof inkNames)[number];
 
 export const lookNames = [

@@ -16,12 +16,17 @@ export type Around = {
   readonly value?: Extent | undefined;
   readonly name?: Extent | undefined;
   readonly step?: Extent | undefined;
+  /** Of both players where they agree, and of each. */
+  readonly score?: Extent | undefined;
+  readonly leftScore?: Extent | undefined;
+  readonly rightScore?: Extent | undefined;
 };
 
 /** The centres of what stands round a node, relative to the node's centre. */
 export type AroundPlaces = { readonly [Part in keyof Around]?: Spot };
 
 const rightAndBelow = Math.PI / 8;
+const below = Math.PI / 2;
 const upperLeft = (5 * Math.PI) / 4;
 
 const anywhere = (extent: Extent): Words => ({
@@ -32,10 +37,26 @@ const anywhere = (extent: Extent): Words => ({
   directions: allRound,
 });
 
+/** Twelve directions on each side: a score is said of the player on whose side it stands. */
+const byside = (middle: number): readonly number[] =>
+  [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].map((step) => middle + (step * Math.PI) / 15);
+const leftward = byside(Math.PI);
+const rightward = byside(0);
+
+const besideOf = (extent: Extent, wish: number, directions: readonly number[]): Words => ({
+  ...extent,
+  gap: 3,
+  wish,
+  insists: 4,
+  directions,
+  ...(directions !== allRound && { farther: directions }),
+});
+
 /** The places; `near` gives what lies within a distance of the node's centre. */
 export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): AroundPlaces {
-  const { piece, count, value, name, step } = around;
-  const widest = Math.max(12, ...[count, value, name, step].map((each) => each?.width ?? 0));
+  const { piece, count, value, name, step, score, leftScore, rightScore } = around;
+  const all = [count, value, name, step, score, leftScore, rightScore];
+  const widest = Math.max(12, ...all.map((each) => each?.width ?? 0));
   const place = besideNode(near, widest);
   const onRim =
     piece === undefined
@@ -57,6 +78,9 @@ export function placesRoundNode(near: (reach: number) => Surroundings, around: A
   });
   return {
     ...(onRim && { piece: onRim }),
+    ...(score && { score: place(besideOf(score, below, allRound)) }),
+    ...(leftScore && { leftScore: place(besideOf(leftScore, Math.PI, leftward)) }),
+    ...(rightScore && { rightScore: place(besideOf(rightScore, 0, rightward)) }),
     ...(value && { value: place(anywhere(value)) }),
     ...(name && { name: place(anywhere(name)) }),
     ...(onRim && count && { count: place(besidePiece(count, onRim)) }),

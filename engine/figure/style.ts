@@ -86,7 +86,7 @@ export type Measures = {
   readonly strokes: Readonly<Record<StrokeName, Stroke>>;
   /** The distance between an arrow head and the outside of the rim. */
   readonly headGap: number;
-  readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'legend', number>>;
+  readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'score' | 'legend', number>>;
   readonly piece: { readonly radius: number; readonly halo: number };
   /** Each is six hexadecimal digits. */
   readonly inks: Readonly<Record<InkName, string>>;
@@ -153,10 +153,10 @@ const colours = { left: '0B57A4', right: 'D1421F', either: '00805A' } as const;
  * Other words in proportion to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names are slightly
  * smaller.
  */
-const inPrint = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, legend: 8 / 9 } as const;
+const inPrint = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, score: 1, legend: 8 / 9 } as const;
 const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
   paper: inPrint,
-  screen: { ...inPrint, step: 0.7, name: 0.9 },
+  screen: { ...inPrint, step: 0.7, name: 0.9, score: 0.9 },
   projector: inPrint,
 };
 const pointsPerMillimetre = 72 / 25.4;
@@ -185,6 +185,7 @@ export function measuresOf(style: Style): Measures {
       step: sized('step'),
       name: sized('name'),
       count: sized('count'),
+      score: sized('score'),
       legend: sized('legend'),
     },
     piece,
@@ -192,6 +193,7 @@ export function measuresOf(style: Style): Measures {
       ink: black,
       paper: 'FFFFFF',
       faint: style.kind === 'screen' && style.colours ? '6C6C66' : black,
+      dim: '767670',
       gray: 'CCCCCC',
       shade: 'DADADA',
       left: ink('left'),

@@ -5,6 +5,8 @@
  * each, a second or two, as arcs then pass near everything.
  */
 import { calledNode, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document/document.ts';
+import { printScore } from '../document/score-text.ts';
+import { bothStuck, isScored, stuckIn } from '../document/stuck.ts';
 import { curvesOf } from '../figure/all-curves.ts';
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
@@ -17,6 +19,7 @@ import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { saidOfVertex } from './said.ts';
+import { type ScoreSigns, scoreSigns, scoreSpoken } from './score-signs.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words-round-nodes.ts';
 
@@ -62,6 +65,7 @@ export function* digraphFigureInSlices(
   const shown = shownOf(document, style);
   const { nodes: drawn, edges } = shown;
   const index = new Map(drawn.map(({ id }, i) => [id, i]));
+  const scores = scoresIn(document);
   const partizan = document.edges.some(({ player }) => player !== 'either');
   const spots = drawn.map(({ x, y }) => ({ x: x * spacing, y: y * spacing }));
   const nodes: FigureNode[] = drawn.map((node, i) => {
@@ -69,11 +73,12 @@ export function* digraphFigureInSlices(
     return {
       id: node.id,
       name: node.name,
-      title: titleOf(node, label, style),
+      title: titleOf(node, label, style, scores.spoken(node)),
       at: { x: spots[i].x * unit, y: spots[i].y * unit },
       gray: node.gray,
       bold: isBold(label, style),
       step: label?.hidden ? undefined : label?.step,
+      ...(node.score && { score: printScore(node.score) }),
     };
   });
   const bends = new Map(document.view.bends?.map((bend) => [edgeKey(bend), bend.bend]));
@@ -95,7 +100,8 @@ export function* digraphFigureInSlices(
   const pieces: FigurePiece[] = [];
   for (const [i, node] of drawn.entries()) {
     if (i % nodesInSlice === 0) yield;
-    const said = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0);
+    const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0);
+    const said = { ...known, scores: scores.signs(node) };
     const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
     words.push(...found.words);
     pieces.push(...found.pieces);
@@ -109,7 +115,7 @@ export function* digraphFigureInSlices(
     title: document.title,
     caption: captionWith(caption, sentence, style.legend),
     legend: sentence,
-    description: inWords(shown),
+    description: inWords(shown, scores.spoken),
     style,
     measures,
     spacing,
@@ -138,14 +144,36 @@ export function shownOf(
   };
 }
 
-function titleOf(node: GameNode, label: NodeLabel | undefined, { shows, values }: Style): string {
-  const called = node.gray ? `${calledNode(node)} (gray)` : calledNode(node);
+/** What scores a node has: none where the drawing has none. Nodes that are left out of the figure count as options all the same. */
+function scoresIn(document: GameDocument) {
+  const stuck = isScored(document) ? stuckIn(document) : undefined;
+  return {
+    signs: ({ id, score }: GameNode): ScoreSigns =>
+      stuck ? scoreSigns(score, stuck.get(id) ?? bothStuck) : {},
+    spoken: ({ id, score }: GameNode): string =>
+      stuck ? scoreSpoken(score, stuck.get(id) ?? bothStuck) : '',
+  };
+}
+
+function titleOf(
+  node: GameNode,
+  label: NodeLabel | undefined,
+  { shows, values }: Style,
+  score: string,
+): string {
+  const name = node.gray ? `${calledNode(node)} (gray)` : calledNode(node);
+  const called = score === '' ? name : `${name}, ${score}`;
   if (values === 'none' || !label || label.hidden) return called;
   if (shows === 'values' && label.value) return `${called}: ${spokenOf(label.value)}`;
   return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
 }
 
-function saidOf({ name }: GameNode, label: NodeLabel | undefined, { shows }: Style, pieces: number): Said {
+function saidOf(
+  { name }: GameNode,
+  label: NodeLabel | undefined,
+  { shows }: Style,
+  pieces: number,
+): Omit<Said, 'scores'> {
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
@@ -160,7 +188,10 @@ function saidOf({ name }: GameNode, label: NodeLabel | undefined, { shows }: Sty
 const mover = { either: '', left: 'Left ', right: 'Right ' } as const;
 
 /** "a moves to b, c. b does not move." */
-function inWords({ nodes, edges }: Pick<GameDocument, 'nodes' | 'edges'>): string {
+function inWords(
+  { nodes, edges }: Pick<GameDocument, 'nodes' | 'edges'>,
+  scoreOf: (node: GameNode) => string,
+): string {
   const called = new Map(nodes.map((node) => [node.id, calledNode(node)]));
   const partizan = edges.some(({ player }) => player !== 'either');
   const moves = new Map<NodeId, string[]>();
@@ -170,10 +201,11 @@ function inWords({ nodes, edges }: Pick<GameDocument, 'nodes' | 'edges'>): strin
     if (those) those.push(said);
     else moves.set(from, [said]);
   }
-  const sentences = nodes.map(({ id, gray }) => {
-    const those = moves.get(id);
-    const who = `${called.get(id)}${gray ? ' (gray)' : ''}`;
-    return those ? `From ${who}: ${those.join(', ')}.` : `From ${who}: no move.`;
+  const sentences = nodes.map((node) => {
+    const those = moves.get(node.id) ?? ['no move'];
+    const who = `${called.get(node.id)}${node.gray ? ' (gray)' : ''}`;
+    const score = scoreOf(node);
+    return `From ${who}: ${[...those, ...(score === '' ? [] : [score])].join(', ')}.`;
   });
   return sentences.join(' ');
 }

@@ -24,6 +24,7 @@ export function legendEntries({ nodes, arcs, pieces, words }: VisibleFigure, col
   }
   if (nodes.some(({ gray }) => gray)) entries.push('gray: entailing');
   if (nodes.some(({ bold }) => bold)) entries.push('bold rim: infinite rank');
+  if (words.some(({ kind }) => kind === 'score')) entries.push('∅ with a number: no move, and the score');
   if (words.some(({ kind }) => kind === 'step')) entries.push('small: round');
   if (pieces.length > 0) entries.push('disc: piece');
   return entries;

@@ -14,6 +14,7 @@ import type { Measures, Style } from '../figure/style.ts';
 import { type Typeset, textOfMark, typeset } from '../figure/typeset.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
+import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts';
 
 /** The value or outcome of a node, as it would be typeset at full length. */
 export type Said = {
@@ -22,10 +23,16 @@ export type Said = {
   readonly step: number | undefined;
   readonly name: string;
   readonly pieces: number;
+  /** None where the drawing has no scores. */
+  readonly scores: ScoreSigns;
 };
 
-type Sign = Pick<FigureWords, 'mark' | 'latex'> & { readonly set: Typeset };
-type Round = { readonly [Kind in Exclude<WordsKind, 'legend' | 'letter'>]?: Sign };
+type Sign = Pick<FigureWords, 'mark' | 'latex' | 'ink'> & { readonly set: Typeset };
+type Part = Exclude<WordsKind, 'legend' | 'letter'> | ScorePlace;
+type Round = { readonly [Each in Part]?: Sign };
+
+const kindOf = (part: Part): Exclude<WordsKind, 'legend' | 'letter'> =>
+  part === 'leftScore' || part === 'rightScore' ? 'score' : part;
 
 const sign = (mark: Mark, latex?: string): Sign => ({ mark, set: typeset(mark), latex });
 const nameSign = (name: string): Sign => sign(nodeName(name).mark, nodeName(name).latex);
@@ -65,10 +72,12 @@ export function wordsOfNode(
     ...(value && shrink === undefined && { value }),
     ...(style.names && !saysTheSame(said.name, value?.mark) && { name: nameSign(said.name) }),
     ...(style.steps && said.step !== undefined && { step: plain(`${said.step}`) }),
+    ...scoresOf(said.scores),
     ...(style.pieces && said.pieces > 1 && { count: plain(`×${said.pieces}`) }),
   };
   const words: FigureWords[] = [];
-  const write = (kind: keyof Round, { mark, set, latex }: Sign, by: Spot | undefined, shrunk = 1): void => {
+  const write = (part: Part, { mark, set, latex, ink }: Sign, by: Spot | undefined, shrunk = 1): void => {
+    const kind = kindOf(part);
     const size = measures.text[kind] * shrunk;
     const offset = by ?? { x: 0, y: 0 };
     words.push({
@@ -82,6 +91,7 @@ export function wordsOfNode(
       size,
       mark,
       latex,
+      ...(ink && { ink }),
     });
   };
   if (value && shrink !== undefined) write('value', value, undefined, shrink);
@@ -90,7 +100,7 @@ export function wordsOfNode(
   const extents: { -readonly [Kind in keyof Round]?: Extent } = {};
   for (const kind of kinds) {
     const its = round[kind];
-    const scale = measures.text[kind] / unit;
+    const scale = measures.text[kindOf(kind)] / unit;
     if (its)
       extents[kind] = { width: its.set.width * scale, height: (its.set.height + its.set.depth) * scale };
   }
@@ -108,4 +118,13 @@ export function wordsOfNode(
   return { words, pieces };
 }
 
-const kinds = ['value', 'name', 'count', 'step'] as const;
+const kinds = ['value', 'name', 'count', 'step', ...scorePlaces] as const;
+
+function scoresOf(signs: ScoreSigns): Round {
+  const round: { [Place in ScorePlace]?: Sign } = {};
+  for (const place of scorePlaces) {
+    const said = signs[place];
+    if (said) round[place] = { ...sign(said.mark, said.latex), ...(said.isDefault && { ink: 'dim' }) };
+  }
+  return round;
+}

@@ -85,6 +85,17 @@ describe('validate', () => {
     expect(err).toMatch(/^bad\.json: edges\[0\]\.to: .*"q"/m);
     expect(folder.run(['validate', 'bad.json', '--json']).json()).toMatchObject([{ valid: false }]);
   });
+
+  test('tells of a score that counts for nothing, and takes the file', () => {
+    folder.write('scores.txt', 'a ->L b\na: 1 | 2');
+    const { status, err } = folder.run(['validate', 'scores.txt']);
+    expect({ status, err }).toEqual({
+      status: 0,
+      err: 'scores.txt: node a: its left score does not count, as Left has a move there\n',
+    });
+    const [json] = folder.run(['validate', 'scores.txt', '--json']).json();
+    expect(json).toMatchObject({ valid: true, hints: [{ place: 'node a' }] });
+  });
 });
 
 describe('sum', () => {

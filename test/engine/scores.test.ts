@@ -75,6 +75,6 @@ test('a closed part keeps the scores of its vertices', () => {
 test('the sum of two nodes adds their scores exactly', () => {
   const sum = drawnSum(scored, ['b', 'c'], 10);
   expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
-    { left: '1/3', right: '-3/2' },
+    { left: '1/3', right: -1.5 },
   ]);
 });

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDot } from '../../engine/document/dot/read.ts';
+import { printScore } from '../../engine/document/score-text.ts';
 import {
   digraphFigure,
   dotPen,
@@ -21,7 +22,14 @@ function said({ title, nodes, edges, pieces }: GameDocument): unknown {
   const order = new Map(nodes.map(({ id }, i) => [id, i]));
   return {
     title,
-    nodes: nodes.map(({ id, x, y, gray, name }) => ({ id, x, y, gray, name })),
+    nodes: nodes.map(({ id, x, y, gray, name, score }) => ({
+      id,
+      x,
+      y,
+      gray,
+      name,
+      score: score && printScore(score),
+    })),
     edges: edges.map(edgeKey).toSorted(),
     pieces: pieces.toSorted((a, b) => order.get(a)! - order.get(b)!),
   };

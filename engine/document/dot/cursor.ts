@@ -14,6 +14,7 @@ const said = [
   'style',
   'player',
   'pieces',
+  'score',
   'dir',
 ] as const;
 /** The attributes that say something about a game; the reader ignores all others. */

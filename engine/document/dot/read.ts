@@ -1,13 +1,23 @@
 /**
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
- * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, players from `player`,
- * else from colour and style. Problems are named by line and column. Cost: O(length + arcs).
+ * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
+ * "-1 | 2" for Left and Right), players from `player`, else from colour and style. Problems are named by line and
+ * column. Cost: O(length + arcs).
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import { edgeKey, farthest, type GameEdge, type GameNode, type NodeId, type Player } from '../document.ts';
+import {
+  edgeKey,
+  farthest,
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+  type Player,
+  type Score,
+} from '../document.ts';
 import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
+import { parseScore, scoreForms } from '../score-text.ts';
 import { isGray, playerOfColour } from './colours.ts';
 import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
 import type { DotArc, DotNode } from './gather.ts';
@@ -113,7 +123,15 @@ function nodeOf({ called, attributes }: DotNode, id: NodeId, title: string, scal
   // Graphviz shows the id of a node that has no label.
   const own = label === undefined || label.text === '\\N' ? id : textOfLabel(label, id, title);
   const node: GameNode = { id, x, y: -y || 0, gray: fill !== undefined && isGray(fill.text), name: own };
-  return { node, placed: pos !== undefined };
+  const score = scoreOf(attributes, add);
+  return { node: score ? { ...node, score } : node, placed: pos !== undefined };
+}
+
+function scoreOf({ score }: Attributes, add: Add): Score | undefined {
+  if (!score || score.text.trim() === '') return undefined;
+  const read = parseScore(score.text);
+  if (!read) add(score, `score=${score.text} is not a score; write ${scoreForms}`);
+  return read;
 }
 
 const mostPieces = 1000;

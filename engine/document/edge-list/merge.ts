@@ -15,6 +15,7 @@ import {
 } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
+import { setScores } from '../edits/scores.ts';
 import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
@@ -36,7 +37,7 @@ export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocum
     const { from, to, player } = arc;
     return { from: idOf.get(from)!, to: idOf.get(to)!, player };
   });
-  return withColours(withItems(document, list, idOf, fresh, edges), list, idOf);
+  return withScores(withColours(withItems(document, list, idOf, fresh, edges), list, idOf), list, idOf);
 }
 
 /** If one word disappeared and one appeared, the node keeps its place and gets the new name. */
@@ -110,4 +111,15 @@ function withColours(
   const of = (gray: boolean): NodeId[] =>
     nodes.filter((node) => node.gray === gray).map(({ word }) => idOf.get(word)!);
   return setGray(setGray(document, of(true), true), of(false), false);
+}
+
+/** What the text says of scores is all there is: a node of which it says nothing has none. */
+function withScores(
+  document: GameDocument,
+  { nodes }: EdgeListGraph,
+  idOf: ReadonlyMap<string, NodeId>,
+): GameDocument {
+  const known = document.nodes.some(({ score }) => score !== undefined);
+  if (!known && !nodes.some(({ score }) => score !== undefined)) return document;
+  return setScores(document, new Map(nodes.map(({ word, score }) => [idOf.get(word)!, score])));
 }

@@ -4,6 +4,7 @@
  * writes strings.
  */
 import { calledNode, type GameNode, type NodeId } from '../document.ts';
+import { looksScored } from './score-line.ts';
 
 /** The word for each node, in the order of the nodes; no two are the same. Cost: O(nodes). */
 export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
@@ -24,4 +25,4 @@ export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
 const bareWord = /^(?![[{%<`])[^\s,;()"#]+$/u;
 
 export const quoted = (word: string): string =>
-  bareWord.test(word) && !word.includes('->') ? word : JSON.stringify(word);
+  bareWord.test(word) && !word.includes('->') && !looksScored(word) ? word : JSON.stringify(word);

@@ -1,16 +1,23 @@
 /**
  * Reading an edge list, line by line:
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
- *   `a -> b -> c` a path · `"a node"` a name with blanks · `# note`.
+ *   `a -> b -> c` a path · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
  * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import type { Player } from '../document.ts';
+import type { Player, Score } from '../document.ts';
 import { beginChecks } from '../reading/checks.ts';
+import { sameScore } from '../score-text.ts';
+import { type ScoreLine, scoreLine } from './score-line.ts';
 import { type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
 
 /** `name` is given where it differs from the word, which happens only in texts of other forms. */
-export type EdgeListNode = { readonly word: string; readonly gray: boolean; readonly name?: string };
+export type EdgeListNode = {
+  readonly word: string;
+  readonly gray: boolean;
+  readonly name?: string;
+  readonly score?: Score;
+};
 export type EdgeListArc = { readonly from: string; readonly to: string; readonly player: Player };
 
 /** Nodes and arcs in the order in which they first appear in the text. */
@@ -23,35 +30,44 @@ export type EdgeListGraph = {
 const mostArcs = 1_000_000;
 
 export function parseEdgeList(text: string): Result<EdgeListGraph> {
-  const gray = new Map<string, boolean>();
+  const nodes: Nodes = { gray: new Map(), scores: new Map() };
   const arcs: Arcs = { found: new Map(), written: 0 };
   const checks = beginChecks();
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const stop = readLine(line, gray, arcs);
+    const stop = readLine(line, i + 1, nodes, arcs);
     if (stop) checks.add(`line ${i + 1}, column ${stop.column}`, stop.says);
     if (arcs.written > mostArcs) break;
   }
   const problems = checks.problems();
   if (problems.length > 0) return refused(problems);
   return accepted({
-    nodes: [...gray].map(([word, isGray]) => ({ word, gray: isGray })),
+    nodes: [...nodes.gray].map(([word, gray]): EdgeListNode => {
+      const score = nodes.scores.get(word)?.score;
+      return score ? { word, gray, score } : { word, gray };
+    }),
     arcs: [...arcs.found.values()],
   });
 }
 
-type Nodes = Map<string, boolean>;
+/** Whether each node is gray, and which score each node got on which line. */
+type Nodes = {
+  readonly gray: Map<string, boolean>;
+  readonly scores: Map<string, { readonly score: Score; readonly line: number }>;
+};
 /** The arcs so far, and how many arcs the text wrote, repeats included. */
 type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
 
-function readLine(line: string, gray: Nodes, arcs: Arcs): EdgeListStop | undefined {
+function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): EdgeListStop | undefined {
   const read = edgeListTokens(line);
   if (!read.ok) return read.stop;
   const { tokens } = read;
+  const scored = scoreLine(tokens, line.length + 1);
+  if (scored) return 'stop' in scored ? scored.stop : putScore(scored, number, nodes);
   let at = 0;
   let from: readonly string[] = [];
   let arrow: Extract<EdgeListToken, { kind: 'arrow' }> | undefined;
   while (at < tokens.length) {
-    const group = readGroup(tokens, at, line.length + 1, gray);
+    const group = readGroup(tokens, at, line.length + 1, nodes.gray);
     if ('stop' in group) return group.stop;
     at = group.end;
     if (arrow && !joinAll(from, group.words, arrow.player, arcs)) {
@@ -71,10 +87,26 @@ function readLine(line: string, gray: Nodes, arcs: Arcs): EdgeListStop | undefin
   return { column: arrow.column, says: `a node is missing after the arrow${asName}` };
 }
 
+/** A node has one score: what it said before, another line may only repeat. */
+function putScore({ word, gray, score }: ScoreLine, line: number, nodes: Nodes): EdgeListStop | undefined {
+  nodes.gray.set(word, gray || (nodes.gray.get(word) ?? false));
+  const before = nodes.scores.get(word);
+  if (!before) nodes.scores.set(word, { score, line });
+  else if (!sameScore(before.score, score)) {
+    return { column: 1, says: `${word} has another score on line ${before.line}; leave one of the two` };
+  }
+  return undefined;
+}
+
 type Group = { readonly words: readonly string[]; readonly end: number } | { readonly stop: EdgeListStop };
 
 /** Reads nodes separated by commas. */
-function readGroup(tokens: readonly EdgeListToken[], from: number, endColumn: number, gray: Nodes): Group {
+function readGroup(
+  tokens: readonly EdgeListToken[],
+  from: number,
+  endColumn: number,
+  gray: Nodes['gray'],
+): Group {
   const words: string[] = [];
   for (let at = from; ; at++) {
     const first = tokens[at];

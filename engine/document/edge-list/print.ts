@@ -1,8 +1,9 @@
 /**
- * Prints a drawing as an edge list: a line for each node and player, nodes in the order of the document. Cost:
- * O(nodes + arcs).
+ * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the order of the
+ * document. Cost: O(nodes + arcs).
  */
 import type { GameDocument, Player } from '../document.ts';
+import { printScore } from '../score-text.ts';
 import { quoted, wordsFor } from './node-words.ts';
 
 const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', right: '->R' };
@@ -23,11 +24,12 @@ export function printEdgeList({ nodes, edges }: GameDocument): string {
     options[places.get(from)!][player].push(words[target]);
   }
   const lines: string[] = [];
-  for (const [i, { gray }] of nodes.entries()) {
+  for (const [i, { gray, score }] of nodes.entries()) {
     const called = gray ? `(${words[i]})` : words[i];
     const moves = inOrder.filter((player) => options[i][player].length > 0);
     for (const player of moves) lines.push(`${called} ${arrows[player]} ${options[i][player].join(', ')}`);
-    if (moves.length === 0 && (gray || !reached[i])) lines.push(called);
+    if (score) lines.push(`${called}: ${printScore(score)}`);
+    else if (moves.length === 0 && (gray || !reached[i])) lines.push(called);
   }
   return lines.map((line) => `${line}\n`).join('');
 }

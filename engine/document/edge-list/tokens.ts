@@ -2,7 +2,7 @@
 import type { Player } from '../document.ts';
 
 export type EdgeListToken =
-  | { readonly kind: 'word'; readonly text: string; readonly column: number }
+  | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean; readonly column: number }
   | { readonly kind: 'arrow'; readonly player: Player; readonly column: number }
   | { readonly kind: ',' | '(' | ')'; readonly column: number };
 
@@ -74,8 +74,8 @@ export function edgeListTokens(line: string): EdgeListTokens {
       if (inside === undefined)
         return stop('this quoted name has a \\ that means nothing; write \\\\ for one');
       if (inside === '') return stop('a name in quotation marks must not be empty');
-      tokens.push({ kind: 'word', text: inside, column });
-    } else tokens.push({ kind: 'word', text, column });
+      tokens.push({ kind: 'word', text: inside, quoted: true, column });
+    } else tokens.push({ kind: 'word', text, quoted: false, column });
     at += text.length;
   }
   return { ok: true, tokens };

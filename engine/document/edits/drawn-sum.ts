@@ -4,7 +4,6 @@
  * gray, and only the piece on it may move.
  */
 
-import { addRationals, parseRational, printRational, rational } from '../../numbers/rationals.ts';
 import {
   calledNode,
   type EdgeKey,
@@ -15,8 +14,8 @@ import {
   type GameNode,
   type NodeId,
   type Score,
-  type WrittenNumber,
 } from '../document.ts';
+import { addWritten } from '../written-numbers.ts';
 import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
 
@@ -105,15 +104,7 @@ function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
   if (!first.score && !second.score) return {};
   const side = (player: keyof Score): Score => {
     const [a, b] = [first.score?.[player], second.score?.[player]];
-    return a === undefined && b === undefined ? {} : { [player]: added(a ?? 0, b ?? 0) };
+    return a === undefined && b === undefined ? {} : { [player]: addWritten(a ?? 0, b ?? 0) };
   };
   return { score: { ...side('left'), ...side('right') } };
-}
-
-/** The exact sum: a number if a number says it exactly, else the text of a fraction. */
-function added(a: WrittenNumber, b: WrittenNumber): WrittenNumber {
-  const [x, y] = [a, b].map((written) => parseRational(String(written)) ?? rational(0n));
-  const sum = addRationals(x, y);
-  const whole = Number(sum.numerator);
-  return sum.denominator === 1n && Number.isSafeInteger(whole) ? whole : printRational(sum);
 }

@@ -30,7 +30,8 @@ function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   return same ? list : next;
 }
 
-function withNodes(document: GameDocument, change: (node: GameNode) => GameNode): GameDocument {
+/** The document with some nodes changed; the same document when none was. */
+export function withNodes(document: GameDocument, change: (node: GameNode) => GameNode): GameDocument {
   const nodes = mapped(document.nodes, change);
   return nodes === document.nodes ? document : { ...document, nodes };
 }

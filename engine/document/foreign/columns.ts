@@ -6,6 +6,7 @@
  * text.
  */
 import type { Result } from '../../result.ts';
+import { givesScores } from '../edge-list/score-line.ts';
 import { beginGraph, type ForeignRead, type GraphGathered, playerOfWord, tooManyArcs } from './gather.ts';
 import { readMatrixRows } from './matrix.ts';
 import { type ForeignRow, type ForeignRows, foreignRows } from './rows.ts';
@@ -45,8 +46,8 @@ const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\
 
 /** How to read the columns of a text; undefined where the text is meant as another form. */
 export function columnsOf(text: string): Columns | undefined {
-  // An arrow belongs to an edge list, and no table begins with one of these characters.
-  if (text.includes('->') || /^\s*[<{[(\\]/.test(text)) return undefined;
+  // Arrows and scores belong to an edge list, and no table begins with one of these characters.
+  if (text.includes('->') || /^\s*[<{[(\\]/.test(text) || givesScores(text)) return undefined;
   const found = foreignRows(text);
   if (!found) return undefined;
   const { separator, rows } = found;

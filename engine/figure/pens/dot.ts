@@ -1,7 +1,7 @@
 /**
  * Writes a figure as DOT for Graphviz: places that `neato -n` keeps, the player of each arc, values as `xlabel`, gray
  * as `fillcolor`. Everything a person wrote stands in quotes. DOT cannot say the curves of arcs. `readDot` gives the
- * drawing back: nodes, names, grays, players, pieces and places. Linear in the figure.
+ * drawing back: nodes, names, grays, scores, players, pieces and places. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
 import { nodeName } from '../node-name.ts';
@@ -41,7 +41,7 @@ export function dotPen(figure: Figure): Penned {
   const discs = new Map(figure.pieces.map(({ node, count }) => [node, count]));
   // The width of a node tells the reader the length of a drawing unit.
   const inches = rounded((2 * measures.radius) / 72, 7);
-  const nodeLine = ({ id, name, at, gray, bold }: FigureNode, i: number): string => {
+  const nodeLine = ({ id, name, at, gray, bold, score }: FigureNode, i: number): string => {
     const value = values.get(i);
     const shown = shownName(name);
     const attributes = [
@@ -51,6 +51,7 @@ export function dotPen(figure: Figure): Penned {
       ...(value === undefined ? [] : [`xlabel=${label(value)}`]),
       ...(gray ? [`fillcolor="#${measures.inks.gray}"`] : []),
       ...(bold ? [`penwidth=${rounded(measures.boldRim)}`] : []),
+      ...(score === undefined ? [] : [`score=${label(score)}`]),
       ...(discs.has(i) ? [`pieces=${discs.get(i)}`] : []),
     ];
     return `  ${quoted(id)} [${attributes.join(', ')}];`;

@@ -11,6 +11,7 @@ const grays: Readonly<Record<Exclude<InkName, 'left' | 'right' | 'either'>, stri
   ink: 'black',
   paper: 'white',
   faint: 'black',
+  dim: 'black!54',
   gray: 'black!20',
   shade: 'black!15',
 };

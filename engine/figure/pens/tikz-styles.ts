@@ -28,6 +28,7 @@ const wordStyles: Readonly<Record<WordsKind, string>> = {
   name: 'cgt name',
   step: 'cgt step',
   count: 'cgt count',
+  score: 'cgt score',
   legend: 'cgt legend',
   letter: 'cgt letter',
 };

@@ -7,7 +7,7 @@
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { type LatexText, latexOfMark, latexText } from './latex-text.ts';
 import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
-import { letterOptions, shapeLine } from './tikz-board.ts';
+import { letterOptions, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
@@ -237,7 +237,8 @@ function wordsLine(sheet: Sheet, words: FigureWords): string {
     .join(' ');
   const [x, y] = [at.x + (side.x * width) / 2, at.y + (side.y * height) / 2];
   const letter = kind === 'letter' ? letterOptions(words, sheet.figure, fontOf) : '';
-  const options = `${styleOfWords(kind)}${letter}${anchor ? `, anchor=${anchor}` : ''}`;
+  const dim = words.ink === 'dim' ? `, text=${tikzInk('dim', sheet.figure)}` : '';
+  const options = `${styleOfWords(kind)}${letter}${dim}${anchor ? `, anchor=${anchor}` : ''}`;
   if (node === undefined)
     return `  \\node[${options}] at (${rounded(sheet.x(x))},${rounded(sheet.y(y))}) {${sheet.set(words)}};`;
   const middle = sheet.figure.nodes[node].at;
