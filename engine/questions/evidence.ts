@@ -30,6 +30,7 @@ export function evidenceOf(
   found = nothing,
 ): Evidence {
   let { labelling, whoWins } = found;
+  let hasSteps = labelling !== undefined;
   return {
     graph,
     theory,
@@ -37,9 +38,9 @@ export function evidenceOf(
     get known() {
       return labelling;
     },
-    *labelling() {
-      if (!theory || labelling) return labelling;
-      const solving = theory.solve(graph, { asPublished, withoutSteps: true, infinitePlay });
+    *labelling(withSteps = false) {
+      if (!theory || (labelling && (hasSteps || !withSteps))) return labelling;
+      const solving = theory.solve(graph, { asPublished, withoutSteps: !withSteps, infinitePlay });
       for (let rounds = 0; ; rounds++) {
         const round = solving.next();
         if (!round.done) {
@@ -47,6 +48,7 @@ export function evidenceOf(
           continue;
         }
         labelling = round.value;
+        hasSteps = withSteps;
         return labelling;
       }
     },

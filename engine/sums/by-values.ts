@@ -14,13 +14,16 @@ import { type Labelling, valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { movesOf, obligedPieces, type SumMove } from './position.ts';
 
+/** A good move, and what the sum is worth after it, where that is known. */
+export type GoodMove = SumMove & { readonly value: Value | undefined };
+
 export type Judged = {
   /** Undefined if a piece stands on gray, or if no table knows the sum. */
   readonly value: Value | undefined;
   readonly outcome: ImpartialOutcome;
   /** Every move after which the opponent loses, and every move after which the game is drawn. */
-  readonly winning: readonly SumMove[];
-  readonly drawing: readonly SumMove[];
+  readonly winning: readonly GoodMove[];
+  readonly drawing: readonly GoodMove[];
 };
 
 type Table = { readonly graph: GameGraph; readonly theory: Capabilities; readonly labelling: Labelling };
@@ -39,8 +42,8 @@ export function* judgeByValues(
   const value = isObliged ? undefined : before[pieces.length];
   if (!isObliged && !value) return undefined;
   const moves = movesOf(graph, pieces);
-  const winning: SumMove[] = [];
-  const drawing: SumMove[] = [];
+  const winning: GoodMove[] = [];
+  const drawing: GoodMove[] = [];
   for (let piece = 0, from = 0; piece < pieces.length; piece++) {
     let end = from;
     while (end < moves.length && moves[end].piece === piece) end++;
@@ -51,8 +54,11 @@ export function* judgeByValues(
     const ends = ofPiece.map(({ to }) => to);
     const outcomes = others && outcomesBeside(table, others, ends);
     if (!outcomes) return undefined;
-    for (const move of ofPiece.filter((_, i) => outcomes[i] === 'P')) winning.push(move);
-    for (const move of ofPiece.filter((_, i) => outcomes[i] === 'D')) drawing.push(move);
+    for (const [i, move] of ofPiece.entries()) {
+      if (outcomes[i] === 'N') continue;
+      const value = added(table, others, valueAt(labelling, move.to));
+      (outcomes[i] === 'P' ? winning : drawing).push({ ...move, value });
+    }
     yield piece;
   }
   const byMoves = winning.length > 0 ? 'N' : drawing.length > 0 ? 'D' : 'P';

@@ -3,11 +3,12 @@
  * value of the sum after it. Cost: a sum of values for each piece, and for each value that a piece can be moved to.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
-import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
+import { endingWhen, type InfinitePlay, type Outcome } from '../outcome/outcome.ts';
 import type { Capabilities } from '../theories/capabilities.ts';
 import { type Labelling, valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
+import { opponentOf } from './position.ts';
 
 /** Undefined if a value is not known, or if the table lacks an entry that is needed. Yields after each piece. */
 export function* judgePartizanByValues(
@@ -26,32 +27,38 @@ export function* judgePartizanByValues(
   const value = before[pieces.length];
   const outcome = value && outcomeOf(value);
   if (!outcome) return undefined;
-  // The value of the other pieces together, and the outcome of the sum by the code of a piece's new value.
-  const outcomes: Map<number, Outcome | undefined>[] = [];
+  // By the place of the piece and the code of its new value: what the sum is worth then, and who wins it.
+  const sumsAfter: Map<number, SumAfter | undefined>[] = [];
   let after: Value | undefined = sums.zero;
   for (let piece = pieces.length - 1; piece >= 0; piece--) {
     const others = add(before[piece], after);
-    outcomes[piece] = outcomesBeside(graph, pieces[piece], codes, (code) => {
+    sumsAfter[piece] = sumsBeside(graph, pieces[piece], codes, (code) => {
       const sum = code < 0 ? undefined : add(others, table[code]);
-      return sum && outcomeOf(sum);
+      const then = sum && outcomeOf(sum);
+      return sum && then && { value: sum, outcome: then };
     });
     after = add(valueAt(labelling, pieces[piece]), after);
     yield pieces.length - piece;
   }
-  return judgedBy(graph, pieces, value, outcome, ({ piece, to }) => outcomes[piece].get(codes[to]));
+  return judgedBy(graph, pieces, value, outcome, (mover, { piece, to }) => {
+    const then = sumsAfter[piece].get(codes[to]);
+    return then && { ending: endingWhen(then.outcome, opponentOf[mover]), value: then.value };
+  });
 }
 
-function outcomesBeside(
+type SumAfter = { readonly value: Value; readonly outcome: Outcome };
+
+function sumsBeside(
   { left, right }: GameGraph,
   from: number,
   codes: Int32Array,
-  outcomeOf: (code: number) => Outcome | undefined,
-): Map<number, Outcome | undefined> {
-  const found = new Map<number, Outcome | undefined>();
+  sumWith: (code: number) => SumAfter | undefined,
+): Map<number, SumAfter | undefined> {
+  const found = new Map<number, SumAfter | undefined>();
   for (const { starts, targets } of [left, right]) {
     for (let e = starts[from]; e < starts[from + 1]; e++) {
       const code = codes[targets[e]];
-      if (!found.has(code)) found.set(code, outcomeOf(code));
+      if (!found.has(code)) found.set(code, sumWith(code));
     }
   }
   return found;

@@ -3,13 +3,13 @@
  * of each.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
-import { endingWhen, type Outcome } from '../outcome/outcome.ts';
+import type { Ending, Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
-import { movesFor } from './partizan-position.ts';
-import type { SumMove } from './position.ts';
+import type { GoodMove } from './by-values.ts';
+import { movesOf, type SumMove } from './position.ts';
 
 /** A player's moves that win, and those that keep a draw. */
-export type GoodMoves = { readonly winning: readonly SumMove[]; readonly drawing: readonly SumMove[] };
+export type GoodMoves = { readonly winning: readonly GoodMove[]; readonly drawing: readonly GoodMove[] };
 
 export type PartizanJudged = {
   /** Undefined if the value of the sum is not known. */
@@ -19,32 +19,27 @@ export type PartizanJudged = {
   readonly right: GoodMoves;
 };
 
-/** Judges each move by the outcome of the sum after it; undefined if one of these outcomes is unknown. */
+/** What comes of the sum after a move, with the opponent to move; its value where that is known. */
+export type AfterMove = { readonly ending: Ending; readonly value: Value | undefined };
+
+/** Judges each move by what comes of the sum after it; undefined when that is not known of one of them. */
 export function judgedBy(
   graph: GameGraph,
   pieces: Uint32Array,
   value: Value | undefined,
   outcome: Outcome,
-  outcomeAfter: (move: SumMove) => Outcome | undefined,
+  after: (mover: Mover, move: SumMove) => AfterMove | undefined,
 ): PartizanJudged | undefined {
-  const left = goodMoves(movesFor(graph, 'left', pieces), 'left', outcomeAfter);
-  const right = goodMoves(movesFor(graph, 'right', pieces), 'right', outcomeAfter);
+  const judge = (mover: Mover): GoodMoves | undefined => {
+    const good = { winning: [] as GoodMove[], drawing: [] as GoodMove[] };
+    for (const move of movesOf(graph, pieces, mover)) {
+      const found = after(mover, move);
+      if (!found) return undefined;
+      if (found.ending === mover) good.winning.push({ ...move, value: found.value });
+      else if (found.ending === 'draw') good.drawing.push({ ...move, value: found.value });
+    }
+    return good;
+  };
+  const [left, right] = [judge('left'), judge('right')];
   return left && right && { value, outcome, left, right };
-}
-
-function goodMoves(
-  moves: readonly SumMove[],
-  mover: Mover,
-  outcomeAfter: (move: SumMove) => Outcome | undefined,
-): GoodMoves | undefined {
-  const winning: SumMove[] = [];
-  const drawing: SumMove[] = [];
-  for (const move of moves) {
-    const outcome = outcomeAfter(move);
-    if (!outcome) return undefined;
-    const ending = endingWhen(outcome, mover === 'left' ? 'right' : 'left');
-    if (ending === mover) winning.push(move);
-    else if (ending === 'draw') drawing.push(move);
-  }
-  return { winning, drawing };
 }

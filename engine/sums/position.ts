@@ -1,12 +1,17 @@
 /**
- * A position of several pieces on one digraph. A piece that was just moved onto a gray vertex obliges the opponent to
- * move it on, so at most one piece stands on gray. At a gray terminal the obliged player loses, whatever the other
- * pieces are.
+ * A position of several pieces on one game graph, and its legal moves: the one place that knows them. Whoever is to move
+ * moves one piece along an arc. A piece that was just moved onto a gray vertex obliges the opponent to move it on at once,
+ * so at most one piece stands on gray; who has no move for it there has lost, whatever else is on the board.
  */
-import type { GameGraph } from '../graph/game-graph.ts';
+import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 
 /** A move: which piece, by its index, goes along which arc. */
 export type SumMove = { readonly piece: number; readonly from: number; readonly to: number };
+
+/** Where the pieces stand, and whose turn it is. In an impartial graph both players have the same moves. */
+export type SumPosition = { readonly pieces: ArrayLike<number>; readonly mover: Mover };
+
+export const opponentOf = { left: 'right', right: 'left' } as const satisfies Record<Mover, Mover>;
 
 /** The indices of the pieces on gray vertices. */
 export function obligedPieces({ gray }: GameGraph, pieces: ArrayLike<number>): number[] {
@@ -16,8 +21,8 @@ export function obligedPieces({ gray }: GameGraph, pieces: ArrayLike<number>): n
 }
 
 /** Every move of the player to move, each once even if arcs are parallel, in the order of pieces and rows. */
-export function movesOf(graph: GameGraph, pieces: ArrayLike<number>): SumMove[] {
-  const { starts, targets } = graph.left;
+export function movesOf(graph: GameGraph, pieces: ArrayLike<number>, mover: Mover = 'left'): SumMove[] {
+  const { starts, targets } = graph[mover];
   const obliged = obligedPieces(graph, pieces);
   const moves: SumMove[] = [];
   for (let piece = 0; piece < pieces.length; piece++) {
@@ -27,4 +32,39 @@ export function movesOf(graph: GameGraph, pieces: ArrayLike<number>): SumMove[] 
       moves.push({ piece, from, to });
   }
   return moves;
+}
+
+/** The position after a move. */
+export const afterMove = ({ pieces, mover }: SumPosition, { piece, to }: SumMove): SumPosition => ({
+  pieces: Array.from(pieces, (at, i) => (i === piece ? to : at)),
+  mover: opponentOf[mover],
+});
+
+/**
+ * The same for two positions from which the same can be played: pieces on white vertices that nobody can move have left the
+ * game, the order of pieces does not matter, and whose turn it is matters where the players have moves of their own.
+ */
+export function positionKey(graph: GameGraph, { pieces, mover }: SumPosition): string {
+  const live = livePieces(graph, pieces);
+  return isImpartial(graph) ? live.join() : `${mover} ${live.join()}`;
+}
+
+/** The vertices of the pieces that are still in the game, ascending. */
+export function livePieces({ gray, left, right }: GameGraph, pieces: ArrayLike<number>): number[] {
+  const live = Array.from(pieces).filter(
+    (v) => gray[v] !== 0 || left.starts[v] < left.starts[v + 1] || right.starts[v] < right.starts[v + 1],
+  );
+  return live.sort((a, b) => a - b);
+}
+
+/**
+ * The earliest place among these positions, played one after the other, at which the last of them stood already; undefined
+ * where it is new.
+ */
+export function repeatedFrom(graph: GameGraph, positions: readonly SumPosition[]): number | undefined {
+  const last = positions.at(-1);
+  if (!last) return undefined;
+  const key = positionKey(graph, last);
+  const place = positions.findIndex((each) => positionKey(graph, each) === key);
+  return place === positions.length - 1 ? undefined : place;
 }

@@ -1,15 +1,13 @@
 /**
- * The game that the pieces form together: its value and outcome, and every winning and drawing move; in a partizan
- * graph those of either player. It is solved from the theory's values if the theory's table knows the sum, else by
- * play. What cannot be solved is refused in words: too many positions, pieces on gray vertices of a partizan graph,
- * or two pieces on gray, which no play leads to.
+ * The game the pieces make together: its value and outcome, every winning and every drawing move; in a partizan graph those
+ * of either player. By the theory's values where there is a theory and its table knows the sum, else by play. What
+ * cannot be answered is said: too many positions, or two pieces on gray, which no play leads to.
  */
-import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { isImpartial } from '../graph/game-graph.ts';
 import type { OverBudget } from '../result.ts';
 import type { Evidence } from '../theories/question.ts';
-import { judgeByPlay } from './by-play.ts';
+import { judgeByPlay, judgePartizanByPlay } from './by-play.ts';
 import { type Judged, judgeByValues } from './by-values.ts';
-import { judgePartizanByPlay } from './partizan-by-play.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
 import type { PartizanJudged } from './partizan-judged.ts';
 import { obligedPieces } from './position.ts';
@@ -25,16 +23,15 @@ export type SumOptions = {
   readonly positions?: number;
 };
 
-const MOST_POSITIONS = 400_000;
+export const mostPlayedOut = 400_000;
 
 /** Yields from time to time how many positions have been handled. */
 export function* sumOfPieces(
   { graph, theory, infinitePlay, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
   pieces: Uint32Array,
-  { positions = Math.max(MOST_POSITIONS, graph.order) }: SumOptions = {},
+  { positions = Math.max(mostPlayedOut, graph.order) }: SumOptions = {},
 ): Generator<number, SumOfPieces, void> {
-  const hindered = hindrance(graph, pieces);
-  if (hindered !== undefined) return { kind: 'over-budget', says: hindered };
+  if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
   const labelling = theory?.sums && (yield* find());
   if (isImpartial(graph)) {
     const byValues = labelling && (yield* judgeByValues(graph, theory, labelling, pieces));
@@ -49,11 +46,5 @@ export function* sumOfPieces(
   return 'kind' in found ? found : { kind: 'partizan-sum', ...found, by: 'play' };
 }
 
-function hindrance(graph: GameGraph, pieces: Uint32Array): string | undefined {
-  if (!isImpartial(graph) && graph.gray.includes(1))
-    return 'Some arcs belong to one player and some nodes are gray: sums of entailing partizan games are not known here.';
-  if (obligedPieces(graph, pieces).length > 1) {
-    return 'Two pieces on gray nodes: no play leads there, since a piece moved onto gray must be moved on at once.';
-  }
-  return undefined;
-}
+export const twoOnGray =
+  'Two pieces on gray nodes: no play leads there, since a piece moved onto gray must be moved on at once.';

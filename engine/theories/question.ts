@@ -40,8 +40,11 @@ export type AskedGame = {
 export type Evidence = AskedGame & {
   /** The values of all vertices, if they have been computed already. */
   readonly known: Labelling | undefined;
-  /** The values of all vertices, computed now if they are not known; undefined if there is no theory. */
-  labelling(): Generator<number, Labelling | undefined, void>;
+  /**
+   * The same; they are found now if they are not known, and undefined where there is no theory. The rounds in which they
+   * were found are there for who asks for them.
+   */
+  labelling(withSteps?: boolean): Generator<number, Labelling | undefined, void>;
   /** Who wins from every vertex, with one piece. */
   whoWins(): Generator<number, WhoWins, void>;
 };

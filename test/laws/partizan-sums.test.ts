@@ -8,6 +8,7 @@ import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { endingWhen } from '../../engine/outcome/outcome.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
+import type { SumMove } from '../../engine/sums/position.ts';
 import { type PartizanSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { partizan as theory } from '../../engine/theories/partizan/index.ts';
 import { arbitraryPartizan } from '../arbitrary/partizan.ts';
@@ -57,7 +58,7 @@ function play({ graph, pieces, infinite }: Table) {
   return (at: ArrayLike<number>) => starts[Array.from(at).reduce((sum, v, i) => sum + v * order ** i, 0)];
 }
 
-const spelt = (moves: PartizanSum['left']['winning']): string[] =>
+const spelt = (moves: readonly SumMove[]): string[] =>
   moves.map(({ piece, from, to }) => `${piece}: ${from} to ${to}`);
 
 function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] {

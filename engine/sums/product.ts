@@ -1,0 +1,164 @@
+/**
+ * The product of the components of a sum: every position that play can reach, numbered as it is met, with the moves between
+ * them, and how long the play from each lasts. Positions are rows of vertices, ascending, in one array, found again by
+ * a table of places; a game of millions of positions fits. Cost: the positions in reach and their moves.
+ */
+import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
+import { isImpartial } from '../graph/game-graph.ts';
+import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
+import { known, type OverBudget } from '../result.ts';
+import { livePieces, movesOf, opponentOf, type SumPosition } from './position.ts';
+
+/** Positions between two breaths. */
+const SLICE = 2048;
+
+export type Product = {
+  readonly positions: number;
+  /** The number of a position; undefined where no play from the start leads to it. */
+  numberOf(position: SumPosition): number | undefined;
+  readonly arcs: Arcs;
+  /**
+   * Per position how many moves its play lasts when the winner hurries and the loser lingers: where that is even the player
+   * to move has lost, where it is odd has won, and where it is ENDLESS neither can force an end.
+   */
+  readonly lasts: Int32Array;
+};
+
+export const tooManyPositions = (budget: number): OverBudget => ({
+  kind: 'over-budget',
+  says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
+});
+
+/** Rows of numbers that grow, each found again by what is in it. */
+function openRows(width: number) {
+  let rows = new Uint32Array(1024 * width);
+  let places = new Int32Array(4096).fill(-1);
+  let count = 0;
+  const hashOf = (from: ArrayLike<number>, at: number): number => {
+    let hash = 2_166_136_261;
+    for (let i = 0; i < width; i++) hash = Math.imul(hash ^ from[at + i], 16_777_619);
+    return (hash ^ (hash >>> 15)) >>> 0;
+  };
+  const isRow = (place: number, row: ArrayLike<number>): boolean => {
+    for (let i = 0; i < width; i++) if (rows[place * width + i] !== row[i]) return false;
+    return true;
+  };
+  /** Where the row is in the table, or would be. */
+  const slotOf = (row: ArrayLike<number>): number => {
+    const mask = places.length - 1;
+    let slot = hashOf(row, 0) & mask;
+    while (places[slot] >= 0 && !isRow(places[slot], row)) slot = (slot + 1) & mask;
+    return slot;
+  };
+  const widen = (): void => {
+    const mask = 2 * places.length - 1;
+    places = new Int32Array(mask + 1).fill(-1);
+    for (let place = 0; place < count; place++) {
+      let slot = hashOf(rows, place * width) & mask;
+      while (places[slot] >= 0) slot = (slot + 1) & mask;
+      places[slot] = place;
+    }
+  };
+  return {
+    count: () => count,
+    read: (place: number): Uint32Array => rows.subarray(place * width, (place + 1) * width),
+    find(row: ArrayLike<number>): number | undefined {
+      const place = places[slotOf(row)];
+      return place < 0 ? undefined : place;
+    },
+    /** Its place, a new one at its first sight. */
+    place(row: ArrayLike<number>): number {
+      const slot = slotOf(row);
+      if (places[slot] >= 0) return places[slot];
+      if ((count + 1) * width > rows.length) {
+        const wider = new Uint32Array(2 * rows.length);
+        wider.set(rows);
+        rows = wider;
+      }
+      rows.set(row, count * width);
+      places[slot] = count++;
+      if (2 * count > places.length) widen();
+      return count - 1;
+    },
+  };
+}
+
+/** Numbers that are appended. */
+function openList() {
+  let list = new Uint32Array(4096);
+  let length = 0;
+  return {
+    length: () => length,
+    push(number: number): void {
+      if (length === list.length) {
+        const longer = new Uint32Array(2 * length);
+        longer.set(list);
+        list = longer;
+      }
+      list[length++] = number;
+    },
+    all: (): Uint32Array => list.subarray(0, length),
+  };
+}
+
+const movers: readonly Mover[] = ['left', 'right'];
+
+/**
+ * All that can be reached when any of these players starts. More than `budget` positions (an eighth of their moves counts
+ * with them) are given up. Yields how many have been met.
+ */
+export function* exploreProduct(
+  graph: GameGraph,
+  pieces: ArrayLike<number>,
+  starters: readonly Mover[],
+  budget: number,
+): Generator<number, Product | OverBudget, void> {
+  const impartial = isImpartial(graph);
+  const width = pieces.length + 1;
+  const rows = openRows(width);
+  /** Pieces that have left the game stand on no vertex; whose turn it is comes last. */
+  const rowOf = ({ pieces: at, mover }: SumPosition): number[] => {
+    const row = livePieces(graph, at);
+    while (row.length < width - 1) row.push(graph.order);
+    row.push(impartial ? 0 : movers.indexOf(mover));
+    return row;
+  };
+  for (const mover of starters) rows.place(rowOf({ pieces, mover }));
+  const starts = openList();
+  const targets = openList();
+  for (let i = 0; i < rows.count(); i++) {
+    if (i % SLICE === SLICE - 1) yield rows.count();
+    if (rows.count() + targets.length() / 8 > budget) return tooManyPositions(budget);
+    starts.push(targets.length());
+    const row = Array.from(rows.read(i));
+    const mover = movers[row[width - 1]];
+    const at = row.slice(0, -1).filter((v) => v < graph.order);
+    for (const { piece, from, to } of movesOf(graph, at, mover)) {
+      // Of pieces on one vertex it does not matter which moves.
+      if (piece > 0 && at[piece - 1] === from) continue;
+      targets.push(rows.place(rowOf({ pieces: at.with(piece, to), mover: opponentOf[mover] })));
+    }
+  }
+  starts.push(targets.length());
+  const arcs = { starts: starts.all(), targets: targets.all() };
+  const positions = rows.count();
+  const lengths = remotenessInSlices(arcs);
+  for (;;) {
+    const slice = lengths.next();
+    if (slice.done) {
+      return { positions, numberOf: (position) => rows.find(rowOf(position)), arcs, lasts: slice.value };
+    }
+    yield positions;
+  }
+}
+
+/** How long the play from a position lasts; the product must have it. */
+export function lastsAt({ numberOf, lasts }: Product, position: SumPosition): number {
+  const place = numberOf(position);
+  known(place !== undefined, 'every position in reach was played out');
+  return lasts[place];
+}
+
+/** What the player to move can bring about where the play lasts so long; a play without an end is a draw, or that player's. */
+export const resultOf = (lasts: number): 'wins' | 'draws' | 'loses' =>
+  lasts === ENDLESS ? 'draws' : lasts % 2 === 1 ? 'wins' : 'loses';
