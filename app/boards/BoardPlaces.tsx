@@ -3,7 +3,8 @@
  * the tab order; arrow keys go from place to place.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { BoardPlace, Form } from '../../engine/index.ts';
+import { type BoardPlace, boxOfForm, type Form } from '../../engine/index.ts';
+import { words } from '../words.ts';
 import css from './boards.module.css';
 import { middleOf, placeTowards } from './nearest-place.ts';
 
@@ -19,8 +20,26 @@ function Area({ form }: { readonly form: Form }) {
   );
 }
 
+/** Where a move can end: a dot, or the points that it makes, beside what stands there. */
+function End({ place, points }: { readonly place: BoardPlace; readonly points: number | undefined }) {
+  if (points === undefined) {
+    const { x, y } = middleOf(place);
+    return <circle className={css.endDot} cx={x} cy={y} r="5" />;
+  }
+  const { x2, y1 } = boxOfForm(place.area);
+  const far = 9;
+  return (
+    <g className={css.points} transform={`translate(${x2 - far} ${y1 + far})`}>
+      <circle r={far} />
+      <text dy="0.35em">{words.boards.pointsMade(points)}</text>
+    </g>
+  );
+}
+
 export function BoardPlaces(props: {
   readonly places: readonly BoardPlace[];
+  /** Where points count: by a place's name, what a move that ends there makes. */
+  readonly points: ReadonlyMap<string, number>;
   /** The place's name with what is there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
@@ -28,7 +47,7 @@ export function BoardPlaces(props: {
   /** Other keys; whether one meant something. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
 }) {
-  const { places, label, stateOf, press, typed } = props;
+  const { places, points, label, stateOf, press, typed } = props;
   const [last, setLast] = useState<string>();
   const group = useRef<SVGGElement>(null);
   const reached = places.find(({ name }) => name === last) ?? places[0];
@@ -64,9 +83,7 @@ export function BoardPlaces(props: {
             onKeyDown={(event) => key(event, place)}
           >
             <Area form={place.area} />
-            {state === 'end' && (
-              <circle className={css.endDot} cx={middleOf(place).x} cy={middleOf(place).y} r="5" />
-            )}
+            {state === 'end' && <End place={place} points={points.get(place.name)} />}
           </g>
         );
       })}

@@ -9,7 +9,16 @@ import { words } from '../words.ts';
 import { BoardFigure } from './BoardFigure.tsx';
 import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import css from './boards.module.css';
-import { beginning, clicked, livePlaces, movesNow, otherSide, type Play, takenBack } from './play.ts';
+import {
+  beginning,
+  clicked,
+  livePlaces,
+  movesNow,
+  otherSide,
+  type Play,
+  pointsAt,
+  takenBack,
+} from './play.ts';
 
 /** A board of more places is no picture any more. */
 const mostPlaces = 2_500;
@@ -120,6 +129,7 @@ export function BoardTable(props: {
   const play = held?.position === position ? held : beginning(position, held?.turn);
   const called = words.boards.players[ruleset.players];
   const continuing = livePlaces(play, moves);
+  const points = pointsAt(play, moves);
 
   const put = (place: BoardPlace, sign: string | undefined): boolean => {
     const edit = sign === undefined ? place.edits[0] : place.edits.find((each) => each.sign === sign);
@@ -154,9 +164,22 @@ export function BoardTable(props: {
   const label = (place: BoardPlace): string => {
     const { name, holds, edits } = place;
     if (mode === 'edit') return words.boards.placeToEdit(name, holds, edits[0]?.says);
-    return words.boards.placeToPlay(name, holds, stateOf(place));
+    const state = stateOf(place);
+    return words.boards.placeToPlay(name, holds, state, state === 'end' ? points.get(name) : undefined);
   };
-  const over = mode === 'play' && movesNow(play, moves).length === 0;
+  const standing = (): string => {
+    const { turn } = play;
+    const player = called[turn];
+    if (movesNow(play, moves).length > 0) {
+      return board.score === undefined
+        ? words.boards.toMove(player)
+        : words.boards.toMoveAt(player, board.score);
+    }
+    const last = ruleset.endScore?.(read, turn);
+    return last === undefined
+      ? words.boards.isOver(player, called[otherSide[turn]])
+      : words.boards.endsAt(player, last);
+  };
   return (
     <figure className={css.figure}>
       <Modes
@@ -171,11 +194,7 @@ export function BoardTable(props: {
         <Stamps board={board} stamp={stamp} choose={setStamp} />
       ) : (
         <PlayBar
-          says={
-            over
-              ? words.boards.isOver(called[play.turn], called[otherSide[play.turn]])
-              : words.boards.toMove(called[play.turn])
-          }
+          says={standing()}
           play={play}
           other={ruleset.players === 'partizan' ? called[otherSide[play.turn]] : undefined}
           change={goOn}
@@ -187,7 +206,14 @@ export function BoardTable(props: {
         label={words.boards.picture(board.says)}
         areas={board.places.map(({ area }) => area)}
       >
-        <BoardPlaces places={board.places} label={label} stateOf={stateOf} press={press} typed={typed} />
+        <BoardPlaces
+          places={board.places}
+          points={points}
+          label={label}
+          stateOf={stateOf}
+          press={press}
+          typed={typed}
+        />
       </BoardFigure>
       <p className={css.quiet} aria-live="polite">
         {refusal}

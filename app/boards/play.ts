@@ -26,16 +26,36 @@ export const beginning = (position: string, turn: Mover = 'left'): Play => ({
 export const movesNow = ({ turn }: Play, moves: readonly BoardMove[]): readonly BoardMove[] =>
   moves.filter(({ player }) => player === turn || player === 'either');
 
-const goesOn = ({ by }: BoardMove, chosen: readonly string[]): boolean =>
-  by.length > chosen.length && chosen.every((name, i) => by[i] === name);
+/** Whether all places clicked so far are places of the move: the first of them, or any where the order does not matter. */
+const beginsWith = ({ by, inAnyOrder }: BoardMove, chosen: readonly string[]): boolean =>
+  by.length >= chosen.length &&
+  (inAnyOrder ? chosen.every((name) => by.includes(name)) : chosen.every((name, i) => by[i] === name));
+
+const goesOn = (move: BoardMove, chosen: readonly string[]): boolean =>
+  move.by.length > chosen.length && beginsWith(move, chosen);
+
+/** The places of which one is to be clicked next. */
+const nextOf = ({ by, inAnyOrder }: BoardMove, chosen: readonly string[]): readonly string[] =>
+  inAnyOrder ? by.filter((name) => !chosen.includes(name)) : [by[chosen.length]];
 
 /** Where a click goes on with a move: pieces that can move, or where the chosen piece can go. */
 export const livePlaces = (play: Play, moves: readonly BoardMove[]): ReadonlySet<string> =>
   new Set(
     movesNow(play, moves)
       .filter((move) => goesOn(move, play.chosen))
-      .map(({ by }) => by[play.chosen.length]),
+      .flatMap((move) => nextOf(move, play.chosen)),
   );
+
+/** Of the places whose click makes a move whole: the points that the mover makes by it. Empty where points do not count. */
+export function pointsAt(play: Play, moves: readonly BoardMove[]): ReadonlyMap<string, number> {
+  const points = new Map<string, number>();
+  for (const move of movesNow(play, moves)) {
+    if (move.points === undefined || move.by.length !== play.chosen.length + 1) continue;
+    if (!goesOn(move, play.chosen)) continue;
+    for (const name of nextOf(move, play.chosen)) points.set(name, move.points);
+  }
+  return points;
+}
 
 /** After a click at a place: the move made, a step further in it, another piece chosen, or nothing chosen. */
 export function clicked(
@@ -45,9 +65,10 @@ export function clicked(
   print: (position: unknown) => string,
 ): Play {
   const now = movesNow(play, moves);
-  const further = [...play.chosen, place];
+  const further = [...play.chosen.filter((name) => name !== place), place];
+  const isFurther = further.length > play.chosen.length;
   const whole = now.find(
-    (move) => move.by.length === further.length && further.every((name, i) => move.by[i] === name),
+    (move) => isFurther && move.by.length === further.length && beginsWith(move, further),
   );
   if (whole) {
     const { position, turn, past } = play;
@@ -58,7 +79,7 @@ export function clicked(
       past: [...past, { position, turn }],
     };
   }
-  if (now.some((move) => goesOn(move, further))) return { ...play, chosen: further };
+  if (isFurther && now.some((move) => goesOn(move, further))) return { ...play, chosen: further };
   const begins = play.chosen.at(-1) !== place && now.some((move) => goesOn(move, [place]));
   return { ...play, chosen: begins ? [place] : [] };
 }

@@ -20,15 +20,21 @@ export const boards = {
   goesRound: 'cycles',
   placeToEdit: (name: string, holds: string, click: string | undefined) =>
     click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; click: ${click}`,
-  placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end') =>
-    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached' }[state]}`,
+  placeToPlay: (name: string, holds: string, state: 'plain' | 'chosen' | 'piece' | 'end', points?: number) =>
+    `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: ', can move', end: ', can be reached' }[state]}${
+      points === undefined ? '' : `, for ${many(points, 'point', 'points')}`
+    }`,
+  pointsMade: (points: number) => `+${points}`,
   staysAsItIs: (name: string) => `Nothing else may stand on ${name} here.`,
   players: {
     partizan: { left: 'Left', right: 'Right' },
     impartial: { left: 'the first player', right: 'the second player' },
   },
   toMove: (player: string) => `${capital(player)} to move`,
+  toMoveAt: (player: string, score: string) => `${capital(player)} to move, score ${score}`,
   isOver: (loser: string, winner: string) => `${capital(loser)} cannot move: ${winner} wins`,
+  endsAt: (player: string, score: string) =>
+    `${capital(player)} cannot move: the game ends with score ${score}`,
   undo: 'Take back',
   letStart: (player: string) => `Let ${player} start`,
   figure: 'Figure',

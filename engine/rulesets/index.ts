@@ -1,6 +1,9 @@
 /** The register of rulesets. A new ruleset is one folder and one line. */
 import { backslidingToadsAndFrogs, toadsAndFrogs } from './backsliding-toads-and-frogs/index.ts';
+import { diskonnect } from './diskonnect/index.ts';
+import { dotsAndBoxes } from './dots-and-boxes/index.ts';
 import { foxAndGeese } from './fox-and-geese/index.ts';
+import { kobber } from './kobber/index.ts';
 import { nim } from './nim/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { takeSmall } from './take-small/index.ts';
@@ -11,6 +14,9 @@ export const rulesets: readonly Ruleset[] = [
   backslidingToadsAndFrogs,
   toadsAndFrogs,
   nim,
+  diskonnect,
+  kobber,
   takeSmall,
   takeTall,
+  dotsAndBoxes,
 ];

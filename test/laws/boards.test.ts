@@ -5,7 +5,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Board, boardFigure, dotPen, styles, svgPen, tikzPen } from '../../engine/index.ts';
+import {
+  type Board,
+  type BoardMove,
+  boardFigure,
+  dotPen,
+  styles,
+  svgPen,
+  tikzPen,
+} from '../../engine/index.ts';
 import { type Coder, type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { hitAt, middleOf, mistyped, positionOf } from '../fixtures/boards.ts';
@@ -25,6 +33,11 @@ function optionsOf(coder: Coder, player: 'left' | 'right'): string[] {
 
 /** "rank 2" names every place whose name begins so: "rank 2, square 3". */
 const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
+
+/** Whether these clicks, and no fewer, make a move. */
+const isMade = ({ by, inAnyOrder }: BoardMove, clicks: readonly string[]): boolean =>
+  by.length === clicks.length &&
+  (inAnyOrder ? new Set([...by, ...clicks]).size === by.length : by.every((name, i) => name === clicks[i]));
 
 /** What problems of mistyped texts call the places that they find fault with. */
 function placesBlamed(ruleset: Ruleset, text: string): ReadonlySet<string> {
@@ -105,16 +118,18 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         expect(sorted(ends), `${player}’s moves on the board of ${text} are the coder’s options`).toEqual(
           optionsOf(coder, player),
         );
-        const ways = own.map(({ by }) => by);
-        for (const [i, way] of ways.entries()) {
-          expect(way.length).toBeGreaterThan(0);
-          for (const name of way) {
+        for (const { by } of own) {
+          expect(by.length).toBeGreaterThan(0);
+          for (const name of by) {
             expect(there.has(name), `a move on ${text} goes by "${name}", which is no place there`).toBe(
               true,
             );
           }
-          const longer = ways.filter((other, j) => j !== i && way.every((name, k) => other[k] === name));
-          expect(longer).toEqual([]);
+        }
+        // Who clicks along a move's places makes no other move on the way.
+        for (const move of own) {
+          const made = own.filter((other) => move.by.some((_, i) => isMade(other, move.by.slice(0, i + 1))));
+          expect(made).toEqual([move]);
         }
       }
     });

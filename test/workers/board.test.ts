@@ -36,8 +36,13 @@ const summary = ({ positions, start, counts }: BoardSolved) => ({
   counts: counts.map(({ value, count }) => `${textOf(value)}: ${count}`),
 });
 
+/** Of few cells, and yet too much to draw. */
+const fourBoxes = '../.../../.../..';
+
 const smallBoards = rulesetsAsTold.flatMap(({ id, starts }) =>
-  starts.filter(({ position }) => position.length < 20).map(({ position }) => [id, position] as const),
+  starts
+    .filter(({ position }) => position.length < 20 && position !== fourBoxes)
+    .map(({ position }) => [id, position] as const),
 );
 
 describe.each(smallBoards)('%s %s', (id, position) => {

@@ -29,10 +29,7 @@ export function wrongInRows(rows: readonly string[], asked: RowsAsked): readonly
     if (signs.length === 0)
       problems.push({ place, says: `is empty; write a sign for each of its ${asked.many}` });
     else if (signs.length !== width) {
-      problems.push({
-        place,
-        says: `has ${signs.length} ${asked.many}; give it ${width}, as row 1 has ${asked.widthOf(0)}`,
-      });
+      problems.push({ place, says: `is ${signs.length} long; make it ${width} long to fit row 1` });
     }
     for (const [cell, sign] of signs.entries()) {
       if (asked.signs.includes(sign)) continue;

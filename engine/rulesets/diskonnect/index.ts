@@ -1,0 +1,24 @@
+/**
+ * Diskonnect: stones jump over enemies and take them, a point each. Not every position is guaranteed, though the paper says so: a
+ * stuck player may have jumps again after the other's move, and may win or lose more than was paid. `lr.rrlrl` is the shortest row.
+ */
+import { cite } from '../../bibliography.ts';
+import type { PointsPosition } from '../furniture/points.ts';
+import { pointsRuleset } from '../furniture/points-ruleset.ts';
+import { boardOfStones, cellOfStones, parseStones, printStones } from '../furniture/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, starts } from './facts.ts';
+import { rulesOfDiskonnect } from './moves.ts';
+
+export const diskonnect: Ruleset<PointsPosition> = pointsRuleset({
+  id: 'diskonnect',
+  name: 'Diskonnect',
+  source: cite('scoring-calculator', 'Diskonnect'),
+  starts,
+  facts,
+  parse: parseStones,
+  printCells: printStones,
+  rulesFor: rulesOfDiskonnect,
+  board: boardOfStones,
+  nameOf: cellOfStones,
+});

@@ -1,0 +1,32 @@
+/** Dots and Boxes: who completes a box makes a point and draws again. Every position is guaranteed. */
+import { cite } from '../../bibliography.ts';
+import { boxesBoard } from '../furniture/boxes.ts';
+import type { PointsPosition } from '../furniture/points.ts';
+import { pointsRuleset } from '../furniture/points-ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, starts } from './facts.ts';
+import { rulesOfBoxes } from './moves.ts';
+import { DRAWN, edgeAt, nameOfEdge, OPEN, parseBoxes, printBoxes, rowsOfEdges } from './position.ts';
+
+export const dotsAndBoxes: Ruleset<PointsPosition> = pointsRuleset({
+  id: 'dots-and-boxes',
+  name: 'Dots and Boxes',
+  source: cite('scoring-calculator', 'Dots'),
+  starts,
+  facts,
+  parse: parseBoxes,
+  printCells: printBoxes,
+  rulesFor: rulesOfBoxes,
+  board: (position) => {
+    const { cells, width } = position;
+    return boxesBoard({
+      rows: rowsOfEdges(cells, width).map((row) => [...row].map((edge) => edge === DRAWN)),
+      change(row, edge) {
+        const at = edgeAt(row, edge, width);
+        const sign = cells[at] === DRAWN ? OPEN : DRAWN;
+        return { ...position, cells: cells.slice(0, at) + sign + cells.slice(at + 1) };
+      },
+    });
+  },
+  nameOf: nameOfEdge,
+});

@@ -1,0 +1,21 @@
+/** Kobber: stones step onto enemies for a point, or jump over them for none. Every position is guaranteed. */
+import { cite } from '../../bibliography.ts';
+import type { PointsPosition } from '../furniture/points.ts';
+import { pointsRuleset } from '../furniture/points-ruleset.ts';
+import { boardOfStones, cellOfStones, parseStones, printStones } from '../furniture/stones.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { facts, starts } from './facts.ts';
+import { rulesOfKobber } from './moves.ts';
+
+export const kobber: Ruleset<PointsPosition> = pointsRuleset({
+  id: 'kobber',
+  name: 'Kobber',
+  source: cite('scoring-calculator', 'Kobber'),
+  starts,
+  facts,
+  parse: parseStones,
+  printCells: printStones,
+  rulesFor: rulesOfKobber,
+  board: boardOfStones,
+  nameOf: cellOfStones,
+});
