@@ -27,10 +27,9 @@ function End({ place, points }: { readonly place: BoardPlace; readonly points: n
     return <circle className={css.endDot} cx={x} cy={y} r="5" />;
   }
   const { x2, y1 } = boxOfForm(place.area);
-  const far = 9;
   return (
-    <g className={css.points} transform={`translate(${x2 - far} ${y1 + far})`}>
-      <circle r={far} />
+    <g className={css.points} transform={`translate(${x2 - 10} ${y1 + 10})`}>
+      <circle r="8.5" />
       <text dy="0.35em">{words.boards.pointsMade(points)}</text>
     </g>
   );

@@ -3,6 +3,9 @@ import { counted, many } from './counting.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Scores come with the hyphen of the keyboard. */
+const withMinus = (number: string): string => number.replace('-', '−');
+
 export const boards = {
   title: 'Open a board',
   openBoard: 'Open a board…',
@@ -31,10 +34,10 @@ export const boards = {
     impartial: { left: 'the first player', right: 'the second player' },
   },
   toMove: (player: string) => `${capital(player)} to move`,
-  toMoveAt: (player: string, score: string) => `${capital(player)} to move, score ${score}`,
+  toMoveAt: (player: string, score: string) => `${capital(player)} to move, score ${withMinus(score)}`,
   isOver: (loser: string, winner: string) => `${capital(loser)} cannot move: ${winner} wins`,
   endsAt: (player: string, score: string) =>
-    `${capital(player)} cannot move: the game ends with score ${score}`,
+    `${capital(player)} cannot move: the game ends with score ${withMinus(score)}`,
   undo: 'Take back',
   letStart: (player: string) => `Let ${player} start`,
   figure: 'Figure',
