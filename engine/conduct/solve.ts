@@ -10,11 +10,10 @@
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
-import { unlabelled } from '../theories/labelling.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
-import { partsByVertex, valuesByParts } from './by-parts.ts';
-import { whoWinsByValues } from './who-wins.ts';
+import { NO_PART, partsByVertex, valuesByParts } from './by-parts.ts';
+import { whoWinsByScores, whoWinsByValues } from './who-wins.ts';
 
 export type ConductOptions = SolveOptions & {
   /** Whether the caller wants the remoteness of every vertex, where it exists. */
@@ -67,7 +66,7 @@ export function* solveGraph(
 ): Generator<Advance, SolvedGraph, void> {
   const choice = chooseTheory(graph, theory);
   yield { kind: 'chosen', choice };
-  if (graph.scores && !choice.theory) return unscored(graph, choice);
+  if (graph.scores) return yield* solveScored(graph, choice, options);
   const impartial = isImpartial(graph);
   const infinitePlay = options.infinitePlay ?? 'draw';
   const early = impartial ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
@@ -84,17 +83,20 @@ export function* solveGraph(
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
 
-/**
- * In a scoring game nobody wins by making the last move, so without a theory of scores no outcome is claimed.
- */
-const unscored = (graph: GameGraph, choice: ChosenTheory): SolvedGraph => ({
-  outcomes: new Uint8Array(graph.order),
-  classes: [],
-  choice,
-  labelling: unlabelled(graph),
-  partOf: undefined,
-  remoteness: undefined,
-});
+/** With scores nobody wins by the last move: who wins is read off the values alone. */
+function* solveScored(
+  graph: GameGraph,
+  choice: ChosenTheory,
+  options: SolveOptions,
+): Generator<Advance, SolvedGraph, void> {
+  const labelling = yield* valuesOf(graph, choice, options, undefined);
+  const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
+  const whoWins = whoWinsByScores(
+    labelling,
+    (v) => choice.theory ?? choice.parts[partOf?.[v] ?? NO_PART]?.theory,
+  );
+  return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
+}
 
 function* valuesOf(
   graph: GameGraph,

@@ -3,24 +3,42 @@
  * same outcomes, and the laws of theories test that for each theory; reading them off is quicker. Cost:
  * O(order).
  */
-import { impartialOutcomes, type Outcome } from '../outcome/outcome.ts';
+import { impartialOutcomes, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { Labelling, Theory } from '../theories/theory.ts';
 
+/** In place of an outcome where nothing is said of a vertex. */
+const UNSAID = 0xff;
+
 /** For an impartial graph; undefined unless every vertex has a value that says who wins. */
 export function whoWinsByValues(theory: Theory, { table, codes }: Labelling): WhoWins | undefined {
-  const unsaid = 0xff;
   const classes: readonly Outcome[] = impartialOutcomes;
   const said = Uint8Array.from(table, (value) => {
     const outcome = theory.outcome?.(value);
     const place = outcome === undefined ? -1 : classes.indexOf(outcome);
-    return place < 0 ? unsaid : place;
+    return place < 0 ? UNSAID : place;
   });
   const outcomes = new Uint8Array(codes.length);
   for (let v = 0; v < codes.length; v++) {
     const code = codes[v];
-    if (code < 0 || said[code] === unsaid) return undefined;
+    if (code < 0 || said[code] === UNSAID) return undefined;
     outcomes[v] = said[code];
   }
+  return { outcomes, classes };
+}
+
+/**
+ * With scores nobody wins by the last move: who wins is what the values say, vertex by vertex, and nothing is said where there is
+ * none. Precondition: `theoryAt` gives the theory that named the vertex.
+ */
+export function whoWinsByScores(
+  { table, codes }: Labelling,
+  theoryAt: (vertex: number) => Theory | undefined,
+): WhoWins {
+  const classes: readonly Outcome[] = partizanOutcomes;
+  const outcomes = Uint8Array.from(codes, (code, vertex) => {
+    const outcome = code < 0 ? undefined : theoryAt(vertex)?.outcome?.(table[code]);
+    return outcome === undefined ? UNSAID : classes.indexOf(outcome);
+  });
   return { outcomes, classes };
 }

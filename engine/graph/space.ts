@@ -13,6 +13,6 @@ export const spaceOf = ({ scores }: GameGraph): Space => (scores ? 'scored' : 'g
 export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
   if (spaceOf(graph) === space) return undefined;
   return space === 'graph'
-    ? 'the drawing has scores: nothing here covers scoring games yet'
+    ? 'the drawing has scores, and this is for games that the last move decides'
     : 'the drawing has no scores';
 }

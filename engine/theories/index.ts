@@ -6,9 +6,10 @@ import { carryOn } from './carry-on/index.ts';
 import { entailing } from './entailing/index.ts';
 import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
 import { partizan } from './partizan/index.ts';
+import { scoringGames } from './scoring/index.ts';
 import type { Theory } from './theory.ts';
 
-const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing] as const;
+const register = [partizan, spragueGrundy, smithFraenkelPerl, carryOn, entailing, scoringGames] as const;
 
 export const theories: readonly Theory[] = register;
 

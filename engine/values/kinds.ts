@@ -12,6 +12,7 @@ import { moon } from './moon.ts';
 import { newMoon } from './new-moon.ts';
 import { nimber } from './nimber.ts';
 import { nymphet } from './nymphet.ts';
+import { scoring } from './scoring.ts';
 import { sided } from './sided.ts';
 import { stopper } from './stopper.ts';
 import { undetermined } from './undetermined.ts';
@@ -30,6 +31,7 @@ export const register = [
   stopper,
   sided,
   unsided,
+  scoring,
 ] as const;
 
 type ValueOf<K> = K extends ValueKind<infer V> ? V : never;

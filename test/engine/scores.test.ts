@@ -1,4 +1,4 @@
-/** Drawings with scores: compiling loses none, and no theory or question for games without scores claims them. */
+/** Drawings with scores: compiling loses none, and only what is for scores claims them. */
 import { describe, expect, test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
@@ -10,6 +10,7 @@ import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { theories } from '../../engine/theories/index.ts';
+import { textOf } from '../../engine/values/words.ts';
 
 /** a →L b and a →R c, with these scores. */
 const drawing = (scores: Readonly<Record<string, Score>>): GameDocument => ({
@@ -39,27 +40,34 @@ test('each side without a move has its score exactly, 0 where none is written; a
 describe('a drawing with scores', () => {
   const { graph } = compile(scored);
 
-  test.each(['auto', ...theories.filter(({ space }) => space !== 'scored').map(({ id }) => id)])(
-    'has no theory by "%s", and is told why',
+  test.each(theories.filter(({ space }) => space !== 'scored').map(({ id }) => id))(
+    'has no values by "%s", and is told why',
     (id) => {
       const { theory, reason, uncovered } = chooseTheory(graph, id);
       expect(theory).toBeUndefined();
-      expect(reason).toMatch(/^the drawing has scores: /);
+      expect(reason).toMatch(/^the drawing has scores, /);
       expect(uncovered).toBe(3);
     },
   );
 
-  test('has neither values nor winners by the last move', () => {
+  test('has its values from the theory of scoring games, and who wins from its stops', () => {
     const solved = drain(solveGraph(graph, 'auto', { withRemoteness: true }));
-    expect(solved.labelling.codes).toEqual(Int32Array.of(-1, -1, -1));
-    expect(solved.classes).toEqual([]);
+    expect(solved.choice.theory?.id).toBe('scoring');
+    const { table, codes } = solved.labelling;
+    expect(Array.from(codes, (code) => textOf(table[code]))).toEqual([
+      '(0.5 | 0) not guaranteed',
+      '<^1/3|^0.5>',
+      '(0 | -2) not guaranteed',
+    ]);
+    expect(Array.from(solved.outcomes, (code) => solved.classes[code])).toEqual(['N^', 'L', 'Nv']);
+    expect(solved.remoteness).toBeUndefined();
   });
 
   test('is asked nothing that is answered by the last move', () => {
     const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
     expect(questionsAbout(game, 'vertex', { vertex: 0 }).map(({ id }) => id)).toEqual([]);
     const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
-    expect(!refusal.ok && refusal.problems[0].says).toMatch(/^does not apply: the drawing has scores: /);
+    expect(!refusal.ok && refusal.problems[0].says).toMatch(/^does not apply: the drawing has scores, /);
   });
 });
 

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
 import { theories } from '../../engine/theories/index.ts';
-import type { Theory } from '../../engine/theories/theory.ts';
+import type { Fact, Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { play } from '../oracle/impartial.ts';
 
-function labels(theory: Theory, text: string, asPublished = false) {
-  const { graph, names } = namedDigraph(text);
+type Drawn = Pick<Fact, 'graph' | 'scores'>;
+
+function labels(theory: Theory, { graph: text, scores }: Drawn, asPublished = false) {
+  const { graph, names } = namedDigraph(text, scores);
   const { table, codes, steps } = drain(theory.solve(graph, { asPublished }));
   const at = (name: string): number => {
     const v = names.indexOf(name);
@@ -28,7 +30,7 @@ describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_
   test('has facts', () => expect(theory.facts.length).toBeGreaterThan(0));
 
   test.each(theory.facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) => {
-    const { graph, valueAt, stepAt } = labels(theory, fact.graph);
+    const { graph, valueAt, stepAt } = labels(theory, fact);
     expect(theory.applies(graph).applies).toBe(true);
     const names = Object.keys(fact.values);
     expect(names.length).toBeGreaterThan(0);
@@ -43,12 +45,12 @@ describe('the erratum', () => {
   if (!erratum) throw new Error('the theory has lost its erratum');
 
   test('as published, d comes out as a draw', () => {
-    const { valueAt, stepAt } = labels(carryOn, erratum.graph, true);
+    const { valueAt, stepAt } = labels(carryOn, erratum, true);
     expect([valueAt('d'), stepAt('d'), valueAt('c')]).toEqual(['∞_{*0}', -1, '∞_0']);
   });
 
   test('corrected, it is a moon, and by play the next player wins', () => {
-    const { graph, at, valueAt } = labels(carryOn, erratum.graph);
+    const { graph, at, valueAt } = labels(carryOn, erratum);
     expect(valueAt('d')).toBe('☾_0');
     expect(play([[{ graph, at: at('d') }]]).outcomeAt(at('d'))).toBe('N');
   });

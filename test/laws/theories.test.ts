@@ -6,6 +6,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { spaceOf } from '../../engine/graph/space.ts';
 import { drain } from '../../engine/rounds.ts';
 import { theories } from '../../engine/theories/index.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
@@ -170,13 +171,14 @@ test('between them the theories are tried on values of every kind', () => {
   const met = new Set<string>();
   const meet = (graph: GameGraph): void => {
     for (const theory of theories) {
-      if (!theory.applies(graph).applies) continue;
+      if ((theory.space ?? 'graph') !== spaceOf(graph) || !theory.applies(graph).applies) continue;
       for (const value of drain(theory.solve(graph)).table) met.add(value.kind);
     }
   };
   for (const kind of everyKind) tryLaw(arbitraryDigraph(kind satisfies Kind, 9), 600, meet);
   tryLaw(arbitraryWhite(8, 14), 600, meet);
   // Small random graphs hardly ever have a vertex of which no side was found: a fact of its theory has one.
-  for (const { facts } of theories) for (const { graph } of facts) meet(namedDigraph(graph).graph);
+  for (const { facts } of theories)
+    for (const { graph, scores } of facts) meet(namedDigraph(graph, scores).graph);
   expect(met, 'no theory gives a value of some registered kind').toEqual(new Set(kinds));
 });

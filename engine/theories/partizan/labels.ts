@@ -1,10 +1,11 @@
 /** Turns sides into values: each pair of sides becomes one entry of the table, in the order in which it is met. */
+
+import { keep, lookUp, type PairTable, pairTable } from '../../numbers/pair-table.ts';
 import type { InfinitePlay } from '../../outcome/outcome.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../labelling.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
 import { formOfOptions } from './store/form.ts';
-import { keep, lookUp, type PairTable, pairTable } from './store/pair-table.ts';
 import type { Store } from './store/store.ts';
 
 /** Turns slices into rounds. Vertices of a component too large to compare get no value; they keep the code −1. */

@@ -77,15 +77,40 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
     'an unknown side and over',
     '? & over',
   ],
+  [
+    {
+      ...{ kind: 'scoring', ls: '1/2', rs: '-2', guaranteed: true, scoreKind: 'hot' },
+      canonical: {
+        ...{ count: 2, left: [], right: [0, 1] },
+        ...{ leftScores: ['1/2', '-2'], rightScores: [null, '-2'] },
+      },
+    },
+    '<^0.5|-2>',
+    '\\langle \\emptyset^{0.5}\\mid -2\\rangle',
+    'bracket stuck at 0.5 bar minus 2 close',
+    '⟨∅↑0.5 | −2⟩',
+  ],
+  [
+    { kind: 'scoring', ls: '1/3', rs: '-2', guaranteed: false },
+    '(1/3 | -2) not guaranteed',
+    '(1/3 \\mid -2)\\ \\mathrm{not\\ guaranteed}',
+    'stops 1 over 3 and minus 2, not guaranteed',
+    '(1/3 | −2)↓!',
+  ],
 ];
 
 /** What is written as games are: `parseGame` reads it, and a theory finds the value. */
-const readAsGames: readonly Value['kind'][] = ['stopper', 'sided'];
+const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring'];
 
-/** A mark in one line, the arrow for "below the line". */
+const arrows = { sub: '↓', sup: '↑' } as const;
+
+/** A mark in one line, with arrows for "below the line" and "above". */
 const drawn = (value: Value): string =>
   markOf(value)
-    .map((run) => `${run.script === 'sub' ? '↓' : ''}${'shape' in run ? run.shape : run.text}`)
+    .map(
+      (run) =>
+        `${run.script === 'sub' || run.script === 'sup' ? arrows[run.script] : ''}${'shape' in run ? run.shape : run.text}`,
+    )
     .join('');
 
 test('every kind has its row here', () => {

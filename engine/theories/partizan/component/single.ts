@@ -8,10 +8,11 @@
  * its other options are, and a pass is an option that is the position itself (Siegel, New results in loopy games,
  * section 3).
  */
+
+import { forget } from '../../../numbers/pair-table.ts';
 import { best } from '../order/best.ts';
 import { atLeast } from '../order/known.ts';
 import { find, intern } from '../store/find.ts';
-import { forget } from '../store/pair-table.ts';
 import { SELF, type Store, writeOptions } from '../store/store.ts';
 
 /**

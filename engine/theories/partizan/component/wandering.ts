@@ -18,9 +18,9 @@
  * stop soon, all pairs are compared instead.
  */
 import type { Arcs } from '../../../graph/game-graph.ts';
+import { type IdSets, idSets, membersOfSet, numberOfSet } from '../../../numbers/id-sets.ts';
+import { keep, lookUp, type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 import { best } from '../order/best.ts';
-import { type IdSets, idSets, membersOfSet, numberOfSet } from '../store/id-sets.ts';
-import { keep, lookUp, type PairTable, pairTable } from '../store/pair-table.ts';
 import type { Store } from '../store/store.ts';
 import { simplestForm, simplestWithPass } from './single.ts';
 

@@ -6,7 +6,7 @@
  *
  * Most such plays are short, and there are many of them, so all arrays are reused.
  */
-import { forget, keep, lookUp, pairTable } from '../store/pair-table.ts';
+import { forget, keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
 import type { Store } from '../store/store.ts';
 import { recall, remember } from './memory.ts';
 

@@ -1,5 +1,5 @@
 /** Remembers comparisons of values, and knows those that need no play: a value with itself, and numbers. */
-import { forget, keep, lookUp } from '../store/pair-table.ts';
+import { forget, keep, lookUp } from '../../../numbers/pair-table.ts';
 import type { Store } from '../store/store.ts';
 
 /** The most comparisons that are kept; after that all are forgotten and made again when needed. */

@@ -6,7 +6,7 @@
  * Since equal stoppers have isomorphic canonical forms (Siegel, New results in loopy games, Theorem 9), a form whose
  * options are known is found by looking its options up: values are equal exactly if their ids are.
  */
-import { type PairTable, pairTable } from './pair-table.ts';
+import { type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 
 export type Store = {
   count: number;

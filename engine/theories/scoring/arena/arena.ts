@@ -1,0 +1,72 @@
+/**
+ * The arena: every scoring game met so far, each once (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games, Section 2).
+ * A game is a small number, its id. Each of its sides is an atom or a nonempty set of games with smaller ids, so that equal
+ * games have equal ids, and what is asked of every follower is found for a game from its options when it comes in: stops,
+ * birthday, least and greatest score, whether it is guaranteed. O(options) a game; nothing here goes down a game.
+ */
+import { type IdSets, membersOfSet, numberOfSet } from '../../../numbers/id-sets.ts';
+import type { PairTable } from '../../../numbers/pair-table.ts';
+import type { Atoms } from './atoms.ts';
+
+export type Arena = {
+  readonly atoms: Atoms;
+  /** The sets that sides are. */
+  readonly sets: IdSets;
+  /** Ids by their two sides. */
+  readonly games: PairTable;
+  count: number;
+  /** Per game its sides: 2·atom + 1, or twice the number of a set. */
+  left: Int32Array;
+  right: Int32Array;
+  /** Per game what `game-facts.ts` says of it. */
+  facts: GameFacts;
+  /** Per game its canonical form, or −1 while it was not asked for. */
+  canonical: Int32Array;
+  /** Comparisons made: 1 for a ≽ b, else 0. */
+  readonly order: PairTable;
+  /** Canonical sums of canonical games, the smaller id first. */
+  readonly sums: PairTable;
+  /** Per game its conjugate, or −1 while it was not asked for. */
+  conjugates: Int32Array;
+  /** Waiting moves: ℓ − n̂ by (ℓ, n), and r + n̂ by (r, n). */
+  readonly waitsBelow: PairTable;
+  readonly waitsAbove: PairTable;
+};
+
+export type GameFacts = {
+  readonly birthdays: Int32Array;
+  /** The least and the greatest atom that is written anywhere in the game. */
+  readonly least: Int32Array;
+  readonly greatest: Int32Array;
+  /** 1 where the game is guaranteed. */
+  readonly guaranteed: Uint8Array;
+  /** Six atoms a game, in the order of `stopNames`. */
+  readonly stops: Int32Array;
+  /** Two halves of a hash that says nothing of ids: equal games of two arenas have the same. */
+  readonly hashes: Int32Array;
+};
+
+export const atomSide = (atom: number): number => 2 * atom + 1;
+export const isAtom = (side: number): boolean => (side & 1) === 1;
+/** Precondition: the side is an atom. */
+export const atomIn = (side: number): number => side >> 1;
+
+/** The side with these options. Precondition: there is one at least. */
+export function sideOf(arena: Arena, options: readonly number[]): number {
+  const list = Int32Array.from(options).sort();
+  let length = 0;
+  for (const option of list) if (length === 0 || list[length - 1] !== option) list[length++] = option;
+  return 2 * numberOfSet(arena.sets, list, length);
+}
+
+const NONE = new Int32Array(0);
+
+/** The options on a side, ascending; none on an atom. */
+export const optionsIn = (arena: Arena, side: number): Int32Array =>
+  isAtom(side) ? NONE : membersOfSet(arena.sets, side >> 1);
+
+export const leftsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.left[game]);
+export const rightsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.right[game]);
+
+export const isNumberGame = ({ left, right }: Arena, game: number): boolean =>
+  isAtom(left[game]) && left[game] === right[game];

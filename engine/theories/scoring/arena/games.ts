@@ -1,0 +1,102 @@
+/** Games coming into an arena: each once, with its facts, as long as there is room. */
+import { idSets } from '../../../numbers/id-sets.ts';
+import { keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
+import { type Arena, atomSide } from './arena.ts';
+import { emptyAtoms } from './atoms.ts';
+import { factsOf } from './game-facts.ts';
+
+const FIRST_ROOM = 256;
+
+export function emptyArena(): Arena {
+  return {
+    atoms: emptyAtoms(),
+    sets: idSets(),
+    games: pairTable(),
+    count: 0,
+    left: new Int32Array(FIRST_ROOM),
+    right: new Int32Array(FIRST_ROOM),
+    facts: {
+      birthdays: new Int32Array(FIRST_ROOM),
+      least: new Int32Array(FIRST_ROOM),
+      greatest: new Int32Array(FIRST_ROOM),
+      guaranteed: new Uint8Array(FIRST_ROOM),
+      stops: new Int32Array(6 * FIRST_ROOM),
+      hashes: new Int32Array(2 * FIRST_ROOM),
+    },
+    canonical: new Int32Array(FIRST_ROOM).fill(-1),
+    order: pairTable(),
+    sums: pairTable(),
+    conjugates: new Int32Array(FIRST_ROOM).fill(-1),
+    waitsBelow: pairTable(),
+    waitsAbove: pairTable(),
+  };
+}
+
+/** Games and comparisons that an arena has room for: beyond these a table would take more memory than a browser gives. */
+export const MOST_GAMES = 3_000_000;
+export const MOST_PAIRS = 12_000_000;
+
+/** What is thrown where an arena is full; whoever began the work turns it into an honest no. */
+const full = new Error('more games than an arena has room for');
+
+export const isFull = (error: unknown): boolean => error === full;
+
+/** What a person is told then. */
+export const saysFull = `finding it takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
+
+/** Precondition of every comparison that is kept. */
+export function keepOrder({ order }: Arena, a: number, b: number, holds: boolean): void {
+  if (order.count >= MOST_PAIRS) throw full;
+  keep(order, a, b, holds ? 1 : 0);
+}
+
+/** The same for the canonical sum of a pair, the smaller id first. */
+export function keepSum({ sums }: Arena, a: number, b: number, sum: number): void {
+  if (sums.count >= MOST_PAIRS) throw full;
+  keep(sums, a, b, sum);
+}
+
+/** The game with these sides. Throws when the arena is full. */
+export function gameWith(arena: Arena, left: number, right: number): number {
+  const known = lookUp(arena.games, left, right);
+  if (known >= 0) return known;
+  const game = arena.count;
+  if (game >= MOST_GAMES) throw full;
+  if (game >= arena.left.length) grow(arena);
+  arena.left[game] = left;
+  arena.right[game] = right;
+  factsOf(arena, game);
+  arena.count++;
+  keep(arena.games, left, right, game);
+  return game;
+}
+
+/** The number s = ⟨∅^s | ∅^s⟩. */
+export const numberGame = (arena: Arena, atom: number): number =>
+  gameWith(arena, atomSide(atom), atomSide(atom));
+
+function grow(arena: Arena): void {
+  const size = 2 * arena.left.length;
+  const { facts } = arena;
+  arena.left = longer(arena.left, size);
+  arena.right = longer(arena.right, size);
+  arena.canonical = longer(arena.canonical, size, -1);
+  arena.conjugates = longer(arena.conjugates, size, -1);
+  const guaranteed = new Uint8Array(size);
+  guaranteed.set(facts.guaranteed);
+  arena.facts = {
+    birthdays: longer(facts.birthdays, size),
+    least: longer(facts.least, size),
+    greatest: longer(facts.greatest, size),
+    guaranteed,
+    stops: longer(facts.stops, 6 * size),
+    hashes: longer(facts.hashes, 2 * size),
+  };
+}
+
+function longer(array: Int32Array, length: number, rest = 0): Int32Array {
+  const grown = new Int32Array(length);
+  if (rest !== 0) grown.fill(rest, array.length);
+  grown.set(array);
+  return grown;
+}

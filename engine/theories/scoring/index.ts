@@ -1,0 +1,63 @@
+/** Guaranteed scoring games: stops, the order, canonical forms (Larsson, Neto, Nowakowski, Santos). */
+import { cite } from '../../bibliography.ts';
+import { unionOfArcs } from '../../graph/build.ts';
+import { stronglyConnectedComponents } from '../../graph/components.ts';
+import type { GameGraph } from '../../graph/game-graph.ts';
+import type { Value } from '../../values/value.ts';
+import type { Theory } from '../theory.ts';
+import { emptyArena } from './arena/games.ts';
+import { scoringFacts } from './facts.ts';
+import { labelledByScores } from './labels.ts';
+import { outcomeByScores } from './outcome.ts';
+import { canonicalSum } from './reductions/canonical.ts';
+import { gameOfValue, valueOfCanonical } from './values.ts';
+
+const zero: Value = {
+  kind: 'scoring',
+  ls: '0',
+  rs: '0',
+  guaranteed: true,
+  passing: { lsUnder: '0', rsUnder: '0', lsOver: '0', rsOver: '0' },
+  scoreKind: 'number',
+  canonical: { count: 1, left: [], right: [], leftScores: ['0'], rightScores: ['0'] },
+};
+
+const questions = [] as const;
+
+export const scoringGames: Theory<typeof questions> = {
+  id: 'scoring',
+  name: 'Guaranteed scoring games',
+  source: cite('guaranteed', 'Theorems 44 and 45'),
+  space: 'scored',
+  applies(graph) {
+    if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
+    if (onCycles(graph).includes(1))
+      return { applies: false, reason: 'play can come back to a node: the theory needs play that ends' };
+    return { applies: true, reason: 'with scores, all nodes white, no cycle' };
+  },
+  hindrances: (graph) => onCycles(graph).map((mark, v) => mark | graph.gray[v]),
+  solve: labelledByScores,
+  outcome: outcomeByScores,
+  sums: { zero, add },
+  facts: scoringFacts,
+  questions,
+};
+
+/** Marks with 1 what lies on a cycle. O(order + arcs). */
+function onCycles({ order, left, right }: GameGraph): Uint8Array {
+  const arcs = unionOfArcs(left, right);
+  const { of, sizes } = stronglyConnectedComponents(arcs);
+  const marks = new Uint8Array(order);
+  for (let v = 0; v < order; v++) {
+    if (sizes[of[v]] > 1) marks[v] = 1;
+    for (let e = arcs.starts[v]; e < arcs.starts[v + 1]; e++) if (arcs.targets[e] === v) marks[v] = 1;
+  }
+  return marks;
+}
+
+/** Of guaranteed values; undefined where a form is not at hand. */
+function add(a: Value, b: Value): Value | undefined {
+  const arena = emptyArena();
+  const [g, h] = [gameOfValue(arena, a), gameOfValue(arena, b)];
+  return g === undefined || h === undefined ? undefined : valueOfCanonical(arena, canonicalSum(arena, g, h));
+}

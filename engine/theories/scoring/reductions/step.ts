@@ -1,0 +1,161 @@
+/**
+ * One step of the four reductions (Theorems 30, 32, 34 and 35): which one is available in a game, and what it makes of it. The
+ * paper states them for Left's options; here a player's own side and the opponent's change places for Right.
+ */
+import type { Mover } from '../../../graph/game-graph.ts';
+import { waitingAbove, waitingBelow } from '../algebra/waiting.ts';
+import {
+  type Arena,
+  atomIn,
+  atomSide,
+  isAtom,
+  leftsOf,
+  optionsIn,
+  rightsOf,
+  sideOf,
+} from '../arena/arena.ts';
+import { compareAtoms } from '../arena/atoms.ts';
+import { LS_OVER, LS_UNDER, RS_OVER, RS_UNDER, stopAt } from '../arena/game-facts.ts';
+import { gameWith } from '../arena/games.ts';
+import { atLeastInSlices, soon } from '../order/at-least.ts';
+
+/** What is done with an option of the player's; `option`, `by`, `through` and `instead` are games. */
+export type ReductionStep = { readonly player: Mover; readonly option: number } & (
+  | { readonly kind: 'dominated'; readonly by: number }
+  /** Its opponent's move to `through` undoes it: the player's options of that one stand for it. */
+  | { readonly kind: 'reversible'; readonly through: number; readonly instead: readonly number[] }
+  /** 3a: `through` is atomic, and another option does as well by its stop when the opponent may pass. */
+  | { readonly kind: 'spared'; readonly through: number; readonly by: number; readonly stop: number }
+  /** 3b: `through` is atomic; what stands for the option is one waiting move of the opponent's more than `waits`. */
+  | { readonly kind: 'atomic'; readonly through: number; readonly instead: number; readonly waits: number }
+  /** 4: it is the only option, and the player has nothing left but the score. */
+  | { readonly kind: 'stuck'; readonly through: number; readonly atom: number }
+);
+
+/** Own and opponent's sides of a player, and what is better for her. */
+type Seat = {
+  readonly player: Mover;
+  readonly own: (arena: Arena, game: number) => Int32Array;
+  readonly ownSide: (arena: Arena, game: number) => number;
+  readonly theirs: (arena: Arena, game: number) => Int32Array;
+  /** The stops that 3a compares: of the game, and of another option. */
+  readonly stopOfGame: number;
+  readonly stopOfOther: number;
+};
+
+const seats: Readonly<Record<Mover, Seat>> = {
+  left: {
+    player: 'left',
+    own: leftsOf,
+    ownSide: ({ left }, game) => left[game],
+    theirs: rightsOf,
+    stopOfGame: LS_UNDER,
+    stopOfOther: RS_UNDER,
+  },
+  right: {
+    player: 'right',
+    own: rightsOf,
+    ownSide: ({ right }, game) => right[game],
+    theirs: leftsOf,
+    stopOfGame: RS_OVER,
+    stopOfOther: LS_OVER,
+  },
+};
+
+/** Whether a is at least as good for the player as b. */
+function* asGood(arena: Arena, { player }: Seat, a: number, b: number): Generator<void, boolean, void> {
+  const [g, h] = player === 'left' ? [a, b] : [b, a];
+  const known = soon(arena, g, h);
+  return known >= 0 ? known === 1 : yield* atLeastInSlices(arena, g, h);
+}
+
+/** The first step available in this guaranteed game; undefined where it is reduced itself, whatever its followers are. */
+export function* nextStep(arena: Arena, game: number): Generator<void, ReductionStep | undefined, void> {
+  for (const seat of [seats.left, seats.right]) {
+    const options = seat.own(arena, game);
+    for (const option of options) {
+      const by = yield* dominating(arena, seat, options, option);
+      if (by >= 0) return { kind: 'dominated', player: seat.player, option, by };
+    }
+    for (const option of options) {
+      for (const through of seat.theirs(arena, option)) {
+        if (!(yield* asGood(arena, seat, game, through))) continue;
+        const step = yield* reversed(arena, seat, game, option, through);
+        if (step) return step;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Another option that is at least as good; of two equal ones the second gives way to the first. */
+function* dominating(
+  arena: Arena,
+  seat: Seat,
+  options: Int32Array,
+  option: number,
+): Generator<void, number, void> {
+  for (const other of options) {
+    if (other === option || !(yield* asGood(arena, seat, other, option))) continue;
+    if (other > option && (yield* asGood(arena, seat, option, other))) continue;
+    return other;
+  }
+  return -1;
+}
+
+function* reversed(
+  arena: Arena,
+  seat: Seat,
+  game: number,
+  option: number,
+  through: number,
+): Generator<void, ReductionStep | undefined, void> {
+  const { player, own, ownSide, stopOfGame, stopOfOther } = seat;
+  const instead = own(arena, through);
+  if (instead.length > 0)
+    return { kind: 'reversible', player, option, through, instead: Array.from(instead) };
+  const atom = atomIn(ownSide(arena, through));
+  const options = own(arena, game);
+  if (options.length === 1 && staysGuaranteed(arena, game, player, atom))
+    return { kind: 'stuck', player, option, through, atom };
+  const stop = stopAt(arena, game, stopOfGame);
+  for (const by of options) {
+    if (by !== option && stopAt(arena, by, stopOfOther) === stop)
+      return { kind: 'spared', player, option, through, by, stop };
+  }
+  const wait = player === 'left' ? waitingBelow : waitingAbove;
+  for (let waits = 0; ; waits++) {
+    if (!(yield* asGood(arena, seat, game, wait(arena, atom, waits)))) continue;
+    const waiting = wait(arena, atom, waits + 1);
+    // It may stand there already: then this step changes nothing.
+    return waiting === option
+      ? undefined
+      : { kind: 'atomic', player, option, through, instead: waiting, waits };
+  }
+}
+
+/** Whether the game with this atom in place of the player's side is guaranteed. Its other side is. O(options). */
+function staysGuaranteed(arena: Arena, game: number, player: Mover, atom: number): boolean {
+  const { atoms, facts, left, right } = arena;
+  const theirs = player === 'left' ? right[game] : left[game];
+  const beyond = (score: number): boolean =>
+    player === 'left' ? compareAtoms(atoms, atom, score) > 0 : compareAtoms(atoms, atom, score) < 0;
+  if (isAtom(theirs)) return !beyond(atomIn(theirs));
+  const extremes = player === 'left' ? facts.least : facts.greatest;
+  return optionsIn(arena, theirs).every((option) => !beyond(extremes[option]));
+}
+
+/** The game after the step. */
+export function stepped(arena: Arena, game: number, step: ReductionStep): number {
+  const side = sideAfter(arena, game, step);
+  return step.player === 'left'
+    ? gameWith(arena, side, arena.right[game])
+    : gameWith(arena, arena.left[game], side);
+}
+
+function sideAfter(arena: Arena, game: number, step: ReductionStep): number {
+  if (step.kind === 'stuck') return atomSide(step.atom);
+  const rest = Array.from(seats[step.player].own(arena, game)).filter((option) => option !== step.option);
+  if (step.kind === 'reversible') return sideOf(arena, [...rest, ...step.instead]);
+  return sideOf(arena, step.kind === 'atomic' ? [...rest, step.instead] : rest);
+}

@@ -1,0 +1,184 @@
+/**
+ * What a scoring game is worth (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): its canonical form where it is
+ * guaranteed, and its stops, the scores that the two players reach when they take turns.
+ */
+import { parseRational } from '../numbers/rationals.ts';
+import type { ValueKind } from './kind.ts';
+import type { Mark } from './mark.ts';
+import { isScore, type ScoreText, type ScoringForm, sidesInForm, treeSize } from './scoring-form.ts';
+import {
+  latexOfSigns,
+  printScore,
+  runsOfSigns,
+  scoreOnPaper,
+  signsOfForm,
+  spokenScore,
+  spokenSigns,
+  textOfSigns,
+} from './scoring-words.ts';
+import { base, sub } from './wording.ts';
+
+/** By its stops: more for who moves first, for who moves second, as much; a number is worth itself. */
+export type ScoreKind = 'number' | 'hot' | 'tepid' | 'zugzwang';
+
+/** The stops where one player may pass: Right (under) or Left (over), as the paper underlines and overlines them. */
+export type PassStops = {
+  readonly lsUnder: ScoreText;
+  readonly rsUnder: ScoreText;
+  readonly lsOver: ScoreText;
+  readonly rsOver: ScoreText;
+};
+
+export type Scoring = {
+  readonly kind: 'scoring';
+  /** The score when Left moves first, and when Right does. */
+  readonly ls: ScoreText;
+  readonly rs: ScoreText;
+  /** Without it the theory has no more than the two stops to say. */
+  readonly guaranteed: boolean;
+  /** Of a guaranteed game. */
+  readonly passing?: PassStops;
+  readonly scoreKind?: ScoreKind;
+  /** Of a guaranteed game, unless it is larger than a label carries. */
+  readonly canonical?: ScoringForm;
+  /** What tells a form too large to be carried from others. */
+  readonly large?: { readonly birthday: number; readonly hash: string };
+};
+
+/** Signs up to which a value is written out: on paper and canvas, and in a line of text. */
+const mostSet = 9;
+const mostWritten = 400;
+const mostSpoken = 40;
+/** Nodes up to which a form is written as a tree of data. */
+const mostTree = 1000;
+
+const signsOf = ({ canonical }: Scoring, most: number) => canonical && signsOfForm(canonical, most);
+
+const kindWords = ({ guaranteed, scoreKind }: Scoring): string =>
+  guaranteed ? (scoreKind ?? '') : 'not guaranteed';
+
+export const scoring: ValueKind<Scoring> = {
+  kind: 'scoring',
+  counted: { one: 'scoring value', more: 'scoring values', spoken: 'scoring values' },
+  rank: 'finite',
+  text(value) {
+    const signs = signsOf(value, mostWritten);
+    return signs
+      ? textOfSigns(signs)
+      : `(${printScore(value.ls)} | ${printScore(value.rs)}) ${kindWords(value)}`;
+  },
+  key(value) {
+    if (value.canonical) return JSON.stringify(value.canonical);
+    const { ls, rs, large, guaranteed } = value;
+    return `${ls} ${rs} ${guaranteed} ${large?.birthday ?? ''} ${large?.hash ?? ''}`;
+  },
+  latex(value) {
+    const signs = signsOf(value, mostWritten / 4);
+    if (signs) return latexOfSigns(signs);
+    return `(${printScore(value.ls)} \\mid ${printScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
+  },
+  spoken(value) {
+    const signs = signsOf(value, mostSpoken);
+    if (signs) return spokenSigns(signs);
+    return `stops ${spokenScore(value.ls)} and ${spokenScore(value.rs)}, ${kindWords(value)}`;
+  },
+  mark(value) {
+    const signs = signsOf(value, mostSet);
+    return signs ? runsOfSigns(signs) : stopsMark(value);
+  },
+  legend(value) {
+    if (!value.guaranteed) {
+      return 'Not guaranteed: the scores when Left and when Right moves first; the theory says no more of it.';
+    }
+    return sentences[value.scoreKind ?? 'tepid'];
+  },
+  /** Its notation is read as a game by `parseScoring`, and the value found by the theory. */
+  parse: () => undefined,
+  order: (a, b) => compareScores(b.ls, a.ls) || compareScores(b.rs, a.rs),
+  data({ kind, canonical, ls, rs, passing, scoreKind, guaranteed }) {
+    return {
+      kind,
+      canonical: canonical ? formData(canonical) : null,
+      ls: scoreData(ls),
+      rs: scoreData(rs),
+      ls_under: passing ? scoreData(passing.lsUnder) : null,
+      rs_under: passing ? scoreData(passing.rsUnder) : null,
+      ls_over: passing ? scoreData(passing.lsOver) : null,
+      rs_over: passing ? scoreData(passing.rsOver) : null,
+      scoreKind: scoreKind ?? null,
+      guaranteed,
+    };
+  },
+};
+
+const sentences: Readonly<Record<ScoreKind, string>> = {
+  number: 'A number: the game is over, or as good as over, with this score.',
+  hot: 'Hot: who moves first does better. Its canonical form, or the scores when Left and when Right moves first.',
+  tepid:
+    'Tepid: the same score whoever moves first, but no number. Its canonical form, or the scores when Left and when Right moves first.',
+  zugzwang:
+    'A zugzwang: who moves first does worse. Its canonical form, or the scores when Left and when Right moves first.',
+};
+
+/** "(2 | −1)" with the kind below the line. */
+export const stopsMark = (value: Scoring): Mark => [
+  base(`(${scoreOnPaper(value.ls)} | ${scoreOnPaper(value.rs)})`),
+  sub(value.guaranteed ? (value.scoreKind ?? '') : '!'),
+];
+
+function compareScores(a: ScoreText, b: ScoreText): number {
+  const [x, y] = [parseRational(a), parseRational(b)];
+  if (!x || !y) return 0;
+  const difference = x.numerator * y.denominator - y.numerator * x.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** A number where the number says exactly that score, else its text: 0.5, "1/3". */
+export function scoreData(score: ScoreText): number | ScoreText {
+  const read = parseRational(score);
+  if (!read) return score;
+  const near = Number(read.numerator) / Number(read.denominator);
+  const again = parseRational(String(near));
+  return again?.numerator === read.numerator && again.denominator === read.denominator ? near : score;
+}
+
+type TreeData = { left: number | ScoreText | TreeData[]; right: number | ScoreText | TreeData[] };
+
+/** The tree, sides being numbers or arrays of games; of a large one the shared graph, which starts at position 0. */
+export function formData(form: ScoringForm): object {
+  if (treeSize(form) > mostTree) {
+    const { count, left, right, leftScores, rightScores } = form;
+    const scores = (side: ScoringForm['leftScores']) => side.map((score) => score && scoreData(score));
+    return {
+      count,
+      gray: [],
+      either: [],
+      left,
+      right,
+      scores: { left: scores(leftScores), right: scores(rightScores) },
+      start: 0,
+    };
+  }
+  // Positions are met breadth first, and filled in one after the other: a path is as good as any other tree.
+  const sides = sidesInForm(form);
+  const root: TreeData = { left: [], right: [] };
+  const waiting: { readonly at: number; readonly into: TreeData }[] = [{ at: 0, into: root }];
+  for (const { at, into } of waiting) {
+    for (const player of ['left', 'right'] as const) {
+      const side = sides[at][player];
+      if (isScore(side)) {
+        into[player] = scoreData(side);
+        continue;
+      }
+      into[player] = side.map((option) => {
+        const fresh: TreeData = { left: [], right: [] };
+        waiting.push({ at: option, into: fresh });
+        return fresh;
+      });
+    }
+  }
+  return root;
+}
+
+/** Negative, zero or positive, as the score is. */
+export const scoreSign = (score: ScoreText): number => (score === '0' ? 0 : score.startsWith('-') ? -1 : 1);
