@@ -8,13 +8,13 @@ import type { Mark } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm, treeSize } from './scoring-form.ts';
 import {
   latexOfSigns,
-  printScore,
   runsOfSigns,
   scoreOnPaper,
   signsOfForm,
   spokenScore,
   spokenSigns,
   textOfSigns,
+  writtenScore,
 } from './scoring-words.ts';
 import { base, sub } from './wording.ts';
 
@@ -65,7 +65,7 @@ export const scoring: ValueKind<Scoring> = {
     const signs = signsOf(value, mostWritten);
     return signs
       ? textOfSigns(signs)
-      : `(${printScore(value.ls)} | ${printScore(value.rs)}) ${kindWords(value)}`;
+      : `(${writtenScore(value.ls)} | ${writtenScore(value.rs)}) ${kindWords(value)}`;
   },
   key(value) {
     if (value.canonical) return JSON.stringify(value.canonical);
@@ -75,7 +75,7 @@ export const scoring: ValueKind<Scoring> = {
   latex(value) {
     const signs = signsOf(value, mostWritten / 4);
     if (signs) return latexOfSigns(signs);
-    return `(${printScore(value.ls)} \\mid ${printScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
+    return `(${writtenScore(value.ls)} \\mid ${writtenScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
   },
   spoken(value) {
     const signs = signsOf(value, mostSpoken);
