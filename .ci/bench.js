@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in a Node of its own, so that nothing
- * but the engine is compiled and warmed there; then the editor in a browser. The budgets are in test/bench/bench.ts and e2e/bench.
- * `npm run bench -- engine` or `browser` runs one of the two.
+ * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so that
+ * only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets are in
+ * test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (text) => console.error(`browser: ${text}`);
 
-/** Runs a command with its output on standard error, since standard output is the answer's. */
+/** Runs a command with its output on standard error, since standard output is reserved for the answer. */
 function run(command, args, env = {}) {
   say(`trying: ${[command, ...args].join(' ')}`);
   const shell = process.platform === 'win32';
@@ -28,7 +28,7 @@ function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Starts a candidate and closes it again: a browser whose libraries are missing is no browser. */
+/** Starts a candidate and closes it again: a browser with missing libraries does not start. */
 async function starts(path) {
   try {
     const browser = await chromium.launch({ executablePath: path, timeout: 60_000 });
@@ -76,7 +76,10 @@ function downloaded() {
   return run(process.execPath, [cli, 'install', 'chromium-headless-shell']) ? playwrights() : undefined;
 }
 
-/** A headless shell inside an npm package: no root, no other server. Its temporary folder must be its own. */
+/**
+ * A headless shell inside an npm package, which needs neither root nor another server. It must have its own temporary
+ * folder.
+ */
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const name = '@sparticuz/chromium';
@@ -115,7 +118,7 @@ async function find() {
       say(`${path} (${origin})`);
       return path;
     }
-    if (origin === 'CHROMIUM_PATH' && path) return undefined; // asked for by name: take no other in its place
+    if (origin === 'CHROMIUM_PATH' && path) return undefined; // The person asked for this browser by name, so no other is tried.
   }
   return undefined;
 }

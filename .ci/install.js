@@ -1,6 +1,6 @@
 /**
- * Brings node_modules in line with package-lock.json, so that a fresh clone needs one command. Runs before
- * `npm start` and `npm test`, when nothing is installed yet: it uses Node's own modules only.
+ * Brings node_modules in line with package-lock.json, so that a fresh clone needs one command. It runs before `npm
+ * start` and `npm test`, when nothing may be installed yet, so it uses only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function difference() {
   for (const [path, wanted] of Object.entries(json('package-lock.json').packages)) {
     if (path === '') continue;
     const found = installed[path];
-    if (!found && wanted.optional) continue; // made for another platform
+    if (!found && wanted.optional) continue; // An optional package for another platform.
     const name = path.replace(/^.*node_modules\//, '');
     if (!found) return `${name} is missing`;
     if (found.version !== wanted.version)

@@ -1,7 +1,7 @@
 /**
- * A plugin of Vite: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped. In the site it is
- * a file of its own, which pages and workers share; in the command line and in tests, which are to run from anywhere, it is
- * a data: address. It is called `.packed`, since hosts unpack what is called `.gz` on the way.
+ * A Vite plugin: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped. In the
+ * site it is a separate file, shared by pages and workers; in the command line and in tests, which must run from
+ * anywhere, it is a data: address. Its extension is `.packed`, since some hosts unpack files called `.gz` on the way.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const asked = '?packed';
 function pack(path) {
   const file = join(folder, `${basename(path)}.packed`);
   mkdirSync(folder, { recursive: true });
-  // Two builds may do this at the same time: neither sees half a file.
+  // Two builds may do this at the same time; neither may see half a file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, gzipSync(readFileSync(path), { level: 9 }));
   renameSync(draft, file);

@@ -42,7 +42,7 @@ const whole = [
   ],
 ];
 
-/** A tenth of the runs of every law (test/fewer-runs.ts), and nothing that must be built or waits for a browser. */
+/** A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser. */
 const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
 
 const stages = process.argv[2] === 'fast' ? check : whole;
@@ -85,7 +85,7 @@ for (const stage of stages) {
   sum.failed += count.failed;
   if (passed) continue;
   failedStage = stage[0];
-  if (count.failed === 0) sum.failed += 1; // a stage that failed without a test to name still counts
+  if (count.failed === 0) sum.failed += 1; // A stage that failed without naming a test still counts as a failure.
   break;
 }
 writeFileSync(report('count'), JSON.stringify(sum));

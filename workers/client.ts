@@ -1,8 +1,8 @@
-/** The only door to the workers: `engine().run(job, onBeat)` gives the answer and a way to cancel. */
+/** The app's only door to the workers: `engine().run(job, onProgress)` returns the answer and a way to cancel. */
 import { inlineEngine } from './inline.ts';
-import type { Host } from './lane.ts';
 import { openPool } from './pool.ts';
 import type { EngineClient } from './protocol.ts';
+import type { Host } from './worker-queue.ts';
 
 function hireWorker(): Host {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -21,7 +21,7 @@ function hireWorker(): Host {
 
 let client: EngineClient | undefined;
 
-/** The page's one client. The workers are started by the first call, so call it early. */
+/** The page's one client. The first call starts the workers, so the app makes it early. */
 export function engine(): EngineClient {
   client ??= open();
   return client;

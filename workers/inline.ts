@@ -1,6 +1,6 @@
 /**
- * The same client on the calling thread, for tests and where workers are missing. Buffers stay where they are. The jobs
- * are fetched when the first is run, so that a page with workers does not carry them twice.
+ * The same client on the calling thread, for tests and for browsers without workers. Buffers are not transferred. The
+ * jobs are loaded when the first one runs, so that a page with workers does not load them twice.
  */
 import type { Jobs } from './jobs/index.ts';
 import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from './protocol.ts';
@@ -16,7 +16,7 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
     return service;
   };
   return {
-    run<J extends Job>(job: J, onBeat?: (beat: Progress) => void): JobRun<AnswerFor<J>> {
+    run<J extends Job>(job: J, onProgress?: (progress: Progress) => void): JobRun<AnswerFor<J>> {
       const id = ++ids;
       let over = false;
       let cancel = (): void => undefined;
@@ -35,11 +35,11 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
           );
         };
         open.add(cancel);
-        const hear = async (beat: Progress): Promise<void> => {
-          if (!over) onBeat?.(beat);
+        const forward = async (progress: Progress): Promise<void> => {
+          if (!over) onProgress?.(progress);
         };
         fetched()
-          .then((opened) => opened.run(id, job, hear))
+          .then((opened) => opened.run(id, job, forward))
           .then(
             (answered) => settle(answered as Answer<AnswerFor<J>>),
             (thrown) => settle({ kind: 'bug', says: String(thrown) }),

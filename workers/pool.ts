@@ -1,24 +1,27 @@
 /**
- * Two workers: one solves, and answers the questions that are read off what it has solved; one does everything else. A question
- * that takes long is cancelled with the edit that makes it stale, so that labels do not wait for it.
+ * Two workers: one solves, and answers the questions that need its solution; the other does everything else. An edit
+ * cancels a long question that it makes stale, so labels do not wait for it.
  */
 import { questions } from '../engine/index.ts';
-import { type Host, openLane } from './lane.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
+import { type Host, openWorkerQueue } from './worker-queue.ts';
 
-/** In milliseconds: how long a worker may take to acknowledge a cancel, and before that for its script to come and start. */
+/**
+ * In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to
+ * load.
+ */
 export type Patience = { readonly patience: number; readonly loading: number };
 
 const usual: Patience = { patience: 150, loading: 5000 };
 
 export function openPool(spawn: () => Host, options: Patience = usual): EngineClient {
-  const lane = () => openLane(spawn, options.patience, options.loading);
-  const solving = lane();
-  const other = lane();
+  const queue = () => openWorkerQueue(spawn, options.patience, options.loading);
+  const solving = queue();
+  const other = queue();
   return {
-    run<J extends Job>(job: J, onBeat?: Parameters<EngineClient['run']>[1]) {
-      // A lane answers a job by its kind; its type says so for all kinds at once.
-      return (isForSolver(job) ? solving : other).run(job, onBeat) as JobRun<AnswerFor<J>>;
+    run<J extends Job>(job: J, onProgress?: Parameters<EngineClient['run']>[1]) {
+      // A queue's answer is typed for all kinds of jobs; the job's kind says which one it is.
+      return (isForSolver(job) ? solving : other).run(job, onProgress) as JobRun<AnswerFor<J>>;
     },
     close() {
       solving.close();

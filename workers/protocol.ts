@@ -1,7 +1,7 @@
 /**
- * The language between the app and its workers, as data. A job goes out with its graph's arrays transferred;
- * beats come back while it runs; exactly one answer ends it. Nothing here can throw across the wire. What the engine has a
- * type for is that type here; boards and figures, which need most words, are in protocol/ and said again here.
+ * The messages between the app and its workers, as data. A job is sent with its graph's arrays transferred; progress
+ * reports come back while it runs; exactly one answer ends it. No exception crosses between threads. The engine's
+ * types are used where it has them; the messages about boards and figures are in protocol/ and exported again here.
  */
 import type {
   AnswerTo,
@@ -23,10 +23,10 @@ export type * from './protocol/board.ts';
 export type * from './protocol/figure.ts';
 export type * from './protocol/theory-used.ts';
 
-/** Assign every vertex its value and outcome. */
+/** Assigns every vertex its value and outcome. */
 export type SolveJob = GameToSolve & {
   readonly kind: 'solve';
-  /** Parts that take long and much memory are not left out. */
+  /** True if parts that take much time and memory are to be solved too. */
   readonly thorough?: boolean;
 };
 
@@ -36,30 +36,33 @@ export type AskJob<Id extends QuestionId = QuestionId> = Id extends QuestionId
       readonly kind: 'ask';
       readonly question: Id;
       readonly about: AskedAbout<Id>;
-      /** Left out where the question is about a value. */
+      /** Undefined if the question is about a value. */
       readonly game?: GameToSolve;
     }
   : never;
 
-/** What any question may be answered with. */
+/** The answer to any question. */
 export type Answered = AnswerTo<QuestionId>;
 
-/** Places for nodes: those with fixed[v] = 1 stay. */
+/** Finds places for nodes; those with fixed[v] = 1 stay. */
 export type ArrangeJob = {
   readonly kind: 'arrange';
   readonly graph: GameGraph;
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   readonly fixed: Uint8Array;
-  /** Options of Left slant left and of Right right wherever no cycle forbids it; else only where that costs little. */
+  /**
+   * If true, Left's options slant left and Right's right wherever no cycle forbids it; otherwise only where that
+   * costs little.
+   */
   readonly slanted?: boolean;
 };
 
 export type Job = SolveJob | AskJob | ArrangeJob | BoardJob | FigureJob | BoardFigureJob;
 
 /**
- * Labels assigned since the last beat. `values` are the table entries added since the last beat, so the
- * receiver's table grows by them; vertices[i] has value table[codes[i]] and step steps[i].
+ * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
+ * grows by them; vertices[i] has value table[codes[i]] and step steps[i].
  */
 export type LabelProgress = {
   readonly kind: 'labels';
@@ -68,9 +71,9 @@ export type LabelProgress = {
   readonly codes: Int32Array;
   readonly steps: Int32Array;
   readonly values: readonly Value[];
-  /** Who wins, once and early where values may take long: as in Solved. */
+  /** The outcomes, sent once, and early if values may take long; as in the answer. */
   readonly play?: WhoWins;
-  /** Vertices labelled so far, and all. */
+  /** The number of vertices labelled so far, and of all vertices. */
   readonly done: number;
   readonly total: number;
 };
@@ -90,7 +93,10 @@ export type SolveAnswer = WhoWins &
     readonly chosen: TheoryUsed;
     /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
     readonly remoteness: Int32Array | undefined;
-    /** Per vertex the place in `chosen.parts` of the theory that names it, NO_PART where none does; undefined where there are no parts. */
+    /**
+     * Per vertex the index in `chosen.parts` of the theory that gives its value, NO_PART if none does; undefined if
+     * there are no parts.
+     */
     readonly partOf: Uint8Array | undefined;
     readonly facts: GraphFacts;
     readonly rounds: number;
@@ -109,7 +115,7 @@ export type AnswerByJob = {
   readonly 'board-figure': FigureDrawn;
 };
 
-/** What a job is answered with; of a question, its own answer. */
+/** The type of a job's answer; for a question, that of the question's answer. */
 export type AnswerFor<J extends Job> = J extends { readonly question: infer Id extends QuestionId }
   ? AnswerTo<Id>
   : AnswerByJob[J['kind']];
@@ -122,11 +128,11 @@ export type Answer<T> =
   | { readonly kind: 'lost'; readonly says: string }
   | { readonly kind: 'bug'; readonly says: string };
 
-/** A run under way. `answer` always settles; `cancel` settles it at once. */
+/** A run in progress. `answer` always settles; `cancel` settles it at once. */
 export type JobRun<T> = { readonly answer: Promise<Answer<T>>; cancel(): void };
 
 export type EngineClient = {
-  run<J extends Job>(job: J, onBeat?: (beat: Progress) => void): JobRun<AnswerFor<J>>;
+  run<J extends Job>(job: J, onProgress?: (progress: Progress) => void): JobRun<AnswerFor<J>>;
   /** Ends every run and every worker. */
   close(): void;
 };

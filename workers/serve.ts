@@ -1,19 +1,19 @@
-/** A service at one end of a wire: its answers and beats give their buffers away. */
+/** Serves jobs at one end of a message channel; its answers and reports transfer their buffers. */
 import * as Comlink from 'comlink';
 import type { Jobs } from './jobs/index.ts';
 import type { Answer, AnswerByJob, Job, Progress } from './protocol.ts';
 import { openService } from './service.ts';
 import { buffersOf } from './transfer.ts';
 
-/** A callback as it stands at this end of the wire. */
-type OnBeat = Comlink.Remote<(beat: Progress) => void>;
+/** A callback as it arrives at this end. */
+type OnProgress = Comlink.Remote<(progress: Progress) => void>;
 
-/** What the other end may call. */
+/** The functions that the other end may call. */
 export type Served = {
   run(
     id: number,
     job: Job,
-    onBeat?: ((beat: Progress) => void) & Comlink.ProxyMarked,
+    onProgress?: ((progress: Progress) => void) & Comlink.ProxyMarked,
   ): Promise<Answer<AnswerByJob[Job['kind']]>>;
   cancel(id: number): void;
 };
@@ -22,11 +22,12 @@ export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
   const service = openService(jobs);
   const served: Served = {
     async run(id, job, callback) {
-      const onBeat = callback as OnBeat | undefined;
-      const send = onBeat && ((beat: Progress) => onBeat(Comlink.transfer(beat, buffersOf(beat))));
+      const onProgress = callback as OnProgress | undefined;
+      const send =
+        onProgress && ((progress: Progress) => onProgress(Comlink.transfer(progress, buffersOf(progress))));
       const answer = await service.run(id, job, send);
-      // Closes the port the callback came on; without it one port a run would stay open.
-      onBeat?.[Comlink.releaseProxy]();
+      // Closes the port of the callback; otherwise one port a run would stay open.
+      onProgress?.[Comlink.releaseProxy]();
       return answer.kind === 'done' ? Comlink.transfer(answer, buffersOf(answer)) : answer;
     },
     cancel: service.cancel,

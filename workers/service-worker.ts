@@ -1,24 +1,24 @@
 /**
- * Works offline once loaded: keeps the files of one build in a cache of that build's own, answers from it
- * first, and asks the network only for what it does not hold. A new build installs beside the old one and
- * takes over when the page says so, or when the last old page is closed, so a page never mixes two builds.
- * Every address is relative to the folder this file is served from, so any sub-path will do.
+ * Makes the editor work offline once it is loaded: it keeps the files of one build in a cache of that build's own,
+ * answers from it first, and asks the network only for other files. A new build installs beside the old one and takes
+ * over when the page says so, or when the last old page is closed, so a page never mixes two builds. Every address is
+ * relative to the folder this file is served from, so any sub-path works.
  */
-/** The types know `self` as any worker's; this file is a service worker's. */
+/** TypeScript knows `self` as an ordinary worker's; in this file it is a service worker's. */
 const own = self as unknown as ServiceWorkerGlobalScope;
 
-/** Written by the build: its files, and a name that changes when any of them does. */
+/** The build writes its list of files, and a name that changes when any of them does. */
 declare const __BUILD__: { readonly name: string; readonly files: readonly string[] };
 
 const build = __BUILD__;
 const scope = new URL('./', own.location.href);
-/** Other sites on the same host share the cache storage: the name carries the folder. */
+/** Other sites on the same host share the cache storage, so the cache's name contains the folder. */
 const family = `grundy ${scope.pathname} `;
 const current = family + build.name;
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(current);
-  // Past the browser's own cache: an old index.html with new scripts would be a broken build.
+  // Bypasses the browser's own cache: an old index.html with new scripts would be a broken build.
   await cache.addAll(build.files.map((file) => new Request(new URL(file, scope), { cache: 'reload' })));
 }
 

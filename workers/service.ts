@@ -1,17 +1,18 @@
 /**
- * What a worker offers, apart from the wire: runs one job at a time in the order they were asked for, hears cancel in
- * the breaths between, and answers every run. The same service runs on the calling thread where workers are missing.
+ * What a worker offers, independent of messages: it runs one job at a time in the order of requests, notices a cancel
+ * in the pauses between slices, and answers every run. The same service runs on the calling thread where workers are
+ * missing.
  */
 import type { Jobs } from './jobs/index.ts';
 import type { Answer, AnswerByJob, Job, Progress } from './protocol.ts';
-import { failure, pump, type WaitingSlices } from './pump.ts';
+import { failure, runJob, type WaitingSlices } from './run-job.ts';
 
 export type Service = {
-  /** `id` names the run for `cancel`; `onBeat` must be done with a beat when its promise is. */
+  /** `id` names the run for `cancel`; the promise of `onProgress` is kept when the report has been handled. */
   run(
     id: number,
     job: Job,
-    onBeat?: (beat: Progress) => Promise<unknown>,
+    onProgress?: (progress: Progress) => Promise<unknown>,
   ): Promise<Answer<AnswerByJob[Job['kind']]>>;
   cancel(id: number): void;
 };
@@ -20,10 +21,10 @@ export function openService(jobs: Jobs): Service {
   const cancels = new Map<number, AbortController>();
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    async run(id, job, onBeat) {
+    async run(id, job, onProgress) {
       const cancel = new AbortController();
       cancels.set(id, cancel);
-      const mine = turn.then(() => conduct(jobs, job, cancel.signal, onBeat));
+      const mine = turn.then(() => conduct(jobs, job, cancel.signal, onProgress));
       turn = mine;
       const answer = await mine;
       cancels.delete(id);
@@ -37,13 +38,13 @@ async function conduct(
   jobs: Jobs,
   job: Job,
   cancel: AbortSignal,
-  onBeat: ((beat: Progress) => Promise<unknown>) | undefined,
+  onProgress: ((progress: Progress) => Promise<unknown>) | undefined,
 ): Promise<Answer<AnswerByJob[Job['kind']]>> {
   if (cancel.aborted) return { kind: 'cancelled' };
   try {
-    // The register pairs each kind with its job; the pairing is lost to the type of a union.
+    // The register pairs each kind with its job, but the type of a union cannot say so.
     const begin = jobs[job.kind] as (job: Job) => WaitingSlices<AnswerByJob[Job['kind']]>;
-    return await pump(begin(job), cancel, onBeat ?? (async () => undefined));
+    return await runJob(begin(job), cancel, onProgress ?? (async () => undefined));
   } catch (thrown) {
     return failure(thrown);
   }

@@ -1,7 +1,7 @@
 /**
- * Which buffers are given away and which are copied. Everything in typed arrays is given: a job's graph, a beat's
- * labels and an answer's labelling are never needed again by who sends them. Tables of values are plain arrays and
- * small; they are copied.
+ * Which buffers are transferred and which are copied. All typed arrays are transferred: the sender never again needs
+ * a job's graph, a report's labels or an answer's labelling. Tables of values are plain arrays and small; they are
+ * copied.
  */
 
 /** The buffers of all typed arrays in a message, each once: `left` and `right` of an impartial graph are one object. */
@@ -11,7 +11,7 @@ export function buffersOf(message: object): ArrayBuffer[] {
   return [...buffers];
 }
 
-/** Messages are records of records, two or three deep; arrays in them hold no buffers. */
+/** Messages are records of records, two or three levels deep; arrays in them hold no buffers. */
 function gather(record: object, buffers: Set<ArrayBuffer>): void {
   for (const member of Object.values(record)) {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) continue;

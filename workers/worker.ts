@@ -1,4 +1,4 @@
-/** A worker's entry: the engine's jobs, served to the page that made the worker. */
+/** A worker's entry: it serves the engine's jobs to the page that made the worker. */
 import { openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 

@@ -9,12 +9,12 @@ import { counted, words } from '../words.ts';
 import css from './boards.module.css';
 import { openDrawing } from './open-drawing.ts';
 
-function Progress({ beat, stop }: Pick<WatchedJob<BoardJob>, 'beat' | 'stop'>) {
-  const progress = beat?.kind === 'progress' ? beat : undefined;
-  const { done = 0, total = 0 } = progress ?? {};
+function Progress({ progress, stop }: Pick<WatchedJob<BoardJob>, 'progress' | 'stop'>) {
+  const counting = progress?.kind === 'progress' ? progress : undefined;
+  const { done = 0, total = 0 } = counting ?? {};
   return (
     <div className={css.progress}>
-      <p className="numbers">{progress ? words.boards.progress(done, total) : words.working}</p>
+      <p className="numbers">{counting ? words.boards.progress(done, total) : words.working}</p>
       <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
       <Button onClick={stop}>{words.boards.stop}</Button>
     </div>
@@ -104,11 +104,11 @@ export function BoardAnswer(props: {
   readonly more: { readonly positions: number; allow(): void } | undefined;
 }) {
   const { ruleset, job, more } = props;
-  const { answer, beat, stop, again } = job;
+  const { answer, progress, stop, again } = job;
   const solved = answer?.kind === 'done' ? answer.value : undefined;
   return (
     <div className={css.answer}>
-      {!answer && <Progress beat={beat} stop={stop} />}
+      {!answer && <Progress progress={progress} stop={stop} />}
       <div role="status">
         {solved && <Summary solved={solved} />}
         {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}

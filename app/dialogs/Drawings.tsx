@@ -5,7 +5,7 @@ import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
-import { hear } from '../files/tabs.ts';
+import { onTabMessage } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
@@ -37,7 +37,7 @@ function useDrawings(): {
   }, []);
   useEffect(() => {
     void flush().then(again);
-    return hear((word) => {
+    return onTabMessage((word) => {
       if (word.kind === 'listed' || word.kind === 'written' || word.kind === 'free') void again();
     });
   }, [again]);

@@ -35,7 +35,7 @@ function forget(image: HTMLImageElement): void {
   } else giveBack();
 }
 
-const breath = (): Promise<void> => new Promise((then) => setTimeout(then, 0));
+const pause = (): Promise<void> => new Promise((then) => setTimeout(then, 0));
 
 function imageOf({ x, y, width, height }: FigurePart): HTMLImageElement {
   const image = new Image();
@@ -83,7 +83,7 @@ function layInSight(place: HTMLElement, parts: readonly FigurePart[]): Lay {
       if (over) return;
       if (!wanted.delete(image)) continue;
       await read(image, textOf.get(image) ?? '').catch(() => undefined);
-      await breath();
+      await pause();
     }
     reading = false;
     if (over) return;

@@ -5,7 +5,7 @@
  */
 import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
-import { hear, tellOtherTabs } from './tabs.ts';
+import { onTabMessage, tellOtherTabs } from './tabs.ts';
 
 /** A page that is just being left, by a reload, gives its lock back a moment later. */
 const patience = 400;
@@ -67,7 +67,7 @@ function lock(drawing: string, options: LockOptions): Promise<boolean> {
 function asked(): Promise<ReadonlySet<string>> {
   const asker = newId();
   const found = new Set<string>();
-  const end = hear((word) => {
+  const end = onTabMessage((word) => {
     if (word.kind === 'mine' && word.asker === asker) found.add(word.drawing);
   });
   tellOtherTabs({ kind: 'who', asker });
@@ -82,7 +82,7 @@ function asked(): Promise<ReadonlySet<string>> {
 /** Answers other tabs where there are no locks. The result ends it. */
 export function answerTabs(): () => void {
   if (hasLocks()) return () => undefined;
-  return hear((word) => {
+  return onTabMessage((word) => {
     if (word.kind === 'who' && mine.now)
       tellOtherTabs({ kind: 'mine', drawing: mine.now.drawing, asker: word.asker });
   });
@@ -143,7 +143,7 @@ async function take(drawing: string): Promise<void> {
       end();
       done();
     };
-    const end = hear((word) => {
+    const end = onTabMessage((word) => {
       if (word.kind === 'free' && word.drawing === drawing) go();
     });
     const timer = setTimeout(go, yielding);

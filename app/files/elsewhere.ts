@@ -14,7 +14,7 @@ import { disconnectFile, filesWritten, reconnectFile } from './disk.ts';
 import { goOnAsCopy } from './drawings.ts';
 import { withRescue } from './rescue.ts';
 import { goOnFrom, readDrawing } from './storage.ts';
-import { hear } from './tabs.ts';
+import { onTabMessage } from './tabs.ts';
 
 /**
  * Shows what storage has of the drawing. Nothing happens when this tab has anything that storage has not, or has become
@@ -117,7 +117,7 @@ export function attendTabs(): () => void {
   whenTaken((drawing) => void taken(drawing));
   const ends = [
     answerTabs(),
-    hear((word) => {
+    onTabMessage((word) => {
       const { drawing, readOnly } = editor();
       if (!('drawing' in word) || word.drawing !== drawing) return;
       if (word.kind === 'yield' && isMine(drawing)) void yieldDrawing();

@@ -1,4 +1,4 @@
-/** What the editor's tabs tell each other, all in one browser; a tab does not hear itself. */
+/** What the editor's tabs tell each other, all in one browser; a tab does not onTabMessage itself. */
 import { held } from '../store/held.ts';
 
 export type TabMessage =
@@ -29,7 +29,7 @@ export function tellOtherTabs(word: TabMessage): void {
 }
 
 /** Hears every word of the other tabs until the result is called. */
-export function hear(listen: (word: TabMessage) => void): () => void {
+export function onTabMessage(listen: (word: TabMessage) => void): () => void {
   const heard = ({ data }: MessageEvent<TabMessage>): void => listen(data);
   open()?.addEventListener('message', heard);
   return () => channel.now?.removeEventListener('message', heard);

@@ -1,4 +1,4 @@
-/** Labels as they grow: each beat writes into the same arrays and gives a new record over them. */
+/** Labels as they grow: each progress writes into the same arrays and gives a new record over them. */
 import type { NodeId } from '../../engine/index.ts';
 import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
@@ -22,21 +22,21 @@ const unknown = {
   complete: false,
 };
 
-/** The labels after a beat. Arrays are written in place: they are as long as the drawing from the first beat on. */
-export function afterBeat(labels: Labels | undefined, about: Labelled, beat: LabelProgress): Labels {
-  const { vertices, chosen, done, total } = beat;
+/** The labels after a progress. Arrays are written in place: they are as long as the drawing from the first progress on. */
+export function afterProgress(labels: Labels | undefined, about: Labelled, progress: LabelProgress): Labels {
+  const { vertices, chosen, done, total } = progress;
   const table = (labels?.table ?? []) as LabelProgress['values'][number][];
   const codes = labels?.codes ?? new Int32Array(total).fill(-1);
   const steps = labels?.steps ?? new Int32Array(total).fill(-1);
-  for (const value of beat.values) table.push(value);
+  for (const value of progress.values) table.push(value);
   for (let i = 0; i < vertices.length; i++) {
-    codes[vertices[i]] = beat.codes[i];
-    steps[vertices[i]] = beat.steps[i];
+    codes[vertices[i]] = progress.codes[i];
+    steps[vertices[i]] = progress.steps[i];
   }
   let rounds = labels?.rounds ?? 0;
-  for (const step of beat.steps) if (step >= rounds) rounds = step + 1;
+  for (const step of progress.steps) if (step >= rounds) rounds = step + 1;
   const { revision, ids, index } = about;
-  const { outcomes, classes = [] } = beat.play ?? labels ?? unknown;
+  const { outcomes, classes = [] } = progress.play ?? labels ?? unknown;
   return {
     ...unknown,
     outcomes,

@@ -12,7 +12,7 @@ import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
-import { afterBeat, type Labelled, whenSolved } from './labelling.ts';
+import { afterProgress, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
 type Game = ReturnType<typeof gameOf>;
@@ -94,8 +94,8 @@ function solveDocument(attempt = 1, thorough = false): void {
   // Listeners of that change may have begun a newer run.
   if (task.now !== mine) return;
   const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyOf(graph) } } : whole;
-  mine.run = engine().run({ kind: 'solve', ...game, thorough }, (beat) => {
-    if (task.now === mine) hear(mine, beat);
+  mine.run = engine().run({ kind: 'solve', ...game, thorough }, (progress) => {
+    if (task.now === mine) applyProgress(mine, progress);
   });
   mine.run.answer.then(
     (answer) => {
@@ -106,9 +106,10 @@ function solveDocument(attempt = 1, thorough = false): void {
   sumPieces(document, () => copy);
 }
 
-function hear({ about, since }: Task, beat: Progress): void {
-  const solving = { kind: 'running', since, done: beat.done, total: beat.total } as const;
-  if (beat.kind === 'labels') setAnswers({ labels: afterBeat(editor().labels, about, beat), solving });
+function applyProgress({ about, since }: Task, progress: Progress): void {
+  const solving = { kind: 'running', since, done: progress.done, total: progress.total } as const;
+  if (progress.kind === 'labels')
+    setAnswers({ labels: afterProgress(editor().labels, about, progress), solving });
   else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
 }
 

@@ -4,16 +4,16 @@ import { engine } from '../../workers/client.ts';
 import type { Answer, AnswerFor, Job, Progress } from '../../workers/protocol.ts';
 
 export type WatchedJob<J extends Job> = {
-  /** The last beat of the run under way. */
-  readonly beat: Progress | undefined;
+  /** The last progress of the run under way. */
+  readonly progress: Progress | undefined;
   readonly answer: Answer<AnswerFor<J>> | undefined;
   stop(): void;
   again(): void;
 };
 
-type Known<J extends Job> = Pick<WatchedJob<J>, 'beat' | 'answer'> & { readonly of: unknown };
+type Known<J extends Job> = Pick<WatchedJob<J>, 'progress' | 'answer'> & { readonly of: unknown };
 
-const nothing = { beat: undefined, answer: undefined };
+const nothing = { progress: undefined, answer: undefined };
 
 /**
  * The answer, or undefined while there is none. `make` builds the job when it is needed (its arrays are given
@@ -24,7 +24,7 @@ export function useJob<J extends Job>(make: (() => J) | undefined): Answer<Answe
 }
 
 /**
- * The same for a job that a person watches: its last beat, a way to stop it, and to start it again. It begins `wait`
+ * The same for a job that a person watches: its last progress, a way to stop it, and to start it again. It begins `wait`
  * milliseconds after `make` last changed, at once where that is 0. A run that was stopped is answered "cancelled".
  */
 export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait = 0): WatchedJob<J> {
@@ -38,11 +38,14 @@ export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait =
     let cancel = (): void => undefined;
     let current = true;
     const settle = (answer: Answer<AnswerFor<J>>): void => {
-      if (current) setKnown({ beat: undefined, answer, of: mine });
+      if (current) setKnown({ progress: undefined, answer, of: mine });
       current = false;
     };
     const start = (): void => {
-      const run = engine().run(job(), (beat) => current && setKnown({ beat, answer: undefined, of: mine }));
+      const run = engine().run(
+        job(),
+        (progress) => current && setKnown({ progress, answer: undefined, of: mine }),
+      );
       cancel = run.cancel;
       run.answer.then(settle, () => undefined);
     };
@@ -61,9 +64,9 @@ export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait =
       end();
     };
   }, [mine, wait]);
-  const { beat, answer } = known.of === mine ? known : nothing;
+  const { progress, answer } = known.of === mine ? known : nothing;
   return {
-    beat,
+    progress,
     answer,
     stop: useCallback(() => stop.current(), []),
     again: useCallback(() => setTurn((count) => count + 1), []),

@@ -1,4 +1,4 @@
-/** The store follows the engine: a client held by hand says when beats and answers come, and what became of a run. */
+/** The store follows the engine: a client held by hand says when reports and answers come, and what became of a run. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
@@ -14,7 +14,7 @@ import type { Answer, Job, LabelProgress, Progress, SolveAnswer } from '../../wo
 
 type Asked = {
   readonly job: Job;
-  readonly beat: (beat: Progress) => void;
+  readonly report: (progress: Progress) => void;
   readonly answer: (answer: Answer<SolveAnswer | AnswerTo<'sum'>>) => void;
   cancelled: boolean;
 };
@@ -23,12 +23,12 @@ const asked = vi.hoisted((): Asked[] => []);
 
 vi.mock('../../workers/client.ts', () => ({
   engine: () => ({
-    run(job: Job, onBeat?: (beat: Progress) => void) {
+    run(job: Job, onProgress?: (progress: Progress) => void) {
       let answer: Asked['answer'] = () => undefined;
       const promise = new Promise((resolve) => {
         answer = resolve;
       });
-      const run: Asked = { job, beat: (beat) => onBeat?.(beat), answer, cancelled: false };
+      const run: Asked = { job, report: (progress) => onProgress?.(progress), answer, cancelled: false };
       asked.push(run);
       const cancel = (): void => {
         run.cancelled = true;
@@ -125,13 +125,13 @@ test('the drawing that is open is solved, and its labels are those of the answer
   expect(editor().labels).toMatchObject({ complete: true, ids: ['a', 'b'], took: 2, revision: 0 });
 });
 
-test('beats write labels as they come, each a new record over the same arrays', () => {
+test('reports write labels as they come, each a new record over the same arrays', () => {
   const [run] = solves();
-  run.beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  run.report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   const first = editor().labels;
   expect(first).toMatchObject({ codes: Int32Array.of(-1, 0), done: 1, complete: false });
   expect(editor().solving).toMatchObject({ kind: 'running', done: 1 });
-  run.beat(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
+  run.report(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
   const second = editor().labels;
   expect(second).not.toBe(first);
   expect(second?.codes).toBe(first?.codes);
@@ -160,12 +160,12 @@ test('an edit of the game ends the run, keeps complete labels as stale, and drop
   gray('a');
   expect(editor()).toMatchObject({ labels: undefined, staleLabels: complete });
   const [, second] = solves();
-  second.beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  second.report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   gray('b');
   expect(second.cancelled).toBe(true);
   // Partial labels are no labels to show for later.
   expect(editor()).toMatchObject({ labels: undefined, staleLabels: complete });
-  second.beat(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
+  second.report(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
   await turn();
   expect(editor()).toMatchObject({ labels: undefined, solving: { kind: 'running' } });
   await finish();
@@ -209,7 +209,7 @@ test('another drawing is solved even when it is the same game', async () => {
 });
 
 test('Stop keeps what was found; Try again and an edit both begin anew', async () => {
-  solves()[0].beat(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
+  solves()[0].report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   stopSolving();
   await turn();
   expect(editor()).toMatchObject({ solving: { kind: 'stopped' }, labels: { done: 1 } });

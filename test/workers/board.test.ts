@@ -1,4 +1,4 @@
-/** The job of a board: what it says of positions whose values papers give, its beats, its bound, and what is drawn. */
+/** The job of a board: what it says of positions whose values papers give, its reports, its bound, and what is drawn. */
 import { describe, expect, test } from 'vitest';
 import { partizanOutcomes, rulesets as rulesetsAsTold, styles, textOf } from '../../engine/index.ts';
 import { outcomesOfPartizan } from '../../engine/run.ts';
@@ -15,16 +15,16 @@ const asking = (ruleset: string, position: string, mostPositions = 2_000_000): B
   mostPositions,
 });
 
-/** Runs the job, asking for a beat at every slice. */
-function everyBeat(job: BoardJob): { readonly beats: readonly Progress[]; readonly answer: BoardSolved } {
+/** Runs the job, asking for a progress at every slice. */
+function everyReport(job: BoardJob): { readonly reports: readonly Progress[]; readonly answer: BoardSolved } {
   const slices = boardJob(job);
-  const beats: Progress[] = [];
+  const reports: Progress[] = [];
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {
-      const beat = slice.value();
-      if (beat) beats.push(beat);
-    } else if (slice.value.kind === 'board') return { beats, answer: slice.value };
+      const progress = slice.value();
+      if (progress) reports.push(progress);
+    } else if (slice.value.kind === 'board') return { reports, answer: slice.value };
     else throw new Error(slice.value.says);
   }
 }
@@ -46,7 +46,7 @@ const smallBoards = rulesetsAsTold.flatMap(({ id, starts }) =>
 );
 
 describe.each(smallBoards)('%s %s', (id, position) => {
-  const { answer } = everyBeat(asking(id, position));
+  const { answer } = everyReport(asking(id, position));
   test('the value says who wins, and so does play; where points count, the last move decides nothing', () => {
     expect(answer.drawing).toBeDefined();
     if (!answer.drawing) return;
@@ -70,7 +70,7 @@ describe.each(smallBoards)('%s %s', (id, position) => {
 });
 
 test('the table of a strip: one toad, one frog, and a square between', () => {
-  const { answer } = everyBeat(asking('toads-and-frogs', 'T.F'));
+  const { answer } = everyReport(asking('toads-and-frogs', 'T.F'));
   expect(summary(answer)).toEqual({
     positions: 6,
     start: '*',
@@ -79,12 +79,16 @@ test('the table of a strip: one toad, one frog, and a square between', () => {
   });
 });
 
-test('beats count positions, then values, and never go back', () => {
-  const { beats, answer } = everyBeat(asking('fox-and-geese', '.G.G.G/....../....../....../....../..F...'));
-  const finding = beats.filter((beat) => beat.kind === 'progress' && beat.total === 0);
-  const valuing = beats.filter((beat) => beat.kind === 'progress' && beat.total === answer.positions);
-  expect(finding.length + valuing.length).toBe(beats.length);
-  const done = valuing.map((beat) => (beat.kind === 'labels' ? 0 : beat.done));
+test('reports count positions, then values, and never go back', () => {
+  const { reports, answer } = everyReport(
+    asking('fox-and-geese', '.G.G.G/....../....../....../....../..F...'),
+  );
+  const finding = reports.filter((progress) => progress.kind === 'progress' && progress.total === 0);
+  const valuing = reports.filter(
+    (progress) => progress.kind === 'progress' && progress.total === answer.positions,
+  );
+  expect(finding.length + valuing.length).toBe(reports.length);
+  const done = valuing.map((progress) => (progress.kind === 'labels' ? 0 : progress.done));
   expect(done.length).toBeGreaterThan(2);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(done.at(-1)).toBe(answer.positions);
@@ -132,11 +136,11 @@ describe('over the wire', () => {
     const client = openPool(hiring(openJobs()).spawn, { patience: 600_000, loading: 0 });
     const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;
-    const beaten = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       heard = resolve;
     });
     const run = client.run(asking('fox-and-geese', start?.position ?? ''), heard);
-    await Promise.race([beaten, run.answer]);
+    await Promise.race([reported, run.answer]);
     run.cancel();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
     const next = await client.run(asking('toads-and-frogs', 'T.F')).answer;

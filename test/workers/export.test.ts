@@ -12,7 +12,7 @@ import {
 } from '../../workers/picture-files/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, FigureJob } from '../../workers/protocol.ts';
-import { pump } from '../../workers/pump.ts';
+import { runJob } from '../../workers/run-job.ts';
 import { figureOf, labelsOf, openExample } from '../fixtures/figures.ts';
 import { hiring } from './wire.ts';
 
@@ -58,7 +58,7 @@ test('a picture that is too large is an answer in words', async () => {
 
 test('a cancel while a library is fetched is heard', async () => {
   const cancel = new AbortController();
-  const answer = pump(openJobs().figure(asking('pdf')), cancel.signal, async () => undefined);
+  const answer = runJob(openJobs().figure(asking('pdf')), cancel.signal, async () => undefined);
   cancel.abort();
   expect(await answer).toEqual({ kind: 'cancelled' });
 });
@@ -68,6 +68,6 @@ test('what cannot be fetched is a bug that says so, and never a throw', async ()
     yield Promise.reject(new Error('no such script'));
     return { kind: 'figure' } as const;
   }
-  const answer = await pump(waiting(), new AbortController().signal, async () => undefined);
+  const answer = await runJob(waiting(), new AbortController().signal, async () => undefined);
   expect(answer).toEqual({ kind: 'bug', says: 'no such script' });
 });

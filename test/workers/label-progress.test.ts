@@ -1,7 +1,7 @@
 /** Beats of labels: each says what is new since the last, and together they are the labelling. */
 import { expect, test } from 'vitest';
 import type { Value } from '../../engine/index.ts';
-import { labelBeats } from '../../workers/jobs/label-progress.ts';
+import { labelReports } from '../../workers/jobs/label-progress.ts';
 
 const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test', parts: [], uncovered: 0 };
 const nimber = (n: number): Value => ({ kind: 'nimber', n });
@@ -13,12 +13,12 @@ function empty(order: number) {
 
 test('only what is new is sent, with the values it needs', () => {
   const labelling = empty(4);
-  const beat = labelBeats(chosen, labelling);
-  expect(beat()).toBeUndefined();
+  const report = labelReports(chosen, labelling);
+  expect(report()).toBeUndefined();
   labelling.table.push(nimber(0));
   labelling.codes[2] = 0;
   labelling.steps[2] = 0;
-  expect(beat()).toEqual({
+  expect(report()).toEqual({
     kind: 'labels',
     chosen,
     vertices: Uint32Array.of(2),
@@ -28,23 +28,23 @@ test('only what is new is sent, with the values it needs', () => {
     done: 1,
     total: 4,
   });
-  expect(beat()).toBeUndefined();
+  expect(report()).toBeUndefined();
   labelling.table.push(nimber(1));
   labelling.codes.set([1, 1]);
   labelling.steps.set([1, 1]);
-  expect(beat()).toMatchObject({ vertices: Uint32Array.of(0, 1), values: [nimber(1)], done: 3 });
+  expect(report()).toMatchObject({ vertices: Uint32Array.of(0, 1), values: [nimber(1)], done: 3 });
 });
 
 test('a vertex whose value changes is sent again and counted once', () => {
   const labelling = empty(2);
-  const beat = labelBeats(chosen, labelling);
+  const report = labelReports(chosen, labelling);
   labelling.table.push({ kind: 'moon', phase: [] });
   labelling.codes[1] = 0;
   labelling.steps[1] = 3;
-  expect(beat()).toMatchObject({ done: 1 });
+  expect(report()).toMatchObject({ done: 1 });
   labelling.table.push({ kind: 'moon', phase: [0] });
   labelling.codes[1] = 1;
-  expect(beat()).toMatchObject({
+  expect(report()).toMatchObject({
     vertices: Uint32Array.of(1),
     codes: Int32Array.of(1),
     steps: Int32Array.of(3),
@@ -53,12 +53,12 @@ test('a vertex whose value changes is sent again and counted once', () => {
   });
 });
 
-test('a beat is a copy: what the labelling becomes later does not show in it', () => {
+test('a report is a copy: what the labelling becomes later does not show in it', () => {
   const labelling = empty(1);
   labelling.table.push(nimber(0), nimber(1));
-  const beat = labelBeats(chosen, labelling);
+  const report = labelReports(chosen, labelling);
   labelling.codes[0] = 0;
-  const first = beat();
+  const first = report();
   labelling.codes[0] = 1;
   expect(first?.codes).toEqual(Int32Array.of(0));
 });

@@ -4,7 +4,7 @@ import { inlineEngine } from '../../workers/inline.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
-import type { JobSlices } from '../../workers/pump.ts';
+import type { JobSlices } from '../../workers/run-job.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
 /** Patience with a worker that does hear its cancel, however long a busy machine takes over it. In milliseconds. */
@@ -43,29 +43,29 @@ const isEndless = (job: SolveJob): boolean => job.asPublished === true;
 const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
 const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
 
-/** A run without end, and the moment of its first beat. */
+/** A run without end, and the moment of its first progress. */
 function underWay(client: EngineClient, hear: () => void) {
   let begun: () => void = () => undefined;
-  const beaten = new Promise<void>((first) => {
+  const reported = new Promise<void>((first) => {
     begun = first;
   });
   const run = client.run(endlessJob(), () => {
     hear();
     begun();
   });
-  return { run, beaten };
+  return { run, reported };
 }
 
 describe('a run', () => {
-  test('that ends before its first beat sends its answer and nothing else', async () => {
+  test('that ends before its first progress sends its answer and nothing else', async () => {
     const { client } = pool(solvingBy(atOnce));
-    const beats: Progress[] = [];
-    const answer = await client.run(one(), (beat) => beats.push(beat)).answer;
+    const reports: Progress[] = [];
+    const answer = await client.run(one(), (progress) => reports.push(progress)).answer;
     expect(answer).toMatchObject({ kind: 'done', value: { kind: 'solve', facts: { nodes: 1 } } });
-    expect(beats).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
-  test('gives its buffers away, and gets those of the answer and of the beats', async () => {
+  test('gives its buffers away, and gets those of the answer and of the reports', async () => {
     const { client } = pool(
       solvingBy(function* (job) {
         work(60);
@@ -84,17 +84,17 @@ describe('a run', () => {
       }),
     );
     const job = solving(graphOf(3, [[0, 1]]));
-    const beats: Progress[] = [];
-    const run = client.run(job, (beat) => beats.push(beat));
+    const reports: Progress[] = [];
+    const run = client.run(job, (progress) => reports.push(progress));
     expect(job.graph.left.targets.length).toBe(0);
     expect(job.graph.gray.length).toBe(0);
     const answer = await run.answer;
-    // Given away in the worker as well: the beat's own array was empty when the job went on.
+    // Given away in the worker as well: the progress's own array was empty when the job went on.
     expect(answer).toMatchObject({ kind: 'done', value: { rounds: 0 } });
-    expect(beats).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
+    expect(reports).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
   });
 
-  test('hears all its beats, in order, before its answer, whatever the callback returns', async () => {
+  test('hears all its reports, in order, before its answer, whatever the callback returns', async () => {
     const { client } = pool(
       solvingBy(function* (job) {
         for (let i = 1; i <= 4; i++) {
@@ -105,8 +105,8 @@ describe('a run', () => {
       }),
     );
     const heard: (number | string)[] = [];
-    const run = client.run(one(), (beat) => {
-      heard.push(beat.done);
+    const run = client.run(one(), (progress) => {
+      heard.push(progress.done);
       // A function cannot be cloned: sent back, it would break the run.
       return () => undefined;
     });
@@ -180,17 +180,17 @@ describe('a run', () => {
 describe('cancel', () => {
   test('settles at once, is heard by the worker, and the next run is served by the same worker', async () => {
     const { client, hired } = pool(either);
-    let beats = 0;
-    const { run, beaten } = underWay(client, () => beats++);
-    await beaten;
+    let reports = 0;
+    const { run, reported } = underWay(client, () => reports++);
+    await reported;
     run.cancel();
-    const before = beats;
+    const before = reports;
     const late = Symbol('late');
     expect(await Promise.race([run.answer, Promise.resolve().then(() => late)])).toEqual({
       kind: 'cancelled',
     });
     expect((await client.run(one()).answer).kind).toBe('done');
-    expect(beats).toBe(before);
+    expect(reports).toBe(before);
     expect(hired).toHaveLength(2);
     expect(hired[0].terminated).toBe(false);
   });
@@ -280,10 +280,10 @@ test('closing settles every run and ends both workers', async () => {
 });
 
 describe('on the calling thread', () => {
-  test('the same answers, beats and cancel', async () => {
+  test('the same answers, reports and cancel', async () => {
     const client = inlineEngine(either);
-    const { run, beaten } = underWay(client, () => undefined);
-    await beaten;
+    const { run, reported } = underWay(client, () => undefined);
+    await reported;
     run.cancel();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
     const job = solving(graphOf(3, [[0, 1]]));

@@ -1,4 +1,4 @@
-/** The solving job as a worker runs it: beats that add up to the answer, outcomes, and a long run that is ended. */
+/** The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is ended. */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
 import { NO_PART, openMemory } from '../../engine/run.ts';
@@ -26,38 +26,38 @@ function randomGraph(order: number, arcs: number, seed: number): GameGraph {
   );
 }
 
-/** Runs the job, asking for a beat at every slice; beats give their buffers away, as on the wire. */
-function everyBeat(
+/** Runs the job, asking for a progress at every slice; reports give their buffers away, as on the wire. */
+function everyReport(
   graph: GameGraph,
   more: Partial<SolveJob> = {},
-): { readonly beats: readonly Progress[]; readonly solved: SolveAnswer } {
+): { readonly reports: readonly Progress[]; readonly solved: SolveAnswer } {
   const slices = solveJob({ ...solving(graph), ...more }, openMemory());
-  const beats: Progress[] = [];
+  const reports: Progress[] = [];
   for (;;) {
     const slice = slices.next();
     if (!slice.done) {
-      const beat = slice.value();
-      if (beat) beats.push(structuredClone(beat, { transfer: buffersOf(beat) }));
-    } else if (slice.value.kind === 'solve') return { beats, solved: slice.value };
+      const progress = slice.value();
+      if (progress) reports.push(structuredClone(progress, { transfer: buffersOf(progress) }));
+    } else if (slice.value.kind === 'solve') return { reports, solved: slice.value };
     else throw new Error(slice.value.says);
   }
 }
 
-/** What a receiver of the beats knows in the end. */
-function received(order: number, beats: readonly Progress[]) {
+/** What a receiver of the reports knows in the end. */
+function received(order: number, reports: readonly Progress[]) {
   const table: Value[] = [];
   const codes = new Int32Array(order).fill(-1);
   const steps = new Int32Array(order).fill(-1);
   let done = 0;
-  for (const beat of beats) {
-    if (beat.kind !== 'labels') continue;
-    table.push(...beat.values);
-    for (const [i, v] of beat.vertices.entries()) {
-      codes[v] = beat.codes[i];
-      steps[v] = beat.steps[i];
+  for (const progress of reports) {
+    if (progress.kind !== 'labels') continue;
+    table.push(...progress.values);
+    for (const [i, v] of progress.vertices.entries()) {
+      codes[v] = progress.codes[i];
+      steps[v] = progress.steps[i];
     }
-    expect(beat.done).toBeGreaterThanOrEqual(done);
-    done = beat.done;
+    expect(progress.done).toBeGreaterThanOrEqual(done);
+    done = progress.done;
   }
   return { table, codes, steps, done };
 }
@@ -71,7 +71,7 @@ const path = (order: number): GameGraph =>
 /** The same arcs, all of them Left's. */
 const lefts = (graph: GameGraph): GameGraph => ({ ...graph, right: graphOf(graph.order, []).left });
 
-describe('beats', () => {
+describe('reports', () => {
   test.each([
     ['a path', path(60)],
     [
@@ -85,9 +85,9 @@ describe('beats', () => {
     ['a random digraph', randomGraph(400, 900, 1)],
     ['a denser one', randomGraph(300, 2000, 2)],
   ])('of %s add up to the answer', (_, graph) => {
-    const { beats, solved } = everyBeat(graph);
-    const { table, codes, steps, done } = received(graph.order, beats);
-    expect(beats.length).toBeGreaterThan(1);
+    const { reports, solved } = everyReport(graph);
+    const { table, codes, steps, done } = received(graph.order, reports);
+    expect(reports.length).toBeGreaterThan(1);
     // The answer may name values at the very end; nothing that was said before is taken back.
     for (let v = 0; v < graph.order; v++) {
       if (codes[v] < 0) continue;
@@ -101,7 +101,7 @@ describe('beats', () => {
 
 describe('the answer', () => {
   test('a path: nimbers, steps, outcomes by play, remoteness, facts', () => {
-    const { solved } = everyBeat(path(5));
+    const { solved } = everyReport(path(5));
     expect(solved).toMatchObject({
       chosen: { theory: 'sg', name: 'Sprague–Grundy' },
       steps: Int32Array.of(4, 3, 2, 1, 0),
@@ -114,7 +114,7 @@ describe('the answer', () => {
   });
 
   test('a loop is a draw that never ends', () => {
-    const { solved } = everyBeat(graphOf(1, [[0, 0]]));
+    const { solved } = everyReport(graphOf(1, [[0, 0]]));
     expect(solved).toMatchObject({
       chosen: { theory: 'sfp' },
       table: [{ kind: 'cyclic', exits: [] }],
@@ -133,7 +133,7 @@ describe('the answer', () => {
       [2, 0],
       [2, 3],
     ] as const;
-    const { solved } = everyBeat({ ...graphOf(4, arcs), gray: Uint8Array.of(0, 1, 0, 0) });
+    const { solved } = everyReport({ ...graphOf(4, arcs), gray: Uint8Array.of(0, 1, 0, 0) });
     expect(solved).toMatchObject({
       chosen: { theory: undefined, parts: [{ id: 'sg', count: 1 }], uncovered: 3 },
       table: [{ kind: 'nimber', n: 0 }],
@@ -146,7 +146,7 @@ describe('the answer', () => {
   });
 
   test('arcs of one player: the classes of partizan play', () => {
-    const { solved } = everyBeat(lefts(graphOf(2, [[0, 1]])));
+    const { solved } = everyReport(lefts(graphOf(2, [[0, 1]])));
     expect(solved).toMatchObject({ outcomes: Uint8Array.of(0, 2), remoteness: undefined });
     expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(['L', 'P']);
     expect(solved.facts.arcs).toBe(1);
@@ -159,7 +159,7 @@ describe('the answer', () => {
     ] as const;
     const graph = { ...graphOf(2, arcs), right: graphOf(2, [[0, 0]]).left };
     const classes = (infinitePlay: InfinitePlay) => {
-      const { solved } = everyBeat(graph, { infinitePlay });
+      const { solved } = everyReport(graph, { infinitePlay });
       return [...solved.outcomes].map((code) => solved.classes[code]);
     };
     expect((['draw', 'left', 'right'] as const).map(classes)).toEqual([
@@ -171,7 +171,7 @@ describe('the answer', () => {
 
   test('entailing partizan play: outcomes by play, and no theory, which is said', () => {
     const graph = graphOf(2, [[0, 1]]);
-    const { solved } = everyBeat({ ...lefts(graph), gray: Uint8Array.of(0, 1) });
+    const { solved } = everyReport({ ...lefts(graph), gray: Uint8Array.of(0, 1) });
     expect(solved.chosen).toMatchObject({
       theory: undefined,
       reason: expect.stringContaining('no theory of values is known for entailing partizan play'),
@@ -180,11 +180,11 @@ describe('the answer', () => {
   });
 
   test('an empty drawing', () => {
-    expect(everyBeat(graphOf(0, [])).solved).toMatchObject({ facts: { nodes: 0 }, rounds: 0 });
+    expect(everyReport(graphOf(0, [])).solved).toMatchObject({ facts: { nodes: 0 }, rounds: 0 });
   });
 });
 
-test('a million nodes: beats come while it runs, cancel ends it, and the next drawing is solved', async () => {
+test('a million nodes: reports come while it runs, cancel ends it, and the next drawing is solved', async () => {
   const { hired, spawn } = hiring(openJobs());
   const client = openPool(spawn, { patience: 600_000, loading: 0 });
   const order = 1_000_000;
@@ -198,11 +198,11 @@ test('a million nodes: beats come while it runs, cancel ends it, and the next dr
   const rows = { starts, targets };
   const graph = { order, gray: new Uint8Array(order), left: rows, right: rows };
   let heard = (): void => undefined;
-  const beaten = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     heard = resolve;
   });
   const run = client.run(solving(graph), heard);
-  await Promise.race([beaten, run.answer]);
+  await Promise.race([reported, run.answer]);
   run.cancel();
   expect(await run.answer).toEqual({ kind: 'cancelled' });
   const next = await client.run(solving(path(3))).answer;
@@ -211,13 +211,15 @@ test('a million nodes: beats come while it runs, cancel ends it, and the next dr
   client.close();
 });
 
-test('of a partizan graph the first beat says who wins', () => {
+test('of a partizan graph the first progress says who wins', () => {
   const round = graphOf(
     40,
     Array.from({ length: 40 }, (_, v) => [v, (v + 1) % 40] as const),
   );
-  const { beats, solved } = everyBeat({ ...round, right: graphOf(40, [[3, 9]]).left });
-  const told = beats.flatMap((beat) => (beat.kind === 'labels' && beat.play ? [beat.play] : []));
+  const { reports, solved } = everyReport({ ...round, right: graphOf(40, [[3, 9]]).left });
+  const told = reports.flatMap((progress) =>
+    progress.kind === 'labels' && progress.play ? [progress.play] : [],
+  );
   expect(told).toEqual([{ outcomes: solved.outcomes, classes: solved.classes }]);
   expect(solved.outcomes).toHaveLength(40);
 });

@@ -2,10 +2,10 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { GameGraph } from '../../engine/index.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
-import type { Host } from '../../workers/lane.ts';
 import type { SolveAnswer, SolveJob } from '../../workers/protocol.ts';
-import type { JobSlices } from '../../workers/pump.ts';
+import type { JobSlices } from '../../workers/run-job.ts';
 import { serve } from '../../workers/serve.ts';
+import type { Host } from '../../workers/worker-queue.ts';
 
 export type Hired = Host & { terminated: boolean; die(says: string): void };
 

@@ -1,10 +1,10 @@
 /**
- * Places for the nodes that may move. A slice is short, but for a layered part of some hundred nodes: whoever cancels during
- * that one has the worker replaced.
+ * The job that finds places for the nodes that may move. Its slices are short, except for a layered part of some
+ * hundred nodes; cancelling during that slice replaces the worker.
  */
 import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts';
 import type { Arranged, ArrangeJob } from '../protocol.ts';
-import { nothing, type WaitingSlices } from '../pump.ts';
+import { nothing, type WaitingSlices } from '../run-job.ts';
 
 export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): WaitingSlices<Arranged> {
   let graphviz: Graphviz | undefined;
@@ -17,12 +17,15 @@ export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): Wait
   for (;;) {
     const slice = arranging.next();
     if (slice.done) return { kind: 'arrange', ...slice.value };
-    // Nothing is drawn until every place is known.
+    // Nothing is drawn until all places are known.
     yield nothing;
   }
 }
 
-/** Undefined where it cannot be fetched or run (it is not kept for offline): then the engine lays out by its own means. */
+/**
+ * Undefined if Graphviz cannot be fetched or run (it is not stored for offline use); then the engine lays out by its
+ * own means.
+ */
 async function loadedGraphviz(): Promise<Graphviz | undefined> {
   try {
     return await (await import('../graphviz.ts')).openGraphviz();

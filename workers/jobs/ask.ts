@@ -1,12 +1,14 @@
-/** One question of the engine's register, answered from what this worker has found of the game already. */
+/**
+ * The job that answers one question of the engine's register, from what this worker has already found of the game.
+ */
 import { ask, type Memory } from '../../engine/run.ts';
 import type { Answered, AskJob, CountProgress } from '../protocol.ts';
-import type { JobSlices } from '../pump.ts';
+import type { JobSlices } from '../run-job.ts';
 
 export function* askJob({ question, about, game }: AskJob, memory: Memory): JobSlices<Answered> {
   const asking = ask(question, about, game, memory);
   let done = 0;
-  // How much there is to deal with is known at the end only.
+  // The total amount of work is known only at the end.
   const report = (): CountProgress => ({ kind: 'progress', says: 'Working', done, total: done });
   for (;;) {
     const slice = asking.next();

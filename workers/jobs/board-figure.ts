@@ -1,12 +1,15 @@
-/** The board of a ruleset's position as a figure, in a pen's language or as a file. There is no document for the file to carry. */
+/**
+ * The job that draws the board of a ruleset's position as a figure, in a pen's language or as a file. Such a file
+ * carries no document.
+ */
 import { boardFigure, known } from '../../engine/index.ts';
 import { fittedWhole, rulesets } from '../../engine/run.ts';
 import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
-import type { WaitingSlices } from '../pump.ts';
+import type { WaitingSlices } from '../run-job.ts';
 import { figureDrawn } from './figure.ts';
 import { millimetre } from './laid-out.ts';
 
-/** Precondition: the ruleset exists and reads the position; the page has asked it before. */
+/** Precondition: the ruleset exists and reads the position; the page checked both. */
 export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn> {
   const ruleset = rulesets.find(({ id }) => id === job.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${job.ruleset}"`);

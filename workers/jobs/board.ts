@@ -1,6 +1,7 @@
 /**
- * A position on a board: everything that can follow it is generated, valued by the theory that applies, and counted. What
- * goes back is a few lines however many positions there are, and the graph itself where it is small enough to be drawn.
+ * The job that solves a position on a board: it generates everything that can follow, solves it by the theory that
+ * applies, and counts the values. The answer is short however many positions there are; it contains the graph only if
+ * that is small enough to be drawn.
  */
 import { type GameGraph, known, mostDrawnPositions, type OverBudget } from '../../engine/index.ts';
 import {
@@ -16,14 +17,14 @@ import {
   whoWinsByPlay,
 } from '../../engine/run.ts';
 import type { BoardGraph, BoardJob, BoardSolved, Progress } from '../protocol.ts';
-import type { JobPart, JobSlices } from '../pump.ts';
+import type { JobPart, JobSlices } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
-/** Rows of the table a person looks at. */
+/** The most rows of the table that a person sees. */
 const mostCounts = 12;
 
-/** Precondition: the ruleset exists and reads the position; the page has asked it before. */
+/** Precondition: the ruleset exists and reads the position; the page checked both. */
 export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
   const began = performance.now();
   const { ruleset, coder } = asked(job);
@@ -78,7 +79,7 @@ function* generateInSlices(coder: Coder, positions: number): JobPart<Generated> 
 function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGraph): JobPart<Labelling> {
   const solving = theory.solve(graph, { withoutSteps: true, infinitePlay });
   let labelling: Labelling | undefined;
-  // Counted when a beat is due, since a round may name a vertex anew.
+  // Counted only when a report is due, since a round may give a vertex another value.
   const report = (): Progress => ({
     kind: 'progress',
     says: 'Finding values',
@@ -100,7 +101,7 @@ function countLabelled({ codes }: Labelling): number {
   return count;
 }
 
-/** Who wins from the start where no value says it. */
+/** Finds the outcome of the start by play, if no value determines it. */
 function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<BoardSolved['start']['outcome']> {
   const slices = whoWinsByPlay(graph, infinitePlay);
   for (;;) {

@@ -1,4 +1,4 @@
-/** Which theories gave the values, as an answer says it. */
+/** The theories that gave the values, in the form in which answers carry them. */
 import type { ChosenTheory } from '../../engine/run.ts';
 import type { TheoryUsed } from '../protocol.ts';
 

@@ -1,7 +1,8 @@
 /**
- * A drawing and its labels as a figure, and the figure in the language of a pen or as a file. The figure is drawn
- * in slices, and what is made of it is another: a bitmap of some thousand nodes takes seconds, and nothing is there before it
- * is whole. The room of picture files and its libraries are fetched by the first job that needs them: the editor starts without them.
+ * The job that draws a drawing and its labels as a figure, and writes it in the language of a pen or as a file. The
+ * figure is drawn in slices; the file is written in one slice, since a bitmap, which takes seconds for some thousand
+ * nodes, is not there before it is whole. The first job that needs picture files loads that folder and its libraries,
+ * so the editor starts without them.
  */
 import {
   type Bounds,
@@ -18,24 +19,24 @@ import {
 } from '../../engine/index.ts';
 import type { FittedFigure } from '../../engine/run.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../protocol.ts';
-import { nothing, type WaitingSlices } from '../pump.ts';
+import { nothing, type WaitingSlices } from '../run-job.ts';
 import { type FigureMemory, laidOut, millimetre } from './laid-out.ts';
 
-/** What a page takes in at once: more words and lines than this would hold it up for longer than a frame. */
+/** The most words and lines that a page is given at once; more would hold it up for longer than a frame. */
 const mostInSlice = 500;
 
 export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<FigureDrawn> {
   return yield* figureDrawn(yield* laidOut(job, memory), job.pen, writeDocument(job.document));
 }
 
-/** A figure that is laid out, as it is asked for; `carries` is the document that a file of it brings along. */
+/** The requested output of a figure that is laid out; `carries` is the document that the file contains. */
 export function* figureDrawn(
   fitted: FittedFigure,
   pen: PenAsked,
   carries: string | undefined,
 ): WaitingSlices<FigureDrawn> {
   const { figure, scale, ownWidth } = fitted;
-  // There is no half figure.
+  // There is no half figure, so nothing is reported.
   yield nothing;
   let made: Made | OverBudget | undefined;
   yield madeBy(pen, fitted, carries).then((answer) => {
@@ -75,7 +76,10 @@ async function madeBy(
   return inParts(figure, [{ ...penned, bounds: figure.bounds }]);
 }
 
-/** Styles that are apart come first, with their own heading: who pastes them takes the two to their two places. */
+/**
+ * If the styles are separate they come first, under their own heading, since an author pastes the two texts in two
+ * places.
+ */
 function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { unscaled, scale }: FittedFigure): Penned {
   const { text, unsaid, preamble } = tikzPen(unscaled, { ...options, scale });
   return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };

@@ -1,10 +1,10 @@
 /**
- * The register of jobs: each a generator of slices, by the kind that asks for it. Whoever opens it has a memory of its own:
- * what was solved last is known to the questions that are asked about it, and a figure that was laid out is not laid out again.
+ * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own: the game
+ * that was solved last is there for questions about it, and the figure that was laid out last is not laid out again.
  */
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';
-import type { WaitingSlices } from '../pump.ts';
+import type { WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
 import { askJob } from './ask.ts';
 import { boardJob } from './board.ts';

@@ -1,13 +1,13 @@
 /**
- * What a labelling has become since one last looked. The rounds themselves say which vertices they touch, but a round
- * may touch one vertex and there may be as many rounds as vertices; comparing with what was sent costs one pass a beat
- * and says each vertex once, with its latest value.
+ * Reports how a labelling has changed since the last report. The rounds themselves say which vertices they change,
+ * but a round may change a single vertex, and there may be as many rounds as vertices. Comparing with what was sent
+ * costs one pass a report and sends each vertex once, with its latest value.
  */
 import type { Labelling } from '../../engine/run.ts';
 import type { LabelProgress, TheoryUsed } from '../protocol.ts';
 
-/** A function that gives the next beat, or undefined when nothing is new. Allocates nothing before its first call. */
-export function labelBeats(
+/** A function that makes the next report; undefined if nothing is new. Allocates nothing before its first call. */
+export function labelReports(
   chosen: TheoryUsed,
   { table, codes, steps }: Labelling,
 ): () => LabelProgress | undefined {

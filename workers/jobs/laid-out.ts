@@ -1,11 +1,12 @@
 /**
- * The figure that was laid out last. The editor looks at a figure and then writes it: both jobs come to one worker, one after
- * the other, and the second takes what the first has laid out. One figure is remembered; a worker that is replaced begins anew.
+ * Remembers the figure that was laid out last. The editor shows a figure and then writes it: both jobs go to one
+ * worker, one after the other, and the second uses the layout of the first. Only one figure is remembered; a replaced
+ * worker starts without any.
  */
 import { contactSheet, type SheetFrame } from '../../engine/index.ts';
 import { type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
 import type { FigureJob, Sheet } from '../protocol.ts';
-import { type JobPart, nothing } from '../pump.ts';
+import { type JobPart, nothing } from '../run-job.ts';
 
 /** Points in a millimetre. */
 export const millimetre = 72 / 25.4;
@@ -14,10 +15,10 @@ export type FigureMemory = { last: { readonly key: string; readonly figure: Fitt
 
 export const openFigureMemory = (): FigureMemory => ({ last: undefined });
 
-/** Laid out in slices, unless it is the one that was laid out last. */
+/** Lays out a figure in slices, unless it is the one that was laid out last. */
 export function* laidOut(job: FigureJob, memory: FigureMemory): JobPart<FittedFigure> {
   const { document, labels, style, caption, widest, keepsLetters, pen } = job;
-  // What DOT says is the places: they come back as they were.
+  // DOT exports the places themselves, which must stay as they are.
   const mayMoveTogether = pen.kind !== 'dot';
   const key = job.figure === undefined ? undefined : `${job.figure} ${mayMoveTogether}`;
   const { last } = memory;
@@ -38,7 +39,7 @@ function* breathing<T>(drawing: Generator<void, T, void>): JobPart<T> {
   return drawn.value;
 }
 
-/** Every moment drawn in its own size, then all of the sheet made to fit. */
+/** Draws every moment in its own size, then fits the whole sheet. */
 function* sheetOf(
   { document, style, caption }: FigureJob,
   { moments, columns }: Sheet,

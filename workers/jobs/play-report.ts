@@ -1,6 +1,6 @@
-/** How far a job has come in finding out who wins by play, as people are told it. */
+/** Reports how far a job has come in finding the outcomes by play. */
 import type { WhoWinsCount } from '../../engine/run.ts';
-import type { Report } from '../pump.ts';
+import type { Report } from '../run-job.ts';
 
 export const playReport =
   ({ done, total }: WhoWinsCount): Report =>

@@ -1,6 +1,6 @@
 /**
- * Solving a drawing, as a worker tells it: the engine conducts, and each beat carries the values that are new. Where who
- * wins is known before the values, the first beat with values says that too.
+ * The job that solves a drawing: the engine conducts it, and each progress report carries the values that are new. If
+ * the outcomes are known before the values, the first report with values carries them too.
  */
 import {
   type Advance,
@@ -13,12 +13,12 @@ import {
   type WhoWins,
 } from '../../engine/run.ts';
 import type { LabelProgress, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';
-import { type JobPart, type JobSlices, nothing, type Report } from '../pump.ts';
+import { type JobPart, type JobSlices, nothing, type Report } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
-import { labelBeats } from './label-progress.ts';
+import { labelReports } from './label-progress.ts';
 import { playReport } from './play-report.ts';
 
-/** What is found stays in the memory for questions about this game; the answer gives copies away. */
+/** The memory keeps what is found for questions about this game, so the answer transfers copies. */
 export function* solveJob(job: SolveJob, memory: Memory): JobSlices<SolveAnswer> {
   const began = performance.now();
   const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
@@ -62,10 +62,10 @@ function* told(advances: Generator<Advance, SolvedGraph, void>): JobPart<SolvedG
   }
 }
 
-/** Names found between two breaths. */
+/** Names found between two yields. */
 const namesAtOnce = 32;
 
-/** Names the values of the table from that place on. Gives the table's length. */
+/** Names the values of the table from index `from` on. Returns the table's length. */
 function* nameValues({ table }: Labelling, from: number, report: Report): JobPart<number> {
   for (let at = from; at < table.length; at++) {
     table[at] = named(table[at]);
@@ -75,11 +75,11 @@ function* nameValues({ table }: Labelling, from: number, report: Report): JobPar
 }
 
 function valueReport(chosen: TheoryUsed, labelling: Labelling, whoWins: WhoWins | undefined): Report {
-  const labels = labelBeats(chosen, labelling);
+  const labels = labelReports(chosen, labelling);
   return whoWins ? withWhoWins(labels, whoWins, chosen, labelling.codes.length) : labels;
 }
 
-/** The first beat says who wins as well. */
+/** Adds the outcomes to the first report. */
 function withWhoWins(
   labels: () => LabelProgress | undefined,
   play: WhoWins,
@@ -98,15 +98,15 @@ function withWhoWins(
   };
   let told = false;
   return () => {
-    const beat = labels();
-    if (told) return beat;
+    const progress = labels();
+    if (told) return progress;
     told = true;
-    // A copy: what a beat carries is given away, and the answer needs the outcomes too.
-    return { ...(beat ?? none), play: { ...play, outcomes: play.outcomes.slice() } };
+    // A copy, since a report's buffers are transferred and the answer needs the outcomes too.
+    return { ...(progress ?? none), play: { ...play, outcomes: play.outcomes.slice() } };
   };
 }
 
-/** Rounds count from 0, so there is one more of them than the last step says. */
+/** Rounds count from 0, so there is one more of them than the largest step. */
 function countRounds({ steps }: Labelling): number {
   let last = -1;
   for (const step of steps) if (step > last) last = step;

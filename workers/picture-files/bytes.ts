@@ -1,8 +1,8 @@
-/** Bytes and the texts they are written as. */
+/** Bytes, and the texts in which they are written. */
 
 const atOnce = 1 << 15;
 
-/** With no line ends. Linear. */
+/** Base64 without line ends. Linear. */
 export function base64(bytes: Uint8Array): string {
   let binary = '';
   for (let i = 0; i < bytes.length; i += atOnce) {
@@ -11,7 +11,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Undefined where it is no base64. White space is none of it. Linear. */
+/** Undefined if the text is not base64; white space is not allowed. Linear. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bare = text.replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(bare) || bare.length % 4 !== 0) return undefined;
@@ -21,14 +21,14 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined
   return bytes;
 }
 
-/** What a data: address of the build holds; one that holds no base64 throws. Linear. */
+/** The bytes of a data: address in the build; throws if it is not base64. Linear. */
 export function bytesOfAddress(address: string): Uint8Array<ArrayBuffer> {
   const bytes = bytesOfBase64(address.slice(address.indexOf(',') + 1));
   if (!bytes) throw new Error('This cannot happen: a file of the build is no base64.');
   return bytes;
 }
 
-/** One after another, copied: linear in them all. */
+/** Joins arrays into a new one; linear in their lengths. */
 export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -39,5 +39,5 @@ export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
   return bytes;
 }
 
-/** Bytes as text, one character a byte: for looking into formats that are half text. */
+/** Bytes as text, one character a byte, for searching in formats that are partly text. */
 export const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,7 +1,7 @@
-/** Large files of libraries, which the build has gzipped (.ci/packed.js), as they were. */
+/** Fetches large files of libraries, which the build has gzipped (.ci/packed.js), and unpacks them. */
 import { gunzipSync } from 'fflate';
 
-/** Fetched and unpacked; rejects where the file does not come or is damaged. Linear in its size. */
+/** Rejects if the file cannot be fetched or is damaged. Linear in its size. */
 export async function fetchUnpacked(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} could not be loaded: ${response.status}`);

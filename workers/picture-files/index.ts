@@ -1,6 +1,6 @@
 /**
- * The door for workers and the command line: a figure as the bytes of a file. Each format's libraries are fetched when the
- * first of it is made. The same figure and options always give the same bytes.
+ * The door for workers and the command line: writes a figure as the bytes of a file. A format's libraries are loaded
+ * when the first file of that format is made. The same figure and options always give the same bytes.
  */
 import type { Figure, Result, SvgOutlines } from '../../engine/index.ts';
 import type { PictureFile, PictureFormat, PictureOptions } from './picture-file.ts';
@@ -9,8 +9,8 @@ export { embeddedDocument } from './embedded-document/read-embedded.ts';
 export { type PictureFile, type PictureFormat, type PictureOptions, pictureFormats } from './picture-file.ts';
 
 /**
- * Makes an SVG, a PNG or a PDF of a figure. Refused, with what to do, where the picture is too large for its format.
- * Cost: linear in the figure; of a PNG, in its pixels.
+ * Makes an SVG, a PNG or a PDF of a figure. Refused, with what to do, if the picture is too large for its format.
+ * Cost: linear in the figure; for a PNG, in its pixels.
  */
 export async function pictureFile(
   figure: Figure,
@@ -22,7 +22,7 @@ export async function pictureFile(
   return (await import('./pdf-file.ts')).pdfFile(figure, options);
 }
 
-/** The words of an SVG that is looked at, just as they will be in the file. */
+/** The outlines of words for an SVG preview, the same as in the file. */
 export async function outlines(): Promise<SvgOutlines> {
   const { fontFaces } = await import('./faces/font-faces.ts');
   return { glyphs: fontFaces().glyphs, textLayer: true };

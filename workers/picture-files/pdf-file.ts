@@ -1,8 +1,8 @@
 /**
- * A figure as a PDF: one page of its size, drawn as vectors, words as text in embedded faces that can be searched and
- * copied, the document as an attachment. By pdfkit, which embeds subsets of TrueType faces with what their letters say,
- * and attachments; both are wanted here. Signs that no face has become boxes.
- * The page is the paper: a caption is no part of it, and stands with the title in the file's data. Linear in the figure.
+ * Writes a figure as a PDF: one page of the figure's size, drawn as vectors, words as text in embedded fonts that can
+ * be searched and copied, the document as an attachment. It uses pdfkit, which embeds subsets of TrueType fonts with
+ * their characters, and attachments. Characters that no font has become boxes. The page contains no caption; caption
+ * and title stand in the file's properties. Linear in the figure.
  */
 import PDFDocument from 'pdfkit';
 import {
@@ -29,10 +29,10 @@ import type { PictureFile, PictureOptions } from './picture-file.ts';
 
 type Sheet = { readonly pdf: PDFKit.PDFDocument; readonly figure: Figure; readonly faces: Faces };
 
-/** Readers of PDF take no longer page, in points: 200 inches. */
+/** The longest page that PDF readers accept, in points: 200 inches. */
 const longestSide = 14_400;
 
-/** One page with its attachment. Refused where a side is longer than 200 inches. */
+/** One page with its attachment. Refused if a side is longer than 200 inches. */
 export async function pdfFile(
   figure: Figure,
   { carries, author }: PictureOptions,
@@ -48,7 +48,7 @@ export async function pdfFile(
     margin: 0,
     lang: 'en',
     displayTitle: true,
-    // Words have faces of their own; pdfkit would else load Helvetica.
+    // Words use their own fonts; otherwise pdfkit would load Helvetica.
     font: null as unknown as string,
     info: {
       Title: written(title) || 'Game graph',
@@ -58,7 +58,7 @@ export async function pdfFile(
       CreationDate: new Date(0),
     },
   });
-  // Seen by pdfkit, which wants one, and not written: a date would make every file another.
+  // pdfkit requires a date, which is not written: a date would make every file different.
   Object.defineProperty(pdf.info, 'CreationDate', { value: new Date(0), enumerable: false });
   const bytes = bytesOf(pdf);
   const sheet: Sheet = { pdf, figure, faces: fontFaces() };
@@ -77,7 +77,7 @@ export async function pdfFile(
   return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words) });
 }
 
-/** Halves of signs cannot be written. */
+/** Lone surrogates cannot be written. */
 const written = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ');
 
 function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -112,7 +112,7 @@ function paint({ pdf }: Sheet, ink: Ink): void {
   if (dash.length > 0) pdf.undash();
 }
 
-/** Letters of one face on one line, without a gap. */
+/** Adjacent letters of one font on one line. */
 type Line = { readonly face: Letter['face']; readonly x: number; readonly y: number; readonly size: number };
 type Letters = Line & { text: string; end: number };
 
@@ -143,7 +143,9 @@ function write(sheet: Sheet, words: FigureWords): void {
   }
 }
 
-/** The font that was chosen last, as pdfkit keeps it: which letters of it are embedded, and what they say when copied. */
+/**
+ * The current font as pdfkit keeps it: which of its letters are embedded, and which characters are copied for them.
+ */
 type Embedded = {
   readonly font: { glyphForCodePoint(code: number): { readonly id: number } };
   readonly subset: { includeGlyph(id: number): number };
@@ -151,8 +153,8 @@ type Embedded = {
 };
 
 /**
- * What is copied is 𝒩, though an N was drawn. pdfkit has no word for that. ActualText, which would say it of whole words, is
- * known to few readers, and poppler loses it where pdfkit turns the page over.
+ * Makes a viewer copy 𝒩 although an N was drawn. pdfkit offers no function for that. ActualText, which would say it
+ * for whole words, is supported by few readers, and poppler loses it where pdfkit flips the page.
  */
 function sayFor(pdf: PDFKit.PDFDocument, { face, letter, says }: Letter): void {
   if (letter === says) return;

@@ -1,24 +1,25 @@
-/** A picture file, and the options with which one is made of a figure. */
+/** A picture file, and the options with which it is made from a figure. */
 
-/** As the command line and files' endings name them. */
+/** The names of the formats on the command line, which are also the file extensions. */
 export const pictureFormats = ['svg', 'png', 'pdf'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export type PictureOptions = {
-  /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened again. */
+  /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing. */
   readonly carries?: string;
-  /** Stands in a PDF beside its title. */
+  /** For a PDF: the author, who is named beside the title. */
   readonly author?: string;
   /**
-   * SVG: words as outlines, the same on every machine (if nothing is said); or as text, with the faces inside the file.
+   * For an SVG: words as outlines, the same on every machine (the default), or as text with the fonts inside the
+   * file.
    */
   readonly words?: 'outlines' | 'text';
-  /** PNG: how many times its 300 dots an inch, 1 to 4; the picture keeps its size on paper. */
+  /** For a PNG: a multiple of 300 dots an inch, 1 to 4; the picture keeps its size on paper. */
   readonly scale?: number;
 };
 
 export type PictureFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Sentences for the person: what could not be said in this format. Empty when nothing was lost. */
+  /** Sentences about what could not be written in this format; empty if nothing was lost. */
   readonly unsaid: readonly string[];
 };

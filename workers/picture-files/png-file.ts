@@ -1,6 +1,7 @@
 /**
- * A figure as a PNG, by resvg from the outlined SVG, so that worker and command line draw the same dots. Signs that no face
- * has become boxes: there are no other fonts here. Cost: linear in the dots; memory four bytes a dot, twice.
+ * Writes a figure as a PNG, by resvg from the outlined SVG, so that worker and command line draw the same pixels.
+ * Characters that no font has become boxes, since there are no other fonts here. Cost: linear in the pixels; memory
+ * four bytes a pixel, twice.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?packed';
@@ -10,7 +11,7 @@ import { boxed, boxesFor, fontFaces } from './faces/font-faces.ts';
 import { fetchUnpacked } from './fetch-unpacked.ts';
 import type { PictureFile, PictureOptions } from './picture-file.ts';
 
-/** Dots per inch at scale 1, of the figure's size on paper: what journals ask for. */
+/** Dots per inch at scale 1, at the figure's size on paper; journals ask for this. */
 const baseDpi = 300;
 /** Larger pictures need more memory than a browser's page may have. */
 const mostDots = 100_000_000;
@@ -20,7 +21,7 @@ const notFetched =
 
 let ready: Promise<void> | undefined;
 
-/** Fetches and compiles resvg once; after a failure, which a network may have, it is tried anew. */
+/** Fetches and compiles resvg once; after a failure, which may be the network's, it tries again. */
 async function started(): Promise<boolean> {
   ready ??= fetchUnpacked(wasm).then((bytes) => initWasm(bytes));
   try {
@@ -32,7 +33,7 @@ async function started(): Promise<boolean> {
   }
 }
 
-/** At `scale` times 300 dots an inch. Refused, with what to do, where the dots are too many. */
+/** The PNG at `scale` times 300 dots an inch. Refused, with what to do, if there are too many dots. */
 export async function pngFile(
   figure: Figure,
   { carries, scale = 1 }: PictureOptions,

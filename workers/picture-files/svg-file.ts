@@ -1,6 +1,6 @@
 /**
- * A figure as an SVG file that carries its drawing: words as outlines, or as text with the faces in the file. Linear in the
- * figure; the faces take up to 105 kB of the file.
+ * Writes a figure as an SVG file that carries its drawing, with words as outlines, or as text with the fonts in the
+ * file. Linear in the figure; the fonts take up to 105 kB of the file.
  */
 import {
   accepted,
@@ -16,7 +16,7 @@ import { type Faces, fontFaces, type Letter } from './faces/font-faces.ts';
 import { type FaceName, faceNames } from './faces/letters.ts';
 import type { PictureFile, PictureOptions } from './picture-file.ts';
 
-/** Never refused: an SVG may be of any size. */
+/** Never refused: an SVG may have any size. */
 export async function svgFile(
   figure: Figure,
   { carries, words = 'outlines' }: PictureOptions,
@@ -36,7 +36,7 @@ const families: Readonly<Record<FaceName, string>> = {
   ams: 'KaTeX_AMS',
 };
 
-/** A style sheet is the one way to put faces into an SVG; only those that occur are put there. */
+/** Fonts can only be put into an SVG by a style sheet; only the fonts that occur are put there. */
 async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
   const { webFonts } = await import('./faces/web-fonts.ts');
   const { resolve } = fontFaces();
@@ -55,8 +55,8 @@ async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
 }
 
 /**
- * The one letter that a sign is in text. Accents are not put over letters there, and what a person wrote keeps its own
- * characters: only the marks of values and outcomes go by a face's letters.
+ * The single letter that stands for a character in text. Accents are not composed in text, and what a person wrote
+ * keeps its own characters; only the marks of values and outcomes use a font's letters.
  */
 function letterInText(sign: string, face: Face, resolve: Faces['resolve']): Letter | undefined {
   const [letter, ...accents] = resolve(sign, face)?.letters ?? [];

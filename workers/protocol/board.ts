@@ -1,18 +1,18 @@
-/** The part of the protocol that is about boards: a position goes out, what follows it and what it is worth come back. */
+/** The messages about boards: the app sends a position and gets back what follows it and what it is worth. */
 import type { GameGraph, Outcome, Value } from '../../engine/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
-/** Generate everything that follows a position on a board, and count what it is worth. */
+/** Generates everything that follows a position on a board, and counts its values. */
 export type BoardJob = {
   readonly kind: 'board';
   /** A ruleset's id, and a position that its `parse` accepts. */
   readonly ruleset: string;
   readonly position: string;
-  /** With one position more than this there is no answer. */
+  /** If there are more positions, the job is refused. */
   readonly mostPositions: number;
 };
 
-/** The graph of a board's position, small enough to be drawn: vertex 0 is the position itself. */
+/** The graph of a board's position, if it is small enough to be drawn; vertex 0 is the position itself. */
 export type BoardGraph = {
   readonly graph: GameGraph;
   /** Per vertex its position, in the ruleset's notation. */
@@ -23,11 +23,11 @@ export type BoardSolved = {
   readonly kind: 'board';
   readonly chosen: TheoryUsed;
   readonly positions: number;
-  /** Of the position itself; the value is undefined where the theory gives none, the outcome where points count and nobody wins. */
+  /** The value and outcome of the position itself; the value is undefined if the theory gives none. */
   readonly start: { readonly value: Value | undefined; readonly outcome: Outcome | undefined };
-  /** The most frequent values, most first. */
+  /** The most frequent values, in descending order. */
   readonly counts: readonly { readonly value: Value; readonly count: number }[];
-  /** How many values there are in all, and how many positions have none. */
+  /** The number of different values, and of positions without a value. */
   readonly values: number;
   readonly withoutValue: number;
   readonly drawing: BoardGraph | undefined;

@@ -1,10 +1,10 @@
-/** The part of the protocol that is about figures: a drawing or a board goes out, texts or a file come back. */
+/** The messages about figures: the app sends a drawing or a board and gets back texts or a file. */
 import type { GameDocument, NodeLabels, Style, TikzOptions } from '../../engine/index.ts';
 import type { PictureFormat, PictureOptions } from '../picture-files/index.ts';
 
-/** What a figure is written as. */
+/** The format in which a figure is written. */
 export type PenAsked =
-  /** SVG to be looked at: without the drawing in it, and cut where it is large. */
+  /** SVG for the screen: without the drawing in it, and cut into slices if it is large. */
   | { readonly kind: 'preview' }
   | { readonly kind: 'tikz'; readonly options: TikzOptions }
   | { readonly kind: 'dot' }
@@ -16,8 +16,8 @@ export type PenAsked =
     };
 
 /**
- * A figure of a drawing, in a pen's language or as a file. Answered with `over-budget`, in words for the person, where the
- * picture is too large for its format.
+ * Draws a drawing as a figure, in a pen's language or as a file. Answered with `over-budget` and a sentence for the
+ * person if the picture is too large for its format.
  */
 export type FigureJob = {
   readonly kind: 'figure';
@@ -25,18 +25,21 @@ export type FigureJob = {
   readonly labels: NodeLabels;
   readonly style: Style;
   readonly caption: string;
-  /** In millimetres: nodes of a wider figure move together first, then it is made smaller. Undefined for its own size. */
+  /**
+   * In millimetres: in a wider figure the nodes first move together, then it is scaled down. Undefined for the
+   * natural width.
+   */
   readonly widest: number | undefined;
-  /** Values are printed in the style's size even where the figure is made smaller. */
+  /** True if values are printed in the style's size even where the figure is scaled down. */
   readonly keepsLetters: boolean;
-  /** A contact sheet instead of one figure: the drawing at several moments, side by side. */
+  /** Asks for a contact sheet instead of one figure: the drawing at several moments, side by side. */
   readonly sheet?: Sheet;
-  /** A name of all of the above: two jobs with one name are about one figure, which is laid out once. */
+  /** A name for all of the above: two jobs with the same name concern one figure, which is laid out once. */
   readonly figure?: string;
   readonly pen: PenAsked;
 };
 
-/** The board of a ruleset's position as a figure. Precondition: the ruleset exists and reads the position. */
+/** Draws the board of a ruleset's position as a figure. Precondition: the ruleset exists and reads the position. */
 export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen'> & {
   readonly kind: 'board-figure';
   readonly ruleset: string;
@@ -45,12 +48,12 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
 export type SheetMoment = {
   readonly document: GameDocument;
   readonly labels: NodeLabels;
-  /** What stands below it. */
+  /** The line below it. */
   readonly says: string;
 };
 export type Sheet = { readonly moments: readonly SheetMoment[]; readonly columns: number };
 
-/** A text, and where it belongs in the figure: millimetres from its upper left corner. */
+/** A text, and its place in the figure: millimetres from its upper left corner. */
 export type FigurePart = {
   readonly text: string;
   readonly x: number;
@@ -61,24 +64,27 @@ export type FigurePart = {
 
 export type FigureDrawn = {
   readonly kind: 'figure';
-  /** Of a pressed figure: the file, given away with the answer. Undefined where it is a text. */
+  /** The file, transferred with the answer; undefined if the figure is a text. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-  /** None of a pressed figure; else one part that is all of it; a large preview in several, which make the picture when laid on one another in this order. */
+  /**
+   * Empty for a file; else one part with the whole figure, or several for a large preview, which show the figure when
+   * laid on one another in this order.
+   */
   readonly parts: readonly FigurePart[];
-  /** What could not be said in that language, as sentences. */
+  /** Sentences about what that language could not say. */
   readonly unsaid: readonly string[];
-  /** In millimetres: as written, and before it was made to fit. */
+  /** In millimetres: the width as written, and before the figure was fitted. */
   readonly width: number;
   readonly height: number;
   readonly ownWidth: number;
-  /** What was done to make it fit: distances, and then everything, times this. */
+  /** The factors by which it was fitted: distances alone, and then everything. */
   readonly spacing: number;
   readonly scale: number;
-  /** As printed: a node's diameter in millimetres, and values in points. */
+  /** As printed: a node's diameter in millimetres, and the size of values in points. */
   readonly nodeSize: number;
   readonly textSize: number;
-  /** What its signs mean, as a sentence for a caption. */
+  /** What its symbols mean, as a sentence for a caption. */
   readonly legend: string;
-  /** Points an em, as written; undefined where nothing is. */
+  /** The font size in points of the smallest words, as written; undefined if there are no words. */
   readonly smallestText: number | undefined;
 };

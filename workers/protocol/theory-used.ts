@@ -1,6 +1,6 @@
-/** The part of the protocol that answers of several jobs share: which theories gave the values. */
+/** A part of several answers: which theories gave the values. */
 
-/** A theory at work, and how many vertices it names. */
+/** A theory that was used, and the number of vertices whose values it gave. */
 export type TheoryAtWork = {
   readonly id: string;
   readonly name: string;
@@ -8,13 +8,13 @@ export type TheoryAtWork = {
   readonly count: number;
 };
 
-/** Which theory was used, and why; `theory` is undefined where none covers the whole graph. */
+/** Which theory was used, and why; `theory` is undefined if none covers the whole graph. */
 export type TheoryUsed = {
   readonly theory: string | undefined;
   readonly name: string;
   readonly reason: string;
-  /** Where none covers the whole: the theories of its closed parts. Else none. */
+  /** If none covers the whole: the theories of its closed parts. Otherwise empty. */
   readonly parts: readonly TheoryAtWork[];
-  /** How many vertices no theory covers. */
+  /** The number of vertices that no theory covers. */
   readonly uncovered: number;
 };

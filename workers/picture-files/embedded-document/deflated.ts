@@ -1,27 +1,27 @@
 /**
- * The document as it travels in a picture: the text of its file, deflated (zlib, RFC 1950). Unpacked within bounds: a few
- * bytes can be made to unpack to any length. The sum at the end (Adler-32) must be right: what was changed on the way is
- * known for damaged.
+ * The document as it is embedded in a picture: the text of its file, deflated (zlib, RFC 1950). Unpacking has a
+ * bound, since a few bytes can unpack to any length. The checksum at the end (Adler-32) must be right, so damage is
+ * noticed.
  */
 import { Unzlib, zlibSync } from 'fflate';
 
-/** Of unpacked text: no drawing is so large. */
+/** The largest unpacked text; no drawing is so large. */
 export const mostUnpacked = 64 << 20;
 
-/** UTF-8, deflated. Linear. */
+/** The text in UTF-8, deflated. Linear. */
 export const deflated = (text: string): Uint8Array<ArrayBuffer> =>
   zlibSync(new TextEncoder().encode(text), { level: 9 });
 
 export type Inflated = { readonly text: string } | 'damaged' | 'too large';
 
-/** Whether a text begins as our files do: pictures of others carry things of theirs. */
+/** Whether a text begins as Grundy's files do; pictures from elsewhere may contain other data. */
 export const looksOurs = (text: string): boolean =>
   /^\s*\{[\s\S]*?"format":\s*"grundy"/.test(text.slice(0, 400));
 
-/** A slice unpacks to a thousand times its length at most. */
+/** A slice unpacks to at most a thousand times its length. */
 const slice = 1 << 12;
 
-/** What was packed, or why it cannot be had: never throws. Linear in what is unpacked, and that has its bound. */
+/** The unpacked text, or why it cannot be read; never throws. Linear in the unpacked length, which is bounded. */
 export function inflated(bytes: Uint8Array): Inflated {
   if (bytes.length < 8) return 'damaged';
   const parts: Uint8Array[] = [];
@@ -30,7 +30,7 @@ export function inflated(bytes: Uint8Array): Inflated {
   try {
     const stream = new Unzlib((part, last) => {
       length += part.length;
-      // A copy: the stream goes on in the same memory.
+      // A copy, since the stream reuses this memory.
       parts.push(part.slice());
       ended = last;
     });
@@ -47,7 +47,7 @@ export function inflated(bytes: Uint8Array): Inflated {
   }
 }
 
-/** RFC 1950. So many steps keep the sums within 32 bits. */
+/** RFC 1950. This many steps keep the sums within 32 bits. */
 const steps = 5552;
 
 function adler32(parts: readonly Uint8Array[]): number {

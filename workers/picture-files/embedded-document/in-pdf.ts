@@ -1,21 +1,22 @@
 /**
- * The document in a PDF: an attachment, as any viewer can save it, deflated. Found by looking for embedded files' streams
- * from the end to the front, since a PDF of somebody else's, with ours bound into it, may have others. A PDF that is
- * encrypted, or that a program rewrote with other filters, does not give its attachments to this simple reader.
+ * The document in a PDF: a deflated attachment, which any viewer can save. Streams of embedded files are searched
+ * from the end of the file to the front, since a larger PDF that contains ours may have other attachments. This
+ * simple reader does not find the attachments of a PDF that is encrypted, or that a program rewrote with other
+ * filters.
  */
 import { latin1 } from '../bytes.ts';
 import { type Inflated, inflated, looksOurs } from './deflated.ts';
 
-/** How viewers list it, and as what they save it. */
+/** The name under which viewers list and save it. */
 export const attachmentName = 'drawing.grundy.json';
 export const attachmentType = 'application/vnd.grundy+json';
 
-/** Attachments looked at, at most: a file can name any number of them. */
+/** The most attachments that are tried: a file can name any number of them. */
 const mostTried = 64;
-/** A stream's dictionary is not longer. */
+/** The longest dictionary of a stream. */
 const longestEntry = 4096;
 
-/** Nothing where no attachment is ours. */
+/** Undefined if no attachment is Grundy's. */
 export function fromPdf(bytes: Uint8Array): Inflated | undefined {
   const text = latin1(bytes);
   let damaged: Inflated | undefined;
@@ -32,7 +33,7 @@ export function fromPdf(bytes: Uint8Array): Inflated | undefined {
   return damaged;
 }
 
-/** The text of the stream whose dictionary names an embedded file here; nothing where it is somebody else's. */
+/** The text of the stream whose dictionary names an embedded file here; undefined if it is not Grundy's. */
 function streamAt(text: string, bytes: Uint8Array, at: number): Inflated | undefined {
   const begin = text.lastIndexOf(' obj', at);
   const stream = /stream\r?\n/g;
@@ -45,7 +46,7 @@ function streamAt(text: string, bytes: Uint8Array, at: number): Inflated | undef
   const to = text.indexOf('endstream', from);
   if (to < 0) return ours ? 'damaged' : undefined;
   const length = /\/Length (\d{1,10})(?!\d| \d+ R)/.exec(entry)?.[1];
-  // Where the length stands elsewhere, the stream ends before its last line end.
+  // If the length is stored elsewhere, the stream ends before its last line end.
   const end = length === undefined ? to - (text[to - 2] === '\r' ? 2 : 1) : from + Number(length);
   if (end > to) return ours ? 'damaged' : undefined;
   const found = inflated(bytes.subarray(from, end));

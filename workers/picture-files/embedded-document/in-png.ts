@@ -1,6 +1,7 @@
 /**
- * A PNG's own chunks (PNG, third edition, sections 5 and 11): its dots an inch in `pHYs`, the document in `iTXt` under a key
- * word of ours, deflated. Read chunk by chunk, with their sums; lengths that lead out of the file end the reading.
+ * A PNG's own chunks (PNG, third edition, sections 5 and 11): its resolution in `pHYs`, the document, deflated, in
+ * `iTXt` under Grundy's keyword. It is read chunk by chunk with checksums; a length that leads beyond the end of the
+ * file ends the reading.
  */
 
 import { joinedBytes } from '../bytes.ts';
@@ -33,10 +34,10 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Where the first chunk, which must be the header, ends. */
+/** The end of the first chunk, which must be the header. */
 const headerEnd = 33;
 
-/** A PNG with these dots an inch and, where one is given, this document. */
+/** A PNG with this resolution and, if one is given, this document. */
 export function withChunks(png: Uint8Array, dpi: number, text: string | undefined): Uint8Array<ArrayBuffer> {
   const size = new Uint8Array(9);
   const view = new DataView(size.buffer);
@@ -46,14 +47,14 @@ export function withChunks(png: Uint8Array, dpi: number, text: string | undefine
   size[8] = 1;
   const added = [chunk('pHYs', size)];
   if (text !== undefined) {
-    // Key word, deflated by method 0, no language, no translation.
+    // Keyword, compression flag, method 0, no language, no translation.
     const head = Uint8Array.from([...ascii(keyword), 0, 1, 0, 0, 0]);
     added.push(chunk('iTXt', joinedBytes([head, deflated(text)])));
   }
   return joinedBytes([png.subarray(0, headerEnd), ...added, png.subarray(headerEnd)]);
 }
 
-/** Nothing where no chunk is ours. */
+/** Undefined if no chunk is Grundy's. */
 export function fromPng(bytes: Uint8Array): Inflated | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const begins = (at: number, signs: readonly number[]): boolean =>
@@ -74,7 +75,7 @@ export function fromPng(bytes: Uint8Array): Inflated | undefined {
 const sound = (bytes: Uint8Array, view: DataView, type: number, end: number): boolean =>
   crc32(bytes.subarray(type, end)) === view.getUint32(end);
 
-/** After the key word: deflated or not, the method, a language and a translated key word. */
+/** Reads what follows the keyword: compression flag, method, a language and a translated keyword. */
 function carriedText(rest: Uint8Array): Inflated {
   const language = rest.indexOf(0, 2);
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);

@@ -1,14 +1,16 @@
-/** The document in an SVG: in `<metadata>`, a word that says what it is and base64; or, as earlier files had it, its text. */
+/**
+ * The document in an SVG: in `<metadata>`, a word that identifies it and base64, or the plain text in older files.
+ */
 import { unescapeXml } from '../../../engine/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';
 import { deflated, type Inflated, inflated, looksOurs } from './deflated.ts';
 
 const mark = 'grundy-document';
 
-/** What `<metadata>` is to hold: nothing in it needs escaping. */
+/** The content of `<metadata>`; nothing in it needs escaping. */
 export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(deflated(text))}`;
 
-/** Nothing where no part of the file is ours. Other programs may have added metadata of theirs. */
+/** Undefined if no part of the file is Grundy's; other programs may have added metadata of their own. */
 export function fromSvg(svg: string): Inflated | undefined {
   let damaged: Inflated | undefined;
   for (const inside of metadataOf(svg)) {
@@ -30,7 +32,10 @@ function read(inside: string): Inflated | undefined {
   return looksOurs(text) ? { text } : undefined;
 }
 
-/** What stands between the tags, whatever prefix another program gave them; undefined where the end is lost. Linear. */
+/**
+ * The contents of metadata elements, whatever prefix another program gave the tags; undefined for an element without
+ * an end. Linear.
+ */
 function* metadataOf(svg: string): Generator<string | undefined, void, void> {
   for (const { index, 0: opening } of svg.matchAll(/<(?:[A-Za-z][\w.-]{0,40}:)?metadata\b[^<>]{0,2000}>/g)) {
     if (opening.endsWith('/>')) continue;

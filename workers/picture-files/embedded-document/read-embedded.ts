@@ -1,7 +1,7 @@
 /**
- * The drawing that a picture carries: an SVG, PNG or PDF made here. Damaged, cut and foreign files are refused with what is
- * wrong and what to do; nothing throws, and what is unpacked has a bound. What comes back is text: whether it is a sound
- * drawing, the reader of documents says. Cost: linear in the file.
+ * Reads the drawing that a picture carries: an SVG, PNG or PDF that Grundy made. Damaged, cut and foreign files are
+ * refused with what is wrong and what to do; nothing throws, and unpacking is bounded. The result is text; the reader
+ * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/index.ts';
 import { type Inflated, mostUnpacked } from './deflated.ts';

@@ -1,4 +1,7 @@
-/** The faces in which values are set, Computer Modern as KaTeX ships it (SIL Open Font License 1.1), in the scripts themselves. */
+/**
+ * The typefaces in which values are set, Computer Modern as KaTeX ships it (SIL Open Font License 1.1), inlined in
+ * the scripts.
+ */
 import ams from 'katex/dist/fonts/KaTeX_AMS-Regular.ttf?inline';
 import calligraphic from 'katex/dist/fonts/KaTeX_Caligraphic-Regular.ttf?inline';
 import main from 'katex/dist/fonts/KaTeX_Main-Regular.ttf?inline';

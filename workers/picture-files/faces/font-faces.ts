@@ -1,7 +1,7 @@
 /**
- * The faces, read once: which letters make a sign, with their places, and their outlines for pens that draw them. Accents
- * are put over their letters here, since the faces have none that combine but two wide ones. What was found is kept, so a
- * figure costs its different signs. Reading the faces takes some hundredths of a second.
+ * The typefaces, read once: the letters that make up a character, with their places, and their outlines for pens that
+ * draw them. Accents are placed over their letters here, since the fonts have only two combining ones. Results are
+ * kept, so a figure pays for each character once. Reading the fonts takes some hundredths of a second.
  */
 import { create, type Font } from 'fontkit';
 import {
@@ -18,11 +18,11 @@ import { bytesOfAddress } from '../bytes.ts';
 import { fontData } from './font-data.ts';
 import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
 
-/** A letter of a face, and where it stands: ems to the right of the sign's beginning, and up. */
+/** A letter of a font, and its place: ems to the right of the character's origin, and up. */
 export type Letter = {
   readonly face: FaceName;
   readonly letter: string;
-  /** What it stands for: 𝒩 for an N of the calligraphic face, an accent for its sign that stands by itself. */
+  /** The character it stands for: 𝒩 for an N of the calligraphic font, a combining accent for a spacing one. */
   readonly says: string;
   readonly right: number;
   readonly up: number;
@@ -31,23 +31,23 @@ export type Letter = {
 export type Resolved = { readonly advance: number; readonly letters: readonly Letter[] };
 
 export type Faces = {
-  /** The letters that make a sign, the accented one first; undefined where the faces have not all of them. */
+  /** The letters that make up a character, the accented one first; undefined if the fonts lack one of them. */
   resolve(sign: string, face: Face): Resolved | undefined;
   readonly glyphs: Glyphs;
-  /** A face as a TrueType file. */
+  /** A font as a TrueType file. */
   fileOf(face: FaceName): Uint8Array<ArrayBuffer>;
 };
 
-/** Of the small letters over which accents were drawn, in ems: Knuth's x-height. */
+/** In ems, the height of the small letters over which accents are drawn: Knuth's x-height. */
 const smallHeight = 0.431;
-/** How far letters lean: to the right for each em they rise. */
+/** The slant of letters: to the right for each em they rise. */
 const lean: Readonly<Record<FaceName, number>> = { main: 0, math: 0.25, calligraphic: 0.1, ams: 0 };
-/** One accent over another. */
+/** The height of one accent over another. */
 const accentHeight = 0.2;
 
 let opened: Faces | undefined;
 
-/** The same ones each time: what is found in them is kept. Throws where the build has no faces. */
+/** The same object each time, so that results are kept. Throws if the build contains no fonts. */
 export function fontFaces(): Faces {
   opened ??= open();
   return opened;
@@ -55,7 +55,7 @@ export function fontFaces(): Faces {
 
 function open(): Faces {
   const files = ofEach((name) => bytesOfAddress(fontData[name]));
-  // Its types ask for Node's buffers; what it needs is bytes.
+  // fontkit's types ask for Node's buffers, but plain bytes suffice.
   const fonts = ofEach((name) => create(files[name] as Buffer) as Font);
   const resolve = resolver(fonts);
   const resolved = new Map<string, Resolved | undefined>();
@@ -93,7 +93,7 @@ type Fonts = Readonly<Record<FaceName, Font>>;
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 const glyphOf = (font: Font, letter: string) => font.glyphForCodePoint(codeOf(letter));
 
-/** Which letters make a sign, looked for anew each time. */
+/** Finds the letters of a character, without keeping them. */
 function resolver(fonts: Fonts): Faces['resolve'] {
   const homeOf = (character: string, face: Face): FaceName | undefined => {
     const { letter, only } = letterOf(character);
@@ -101,7 +101,7 @@ function resolver(fonts: Fonts): Faces['resolve'] {
   };
 
   return (sign, face) => {
-    // Some signs that can be taken apart, such as ⊬, are in a face as a whole.
+    // Some characters that Unicode decomposes, such as ⊬, are in a font as a whole.
     const whole = sign.normalize('NFC');
     const single = [...whole].length === 1 && homeOf(whole, face) !== undefined;
     const [base, ...marks] = single ? whole : sign.normalize('NFD');
@@ -143,7 +143,7 @@ const stepsOf = (commands: Drawn, em: number, right: number, up: number): PathSt
     ...args.map((length, i) => (i % 2 === 0 ? length / em + right : -length / em - up)),
   ]);
 
-/** A box as wide as the sign might be: for files that can have no text in other faces. */
+/** A box as wide as the character may be, for files that cannot contain text in other fonts. */
 function box(sign: string, face: Face): Outline {
   const advance = textWidth(sign, face) || 0.5;
   const [left, right, top, line] = [0.06, advance - 0.06, -0.68, 0.04];
@@ -157,12 +157,12 @@ function box(sign: string, face: Face): Outline {
   };
 }
 
-/** The same outlines, and a box for every sign that no face has. */
+/** The same outlines, and a box for every character that no font has. */
 export const boxed = ({ outline }: Glyphs): Glyphs => ({
   outline: (sign, face) => outline(sign, face) ?? box(sign, face),
 });
 
-/** The sentence on the signs of a figure's words that became boxes; none where no sign did. */
+/** The sentence about the characters that became boxes; none if there are none. */
 export const boxesFor = (words: readonly FigureWords[]): readonly string[] =>
   noFaceHas(
     signsWithoutFace(words, fontFaces().glyphs.outline),

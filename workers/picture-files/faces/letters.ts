@@ -1,6 +1,6 @@
 /**
- * Where signs are found in KaTeX's faces: ℕ and 𝒩 stand at the places of plain letters in faces of their own, accents are
- * signs that stand by themselves, and a few signs go by another code. A sign is resolved to the letters that make it.
+ * Finds characters in KaTeX's fonts: ℕ and 𝒩 stand at the places of plain letters in fonts of their own, accents are
+ * spacing characters, and a few characters have another code. A character is resolved to the letters that make it up.
  */
 import type { Face } from '../../../engine/index.ts';
 
@@ -8,7 +8,7 @@ export const faceNames = ['main', 'math', 'calligraphic', 'ams'] as const;
 /** KaTeX_Main, KaTeX_Math (italic), KaTeX_Caligraphic, KaTeX_AMS. */
 export type FaceName = (typeof faceNames)[number];
 
-/** Where a face has no such letter, the next may. */
+/** The fonts in which a letter is searched, one after the other. */
 export const chains: Readonly<Record<Face, readonly FaceName[]>> = {
   roman: ['main', 'math', 'ams'],
   italic: ['math', 'main', 'ams'],
@@ -27,13 +27,13 @@ const script: Readonly<Record<string, string>> = {
   ...{ ℬ: 'B', ℰ: 'E', ℱ: 'F', ℋ: 'H', ℐ: 'I', ℒ: 'L', ℳ: 'M', ℛ: 'R' },
 };
 
-/** The capital at a distance from the first of an alphabet of Unicode's mathematical ones, if it is one of its 26. */
+/** The capital letter at this code in one of Unicode's mathematical alphabets; undefined if it is none of its 26. */
 function capital(code: number, first: number): string | undefined {
   const place = code - first;
   return place >= 0 && place < 26 ? String.fromCharCode(65 + place) : undefined;
 }
 
-/** The letter by which the faces know a character, and the face it must be of where only one will do. */
+/** The letter under which the fonts contain a character, and the font if only one has it. */
 export function letterOf(character: string): { readonly letter: string; readonly only?: FaceName } {
   const code = character.codePointAt(0) ?? 0;
   const cursive = script[character] ?? capital(code, 0x1d49c) ?? capital(code, 0x1d4d0);
@@ -43,11 +43,11 @@ export function letterOf(character: string): { readonly letter: string; readonly
   return { letter: Object.hasOwn(same, character) ? same[character] : character };
 }
 
-/** Accents as they stand by themselves, over a small letter, in KaTeX_Main. */
+/** The spacing form of each accent in KaTeX_Main, to be placed over a small letter. */
 export const accents: Readonly<Record<string, string>> = {
   ...{ '\u0300': 'ˋ', '\u0301': 'ˊ', '\u0302': 'ˆ', '\u0303': '˜', '\u0304': 'ˉ', '\u0306': '˘' },
   ...{ '\u0307': '˙', '\u0308': '¨', '\u030a': '˚', '\u030c': 'ˇ' },
 };
 
-/** Under an accent i and j have no dot. */
+/** i and j lose their dot under an accent. */
 export const dotless: Readonly<Record<string, string>> = { i: 'ı', j: 'ȷ' };

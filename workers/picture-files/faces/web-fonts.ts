@@ -1,4 +1,4 @@
-/** The same faces as browsers take them, a third as large: for files that carry them. Data: addresses. */
+/** The same fonts in the format of browsers, a third as large, for files that contain them. Data: addresses. */
 import ams from 'katex/dist/fonts/KaTeX_AMS-Regular.woff2?inline';
 import calligraphic from 'katex/dist/fonts/KaTeX_Caligraphic-Regular.woff2?inline';
 import main from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?inline';

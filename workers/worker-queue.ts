@@ -1,54 +1,57 @@
 /**
- * One worker and the runs that wait for it. Runs go out one at a time, in order; each is answered exactly once.
- * A cancelled run is answered at once; its worker is asked politely to stop, and is replaced when it has not done so
- * within its patience. A worker that dies is replaced: its run is answered `lost`, the runs behind it go to the new one.
+ * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly once. A
+ * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop within its
+ * patience. A worker that dies is replaced: its run is answered `lost`, and the runs behind it go to the new worker.
  */
 import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
 import type { Served } from './serve.ts';
 import { buffersOf } from './transfer.ts';
 
-/** A worker as the lane knows it; tests put other ends on the wire. */
+/** A worker as the queue sees it; tests use other endpoints. */
 export type Host = {
   readonly endpoint: Comlink.Endpoint;
   terminate(): void;
-  /** Tells when the worker can no longer be relied on. */
+  /** Calls back when the worker can no longer be relied on. */
   onDeath(tell: (says: string) => void): void;
 };
 
-export type Lane = {
-  run(job: Job, onBeat?: (beat: Progress) => void): JobRun<AnswerByJob[Job['kind']]>;
+export type WorkerQueue = {
+  run(job: Job, onProgress?: (progress: Progress) => void): JobRun<AnswerByJob[Job['kind']]>;
   close(): void;
 };
 
 type Pending = {
   readonly id: number;
   readonly job: Job;
-  readonly onBeat: ((beat: Progress) => void) | undefined;
+  readonly onProgress: ((progress: Progress) => void) | undefined;
   readonly answer: (answer: Answer<AnswerByJob[Job['kind']]>) => void;
   settled: boolean;
 };
 
-/** The wrapped end is kept as long as the worker: one that is collected during a call never answers it. */
+/**
+ * The wrapped end is kept as long as the worker lives, since one that is garbage collected during a call never
+ * answers it.
+ */
 type Worker = { readonly host: Host; readonly served: Comlink.Remote<Served>; proven: boolean };
 
 let ids = 0;
 
-/** Waits `patience` ms for a cancel to be heard, and `loading` ms more for a worker that has never answered. */
-export function openLane(spawn: () => Host, patience: number, loading: number): Lane {
+/** Waits `patience` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. */
+export function openWorkerQueue(spawn: () => Host, patience: number, loading: number): WorkerQueue {
   const waiting: Pending[] = [];
-  let worker: Worker | undefined = hire();
+  let worker: Worker | undefined = startWorker();
   let running: Pending | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
-  function hire(): Worker {
+  function startWorker(): Worker {
     const host = spawn();
-    const hired: Worker = { host, served: Comlink.wrap<Served>(host.endpoint), proven: false };
+    const started: Worker = { host, served: Comlink.wrap<Served>(host.endpoint), proven: false };
     host.onDeath((says) => {
-      if (worker === hired) bury(hired, says);
+      if (worker === started) replaceDead(started, says);
     });
-    return hired;
+    return started;
   }
 
   function settle(pending: Pending, answer: Answer<AnswerByJob[Job['kind']]>): void {
@@ -62,11 +65,11 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
     const next = waiting.shift();
     if (!next) return;
     running = next;
-    worker ??= hire();
+    worker ??= startWorker();
     const by = worker;
-    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), wired(next)).then(
+    by.served.run(next.id, Comlink.transfer(next.job, buffersOf(next.job)), proxied(next)).then(
       (answer) => ended(by, next, answer),
-      // What cannot be sent or called is a mistake of ours, not the worker's end.
+      // A job that cannot be sent or called is a bug of ours; the worker is not dead.
       (thrown) => ended(by, next, { kind: 'bug', says: String(thrown) }),
     );
   }
@@ -86,17 +89,18 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
 
   function replace(): void {
     worker?.host.terminate();
-    worker = hire();
+    worker = startWorker();
     release();
     startNext();
   }
 
-  function bury(dead: Worker, says: string): void {
+  function replaceDead(dead: Worker, says: string): void {
     dead.host.terminate();
     const lost = running;
     release();
-    // One that never answered may never do (its script cannot be loaded): the next is hired when it is needed.
-    worker = dead.proven ? hire() : undefined;
+    // A worker that never answered may never do so (its script may fail to load), so the next one is started only when it
+    // is needed.
+    worker = dead.proven ? startWorker() : undefined;
     if (lost) settle(lost, { kind: 'lost', says });
     startNext();
   }
@@ -108,14 +112,14 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
     if (place >= 0) waiting.splice(place, 1);
     if (running !== pending) return;
     worker?.served.cancel(pending.id).catch(() => undefined);
-    // One that has never answered may still be loading its script: to load it anew would take longer.
+    // A worker that has never answered may still be loading its script, and loading it again would take longer.
     deadline = setTimeout(replace, worker?.proven ? patience : loading + patience);
   }
 
   return {
-    run(job, onBeat) {
+    run(job, onProgress) {
       const { promise, resolve } = settleLater<Answer<AnswerByJob[Job['kind']]>>();
-      const pending: Pending = { id: ++ids, job, onBeat, answer: resolve, settled: false };
+      const pending: Pending = { id: ++ids, job, onProgress, answer: resolve, settled: false };
       if (closed) settle(pending, { kind: 'cancelled' });
       else waiting.push(pending);
       startNext();
@@ -131,12 +135,12 @@ export function openLane(spawn: () => Host, patience: number, loading: number): 
   };
 }
 
-/** The callback as it goes over the wire: what it returns would be cloned back, so it returns nothing. */
-function wired(pending: Pending): (((beat: Progress) => void) & Comlink.ProxyMarked) | undefined {
-  const { onBeat } = pending;
-  if (!onBeat) return undefined;
-  return Comlink.proxy((beat: Progress): void => {
-    if (!pending.settled) onBeat(beat);
+/** The callback in the form that Comlink sends. Comlink would clone its result back, so it returns nothing. */
+function proxied(pending: Pending): (((progress: Progress) => void) & Comlink.ProxyMarked) | undefined {
+  const { onProgress } = pending;
+  if (!onProgress) return undefined;
+  return Comlink.proxy((progress: Progress): void => {
+    if (!pending.settled) onProgress(progress);
   });
 }
 

@@ -1,42 +1,45 @@
 /**
- * Drives a job's generator. At most every 50 ms the job is asked for a beat, which goes out, and then the pump takes a
- * breath in which a cancel can be heard. A job that ends before its first beat is due sends its answer and nothing else.
- * The breath is a `setTimeout`: messages that a pump sends itself can keep every other message from being heard.
+ * Runs a job's generator. At most every 50 ms it asks the job for a progress report, sends it, and then pauses so
+ * that a cancel can arrive. A job that ends before its first report is due sends only its answer. The pause is a
+ * `setTimeout`: messages that a thread sends to itself can keep every other message from arriving.
  */
 import type { OverBudget } from '../engine/index.ts';
 import type { Answer, Progress } from './protocol.ts';
 
-/** Says how far the job has come; called only when a beat is due. */
+/** Says how far the job has come; called only when a report is due. */
 export type Report = () => Progress | undefined;
 
-/** Of a slice with nothing to tell. */
+/** For a slice that has nothing to report. */
 export const nothing: Report = () => undefined;
 
-/** A job under way: each slice of some milliseconds yields how to report on it. */
+/** A running job: each slice of some milliseconds yields a function that reports on it. */
 export type JobSlices<T> = Generator<Report, T | OverBudget, void>;
 
 /** A part of a job. */
 export type JobPart<T> = Generator<Report, T, void>;
 
-/** One that must wait now and then, for a library that is fetched: it is asked again when a promise it gave is kept. */
+/**
+ * A job that sometimes waits, for a library that is being fetched: it yields a promise, and is resumed when the
+ * promise is fulfilled.
+ */
 export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;
 
-export type Send = (beat: Progress) => Promise<unknown>;
+export type Send = (progress: Progress) => Promise<unknown>;
 
-const beatEvery = 50;
+const reportEvery = 50;
 
-export async function pump<T extends { readonly kind: string }>(
+export async function runJob<T extends { readonly kind: string }>(
   slices: WaitingSlices<T>,
   cancel: AbortSignal,
   send: Send,
 ): Promise<Answer<T>> {
   let sent: Promise<unknown> = Promise.resolve();
-  let due = performance.now() + beatEvery;
+  let due = performance.now() + reportEvery;
   try {
     for (;;) {
       const slice = slices.next();
       if (slice.done) {
-        // Beats travel on a road of their own: the answer must not overtake the last of them.
+        // Reports use a channel of their own, so the answer waits for the last of them.
         await sent;
         return isOverBudget(slice.value) ? slice.value : { kind: 'done', value: slice.value };
       }
@@ -46,13 +49,13 @@ export async function pump<T extends { readonly kind: string }>(
         continue;
       }
       if (performance.now() < due) continue;
-      // One beat at most is under way: a receiver that is busy is not buried in beats.
+      // At most one report is on its way, so that a busy receiver is not flooded.
       await sent;
-      const beat = slice.value();
-      if (beat) sent = send(beat);
-      await breath(cancel);
+      const progress = slice.value();
+      if (progress) sent = send(progress);
+      await pause(cancel);
       if (cancel.aborted) return { kind: 'cancelled' };
-      due = performance.now() + beatEvery;
+      due = performance.now() + reportEvery;
     }
   } catch (thrown) {
     return failure(thrown);
@@ -61,8 +64,8 @@ export async function pump<T extends { readonly kind: string }>(
 
 const isOverBudget = (value: { readonly kind: string }): value is OverBudget => value.kind === 'over-budget';
 
-/** One turn of the event loop; a cancel ends it at once. */
-function breath(cancel: AbortSignal): Promise<void> {
+/** Pauses for one turn of the event loop; a cancel ends the pause at once. */
+function pause(cancel: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -74,7 +77,7 @@ function breath(cancel: AbortSignal): Promise<void> {
   });
 }
 
-/** The impossible, thrown by the engine, becomes data here: nothing else may cross the wire. */
+/** Turns an exception of the engine into data, since no exception crosses between threads. */
 export function failure(thrown: unknown): Answer<never> {
   const says = thrown instanceof Error ? thrown.message : String(thrown);
   const memory = thrown instanceof RangeError && /allocation|array length|array size/i.test(says);
