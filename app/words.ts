@@ -6,6 +6,7 @@ import {
   type Outcome,
   outcomesSpoken,
   type Player,
+  type Whose,
 } from '../engine/index.ts';
 import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
@@ -26,7 +27,10 @@ export const words = {
   components: (count: number) => many(count, 'component', 'components'),
   took: (ms: number) =>
     ms < 1 ? '<1 ms' : ms < 9_950 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`,
-  player: { left: 'Left', right: 'Right', either: 'Either' } satisfies Record<Player, string>,
+  player: { left: 'Left', right: 'Right', either: 'Either', both: 'Both at once' } satisfies Record<
+    Whose,
+    string
+  >,
   arcSwitch: 'Player of the arcs drawn next',
   recoloured: (count: number, player: Player) =>
     `${many(count, 'selected arc', 'selected arcs')} changed to ${words.player[player]}`,
@@ -175,6 +179,12 @@ export const words = {
     right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
   },
   bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
+  moveName: 'Move',
+  gain: 'Gain',
+  moves: (count: number) => many(count, 'move', 'moves'),
+  rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
+  notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
+  noSumAtOnce: 'The sum of two simultaneous games is not drawn: rounds in both together are not known yet.',
   sumTooLarge: (most: number) => `This sum has more than ${counted(most)} positions: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
   unionTooLarge: (most: number) =>

@@ -6,7 +6,7 @@ export { formOf, readAnyText, type TextForm, type TextRead } from './document/an
 export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
-export { calledNode, edgeKey, emptyDocument } from './document/document.ts';
+export { calledNode, edgeKey, emptyDocument, isJoint, isSimultaneous, isSolo } from './document/document.ts';
 export { isDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
@@ -39,10 +39,12 @@ export {
   type UnpackedLink,
 } from './document/link.ts';
 export { mergeText } from './document/merge-text.ts';
+export { printMoves } from './document/move-text.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
+export { simultaneousProblems } from './document/simultaneous-rules.ts';
 export {
   bothStuck,
   isScored,

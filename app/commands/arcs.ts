@@ -1,5 +1,15 @@
 /** Whose arcs, which way, how curved. */
-import { type EdgeKey, edgeKey, type GameDocument, type GameEdge, type Player } from '../../engine/index.ts';
+import {
+  type ArcName,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  isSolo,
+  type Player,
+  type SoloArc,
+  type Whose,
+} from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { bendArcs, giveArcs, negateArcs, turnArcs } from '../edits/arcs.ts';
 import { drawArcsOf, toast } from '../store/chrome.ts';
@@ -34,7 +44,7 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
       const keys = editor().selection.edges;
       const before = editor();
       const recoloured = before.document.edges.filter(
-        (edge) => keys.has(edgeKey(edge)) && edge.player !== player,
+        (edge): edge is SoloArc => isSolo(edge) && keys.has(edgeKey(edge)) && edge.player !== player,
       );
       if (recoloured.length === 0) return;
       giveTo(player, recoloured.map(edgeKey));
@@ -47,11 +57,11 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
 export function giveTo(player: Player, keys: readonly EdgeKey[]): void {
   const before = editor();
   giveArcs(keys, player);
-  keepWith(before, (edge) => ({ ...edge, player }), keys);
+  keepWith(before, (edge) => (isSolo(edge) ? { ...edge, player } : edge), keys);
 }
 
 /** The key was perhaps meant for the next arc alone, so the message offers to undo. */
-function sayRecoloured(before: EditorState, recoloured: readonly GameEdge[], player: Player): void {
+function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], player: Player): void {
   const after = editor().document;
   if (after === before.document) return;
   const run = (): void => {
@@ -72,7 +82,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly GameEdge[], pla
 /** Turned or recoloured an arc has another key: what was selected stays selected, what had the focus keeps it. */
 function keepWith(
   before: EditorState,
-  become: (edge: GameEdge) => GameEdge,
+  become: (edge: GameEdge) => ArcName,
   changed: readonly EdgeKey[],
 ): void {
   const there = new Set(editor().document.edges.map(edgeKey));
@@ -106,7 +116,12 @@ function curve(by: 1 | -1): void {
   });
 }
 
-const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
+const opponent: Readonly<Record<Whose, Whose>> = {
+  left: 'right',
+  right: 'left',
+  either: 'either',
+  both: 'both',
+};
 
 /** The arcs selected and those that leave selected nodes, which are their moves; all of the drawing when nothing is. */
 function movesSelected(): readonly EdgeKey[] {

@@ -20,6 +20,7 @@ function drawSum(starts: readonly [NodeId, NodeId]): void {
   const { document } = editor();
   const sum = drawnSum(document, starts, mostPositions);
   if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
+  else if (sum.kind === 'simultaneous') toast(words.noSumAtOnce, { kind: 'sum' });
   else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
   else {
     const [first] = insertBeside(sum.document);

@@ -6,7 +6,7 @@ import {
   edgeKey,
   type GameDocument,
   nodeRadius,
-  type Player,
+  type Whose,
 } from '../../engine/index.ts';
 import css from './picture.module.css';
 
@@ -24,8 +24,11 @@ function pathOf({ quads, bow, loop }: Curve): string {
   return path;
 }
 
-function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Player | 'plain' }) {
-  const { quads, into } = curve;
+/** A matrix of two rows and two columns, on arcs of both players'. */
+const roundSign = 'M-6 -6H6V6H-6ZM-6 0H6M0 -6V6';
+
+function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whose | 'plain' }) {
+  const { quads, into, middle } = curve;
   const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
   // The head points against the direction in which the arc is seen from its target.
   const turn = (into * 180) / Math.PI + 180;
@@ -38,6 +41,9 @@ function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Play
         transform={`translate(${x} ${y}) rotate(${turn})`}
         className={css.head}
       />
+      {player === 'both' && (
+        <path d={roundSign} transform={`translate(${middle.x} ${middle.y})`} className={css.sign} />
+      )}
     </g>
   );
 }

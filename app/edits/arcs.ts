@@ -8,7 +8,6 @@ import {
   negate,
   type Player,
   reconnect,
-  removeItems,
   reverseEdges,
   setBend,
   setPlayer,
@@ -23,7 +22,7 @@ export const drawArcs = (edges: readonly GameEdge[], onto?: GameDocument): void 
 export function uniteArcs({ from, to }: GameEdge): GameEdge {
   const both = (['left', 'right'] as const).map((player) => edgeKey({ from, to, player }));
   const either: GameEdge = { from, to, player: 'either' };
-  applyEdit((document) => addEdge(removeItems(document, [], both), either));
+  applyEdit((document) => addEdge(setPlayer(document, both, 'either'), either));
   return either;
 }
 

@@ -1,14 +1,14 @@
 /** A drawing put into the open one, as one undo step. */
 import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
 
-/** `by`: how far it is moved on the way. The result is its nodes there: none where the drawing can only be looked at. */
+/** `by`: how far it is moved on the way. The result is its nodes there: none where that could not be done. */
 export function insertCopy(copy: GameDocument, by: (document: GameDocument) => Place): readonly NodeId[] {
-  let made: readonly NodeId[] = [];
+  let made: ReturnType<typeof paste> | undefined;
   applyEdit((document) => {
-    const pasted = paste(document, copy, by(document));
-    made = pasted.ids;
-    return pasted.document;
+    made = paste(document, copy, by(document));
+    return made.document;
   });
-  return made;
+  return made && editor().document === made.document ? made.ids : [];
 }

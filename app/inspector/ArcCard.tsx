@@ -4,6 +4,7 @@ import {
   type EdgeKey,
   edgeKey,
   endingWhen,
+  isSolo,
   type NodeId,
   type Outcome,
   type Player,
@@ -20,6 +21,7 @@ import { useEditor } from '../store/editor.ts';
 import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { MovesOfArc } from './MovesOfArc.tsx';
 import { Section } from './Section.tsx';
 
 /** What comes of a move of that player to where that outcome is, with the opponent to move there. */
@@ -37,6 +39,26 @@ function effects(player: Player, after: Outcome): readonly string[] {
 }
 
 const players = ['left', 'right', 'either'] as const;
+
+function PlayerChoice(props: { readonly player: Player; readonly edge: EdgeKey }) {
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.term}>Player</legend>
+      {players.map((player) => (
+        <label key={player}>
+          <input
+            type="radio"
+            name="player"
+            checked={props.player === player}
+            // This arc alone is meant, and not the next one that is drawn.
+            onChange={() => giveTo(player, [props.edge])}
+          />
+          {words.player[player]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
   const document = useEditor((state) => state.document);
@@ -70,28 +92,16 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
           </p>
         )}
         {after?.outcome &&
+          isSolo(edge) &&
           effects(edge.player, after.outcome).map((says) => (
             <p key={says} className={css.outcome}>
               {says}
             </p>
           ))}
       </header>
+      <MovesOfArc edge={edge} />
       <Section id="arc" title="Arc">
-        <fieldset className={css.choice}>
-          <legend className={css.term}>Player</legend>
-          {players.map((player) => (
-            <label key={player}>
-              <input
-                type="radio"
-                name="player"
-                checked={edge.player === player}
-                // This arc alone is meant, and not the next one that is drawn.
-                onChange={() => giveTo(player, [key])}
-              />
-              {words.player[player]}
-            </label>
-          ))}
-        </fieldset>
+        {isSolo(edge) && <PlayerChoice player={edge.player} edge={key} />}
         <div className={css.row}>
           <span className={css.term}>Curve</span>
           <span className={css.buttons}>

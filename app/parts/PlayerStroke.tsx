@@ -1,9 +1,9 @@
-/** A player's arc as the canvas draws it: Left solid, Right dashed, Either double, or plain ink where all are Either. */
-import type { Player } from '../../engine/index.ts';
+/** A player's arc as the canvas draws it: Left solid, Right dashed, Either double, both players' with a small grid, or plain ink where all are Either. */
+import type { Whose } from '../../engine/index.ts';
 import css from './parts.module.css';
 
 export function PlayerStroke(props: {
-  readonly player: Player;
+  readonly player: Whose;
   /** Every arc of the drawing is Either: there it is one plain line. */
   readonly plain?: boolean;
   readonly width?: number;
@@ -29,6 +29,13 @@ export function PlayerStroke(props: {
           d={`M1 6H${end}`}
           strokeWidth={plain ? 1.3 : 1.8}
           strokeDasharray={player === 'right' ? '4.5 2.8' : undefined}
+        />
+      )}
+      {player === 'both' && (
+        <path
+          d={`M${end / 2 - 4} 2H${end / 2 + 4}V10H${end / 2 - 4}ZM${end / 2 - 4} 6H${end / 2 + 4}M${end / 2} 2V10`}
+          fill="var(--paper)"
+          strokeWidth="1.2"
         />
       )}
       <path d={`M${width - 9} 1.8L${width - 0.6} 6L${width - 9} 10.2Z`} fill={ink} stroke="none" />

@@ -2,7 +2,13 @@
  * Actions of the document and its history. Edits come in by `applyEdit` and `preview`, which app/edits alone calls; a drawing
  * is opened, followed, taken back and done again here.
  */
-import { type EdgeKey, edgeKey, type GameDocument, type NodeId } from '../../engine/index.ts';
+import {
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type NodeId,
+  simultaneousProblems,
+} from '../../engine/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
@@ -36,7 +42,7 @@ export const useReadOnly = (): boolean => useEditor((state) => state.readOnly !=
 
 /**
  * Does an edit: one undo step. An edit that returns the same document is no step at all. A drawing that another tab edits
- * is not touched, and says so.
+ * is not touched, and says so; nor is one done that would break the rules of a simultaneous game.
  */
 export function applyEdit(edit: (document: GameDocument) => GameDocument): void {
   const state = editor();
@@ -46,6 +52,11 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   }
   const document = edit(state.document);
   if (document === state.document) return;
+  const [breach] = simultaneousProblems(document);
+  if (breach) {
+    toast(words.notAtOnce(breach.says));
+    return;
+  }
   setEditor({
     document,
     revision: state.revision + 1,

@@ -4,19 +4,23 @@
  */
 import {
   type ArcLife,
+  type ArcName,
   calledNode,
   emptyDocument,
   type GameDocument,
   type GameEdge,
+  isSolo,
   type Lives,
   livesAt,
   type Mover,
   type NodeId,
   type Player,
   type Simplified,
+  type SoloArc,
   sentenceOf,
   setView,
   spokenOfBy,
+  type Whose,
 } from '../../engine/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -24,11 +28,13 @@ import { words } from '../words.ts';
 /** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */
 export type Presence = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
 
-export type ShownArc = { readonly standing: Presence; readonly player: Player };
+export type ShownArc = { readonly standing: Presence; readonly player: Whose };
 
 const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\u001f${from}\u001f${to}`;
 
-const moversOf = (player: Player): readonly Mover[] => (player === 'either' ? ['left', 'right'] : [player]);
+/** A round of both players is nobody's move alone; no game with rounds is simplified. */
+const moversOf = (player: Whose): readonly Mover[] =>
+  player === 'either' ? ['left', 'right'] : player === 'both' ? [] : [player];
 
 /** `ids` are the nodes of the vertices of the graph that was simplified: the document's own. */
 export function stepsOf(
@@ -69,7 +75,7 @@ function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeI
 }
 
 /** An arc of the drawing after k steps; of an arc of both players one half may be left. */
-export function arcAt(steps: ReductionSteps, { from, to, player }: GameEdge, k: number): ShownArc {
+export function arcAt(steps: ReductionSteps, { from, to, player }: ArcName, k: number): ShownArc {
   if (!steps.deaths.has(from)) return { standing: 'outside', player };
   const movers = moversOf(player);
   const standings = movers.map((mover) => moveAt(steps, mover, from, to, k));
@@ -86,7 +92,7 @@ export function newArcsAt(
   document: GameDocument,
   steps: ReductionSteps,
   k: number,
-): readonly (GameEdge & { readonly fresh: boolean })[] {
+): readonly (SoloArc & { readonly fresh: boolean })[] {
   const drawn = new Set<string>();
   for (const { player, from, to } of document.edges)
     for (const mover of moversOf(player)) drawn.add(moveKey(mover, from, to));
@@ -130,7 +136,8 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
   const stays = (id: NodeId): boolean => nodeAt(steps, id, k) === 'there';
   const edges = document.edges.flatMap((edge): GameEdge[] => {
     const { standing, player } = arcAt(steps, edge, k);
-    return standing === 'there' || standing === 'fresh' ? [{ ...edge, player }] : [];
+    const left = standing === 'there' || standing === 'fresh';
+    return left && isSolo(edge) && player !== 'both' ? [{ ...edge, player }] : [];
   });
   const made: GameDocument = {
     ...emptyDocument,

@@ -5,6 +5,7 @@
  * of the cost of solving.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { sameJointMoves } from '../graph/joint-moves.ts';
 import { sameScores } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
@@ -56,6 +57,7 @@ const isSameGraph = (a: GameGraph, b: GameGraph): boolean =>
   ((a.left === a.right) === (b.left === b.right) &&
     sameNumbers(a.gray, b.gray) &&
     sameScores(a.scores, b.scores) &&
+    sameJointMoves(a.joint, b.joint) &&
     sameArcs(a.left, b.left) &&
     (a.left === a.right || sameArcs(a.right, b.right)));
 

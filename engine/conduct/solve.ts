@@ -8,6 +8,7 @@
  * says who wins; otherwise they are found by play.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { spaceOf } from '../graph/space.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
@@ -66,7 +67,7 @@ export function* solveGraph(
 ): Generator<Advance, SolvedGraph, void> {
   const choice = chooseTheory(graph, theory);
   yield { kind: 'chosen', choice };
-  if (graph.scores) return yield* solveScored(graph, choice, options);
+  if (spaceOf(graph) !== 'graph') return yield* solveByValues(graph, choice, options);
   const impartial = isImpartial(graph);
   const infinitePlay = options.infinitePlay ?? 'draw';
   const early = impartial ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
@@ -83,8 +84,8 @@ export function* solveGraph(
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
 
-/** With scores nobody wins by the last move: who wins is read off the values alone. */
-function* solveScored(
+/** With scores, or where both players move at once, the last move does not win: who wins is read off the values alone. */
+function* solveByValues(
   graph: GameGraph,
   choice: ChosenTheory,
   options: SolveOptions,

@@ -3,13 +3,30 @@
  * players stay parallel. In a drawing in which every arc is Either's, both players share one and the same rows,
  * which is how the engine knows that the graph is impartial. Where a node has a score, the graph has scores: a
  * side without a move and without a score counts as 0, and the score of a side that has a move is ignored.
- * Cost: O(nodes + arcs).
+ * A drawing in which both players move at once has joint moves, and the scores are among them.
+ * Cost: O(nodes + arcs + moves).
  */
 import { buildArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
+import { beginJoiningMoves } from '../graph/joining-moves.ts';
+import type { JointMoves } from '../graph/joint-moves.ts';
 import type { Scores } from '../graph/scores.ts';
-import { parseRational, printRational, type Rational, rational } from '../numbers/rationals.ts';
-import type { GameDocument, GameEdge, GameNode, NodeId, WrittenNumber } from './document.ts';
+import { printRational, type Rational } from '../numbers/rationals.ts';
+import {
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  isJoint,
+  isSimultaneous,
+  isSolo,
+  type JointPair,
+  type NamedMove,
+  type NodeId,
+  type SoloArc,
+  soloMoves,
+  type WrittenNumber,
+} from './document.ts';
+import { rationalOf } from './written-numbers.ts';
 
 export type Compiled = {
   readonly graph: GameGraph;
@@ -19,7 +36,7 @@ export type Compiled = {
   readonly index: ReadonlyMap<NodeId, number>;
 };
 
-export function compile({ nodes, edges }: GameDocument): Compiled {
+export function compile({ nodes, edges, view }: GameDocument): Compiled {
   const ids = nodes.map((node) => node.id);
   const index = new Map<NodeId, number>();
   for (let v = 0; v < ids.length; v++) index.set(ids[v], v);
@@ -29,16 +46,44 @@ export function compile({ nodes, edges }: GameDocument): Compiled {
       Uint32Array.from(some, (edge) => index.get(edge.from)!),
       Uint32Array.from(some, (edge) => index.get(edge.to)!),
     );
-  const impartial = edges.every((edge) => edge.player === 'either');
-  const left = arcsOf(impartial ? edges : edges.filter((edge) => edge.player !== 'right'));
-  const right = impartial ? left : arcsOf(edges.filter((edge) => edge.player !== 'left'));
-  const scores = scoresOf(nodes, left, right);
+  const solo = edges.every(isSolo) ? (edges as readonly SoloArc[]) : edges.filter(isSolo);
+  const impartial = solo.every((edge) => edge.player === 'either');
+  const left = arcsOf(impartial ? solo : solo.filter((edge) => edge.player !== 'right'));
+  const right = impartial ? left : arcsOf(solo.filter((edge) => edge.player !== 'left'));
+  const joint = isSimultaneous({ edges, view }) ? jointMovesIn(nodes, edges, index) : undefined;
+  const scores = joint ? undefined : scoresOf(nodes, left, right);
   const gray = Uint8Array.from(nodes, (n) => (n.gray ? 1 : 0));
   return {
-    graph: { order: ids.length, gray, left, right, ...(scores && { scores }) },
+    graph: { order: ids.length, gray, left, right, ...(scores && { scores }), ...(joint && { joint }) },
     ids,
     index,
   };
+}
+
+function jointMovesIn(
+  nodes: readonly GameNode[],
+  edges: readonly GameEdge[],
+  index: ReadonlyMap<NodeId, number>,
+): JointMoves {
+  const joining = beginJoiningMoves(nodes.length);
+  const gainOf = ({ gain }: NamedMove | JointPair) => (gain === undefined ? undefined : rationalOf(gain));
+  for (const edge of edges) {
+    const [from, to] = [index.get(edge.from)!, index.get(edge.to)!];
+    if (isJoint(edge)) {
+      for (const pair of edge.pairs) joining.pair(from, pair.left, pair.right, to, gainOf(pair));
+      continue;
+    }
+    for (const player of ['left', 'right'] as const) {
+      if (edge.player !== player && edge.player !== 'either') continue;
+      for (const move of soloMoves(edge)) joining.move(player, from, move.name, to, gainOf(move));
+    }
+  }
+  const scores = new Map<number, Rational>();
+  for (const [v, { score }] of nodes.entries()) {
+    const written = score?.left ?? score?.right;
+    if (written !== undefined) scores.set(v, rationalOf(written));
+  }
+  return joining.finish(scores);
 }
 
 /** Undefined where no node has a score; then the drawing is not a scoring game. */
@@ -47,7 +92,7 @@ function scoresOf(nodes: readonly GameNode[], left: Arcs, right: Arcs): Scores |
   const table: Rational[] = [];
   const places = new Map<string, number>();
   const place = (written: WrittenNumber): number => {
-    const score = parseRational(String(written)) ?? rational(0n);
+    const score = rationalOf(written);
     const key = printRational(score);
     const known = places.get(key);
     if (known !== undefined) return known;

@@ -6,8 +6,11 @@ import type { InfinitePlay } from '../outcome/outcome.ts';
 
 export type NodeId = string;
 
-/** Left's arcs are blue, Right's red, Either's green. */
+/** Whose move an arc is where players take turns: Left's arcs are blue, Right's red, Either's green. */
 export type Player = 'left' | 'right' | 'either';
+
+/** Whose arc it is: one player's, either's, or both players' at once (a joint arc). */
+export type Whose = Player | 'both';
 
 /** An exact rational as it was written: a number, or text such as "1/3". `parseRational` reads the text of either. */
 export type WrittenNumber = number | string;
@@ -30,13 +33,53 @@ export type GameNode = {
   readonly score?: Score;
 };
 
-export type GameEdge = { readonly from: NodeId; readonly to: NodeId; readonly player: Player };
+/** What tells an arc from all others of the drawing. */
+export type ArcName = { readonly from: NodeId; readonly to: NodeId; readonly player: Whose };
+
+/** A move by its name, with what it gains where the other player moves elsewhere. Gains are Left's. */
+export type NamedMove = { readonly name: string; readonly gain?: WrittenNumber };
+
+/** The move of one player; in a simultaneous game perhaps several moves of different names with the same solo result. */
+export type SoloArc = {
+  readonly from: NodeId;
+  readonly to: NodeId;
+  readonly player: Player;
+  /** Never empty. Where it is missing the arc is one move, called by the id of `to`. */
+  readonly moves?: readonly NamedMove[];
+};
+
+/** Left's move and Right's of one round, by their names, with what the round gains. */
+export type JointPair = { readonly left: string; readonly right: string; readonly gain?: WrittenNumber };
+
+/** Where a round of a simultaneous game leads to: every pair of moves with this joint result. Never empty. */
+export type JointArc = {
+  readonly from: NodeId;
+  readonly to: NodeId;
+  readonly player: 'both';
+  readonly pairs: readonly JointPair[];
+};
+
+export type GameEdge = SoloArc | JointArc;
+
+export const isJoint = (edge: GameEdge): edge is JointArc => edge.player === 'both';
+export const isSolo = (edge: GameEdge): edge is SoloArc => edge.player !== 'both';
+
+/** The moves that a solo arc stands for. */
+export const soloMoves = ({ to, moves }: SoloArc): readonly NamedMove[] => moves ?? [{ name: to }];
 
 /**
  * A curve that a person set by hand: the height of the arc's middle over its chord, or a loop's direction in
  * degrees.
  */
-export type Bend = GameEdge & { readonly bend: number };
+export type Bend = ArcName & { readonly bend: number };
+
+/** What a terminal position of a simultaneous game is worth. */
+export const conventions = ['normal', 'scoring', 'majority'] as const;
+export type Convention = (typeof conventions)[number];
+
+/** How the components of a simultaneous game are played together. */
+export const simultaneousSums = ['disjunctive', 'conjunctive', 'continued'] as const;
+export type SimultaneousSum = (typeof simultaneousSums)[number];
 
 /** What the author chose for showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
@@ -45,6 +88,10 @@ export type View = {
   readonly asPublished?: boolean;
   /** Who wins a play that never ends, where some arc is one player's; absent for a draw. */
   readonly infinitePlay?: Exclude<InfinitePlay, 'draw'>;
+  /** Both players choose, then both moves happen. So it is in every drawing with a joint arc, too. */
+  readonly play?: 'simultaneous';
+  readonly convention?: Convention;
+  readonly sum?: SimultaneousSum;
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly bends?: readonly Bend[];
   /** Nodes that a person moved since the last tidy; tidying leaves them in place. */
@@ -73,7 +120,11 @@ export const emptyDocument: GameDocument = {
 export type EdgeKey = string;
 
 /** U+001F separates the ids: no id contains it, since the reader refuses control characters in ids. */
-export const edgeKey = (edge: GameEdge): EdgeKey => `${edge.from}\u001f${edge.to}\u001f${edge.player}`;
+export const edgeKey = (edge: ArcName): EdgeKey => `${edge.from}\u001f${edge.to}\u001f${edge.player}`;
+
+/** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs). */
+export const isSimultaneous = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): boolean =>
+  view.play === 'simultaneous' || edges.some(isJoint);
 
 /** What a person calls a node: its name, or its id when it has none. */
 export const calledNode = (node: GameNode): string => node.name || node.id;

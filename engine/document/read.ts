@@ -18,9 +18,11 @@ import {
   textAt,
 } from './reading/checks.ts';
 import { type Compact, graphOfCompact, numberLists, readCompact } from './reading/compact.ts';
+import { jointArcsOf } from './reading/compact-rounds.ts';
 import { parseJson } from './reading/json.ts';
-import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
+import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
+import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
 
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
@@ -43,7 +45,8 @@ export function readDocument(text: string): Result<DocumentRead> {
     if (parts.kind === 'long') return { document: parts.document, placed: parts.placed };
     const { compact, title, pieces } = parts;
     const document = { title, pieces, nodes: nodesOf(compact), edges: edgesOf(compact) };
-    const view = readView(parts.view, document.edges, new Set(document.nodes.map((node) => node.id)));
+    const ids = new Set(document.nodes.map((node) => node.id));
+    const view = readView(parts.view, document.edges, ids, parts.version);
     return { document: { ...document, view }, placed: compact.count === 0 };
   });
 }
@@ -62,8 +65,9 @@ export function readGraph(text: string): Result<GraphRead> {
       };
     }
     const { compact, title, pieces } = parts;
-    const view = readView(parts.view, [], new Set());
-    return numbered(graphOfCompact(compact), { title, names: [], pieces, view, unusedScores: [] });
+    const view = readView(parts.view, [], new Set(), parts.version);
+    const graph = graphOfCompact(compact, view.play === 'simultaneous');
+    return numbered(graph, { title, names: [], pieces, view, unusedScores: [] });
   });
 }
 
@@ -75,6 +79,7 @@ type Parts =
       readonly title: string;
       readonly pieces: readonly NodeId[];
       readonly view: Fields;
+      readonly version: FileVersion;
     };
 
 function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
@@ -87,16 +92,19 @@ function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
 }
 
+const newest: FileVersion = 2;
+
 /** The members of the file, if it is a drawing of a version that can be read. */
 function ours(checks: Checks, value: unknown): Fields | undefined {
   if (!isFields(value)) {
     checks.add('file', `is ${described(value)}; a drawing is an object that says "format": "grundy"`);
   } else if (value.format !== 'grundy') {
     checks.add('format', `is ${described(value.format)}; a drawing of Grundy says "format": "grundy"`);
-  } else if (typeof value.version === 'number' && value.version > 1) {
-    checks.add('version', `is ${value.version}; this Grundy reads version 1: open the file with a newer one`);
-  } else if (value.version !== 1) {
-    checks.add('version', `is ${described(value.version)}; it must be 1`);
+  } else if (typeof value.version === 'number' && value.version > newest) {
+    const says = `is ${value.version}; this Grundy reads versions up to ${newest}: open the file with a newer one`;
+    checks.add('version', says);
+  } else if (value.version !== 1 && value.version !== 2) {
+    checks.add('version', `is ${described(value.version)}; it must be 1 or 2`);
   } else return fieldsAt(checks, '', value, members);
   return undefined;
 }
@@ -104,30 +112,36 @@ function ours(checks: Checks, value: unknown): Fields | undefined {
 function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const title = fields.title === undefined ? '' : (textAt(checks, 'title', fields.title) ?? '');
   const view = checkedViewFields(checks, 'view', fields.view);
+  const version: FileVersion = fields.version === 2 ? 2 : 1;
   if (fields.compact !== undefined) {
     for (const member of ['nodes', 'edges']) {
       if (fields[member] !== undefined) checks.add(member, 'a compact file has these in "compact" only');
     }
-    const compact = readCompact(checks, fields.compact);
+    const compact = readCompact(checks, fields.compact, version);
     if (!compact) return undefined;
     const isNode = (id: NodeId): boolean => String(Number(id)) === id && Number(id) in compact.gray;
     const pieces = readPieces(checks, fields.pieces ?? [], isNode, true);
-    return { kind: 'compact', compact, title, pieces, view };
+    const simultaneous = readView(view, [], new Set(), version).play ?? compact.rounds.length > 0;
+    if (simultaneous && compact.gray.includes(1)) {
+      checks.add('compact.gray', 'names nodes; a drawing of a simultaneous game has no entailing nodes');
+    }
+    return { kind: 'compact', compact, title, pieces, view, version };
   }
   const { nodes, ids, placed } = readNodes(checks, fields.nodes);
-  const edges = readEdges(checks, fields.edges ?? [], ids);
+  const edges = readEdges(checks, fields.edges ?? [], ids, version);
   const pieces = readPieces(checks, fields.pieces ?? [], (id) => ids.has(id), false);
-  return {
-    kind: 'long',
-    document: { title, nodes, edges, pieces, view: readView(view, edges, ids) },
-    placed,
-  };
+  const document = { title, nodes, edges, pieces, view: readView(view, edges, ids, version) };
+  // Problems so far mean that records are missing, whose places would be counted wrong.
+  if (checks.problems().length === 0) {
+    for (const { place, says } of simultaneousProblems(document)) checks.add(place, says);
+  }
+  return { kind: 'long', document, placed };
 }
 
 const nodesOf = ({ gray }: Compact): readonly GameNode[] =>
   Array.from(gray, (g, v) => ({ id: String(v), x: 0, y: 0, gray: g === 1, name: '' }));
 
-function edgesOf({ pairs }: Compact): readonly GameEdge[] {
+function edgesOf({ pairs, rounds }: Compact): readonly GameEdge[] {
   const edges: GameEdge[] = [];
   for (const player of ['either', 'left', 'right'] satisfies Player[]) {
     const list = pairs[player];
@@ -135,6 +149,7 @@ function edgesOf({ pairs }: Compact): readonly GameEdge[] {
       edges.push({ from: String(list[i]), to: String(list[i + 1]), player });
     }
   }
+  for (const arc of jointArcsOf(rounds)) edges.push(arc);
   return edges;
 }
 

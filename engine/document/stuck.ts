@@ -1,5 +1,5 @@
 /** Who cannot move where: there, and only there, the scores of a drawing count. */
-import type { GameDocument, NodeId } from './document.ts';
+import { type GameDocument, isJoint, type NodeId } from './document.ts';
 
 /** Which players cannot move from a node: there its scores count. */
 export type Stuck = { readonly left: boolean; readonly right: boolean };
@@ -31,9 +31,15 @@ export type UnusedScore = { readonly id: NodeId; readonly player: 'left' | 'righ
 export function unusedScores(document: Pick<GameDocument, 'nodes' | 'edges'>): readonly UnusedScore[] {
   if (!isScored(document)) return [];
   const stuck = stuckIn(document);
+  // Where both move at once, a position ends as soon as one of them cannot move, and its score is both players'.
+  const atOnce = document.edges.some(isJoint);
+  const counts = (id: NodeId, player: keyof Stuck): boolean => {
+    const here = stuck.get(id) ?? bothStuck;
+    return here[player] || (atOnce && (here.left || here.right));
+  };
   return document.nodes.flatMap(({ id, score }) =>
     (['left', 'right'] as const).flatMap((player) =>
-      score?.[player] !== undefined && !(stuck.get(id) ?? bothStuck)[player] ? [{ id, player }] : [],
+      score?.[player] !== undefined && !counts(id, player) ? [{ id, player }] : [],
     ),
   );
 }

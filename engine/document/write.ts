@@ -3,12 +3,17 @@
  * compare two versions line by line; members that have their default value are left out. The same drawing
  * always gives the same text.
  */
-import type { GameDocument, GameEdge, GameNode, View } from './document.ts';
+import { type GameDocument, type GameEdge, type GameNode, isJoint, type View } from './document.ts';
 
-export function writeDocument({ title, nodes, edges, pieces, view }: GameDocument): string {
+/** The oldest version of the form that can say this drawing: 2 where moves have names or both players move at once. */
+export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
+  view.play || view.convention || view.sum || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+
+export function writeDocument(document: GameDocument): string {
+  const { title, nodes, edges, pieces, view } = document;
   const members = [
     '"format": "grundy"',
-    '"version": 1',
+    `"version": ${versionOf(document)}`,
     `"title": ${JSON.stringify(title)}`,
     `"nodes": ${lines(nodes.map(nodeFields))}`,
     `"edges": ${lines(edges.map(edgeFields))}`,
@@ -32,17 +37,30 @@ const nodeFields = ({ id, x, y, gray, name, score }: GameNode): object => ({
   ...(score && { score: { left: score.left, right: score.right } }),
 });
 
-const edgeFields = ({ from, to, player }: GameEdge): object => ({
-  from,
-  to,
-  ...(player !== 'either' && { player }),
+const edgeFields = (edge: GameEdge): object => ({
+  from: edge.from,
+  to: edge.to,
+  ...(edge.player !== 'either' && { player: edge.player }),
+  ...movesField(edge),
 });
+
+/** The moves of an arc as a file has them; no member where it is one move without a name of its own. */
+export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[] } {
+  if (isJoint(edge)) {
+    return {
+      moves: edge.pairs.map(({ left, right, gain }) => [left, right, ...(gain === undefined ? [] : [gain])]),
+    };
+  }
+  if (!edge.moves) return {};
+  return { moves: edge.moves.map(({ name, gain }) => (gain === undefined ? name : [name, gain])) };
+}
 
 /**
  * The view's members in a fixed order, however they were set. A known member wins over an unknown one of the
  * same name.
  */
-export function viewFields({ rest, theory, asPublished, infinitePlay, camera, bends, pinned }: View): object {
-  const known = { theory, asPublished, infinitePlay, camera, bends, pinned };
+export function viewFields({ rest, ...view }: View): object {
+  const { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned } = view;
+  const known = { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

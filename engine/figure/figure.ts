@@ -29,13 +29,17 @@ export type FigureArc = {
   /** Numbers of nodes of the figure. */
   readonly from: number;
   readonly to: number;
-  readonly player: 'left' | 'right' | 'either';
+  readonly player: 'left' | 'right' | 'either' | 'both';
+  /** The moves it stands for as a person writes them; undefined for one move without a name of its own. */
+  readonly moves: string | undefined;
   readonly stroke: StrokeName;
   /** From the rim to the back of the head: quadratic Béziers end to end, x, y, then control x, y and end x, y for each. */
   readonly line: readonly number[];
   /** The tip, then the two back corners, each as x, y. */
   readonly head: readonly number[];
   readonly course: Course;
+  /** Where an arc of both players' has its sign, a square of two by two: the middle of its line. Others have none. */
+  readonly sign: Spot | undefined;
 };
 
 /** The same curve as an author would describe it, in degrees, anticlockwise as on paper. */

@@ -21,6 +21,7 @@ export function scaledFigure(figure: Figure, factor: number): Figure {
       ...arc,
       line: all(arc.line),
       head: all(arc.head),
+      sign: arc.sign && spot(arc.sign),
       course: arc.course.kind === 'loop' ? { ...arc.course, reach: arc.course.reach * factor } : arc.course,
     })),
     words: figure.words.map((words) => ({
@@ -45,7 +46,7 @@ export function scaledForm(form: Form, factor: number): Form {
 }
 
 function scaledMeasures(measures: Measures, factor: number): Measures {
-  const { unit, radius, rim, boldRim, headGap, text, piece, strokes, inks, looks } = measures;
+  const { unit, radius, rim, boldRim, headGap, sign, text, piece, strokes, inks, looks } = measures;
   const stroke = ({ ink, width, dash, gap, head }: Stroke): Stroke => ({
     ink,
     width: width * factor,
@@ -64,7 +65,7 @@ function scaledMeasures(measures: Measures, factor: number): Measures {
       Object.entries<number>(lengths).map(([name, length]) => [name, length * factor]),
     ) as Record<Name, number>;
   return {
-    ...each({ unit, radius, rim, boldRim, headGap }),
+    ...each({ unit, radius, rim, boldRim, headGap, sign }),
     text: each(text),
     piece: each(piece),
     strokes: Object.fromEntries(

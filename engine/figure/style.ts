@@ -72,7 +72,7 @@ export type Stroke = {
   readonly gap: number;
   readonly head: Head;
 };
-export const strokeNames = ['plain', 'left', 'right', 'either'] as const;
+export const strokeNames = ['plain', 'left', 'right', 'either', 'both'] as const;
 export type StrokeName = (typeof strokeNames)[number];
 
 /** Every size and ink a picture and its pens need. */
@@ -86,6 +86,8 @@ export type Measures = {
   readonly strokes: Readonly<Record<StrokeName, Stroke>>;
   /** The distance between an arrow head and the outside of the rim. */
   readonly headGap: number;
+  /** Half the width of the sign on an arc of both players'. */
+  readonly sign: number;
   readonly text: Readonly<Record<'value' | 'step' | 'name' | 'count' | 'score' | 'legend', number>>;
   readonly piece: { readonly radius: number; readonly halo: number };
   /** Each is six hexadecimal digits. */
@@ -148,7 +150,7 @@ const lines: Readonly<Record<StyleKind, Lines>> = {
 };
 
 const black = '000000';
-const colours = { left: '0B57A4', right: 'D1421F', either: '00805A' } as const;
+const colours = { left: '0B57A4', right: 'D1421F', either: '00805A', both: '8E3A9E' } as const;
 /**
  * Other words in proportion to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names are slightly
  * smaller.
@@ -159,6 +161,8 @@ const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
   screen: { ...inPrint, step: 0.7, name: 0.9, score: 0.9 },
   projector: inPrint,
 };
+/** Drawing units from the middle of the sign on an arc of both players' to its side: small beside a node of 18, and not a dot. */
+const signReach = 5.5;
 const pointsPerMillimetre = 72 / 25.4;
 
 export function measuresOf(style: Style): Measures {
@@ -178,8 +182,10 @@ export function measuresOf(style: Style): Measures {
       left: { ...single, ink: ink('left') },
       right: { ...single, ink: ink('right'), dash },
       either: { ...single, ink: ink('either'), ...double },
+      both: { ...single, ink: ink('both') },
     },
     headGap,
+    sign: unit * signReach,
     text: {
       value: sized('value'),
       step: sized('step'),

@@ -46,16 +46,20 @@ export function reverseInto(
 /**
  * The rows of both players' arcs together, each option once, for questions that do not depend on whose move it is.
  */
-export function unionOfArcs(left: Arcs, right: Arcs): Arcs {
-  if (left === right) return left;
-  const order = left.starts.length - 1;
+export const unionOfArcs = (left: Arcs, right: Arcs): Arcs =>
+  unionOfRows(left === right ? [left] : [left, right]);
+
+/** The rows of all of these together, each option once; one alone is given back as it is. At least one. */
+export function unionOfRows(rows: readonly Arcs[]): Arcs {
+  if (rows.length === 1) return rows[0];
+  const order = rows[0].starts.length - 1;
   const starts = new Uint32Array(order + 1);
-  const targets = new Uint32Array(left.targets.length + right.targets.length);
+  const targets = new Uint32Array(rows.reduce((sum, arcs) => sum + arcs.targets.length, 0));
   const lastSeenAt = new Uint32Array(order);
   let count = 0;
   for (let v = 0; v < order; v++) {
     starts[v] = count;
-    for (const arcs of [left, right]) {
+    for (const arcs of rows) {
       for (let e = arcs.starts[v]; e < arcs.starts[v + 1]; e++) {
         const w = arcs.targets[e];
         if (lastSeenAt[w] === v + 1) continue;

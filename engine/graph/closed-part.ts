@@ -4,7 +4,9 @@
  * O(order + arcs) each.
  */
 import { buildArcs, reverseArcs } from './build.ts';
+import { everyRowOfArcs } from './every-row.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
+import { jointMovesOf } from './joint-moves.ts';
 import { oneSided } from './marks.ts';
 import type { Scores } from './scores.ts';
 
@@ -16,8 +18,8 @@ export type ClosedPart = {
 
 /** 1 where neither the vertex nor any follower is marked; these vertices form a closed part. */
 export function verticesAvoiding(graph: GameGraph, marks: Uint8Array): Uint8Array {
-  const { order, left, right } = graph;
-  const reversed = left === right ? [reverseArcs(left)] : [reverseArcs(left), reverseArcs(right)];
+  const { order } = graph;
+  const reversed = everyRowOfArcs(graph).map(reverseArcs);
   const inside = new Uint8Array(order).fill(1);
   const queue = new Uint32Array(order);
   let length = 0;
@@ -40,7 +42,9 @@ export function verticesAvoiding(graph: GameGraph, marks: Uint8Array): Uint8Arra
 }
 
 /** Marks of the given vertices and all their followers. */
-export function followersOf({ order, left, right }: GameGraph, vertices: Iterable<number>): Uint8Array {
+export function followersOf(graph: GameGraph, vertices: Iterable<number>): Uint8Array {
+  const { order } = graph;
+  const rows = everyRowOfArcs(graph);
   const inside = new Uint8Array(order);
   const queue = new Uint32Array(order);
   let length = 0;
@@ -51,7 +55,7 @@ export function followersOf({ order, left, right }: GameGraph, vertices: Iterabl
   };
   for (const v of vertices) meet(v);
   for (let at = 0; at < length; at++) {
-    for (const { starts, targets } of left === right ? [left] : [left, right]) {
+    for (const { starts, targets } of rows) {
       for (let e = starts[queue[at]]; e < starts[queue[at] + 1]; e++) meet(targets[e]);
     }
   }
@@ -86,7 +90,7 @@ export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
  * gives it.
  */
 function withRowsOf(
-  { gray, left, right, scores }: GameGraph,
+  { gray, left, right, scores, joint }: GameGraph,
   vertices: Uint32Array,
   placeOf: Uint32Array,
   order: number,
@@ -110,6 +114,7 @@ function withRowsOf(
     left: leftRows,
     right: left === right ? leftRows : rowsOf(right),
     ...(scores && { scores: scoresOf(scores, vertices, placeOf, order) }),
+    ...(joint && { joint: jointMovesOf(joint, vertices, placeOf, order) }),
   };
   // If every arc that is left is either player's, the part is impartial and shares one object for both players.
   return left !== right && !oneSided(part).includes(1) ? { ...part, right: leftRows } : part;

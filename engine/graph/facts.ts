@@ -1,8 +1,10 @@
 /**
- * Counts properties of a game graph in O(order + arcs); for a partizan graph both players' arcs are taken together.
+ * Counts properties of a game graph in O(order + arcs); for a partizan graph both players' arcs are taken together,
+ * and the rounds with them where both players move at once.
  */
-import { unionOfArcs } from './build.ts';
+import { unionOfRows } from './build.ts';
 import { stronglyConnectedComponents } from './components.ts';
+import { everyRowOfArcs } from './every-row.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
 
 /** Properties of a game graph that people ask for. */
@@ -18,7 +20,7 @@ export type GraphFacts = {
 };
 
 export function graphFacts(graph: GameGraph): GraphFacts {
-  const arcs = unionOfArcs(graph.left, graph.right);
+  const arcs = unionOfRows(everyRowOfArcs(graph));
   const { count, of, sizes } = stronglyConnectedComponents(arcs);
   let gray = 0;
   for (let v = 0; v < graph.order; v++) if (graph.gray[v] !== 0) gray++;

@@ -3,6 +3,7 @@
  * consists of typed arrays, so that it can be transferred to a worker and a million vertices fit in memory.
  */
 
+import type { JointMoves } from './joint-moves.ts';
 import type { Scores } from './scores.ts';
 
 declare const index: unique symbol;
@@ -30,6 +31,8 @@ export type GameGraph = {
   readonly right: Arcs;
   /** What the game is worth at its ends; undefined unless the drawing has scores. */
   readonly scores?: Scores;
+  /** Where both players move at once, and only there: it has the scores of the drawing then, and `scores` is missing. */
+  readonly joint?: JointMoves;
 };
 
 /** True when both players have the same moves by construction: every arc is green. */

@@ -4,14 +4,18 @@
  */
 import type { GameGraph } from './game-graph.ts';
 
-/** A plain graph, played to the last move, or a graph with scores at its ends. */
-export type Space = 'graph' | 'scored';
+/** A plain graph, played to the last move; a graph with scores at its ends; or rounds in which both players move at once. */
+export type Space = 'graph' | 'scored' | 'joint';
 
-export const spaceOf = ({ scores }: GameGraph): Space => (scores ? 'scored' : 'graph');
+export const spaceOf = ({ scores, joint }: GameGraph): Space =>
+  joint ? 'joint' : scores ? 'scored' : 'graph';
 
-/** Why something made for one space does not apply to a graph of the other; undefined if it does apply. */
+/** Why something made for one space does not apply to a graph of another; undefined if it does apply. */
 export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
-  if (spaceOf(graph) === space) return undefined;
+  const here = spaceOf(graph);
+  if (here === space) return undefined;
+  if (here === 'joint') return 'the drawing is of a simultaneous game: nothing here covers these yet';
+  if (space === 'joint') return 'the drawing is of a game played by turns';
   return space === 'graph'
     ? 'the drawing has scores, and this is for games that the last move decides'
     : 'the drawing has no scores';

@@ -3,7 +3,8 @@
  * grows downwards.
  */
 
-import { unionOfArcs } from '../graph/build.ts';
+import { unionOfRows } from '../graph/build.ts';
+import { everyRowOfArcs } from '../graph/every-row.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 
 /**
@@ -30,8 +31,8 @@ export const emptyPlaces = (count: number): Places => ({
   ys: new Float64Array(count),
 });
 
-/** Every move of either player, each once. */
-export const movesOfEither = (graph: GameGraph): Arcs => unionOfArcs(graph.left, graph.right);
+/** Every move of either player, and every round that both move in, each once. */
+export const movesOfEither = (graph: GameGraph): Arcs => unionOfRows(everyRowOfArcs(graph));
 
 export type Extents = { left: number; top: number; right: number; bottom: number };
 

@@ -4,6 +4,7 @@
  * arc.
  */
 import type { GameEdge } from '../document/document.ts';
+import { printMoves } from '../document/move-text.ts';
 import { rimOf } from '../figure/bounds.ts';
 import type { Curve, Spot } from '../figure/curves.ts';
 import type { Course, FigureArc, FigureNode } from '../figure/figure.ts';
@@ -14,7 +15,7 @@ const overlap = 0.2;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 export function figureArc(
-  { player }: GameEdge,
+  edge: GameEdge,
   ends: readonly [from: number, to: number],
   curve: Curve,
   nodes: readonly FigureNode[],
@@ -22,6 +23,7 @@ export function figureArc(
   stroke: StrokeName,
 ): FigureArc {
   const { unit, strokes, radius, headGap } = measures;
+  const { player } = edge;
   const [from, to] = ends;
   const { head } = strokes[stroke];
   const { at, bold } = nodes[to];
@@ -44,10 +46,12 @@ export function figureArc(
     from,
     to,
     player,
+    moves: printMoves(edge),
     stroke,
     line,
     head: [tip, ...corners].flatMap(({ x, y }) => [x, y]),
     course: courseOf(curve, nodes[from].at, nodes[to].at, measures),
+    sign: player === 'both' ? { x: curve.middle.x * unit, y: curve.middle.y * unit } : undefined,
   };
 }
 

@@ -185,7 +185,7 @@ function saidOf(
   return { ...rest, mark: [letter], latex: outcomeLatex[said.outcome] };
 }
 
-const mover = { either: '', left: 'Left ', right: 'Right ' } as const;
+const mover = { either: '', left: 'Left ', right: 'Right ', both: 'both together ' } as const;
 
 /** "a moves to b, c. b does not move." */
 function inWords(

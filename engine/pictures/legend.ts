@@ -13,6 +13,7 @@ const strokeWords = {
   left: ['blue', 'solid: Left'],
   right: ['red', 'dashed: Right'],
   either: ['green', 'double: either'],
+  both: ['violet', 'small grid: both players at once'],
 } as const;
 
 /** The entries for a drawing's figure, symbol by symbol. */

@@ -89,6 +89,7 @@ function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): 
       from: arc.from + before,
       to: arc.to + before,
       line: all(arc.line),
+      sign: arc.sign && spot(arc.sign),
       head: all(arc.head),
     })),
     words: figure.words.map((words) => ({

@@ -1,6 +1,15 @@
 /** Random drawings, with the names, numbers and views that files and edge lists stumble over. */
 import * as fc from 'fast-check';
-import { edgeKey, type GameDocument, type GameEdge, type GameNode } from '../../engine/document/document.ts';
+import {
+  conventions,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  type JointPair,
+  type Player,
+  simultaneousSums,
+} from '../../engine/document/document.ts';
 
 /** Ids have no control characters; names may hold anything. */
 const id = fc.oneof(
@@ -49,7 +58,7 @@ const node = (ids: string): fc.Arbitrary<GameNode> =>
 
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
-export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc
+export const playedByTurns: fc.Arbitrary<GameDocument> = fc
   .uniqueArray(id, { maxLength: 8 })
   .chain((ids) => {
     const some = fc.nat(Math.max(0, ids.length - 1));
@@ -71,7 +80,7 @@ export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc
     const at = (i: number): string => nodes[i].id;
     const edges = new Map<string, GameEdge>();
     for (const [from, to, whose] of ends) {
-      const edge = { from: at(from), to: at(to), player: whose };
+      const edge: GameEdge = { from: at(from), to: at(to), player: whose };
       edges.set(edgeKey(edge), edge);
     }
     const [first] = edges.values();
@@ -84,9 +93,100 @@ export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc
         ...(theory !== undefined && { theory }),
         ...(asPublished && { asPublished }),
         ...(infinitePlay && { infinitePlay }),
-        ...(first && bend !== undefined && { bends: [{ ...first, bend }] }),
+        ...(first &&
+          bend !== undefined && { bends: [{ from: first.from, to: first.to, player: first.player, bend }] }),
         ...(pinned.length > 0 && { pinned: pinned.map(at) }),
         rest,
       },
     };
   });
+
+/** Names of moves, ids of nodes among them, and signs that texts stumble over. */
+const moveName = fc.oneof(id, fc.constantFrom('l', 'r', 'l/r', 'l:1', 'a->b', ')'));
+const gain = fc.option(written, { nil: undefined });
+const withGain = <T extends object>(move: T, gained: number | string | undefined) => ({
+  ...move,
+  ...(gained !== undefined && { gain: gained }),
+});
+
+/** What is added to a drawing to make it one of a game in which both players move at once. */
+const simultaneity = fc.record({
+  names: fc.array(fc.option(fc.tuple(moveName, gain), { nil: undefined }), { minLength: 16, maxLength: 16 }),
+  rounds: fc.array(fc.tuple(fc.nat(7), fc.nat(7), moveName, moveName, gain), { maxLength: 8 }),
+  bend: fc.option(coordinate, { nil: undefined }),
+  convention: fc.option(fc.constantFrom(...conventions), { nil: undefined }),
+  sum: fc.option(fc.constantFrom(...simultaneousSums), { nil: undefined }),
+});
+
+/** The same node as a position of such a game: white, and with one score for both if it has any. */
+const atOnce = ({ score: both, ...node }: GameNode): GameNode => {
+  const one = both?.left ?? both?.right;
+  return { ...node, gray: false, ...(one !== undefined && { score: { left: one, right: one } }) };
+};
+
+/** Arcs with names for some, as long as no player has two moves of one name at a node. */
+function namedArcs(
+  edges: readonly GameEdge[],
+  names: readonly (readonly [string, number | string | undefined] | undefined)[],
+) {
+  const taken = new Set<string>();
+  const movers: Readonly<Record<Player, readonly string[]>> = {
+    left: ['L'],
+    right: ['R'],
+    either: ['L', 'R'],
+  };
+  return edges.flatMap((edge, i): readonly GameEdge[] => {
+    if (edge.player === 'both') return [];
+    const [called, gained] = names[i] ?? [];
+    const keys = movers[edge.player].map((mover) => JSON.stringify([edge.from, mover, called ?? edge.to]));
+    if (keys.some((key) => taken.has(key))) return [];
+    for (const key of keys) taken.add(key);
+    return [{ ...edge, ...(called !== undefined && { moves: [withGain({ name: called }, gained)] }) }];
+  });
+}
+
+const playedAtOnce: fc.Arbitrary<GameDocument> = fc
+  .tuple(playedByTurns, simultaneity)
+  .map(([document, { names, rounds, bend, convention, sum }]) => {
+    const nodes = document.nodes.map(atOnce);
+    const edges = namedArcs(document.edges, names);
+    const joint = new Map<string, { from: string; to: string; player: 'both'; pairs: JointPair[] }>();
+    const played = new Set<string>();
+    for (const [u, w, left, right, gained] of rounds) {
+      const [from, to] = [nodes[u]?.id, nodes[w]?.id];
+      const round = JSON.stringify([from, left, right]);
+      if (from === undefined || to === undefined || played.has(round)) continue;
+      played.add(round);
+      const arc = joint.get(`${u} ${w}`) ?? { from, to, player: 'both' as const, pairs: [] };
+      arc.pairs.push(withGain({ left, right }, gained));
+      joint.set(`${u} ${w}`, arc);
+    }
+    const all = [...edges, ...joint.values()];
+    const there = new Set(all.map(edgeKey));
+    const [first] = joint.values();
+    const { bends = [], ...view } = document.view;
+    const curved = [
+      ...bends.filter((each) => there.has(edgeKey(each))),
+      ...(first && bend !== undefined
+        ? [{ from: first.from, to: first.to, player: first.player, bend }]
+        : []),
+    ];
+    return {
+      ...document,
+      nodes,
+      edges: all,
+      view: {
+        ...view,
+        play: 'simultaneous',
+        ...(convention && { convention }),
+        ...(sum && { sum }),
+        ...(curved.length > 0 && { bends: curved }),
+      },
+    };
+  });
+
+/** Games played by turns, and games in which both players move at once. */
+export const arbitraryDocument: fc.Arbitrary<GameDocument> = fc.oneof(
+  { weight: 3, arbitrary: playedByTurns },
+  { weight: 1, arbitrary: playedAtOnce },
+);

@@ -8,7 +8,7 @@ import { printEdgeList } from '../../engine/document/edge-list/print.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
-import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { arbitraryDocument, playedByTurns } from '../arbitrary/documents.ts';
 import { tryLaw } from './seeds.ts';
 
 /** Arcs by the words of their ends, sorted: what an edge list says, whatever ids it was given. */
@@ -87,7 +87,7 @@ describe('edge lists', () => {
   });
 
   test('merged into nothing, it is a drawing of the same words, no node on another', () => {
-    tryLaw(arbitraryDocument, 300, (document) => {
+    tryLaw(playedByTurns, 300, (document) => {
       const merged = mergeEdgeList(emptyDocument, printEdgeList(document));
       if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
       expect(structure(merged.value)).toEqual(structure(document));
@@ -97,7 +97,7 @@ describe('edge lists', () => {
   });
 
   test('the list of one drawing merged into another keeps whatever is called alike where it stands', () => {
-    tryLaw(fc.tuple(arbitraryDocument, arbitraryDocument), 300, ([before, other]) => {
+    tryLaw(fc.tuple(playedByTurns, playedByTurns), 300, ([before, other]) => {
       const merged = mergeEdgeList(before, printEdgeList(other));
       if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
       expect(readDocument(writeDocument(merged.value)).ok).toBe(true);

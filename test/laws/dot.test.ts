@@ -8,6 +8,7 @@ import {
   dotPen,
   edgeKey,
   type GameDocument,
+  printMoves,
   readDocument,
   styleKinds,
   styles,
@@ -30,7 +31,7 @@ function said({ title, nodes, edges, pieces }: GameDocument): unknown {
       name,
       score: score && printScore(score),
     })),
-    edges: edges.map(edgeKey).toSorted(),
+    edges: edges.map((edge) => `${edgeKey(edge)} ${printMoves(edge)}`).toSorted(),
     pieces: pieces.toSorted((a, b) => order.get(a)! - order.get(b)!),
   };
 }

@@ -8,8 +8,8 @@ import {
   type GameDocument,
   type GameEdge,
   type NodeId,
-  type Player,
   type Spot,
+  type Whose,
 } from '../../../engine/index.ts';
 import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
 import { toast } from '../../store/chrome.ts';
@@ -25,10 +25,11 @@ export type Target = { readonly id: NodeId } | { readonly place: Spot };
  */
 export type Maker = 'pointer' | 'keys';
 
-const opposite: Readonly<Record<Player, Player | undefined>> = {
+const opposite: Readonly<Record<Whose, 'left' | 'right' | undefined>> = {
   left: 'right',
   right: 'left',
   either: undefined,
+  both: undefined,
 };
 
 function becomeEither(edge: GameEdge): void {
@@ -43,7 +44,7 @@ function focusArc(edge: GameEdge): void {
 
 function offerEither(surface: Surface, edge: GameEdge): void {
   const other = opposite[edge.player];
-  if (!other || !surface.drawing.arcs.has(edgeKey({ ...edge, player: other }))) return;
+  if (!other || !surface.drawing.arcs.has(edgeKey({ from: edge.from, to: edge.to, player: other }))) return;
   toast(`${words.player[other]} has an arc there too.`, {
     action: { label: 'Make one Either arc', run: () => becomeEither(edge) },
   });

@@ -8,6 +8,8 @@ const batch = 48;
 /** Below this many pixels of the screen a line would be too faint, and a head a speck. */
 const thinnest = 0.55;
 const smallestHead = 2.2;
+/** Nor can a sign be seen. */
+const smallestSign = 1.6;
 /** A head's back lies a little over the line's end, so that no gap shows. */
 const overlap = 1.5;
 
@@ -76,5 +78,31 @@ export function drawStroke(
     pen.beginPath();
     for (let i = from; i < Math.min(from + batch, arcs.length); i++) traceHead(pen, arcs[i], stroke);
     pen.fill();
+  }
+  if (stroke.sign * zoom >= smallestSign)
+    drawSigns(pen, arcs, stroke.sign, { ink, width: 0.7 * width }, inks);
+}
+
+/** The sign of arcs of both players': a matrix of two rows and two columns. */
+function drawSigns(
+  pen: ArcPen,
+  arcs: readonly DrawnArc[],
+  reach: number,
+  { ink, width }: { readonly ink: string; readonly width: number },
+  { paper }: Inks,
+): void {
+  pen.strokeStyle = ink;
+  pen.fillStyle = paper;
+  pen.lineWidth = width;
+  for (const { course } of arcs) {
+    const { x, y } = course.middle;
+    pen.beginPath();
+    pen.rect(x - reach, y - reach, 2 * reach, 2 * reach);
+    pen.fill();
+    pen.moveTo(x - reach, y);
+    pen.lineTo(x + reach, y);
+    pen.moveTo(x, y - reach);
+    pen.lineTo(x, y + reach);
+    pen.stroke();
   }
 }

@@ -1,4 +1,7 @@
-/** How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double. Drawing units. */
+/**
+ * How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double, and both players' solid with
+ * a sign in their middle, a square of two by two. Drawing units.
+ */
 import type { StrokeName } from '../../../engine/index.ts';
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
@@ -11,6 +14,8 @@ export type ArcStroke = {
   readonly dash: readonly number[];
   /** The clear gap between the two lines of a double stroke. */
   readonly gap: number;
+  /** Half the width of the sign in the middle; 0 where there is none. */
+  readonly sign: number;
   readonly head: { readonly length: number; readonly width: number };
 };
 
@@ -22,6 +27,7 @@ function strokeIn(ink: keyof Inks, name: StrokeName): ArcStroke {
     width: pixels(lines * width + gap),
     dash: dash.map(pixels),
     gap: pixels(gap),
+    sign: name === 'both' ? pixels(screen.sign) : 0,
     head: { length: pixels(head.length), width: pixels(head.width) },
   };
 }
@@ -31,6 +37,7 @@ const strokes = {
   left: strokeIn('left', 'left'),
   right: strokeIn('right', 'right'),
   either: strokeIn('either', 'either'),
+  both: strokeIn('both', 'both'),
 };
 
 export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): ArcStroke =>

@@ -3,7 +3,7 @@
  * dotted at first, on courses of their own beside what the drawing has.
  */
 
-import { curvesOf, type GameDocument, sampled } from '../../../engine/index.ts';
+import { curvesOf, type GameDocument, isJoint, sampled } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
 import type { ReductionSteps } from '../../store/state/showing.ts';
 import { fadedArc, freshAlpha, type ReductionWalk } from '../../walkthrough/fading.ts';
@@ -76,7 +76,11 @@ export function drawReduced(
   };
   for (const arc of arcs) {
     const { alpha, standing, player } = fadedArc(shown, arc.edge);
-    const left = player === arc.edge.player ? arc : { ...arc, edge: { ...arc.edge, player } };
+    const { edge } = arc;
+    const left =
+      player === edge.player || player === 'both' || isJoint(edge)
+        ? arc
+        : { ...arc, edge: { ...edge, player } };
     draw(left, alpha, standing === 'fresh');
     if (standing === 'going') crossOut(pen, arc, inks);
   }

@@ -14,6 +14,7 @@ const tokens = {
   left: '--left',
   right: '--right',
   either: '--either',
+  both: '--both',
 } as const;
 
 export type Inks = Readonly<Record<keyof typeof tokens, string>>;
@@ -46,6 +47,7 @@ export function readInks(wearer: HTMLElement): Inks {
     left: text,
     right: text,
     either: text,
+    both: text,
   };
 }
 

@@ -13,6 +13,7 @@ const said = [
   'color',
   'style',
   'player',
+  'moves',
   'pieces',
   'score',
   'dir',

@@ -10,14 +10,19 @@ import {
   farthest,
   type GameEdge,
   type GameNode,
+  type JointArc,
   type NodeId,
-  type Player,
   type Score,
+  type SoloArc,
+  type Whose,
 } from '../document.ts';
+import { mergedArcs } from '../edits/move-names.ts';
+import { parseNamedMoves, parsePairs } from '../move-text.ts';
 import type { DocumentRead } from '../read.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
+import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { isGray, playerOfColour } from './colours.ts';
 import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
 import type { DotArc, DotNode } from './gather.ts';
@@ -67,6 +72,9 @@ function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentR
     pieces,
     view: { rest: {} },
   };
+  // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
+  const whole = title ?? nodes[0]?.called;
+  if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);
   return { document, placed: drawn.every(({ placed }) => placed) };
 }
 
@@ -161,38 +169,66 @@ function countOf({ pieces }: Attributes, add: Add): number {
   return 0;
 }
 
-const players: Readonly<Record<string, Player>> = {
+const players: Readonly<Record<string, Whose>> = {
   left: 'left',
   l: 'left',
   right: 'right',
   r: 'right',
   either: 'either',
   e: 'either',
+  both: 'both',
+  b: 'both',
 };
 
-function playerOf({ player, color, style }: Attributes, add: Add): Player {
+function playerOf({ player, color, style }: Attributes, add: Add): Whose {
   if (player) {
     const said = player.text.toLowerCase();
     if (Object.hasOwn(players, said)) return players[said];
-    add(player, `player=${player.text} is not a player; write left, right or either`);
+    add(player, `player=${player.text} is not a player; write left, right, either or both`);
   }
   return playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : 'either');
 }
 
-/** Arcs that are written twice become one; arcs with the head at the tail are reversed. */
+/** Arcs that are written twice become one, with the moves of both; arcs with the head at the tail are reversed. */
 function edgesOf(arcs: readonly DotArc[], ids: readonly NodeId[], add: Add): readonly GameEdge[] {
   const edges = new Map<string, GameEdge>();
-  const found = new Map<Attributes, Player>();
+  const found = new Map<Attributes, DotMoves | undefined>();
   for (const { from, to, attributes } of arcs) {
-    const player = found.get(attributes) ?? playerOf(attributes, add);
-    found.set(attributes, player);
+    const moves = found.has(attributes) ? found.get(attributes) : movesOfArc(attributes, add);
+    found.set(attributes, moves);
+    if (!moves) continue;
     const dir = attributes.dir?.text;
     const put = (start: number, end: number): void => {
-      const edge = { from: ids[start], to: ids[end], player };
-      edges.set(edgeKey(edge), edge);
+      const edge: GameEdge = { from: ids[start], to: ids[end], ...moves };
+      const before = edges.get(edgeKey(edge));
+      edges.set(edgeKey(edge), before ? mergedArcs(before, edge) : edge);
     };
     if (dir !== 'back') put(from, to);
     if (dir === 'back' || dir === 'both') put(to, from);
   }
   return [...edges.values()];
+}
+
+/** Whose an arc is, and the moves that it stands for. */
+type DotMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
+
+/** Undefined where the moves cannot be read; then that was told. */
+function movesOfArc(attributes: Attributes, add: Add): DotMoves | undefined {
+  const player = playerOf(attributes, add);
+  const { moves } = attributes;
+  if (player === 'both') {
+    if (!moves) {
+      if (attributes.player) add(attributes.player, 'an arc of both players needs its pairs, as moves="l/r"');
+      return undefined;
+    }
+    const read = parsePairs(textOfLabel(moves, '', ''));
+    if (!('stop' in read)) return { player, pairs: read.moves };
+    add(moves, `moves="${moves.text}": ${read.stop.says}`);
+    return undefined;
+  }
+  if (!moves) return { player };
+  const read = parseNamedMoves(textOfLabel(moves, '', ''));
+  if (!('stop' in read)) return { player, moves: read.moves };
+  add(moves, `moves="${moves.text}": ${read.stop.says}`);
+  return undefined;
 }

@@ -11,6 +11,7 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
+  isSolo,
   type NodeId,
 } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
@@ -89,7 +90,11 @@ function withItems(
   const kept = removeItems(
     document,
     document.nodes.filter((node) => !wantedNodes.has(node.id)).map((node) => node.id),
-    document.edges.map(edgeKey).filter((key) => !wantedArcs.has(key)),
+    // The text says nothing of arcs of both players': they stay with their nodes.
+    document.edges
+      .filter(isSolo)
+      .map(edgeKey)
+      .filter((key) => !wantedArcs.has(key)),
   );
   const there = new Set<EdgeKey>(kept.edges.map(edgeKey));
   const newArcs = edges.filter((edge) => !there.has(edgeKey(edge)));

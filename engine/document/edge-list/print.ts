@@ -2,7 +2,7 @@
  * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the order of the
  * document. Cost: O(nodes + arcs).
  */
-import type { GameDocument, Player } from '../document.ts';
+import { type GameDocument, isSolo, type Player } from '../document.ts';
 import { printScore } from '../score-text.ts';
 import { quoted, wordsFor } from './node-words.ts';
 
@@ -18,7 +18,7 @@ export function printEdgeList({ nodes, edges }: GameDocument): string {
     right: [],
   }));
   const reached = new Uint8Array(nodes.length);
-  for (const { from, to, player } of edges) {
+  for (const { from, to, player } of edges.filter(isSolo)) {
     const target = places.get(to)!;
     reached[target] = 1;
     options[places.get(from)!][player].push(words[target]);

@@ -3,39 +3,57 @@
  * is there. A curve set by hand belongs to its arc and is removed with it.
  */
 import {
+  type ArcName,
   type Bend,
   type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
+  isJoint,
+  type JointPair,
+  type NamedMove,
   type NodeId,
   type Player,
+  type WrittenNumber,
 } from '../document.ts';
+import { negateWritten } from '../written-numbers.ts';
+import { atEnds, mergedArcs, withNamesWritten } from './move-names.ts';
 import { setView } from './view.ts';
 
 export function addEdge(document: GameDocument, edge: GameEdge): GameDocument {
   const key = edgeKey(edge);
   if (document.edges.some((each) => edgeKey(each) === key)) return document;
-  const { from, to, player } = edge;
-  return { ...document, edges: [...document.edges, { from, to, player }] };
+  return { ...document, edges: [...document.edges, onlyArc(edge)] };
 }
+
+/** The members of an arc and no others: whoever draws one may have more to say of it. */
+function onlyArc(edge: GameEdge): GameEdge {
+  const { from, to } = edge;
+  if (isJoint(edge)) return { from, to, player: edge.player, pairs: edge.pairs };
+  return { from, to, player: edge.player, ...(edge.moves && { moves: edge.moves }) };
+}
+
+const nameOf = ({ from, to, player }: ArcName): ArcName => ({ from, to, player });
 
 /** An arc's new ends or player, and a function that gives its new bend from the old. */
 type Change = { readonly edge: GameEdge; readonly bend: (height: number) => number };
 
-/** Changes some arcs at once, each at its place in the list. Where two become equal, the first stays. */
+/**
+ * Changes some arcs at once, each at its place in the list. Where two become equal, the first stays, with the moves
+ * of both.
+ */
 function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, Change>): GameDocument {
   if (changes.size === 0) return document;
-  const seen = new Set<EdgeKey>();
-  const edges = document.edges
-    .map((edge) => changes.get(edgeKey(edge))?.edge ?? edge)
-    .filter((edge) => {
-      const key = edgeKey(edge);
-      return !seen.has(key) && seen.add(key);
-    });
+  const changed = new Map<EdgeKey, GameEdge>();
+  for (const edge of document.edges) {
+    const now = changes.get(edgeKey(edge))?.edge ?? edge;
+    const before = changed.get(edgeKey(now));
+    changed.set(edgeKey(now), before ? mergedArcs(before, now) : now);
+  }
+  const edges = [...changed.values()];
   const bends = document.view.bends?.map((bend): Bend => {
     const change = changes.get(edgeKey(bend));
-    return change ? { ...change.edge, bend: change.bend(bend.bend) } : bend;
+    return change ? { ...nameOf(change.edge), bend: change.bend(bend.bend) } : bend;
   });
   const first = new Map<EdgeKey, Bend>();
   for (const bend of bends ?? []) if (!first.has(edgeKey(bend))) first.set(edgeKey(bend), bend);
@@ -44,12 +62,14 @@ function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, Change
 
 const same = (height: number): number => height;
 
+/** Arcs of both players' stay what they are: nobody can make one of them alone. */
 export function setPlayer(document: GameDocument, keys: Iterable<EdgeKey>, player: Player): GameDocument {
   const meant = new Set(keys);
   const changes = new Map<EdgeKey, Change>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
-    if (meant.has(key) && edge.player !== player) changes.set(key, { edge: { ...edge, player }, bend: same });
+    if (!meant.has(key) || isJoint(edge) || edge.player === player) continue;
+    changes.set(key, { edge: { ...edge, player }, bend: same });
   }
   return changeArcs(document, changes);
 }
@@ -64,7 +84,7 @@ export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDoc
   const changes = new Map<EdgeKey, Change>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
-    const negative = { ...edge, player: opponent[edge.player] };
+    const negative = negated(edge);
     if (!meant.has(key) || edge.player === 'either' || staying.has(edgeKey(negative))) continue;
     changes.set(key, { edge: negative, bend: same });
   }
@@ -72,6 +92,19 @@ export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDoc
 }
 
 const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left', either: 'either' };
+
+/** What one player gains, the other loses. */
+const negativeGain = ({ gain }: NamedMove | JointPair): { readonly gain?: WrittenNumber } =>
+  gain === undefined ? {} : { gain: negateWritten(gain) };
+
+function negated(edge: GameEdge): GameEdge {
+  if (isJoint(edge)) {
+    const pairs = edge.pairs.map((pair) => ({ left: pair.right, right: pair.left, ...negativeGain(pair) }));
+    return { ...edge, pairs };
+  }
+  const moves = edge.moves?.map((move) => ({ name: move.name, ...negativeGain(move) }));
+  return { ...edge, player: opponent[edge.player], ...(moves && { moves }) };
+}
 
 /**
  * Reverses arcs; their curves stay where they are. An arc whose reverse is in the drawing already is left as it
@@ -83,7 +116,7 @@ export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): G
   const changes = new Map<EdgeKey, Change>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
-    const turned = { from: edge.to, to: edge.from, player: edge.player };
+    const turned = atEnds(edge, edge.to, edge.from);
     if (!meant.has(key) || edge.from === edge.to || staying.has(edgeKey(turned))) continue;
     changes.set(key, { edge: turned, bend: (height) => -height });
   }
@@ -101,10 +134,11 @@ export function reconnect(
 ): GameDocument {
   const arc = document.edges.find((edge) => edgeKey(edge) === key);
   if (!arc) return document;
-  const edge = { from, to, player: arc.player };
-  const keyNow = edgeKey(edge);
+  const keyNow = edgeKey({ from, to, player: arc.player });
   if (document.edges.some((each) => edgeKey(each) === keyNow)) return document;
-  const edges = document.edges.map((each) => (each === arc ? edge : each));
+  // A move that pairs know by where it led to keeps that name.
+  const named = withNamesWritten(document.edges);
+  const edges = document.edges.map((each, i) => (each === arc ? atEnds(named[i], from, to) : each));
   return { ...document, edges, view: setBend(document, key, undefined).view };
 }
 
@@ -119,5 +153,5 @@ export function setBend(document: GameDocument, key: EdgeKey, bend: number | und
   const place = before.findIndex((each) => edgeKey(each) === key);
   if (bend === (place < 0 ? undefined : before[place].bend)) return document;
   const others = before.filter((_, i) => i !== place);
-  return setView(document, { bends: bend === undefined ? others : [...others, { ...arc, bend }] });
+  return setView(document, { bends: bend === undefined ? others : [...others, { ...nameOf(arc), bend }] });
 }

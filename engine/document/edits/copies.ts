@@ -1,13 +1,14 @@
 /** Copies a part of a drawing into a drawing of its own, and puts one drawing into another. */
-import { type Bend, emptyDocument, type GameDocument, type GameEdge, type NodeId } from '../document.ts';
+import { type ArcName, type Bend, emptyDocument, type GameDocument, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
+import { withNamesWritten } from './move-names.ts';
 import type { Place } from './nodes.ts';
 import { setView } from './view.ts';
 
 /** The drawing of these nodes with the arcs among them, their pieces and the curves of their arcs. */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
-  const within = (edge: GameEdge): boolean => taken.has(edge.from) && taken.has(edge.to);
+  const within = (edge: ArcName): boolean => taken.has(edge.from) && taken.has(edge.to);
   const part: GameDocument = {
     ...emptyDocument,
     nodes: document.nodes.filter((node) => taken.has(node.id)),
@@ -32,11 +33,12 @@ export function paste(
   const fresh = freshIds({ nodes: [...document.nodes, ...other.nodes] });
   const now = new Map<NodeId, NodeId>();
   for (const { id } of other.nodes) now.set(id, taken.has(id) ? fresh() : id);
-  const ends = <E extends GameEdge>(edge: E): E => ({
+  const ends = <E extends ArcName>(edge: E): E => ({
     ...edge,
     from: now.get(edge.from)!,
     to: now.get(edge.to)!,
   });
+  const edges = withNamesWritten(other.edges);
   const copies = other.nodes.map((node) => ({
     ...node,
     id: now.get(node.id)!,
@@ -47,7 +49,7 @@ export function paste(
   const next: GameDocument = {
     ...document,
     nodes: [...document.nodes, ...copies],
-    edges: [...document.edges, ...other.edges.map(ends)],
+    edges: [...document.edges, ...edges.map(ends)],
     pieces: [...document.pieces, ...other.pieces.map((id) => now.get(id)!)],
   };
   return { document: setView(next, { bends }), ids: copies.map((node) => node.id) };

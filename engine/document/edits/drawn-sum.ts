@@ -10,10 +10,12 @@ import {
   edgeKey,
   emptyDocument,
   type GameDocument,
-  type GameEdge,
   type GameNode,
+  isSimultaneous,
+  isSolo,
   type NodeId,
   type Score,
+  type SoloArc,
 } from '../document.ts';
 import { addWritten } from '../written-numbers.ts';
 import { freshIds } from './ids.ts';
@@ -23,13 +25,14 @@ import { type Moves, movesIn } from './moves.ts';
 export type SumDrawn =
   | { readonly kind: 'drawn'; readonly document: GameDocument }
   | { readonly kind: 'both-gray' }
+  | { readonly kind: 'simultaneous' }
   | { readonly kind: 'too-large' };
 
 /** A position of the sum: one node of each game. */
 type Pair = readonly [NodeId, NodeId];
 
 /** Pairs by their key, in the order in which they were found, and the moves between these keys. */
-type Explored = { readonly pairs: ReadonlyMap<string, Pair>; readonly edges: readonly GameEdge[] };
+type Explored = { readonly pairs: ReadonlyMap<string, Pair>; readonly edges: readonly SoloArc[] };
 
 const keyOf = (pair: Pair): string => JSON.stringify(pair);
 
@@ -39,17 +42,19 @@ const keyOf = (pair: Pair): string => JSON.stringify(pair);
  * positions · their options).
  */
 export function drawnSum(document: GameDocument, starts: Pair, most: number): SumDrawn {
+  // What a round in two components leads to depends on more than the rounds of each.
+  if (isSimultaneous(document)) return { kind: 'simultaneous' };
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
   if (starts.every((id) => nodes.get(id)?.gray)) return { kind: 'both-gray' };
-  const explored = explore(movesIn(document), nodes, starts, most);
+  const explored = explore(movesIn({ edges: document.edges.filter(isSolo) }), nodes, starts, most);
   return explored ? { kind: 'drawn', document: drawingOf(explored, nodes) } : { kind: 'too-large' };
 }
 
 type Nodes = ReadonlyMap<NodeId, GameNode>;
 
-function explore(moves: Moves, nodes: Nodes, starts: Pair, most: number): Explored | undefined {
+function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Pair, most: number): Explored | undefined {
   const pairs = new Map<string, Pair>([[keyOf(starts), starts]]);
-  const edges = new Map<EdgeKey, GameEdge>();
+  const edges = new Map<EdgeKey, SoloArc>();
   // A Map's iteration also visits entries added meanwhile, so the map serves as the queue.
   for (const [from, pair] of pairs) {
     for (const part of [0, 1] as const) {

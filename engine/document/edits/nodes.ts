@@ -5,6 +5,7 @@
  */
 import { type EdgeKey, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
+import { withoutArcs } from './move-names.ts';
 import { viewWith } from './view.ts';
 
 export type Place = { readonly x: number; readonly y: number };
@@ -52,7 +53,7 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
 export const setName = (document: GameDocument, id: NodeId, name: string): GameDocument =>
   withNodes(document, (node) => (node.id === id && node.name !== name ? { ...node, name } : node));
 
-/** Removes arcs, and nodes together with their arcs and pieces. */
+/** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the rounds it was played in. */
 export function removeItems(
   document: GameDocument,
   ids: Iterable<NodeId>,
@@ -61,16 +62,17 @@ export function removeItems(
   const gone = new Set(ids);
   const goneArcs = new Set(keys);
   const nodes = document.nodes.filter((node) => !gone.has(node.id));
-  const edges = document.edges.filter(
-    (edge) => !gone.has(edge.from) && !gone.has(edge.to) && !goneArcs.has(edgeKey(edge)),
+  const edges = withoutArcs(
+    document.edges,
+    (edge) => gone.has(edge.from) || gone.has(edge.to) || goneArcs.has(edgeKey(edge)),
   );
-  if (nodes.length === document.nodes.length && edges.length === document.edges.length) return document;
+  if (nodes.length === document.nodes.length && edges === document.edges) return document;
   const { bends, pinned } = document.view;
   const left = bends && bends.length > 0 ? new Set(edges.map(edgeKey)) : undefined;
   return {
     ...document,
     nodes: nodes.length === document.nodes.length ? document.nodes : nodes,
-    edges: edges.length === document.edges.length ? document.edges : edges,
+    edges,
     pieces: document.pieces.some((id) => gone.has(id))
       ? document.pieces.filter((id) => !gone.has(id))
       : document.pieces,

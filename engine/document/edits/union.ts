@@ -14,6 +14,7 @@ import {
   type NodeId,
 } from '../document.ts';
 import { freshIds } from './ids.ts';
+import { atEnds, withNamesWritten } from './move-names.ts';
 import { type Moves, movesIn } from './moves.ts';
 import { setView } from './view.ts';
 
@@ -30,7 +31,7 @@ const gap = 120;
  * the curves set by hand. O(document + copies), and a sort of each copy's nodes.
  */
 export function unionOf(document: GameDocument, starts: readonly NodeId[], most: number): UnionDrawn {
-  const moves = movesIn(document);
+  const moves = movesIn({ edges: withNamesWritten(document.edges) });
   const order = new Map(document.nodes.map(({ id }, i) => [id, i]));
   const curved = new Map(document.view.bends?.map((bend): [EdgeKey, number] => [edgeKey(bend), bend.bend]));
   const fresh = freshIds(emptyDocument);
@@ -51,10 +52,10 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
     for (const node of own) {
       nodes.push({ ...node, id: ids.get(node.id)!, x: right + node.x - left, y: node.y - top });
       for (const edge of moves.get(node.id) ?? []) {
-        const copy = { from: ids.get(edge.from)!, to: ids.get(edge.to)!, player: edge.player };
+        const [from, to] = [ids.get(edge.from)!, ids.get(edge.to)!];
         const bend = curved.get(edgeKey(edge));
-        edges.push(copy);
-        if (bend !== undefined) bends.push({ ...copy, bend });
+        edges.push(atEnds(edge, from, to));
+        if (bend !== undefined) bends.push({ from, to, player: edge.player, bend });
       }
     }
     copies.push(ids.get(start)!);

@@ -3,16 +3,22 @@
  * for any of them. Cost: O(count + arcs) time; it allocates only the graph's rows and one row of marks.
  */
 import { buildArcs } from '../../graph/build.ts';
-import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
+import type { Arcs, GameGraph, Mover } from '../../graph/game-graph.ts';
+import { beginJoiningMoves } from '../../graph/joining-moves.ts';
+import type { JointMoves } from '../../graph/joint-moves.ts';
 import type { Player } from '../document.ts';
 import { type Checks, described, type Fields, fieldsAt, listAt } from './checks.ts';
+import { type CompactRounds, jointArcsOf, readRounds } from './compact-rounds.ts';
+import type { FileVersion } from './nodes-and-edges.ts';
 
 /** The most vertices that the rows can number. */
 const mostNodes = 2 ** 28;
 const members = ['count', 'gray', 'either', 'left', 'right'];
+/** What files of version 2 may have besides. */
+const roundsMember = 'both';
 
 /** Members that are lists of numbers, which the JSON reader may give as typed arrays. */
-export const numberLists = ['gray', 'either', 'left', 'right'];
+export const numberLists = [...members.slice(1), roundsMember];
 
 /** Each player's arcs as u0, v0, u1, v1, … */
 export type Pairs = { readonly [P in Player]: ArrayLike<number> };
@@ -23,10 +29,12 @@ export type Compact = {
   readonly pairs: Pairs;
   /** The same arcs in rows. */
   readonly rows: { readonly [P in Player]: Arcs };
+  /** Matrices of rounds; none in a game played by turns. */
+  readonly rounds: readonly CompactRounds[];
 };
 
-export function readCompact(checks: Checks, value: unknown): Compact | undefined {
-  const fields = fieldsAt(checks, 'compact', value, members);
+export function readCompact(checks: Checks, value: unknown, version: FileVersion = 1): Compact | undefined {
+  const fields = fieldsAt(checks, 'compact', value, version === 1 ? members : [...members, roundsMember]);
   if (!fields) return undefined;
   const { count } = fields;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > mostNodes) {
@@ -41,6 +49,7 @@ export function readCompact(checks: Checks, value: unknown): Compact | undefined
     gray: readGray(checks, fields, count),
     pairs: { either: either.list, left: left.list, right: right.list },
     rows: { either: either.rows, left: left.rows, right: right.rows },
+    rounds: readRounds(checks, fields, count),
   };
 }
 
@@ -159,9 +168,29 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
   }
 }
 
-export function graphOfCompact({ count, gray, pairs: { either, left, right }, rows }: Compact): GameGraph {
+/** `simultaneous` where the file says that both players move at once; a file with rounds is so by itself. */
+export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGraph {
+  const { count, gray, pairs, rows, rounds } = compact;
+  const { either, left, right } = pairs;
+  const joint = simultaneous || rounds.length > 0 ? { joint: roundsOf(compact) } : {};
   if (left.length === 0 && right.length === 0) {
-    return { order: count, gray, left: rows.either, right: rows.either };
+    return { order: count, gray, left: rows.either, right: rows.either, ...joint };
   }
-  return { order: count, gray, left: rowsOf(count, either, left), right: rowsOf(count, either, right) };
+  const [lefts, rights] = [rowsOf(count, either, left), rowsOf(count, either, right)];
+  return { order: count, gray, left: lefts, right: rights, ...joint };
+}
+
+function roundsOf({ count, pairs, rounds }: Compact): JointMoves {
+  const joining = beginJoiningMoves(count);
+  const solo = (player: Mover, list: ArrayLike<number>): void => {
+    for (let i = 0; i < list.length; i += 2) joining.move(player, list[i], String(list[i + 1]), list[i + 1]);
+  };
+  for (const player of ['left', 'right'] as const) {
+    solo(player, pairs.either);
+    solo(player, pairs[player]);
+  }
+  for (const { from, to, pairs: named } of jointArcsOf(rounds)) {
+    for (const { left, right } of named) joining.pair(Number(from), left, right, Number(to));
+  }
+  return joining.finish();
 }

@@ -1,14 +1,13 @@
 /** Reads the long form of a file, which has a record for each node and each arc. */
-import { parseRational } from '../../numbers/rationals.ts';
 import {
+  type ArcName,
   edgeKey,
   farthest,
   type GameEdge,
   type GameNode,
   type NodeId,
-  type Player,
   type Score,
-  type WrittenNumber,
+  type Whose,
 } from '../document.ts';
 import {
   type Checks,
@@ -20,9 +19,13 @@ import {
   textAt,
   truthAt,
 } from './checks.ts';
+import { readNamedMoves, readPairs } from './moves.ts';
+import { writtenNumberAt } from './numbers.ts';
 
 const nodeMembers = ['id', 'x', 'y', 'gray', 'name', 'score'];
 const edgeMembers = ['from', 'to', 'player'];
+/** 2 is the form that knows moves by their names and arcs of both players'. */
+export type FileVersion = 1 | 2;
 
 export type NodesRead = {
   readonly nodes: readonly GameNode[];
@@ -92,37 +95,26 @@ function readScore(checks: Checks, place: string, value: unknown): Score {
   };
 }
 
-/**
- * Reads an exact number: a JSON number within the range where all are told apart, or the text of a fraction or
- * a decimal.
- */
-function writtenNumberAt(checks: Checks, place: string, value: unknown): WrittenNumber {
-  if (typeof value !== 'string') return numberAt(checks, place, value, Number.MAX_SAFE_INTEGER) ?? 0;
-  if (parseRational(value) === undefined) {
-    checks.add(place, `is ${described(value)}; it must be a number, or text such as "1/3"`);
-  }
-  return value;
-}
+const players: readonly unknown[] = ['left', 'right', 'either', 'both'] satisfies Whose[];
+const isWhose = (value: unknown): value is Whose => players.includes(value);
 
-const players: readonly unknown[] = ['left', 'right', 'either'] satisfies Player[];
-const isPlayer = (value: unknown): value is Player => players.includes(value);
-
-export function readEdges(checks: Checks, value: unknown, ids: ReadonlySet<NodeId>): readonly GameEdge[] {
+export function readEdges(
+  checks: Checks,
+  value: unknown,
+  ids: ReadonlySet<NodeId>,
+  version: FileVersion = 1,
+): readonly GameEdge[] {
   const edges: GameEdge[] = [];
   const first = new Map<string, number>();
   for (const [i, each] of listAt(checks, 'edges', value).entries()) {
     const place = `edges[${i}]`;
-    const fields = fieldsAt(checks, place, each, edgeMembers);
+    const fields = fieldsAt(checks, place, each, version === 1 ? edgeMembers : [...edgeMembers, 'moves']);
     if (!fields) continue;
     const from = readEnd(checks, `${place}.from`, fields.from, ids);
     const to = readEnd(checks, `${place}.to`, fields.to, ids);
-    const player = fields.player ?? 'either';
-    if (!isPlayer(player)) {
-      checks.add(`${place}.player`, `is ${described(player)}; it must be "left", "right" or "either"`);
-      continue;
-    }
-    if (from === undefined || to === undefined) continue;
-    const edge = { from, to, player };
+    const player = readWhose(checks, `${place}.player`, fields.player ?? 'either', version);
+    if (from === undefined || to === undefined || player === undefined) continue;
+    const edge = readMoves(checks, place, { from, to, player }, fields.moves);
     const before = first.get(edgeKey(edge));
     if (before !== undefined) {
       checks.add(place, `is the same arc as edges[${before}]; an arc may stand twice for two players only`);
@@ -132,6 +124,27 @@ export function readEdges(checks: Checks, value: unknown, ids: ReadonlySet<NodeI
     edges.push(edge);
   }
   return edges;
+}
+
+function readWhose(checks: Checks, place: string, value: unknown, version: FileVersion): Whose | undefined {
+  if (value === 'both' && version === 1) {
+    checks.add(place, 'is "both", which files of version 2 know; write "version": 2');
+  } else if (isWhose(value)) return value;
+  else {
+    const wanted = version === 1 ? '"left", "right" or "either"' : '"left", "right", "either" or "both"';
+    checks.add(place, `is ${described(value)}; it must be ${wanted}`);
+  }
+  return undefined;
+}
+
+function readMoves(checks: Checks, place: string, { from, to, player }: ArcName, moves: unknown): GameEdge {
+  const at = `${place}.moves`;
+  if (player === 'both') {
+    if (moves !== undefined) return { from, to, player, pairs: readPairs(checks, at, moves) };
+    checks.add(at, "is missing; an arc of both players' names the pairs of moves that lead to its end");
+    return { from, to, player, pairs: [] };
+  }
+  return { from, to, player, ...(moves !== undefined && { moves: readNamedMoves(checks, at, moves) }) };
 }
 
 function readEnd(

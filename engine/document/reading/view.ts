@@ -3,8 +3,17 @@
  * shape is understood, any other is kept and written back. Curves and pins for arcs and nodes that the drawing
  * does not have are dropped.
  */
-import { type Bend, edgeKey, type GameEdge, type NodeId, type View } from '../document.ts';
+import {
+  type Bend,
+  conventions,
+  edgeKey,
+  type GameEdge,
+  type NodeId,
+  simultaneousSums,
+  type View,
+} from '../document.ts';
 import { type Checks, described, type Fields, isFields } from './checks.ts';
+import type { FileVersion } from './nodes-and-edges.ts';
 
 type Camera = NonNullable<View['camera']>;
 
@@ -21,7 +30,7 @@ const isBend = (value: unknown): value is Bend =>
   isFields(value) &&
   typeof value.from === 'string' &&
   typeof value.to === 'string' &&
-  (value.player === 'left' || value.player === 'right' || value.player === 'either') &&
+  ['left', 'right', 'either', 'both'].includes(String(value.player)) &&
   isNumber(value.bend);
 
 /** A draw is the default, so it is left out, as `false` is. */
@@ -44,12 +53,30 @@ function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] |
   return [...new Set<NodeId>(value)].filter((id) => ids.has(id));
 }
 
-export function readView(fields: Fields, edges: readonly GameEdge[], ids: ReadonlySet<NodeId>): View {
+/** Of these texts, the one that is meant. */
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((each) => each === value);
+
+/** How a simultaneous game is played. A file of version 1 knows nothing of it: there such members are somebody else's. */
+const simultaneousIn = ({ play, convention, sum }: Fields) => ({
+  play: oneOf(['simultaneous'], play),
+  convention: oneOf(conventions, convention),
+  sum: oneOf(simultaneousSums, sum),
+});
+
+export function readView(
+  fields: Fields,
+  edges: readonly GameEdge[],
+  ids: ReadonlySet<NodeId>,
+  version: FileVersion = 1,
+): View {
   const { theory, asPublished, infinitePlay, camera, bends, pinned, ...others } = fields;
+  const simultaneous = version === 1 ? {} : simultaneousIn(others);
   const understood = {
     theory: typeof theory === 'string' ? theory : undefined,
     asPublished: typeof asPublished === 'boolean' ? asPublished : undefined,
     infinitePlay: infinitePlayIn(infinitePlay),
+    ...simultaneous,
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids),
@@ -59,7 +86,10 @@ export function readView(fields: Fields, edges: readonly GameEdge[], ids: Readon
   for (const [member, value] of Object.entries(understood)) {
     if (value === undefined) {
       if (fields[member] !== undefined) rest[member] = fields[member];
-    } else if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
+    } else {
+      delete rest[member];
+      if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
+    }
   }
   return { ...view, rest };
 }

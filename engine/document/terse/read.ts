@@ -16,13 +16,14 @@ import {
   textAt,
 } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
-import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
+import { type FileVersion, readEdges, readNodes } from '../reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from '../reading/view.ts';
+import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
-const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v'];
-const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either' };
+const members = ['t', 'i', 'x', 'y', 'u', 'n', 'g', 's', 'f', 'e', 'p', 'k', 'b', 'd', 'v', 'w', 'm'];
+const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either', b: 'both' };
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
 export const damagedLink: readonly Problem[] = [
@@ -62,6 +63,9 @@ type Columns = {
   readonly bends: readonly (readonly number[])[];
   readonly pinned: readonly number[];
   readonly view: Fields;
+  readonly version: FileVersion;
+  /** By arc: its moves as a file has them. */
+  readonly moves: ReadonlyMap<number, unknown>;
 };
 
 function columnsOf(checks: Checks, fields: Fields): Columns {
@@ -103,7 +107,28 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     bends,
     pinned: nodes('d', sums(whole('d'))),
     view: checkedViewFields(checks, 'v', fields.v),
+    version: versionAt(checks, fields.w),
+    moves: movesAt(checks, fields.m, from.length),
   };
+}
+
+function versionAt(checks: Checks, value: unknown): FileVersion {
+  if (value !== undefined && value !== 2) checks.add('w', `is ${described(value)}; it must be 2 or missing`);
+  return value === 2 ? 2 : 1;
+}
+
+/** Twos of an arc and its moves. What the moves say is looked at with the records that come of them. */
+function movesAt(checks: Checks, value: unknown, arcs: number): Columns['moves'] {
+  const list: readonly unknown[] = value === undefined ? [] : listAt(checks, 'm', value);
+  if (list.length % 2 !== 0) checks.add('m', `has ${list.length} entries; they come in groups of 2`);
+  const moves = new Map<number, unknown>();
+  for (let i = 0; i + 1 < list.length; i += 2) {
+    const arc = list[i];
+    if (typeof arc === 'number' && Number.isInteger(arc) && arc >= 0 && arc < arcs)
+      moves.set(arc, list[i + 1]);
+    else checks.add(`m[${i}]`, `leads to ${described(arc)}; there are ${arcs}, counted from 0`);
+  }
+  return moves;
 }
 
 /** Groups of three: a node and the scores of its two sides, which are checked later with the records. */
@@ -133,9 +158,9 @@ function usualIds(count: number): readonly NodeId[] {
 function playersAt(checks: Checks, value: unknown, arcs: number): readonly string[] {
   if (value === undefined) return Array.from({ length: arcs }, () => 'either');
   const letters = textAt(checks, 'p', value) ?? '';
-  if (/^[lre]*$/.test(letters) && letters.length === arcs)
+  if (/^[lreb]*$/.test(letters) && letters.length === arcs)
     return Array.from(letters, (each) => players[each]);
-  checks.add('p', `must have ${arcs} letters, l, r or e for each arc`);
+  checks.add('p', `must have ${arcs} letters, l, r, e or b for each arc`);
   return [];
 }
 
@@ -148,17 +173,34 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
   });
   const read = readNodes(checks, rawNodes);
   const idOf = (v: number): NodeId => ids[v];
-  const rawEdges = from.map((v, i) => ({ from: idOf(v), to: idOf(to[i]), player: columns.players[i] }));
-  const edges = readEdges(checks, rawEdges, read.ids);
+  const rawEdges = from.map((v, i) => ({
+    from: idOf(v),
+    to: idOf(to[i]),
+    player: columns.players[i],
+    ...(columns.moves.has(i) && { moves: columns.moves.get(i) }),
+  }));
+  const edges = readEdges(checks, rawEdges, read.ids, columns.version);
   const { bends, pinned } = columns;
   const view: View = readView(
     {
       ...columns.view,
-      ...(bends.length > 0 && { bends: bends.map(([arc, bend]) => ({ ...rawEdges[arc], bend })) }),
+      ...(bends.length > 0 && {
+        bends: bends.map(([arc, bend]) => ({
+          from: rawEdges[arc].from,
+          to: rawEdges[arc].to,
+          player: rawEdges[arc].player,
+          bend,
+        })),
+      }),
       ...(pinned.length > 0 && { pinned: pinned.map(idOf) }),
     },
     edges,
     read.ids,
+    columns.version,
   );
+  if (checks.problems().length === 0) {
+    for (const { place, says } of simultaneousProblems({ nodes: read.nodes, edges, view }))
+      checks.add(place, says);
+  }
   return { title: columns.title, nodes: read.nodes, edges, pieces: columns.pieces.map(idOf), view };
 }

@@ -5,12 +5,13 @@
  *     t title          i ids, where they are not a, b, c, …       n names
  *     x y places, in units u (20 is the grid's step)              g gray nodes, as steps
  *     s scores: node, Left's or null, Right's or null, …           k nodes with pieces
- *     f where arcs begin, as steps    e how much farther they end    p players: l, r or e for each arc
+ *     f where arcs begin, as steps    e how much farther they end    p players: l, r, e or b for each arc
  *     b bends: arc, bend, …           d pinned nodes, as steps       v the rest of the view
+ *     w the version of the form, where it is not 1                   m moves: arc, its moves as a file has them, …
  */
 import { edgeKey, type GameDocument, type GameEdge, type GameNode, type View } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
-import { viewFields } from '../write.ts';
+import { movesField, versionOf, viewFields } from '../write.ts';
 import { joined, stepsBetween, unitOf, usualUnit, writePlaces } from './columns.ts';
 import { sealed } from './seal.ts';
 
@@ -20,7 +21,9 @@ type Columns = Readonly<Record<string, unknown>>;
  * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left out.
  * O(nodes + arcs).
  */
-export function writeTerse({ title, nodes, edges, pieces, view }: GameDocument): string {
+export function writeTerse(document: GameDocument): string {
+  const { title, nodes, edges, pieces, view } = document;
+  const version = versionOf(document);
   const vertex = new Map(nodes.map(({ id }, v) => [id, v]));
   const numbers = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => vertex.get(id) ?? []);
   const columns = {
@@ -29,6 +32,11 @@ export function writeTerse({ title, nodes, edges, pieces, view }: GameDocument):
     ...edgeColumns(edges, numbers),
     k: numbers(pieces),
     ...viewColumns(view, edges, numbers),
+    w: version === 1 ? undefined : version,
+    m: edges.flatMap((edge, i) => {
+      const { moves } = movesField(edge);
+      return moves ? [i, moves] : [];
+    }),
   };
   const kept = Object.entries(columns).filter(([, column]) => !isDefault(column));
   return sealed(JSON.stringify(Object.fromEntries(kept)));

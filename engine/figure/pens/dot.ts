@@ -22,7 +22,7 @@ const label = (text: string): string =>
     text.replace(/[&\p{Cc}]/gu, (sign) => (sign === '&' ? '&amp;' : `&#${sign.charCodeAt(0)};`)),
   ).replaceAll('&#10;', '\\n');
 
-const styles = { left: 'solid', right: 'dashed', either: 'solid' } as const;
+const styles = { left: 'solid', right: 'dashed', either: 'solid', both: 'bold' } as const;
 
 /**
  * Graphviz sets no formulas, so it shows the name in plain characters, `G^LR_1`. The attribute `name` holds the name
@@ -56,7 +56,7 @@ export function dotPen(figure: Figure): Penned {
     ];
     return `  ${quoted(id)} [${attributes.join(', ')}];`;
   };
-  const arcLine = ({ from, to, player, stroke }: FigureArc): string => {
+  const arcLine = ({ from, to, player, moves, stroke }: FigureArc): string => {
     const { ink, width } = measures.strokes[stroke];
     const colour = stroke === 'either' ? `#${ink}:invis:#${ink}` : `#${ink}`;
     const attributes = [
@@ -64,6 +64,7 @@ export function dotPen(figure: Figure): Penned {
       `style=${styles[player]}`,
       `color="${colour}"`,
       `penwidth=${rounded(width)}`,
+      ...(moves === undefined ? [] : [`moves=${label(moves)}`]),
     ];
     return `  ${quoted(nodes[from].id)} -> ${quoted(nodes[to].id)} [${attributes.join(', ')}];`;
   };

@@ -33,8 +33,12 @@ function pathOf(line: readonly number[]): string {
   return path;
 }
 
-/** The line of an arc, or the two lines of a double stroke, and the head on top. */
-export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
+/**
+ * The line of an arc, or the two lines of a double stroke; on top the head, and the sign of an arc of both
+ * players.
+ */
+export function arcInks(arc: FigureArc, measures: Measures): readonly Ink[] {
+  const { strokes } = measures;
   const { head, stroke, course } = arc;
   const { ink, width, dash } = strokes[stroke];
   const drawn = drawnLines(arc, strokes[stroke]).map((each): Ink => {
@@ -44,8 +48,34 @@ export function arcInks(arc: FigureArc, { strokes }: Measures): readonly Ink[] {
   });
   const [tipX, tipY, leftX, leftY, rightX, rightY] = head;
   const path = `M${point(tipX, tipY)}L${point(leftX, leftY)}L${point(rightX, rightY)}Z`;
-  return [...drawn, { path, ...filled(ink) }];
+  return [...drawn, { path, ...filled(ink) }, ...signInks(arc, measures)];
 }
+
+/** The sign of an arc of both players': a matrix of two rows and two columns. */
+function signInks({ sign, stroke }: FigureArc, { strokes, sign: reach }: Measures): readonly Ink[] {
+  if (!sign) return [];
+  const { x, y } = sign;
+  const { ink, width } = strokes[stroke];
+  const line = { stroke: ink, width: width * signLine, dash: [] };
+  const square = polygonOf([
+    x - reach,
+    y - reach,
+    x + reach,
+    y - reach,
+    x + reach,
+    y + reach,
+    x - reach,
+    y + reach,
+  ]);
+  const cross = `M${point(x - reach, y)}L${point(x + reach, y)}M${point(x, y - reach)}L${point(x, y + reach)}`;
+  return [
+    { path: square, fill: 'FFFFFF', ...line },
+    { path: cross, fill: undefined, ...line },
+  ];
+}
+
+/** The lines of the sign are finer than the arc's own. */
+const signLine = 0.7;
 
 /** Whether quadratic Béziers are one straight segment: the control point is its midpoint. */
 export const isStraight = (line: readonly number[]): boolean =>

@@ -3,12 +3,18 @@
  * the inks before it.
  */
 import type { Figure, WordsKind } from '../figure.ts';
-import { type Stroke, strokeNames } from '../style.ts';
+import { type Measures, type Stroke, strokeNames } from '../style.ts';
 import { rounded } from './penned.ts';
 import { inksUsed, lookStyles } from './tikz-board.ts';
 
-const colourNames = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen' } as const;
-const styleNames = { plain: 'cgt arc', left: 'cgt left', right: 'cgt right', either: 'cgt either' } as const;
+const colourNames = { left: 'cgtblue', right: 'cgtred', either: 'cgtgreen', both: 'cgtviolet' } as const;
+const styleNames = {
+  plain: 'cgt arc',
+  left: 'cgt left',
+  right: 'cgt right',
+  either: 'cgt either',
+  both: 'cgt both',
+} as const;
 
 export const styleOfStroke = (name: keyof typeof styleNames): string => styleNames[name];
 
@@ -39,8 +45,10 @@ export function tikzColours(figure: Figure, every = false): string[] {
   const { arcs, style, measures } = figure;
   if (!style.colours) return [];
   const onBoard = inksUsed(figure);
-  return (['left', 'right', 'either'] as const)
-    .filter((name) => every || onBoard.has(name) || arcs.some(({ stroke }) => stroke === name))
+  return (['left', 'right', 'either', 'both'] as const)
+    .filter(
+      (name) => every || (name !== 'both' && onBoard.has(name)) || arcs.some(({ stroke }) => stroke === name),
+    )
     .map((name) => `\\definecolor{${colourNames[name]}}{HTML}{${measures.strokes[name].ink}}`);
 }
 
@@ -50,6 +58,15 @@ function strokeStyle(name: (typeof strokeNames)[number], stroke: Stroke, colours
     stroke.dash.length > 0 ? `, dash pattern=on ${points(stroke.dash[0])} off ${points(stroke.dash[1])}` : '';
   const double = stroke.gap > 0 ? `, double, double distance=${points(stroke.gap)}` : '';
   return `${styleNames[name]}/.style={${headOf(stroke)}${ink}, line width=${points(stroke.width)}${dash}${double}, cgt ends}`;
+}
+
+/** The sign on an arc of both players': a white square with a cross in it. */
+function signStyle({ sign, strokes }: Measures, colours: boolean): string {
+  const ink = colours ? colourNames.both : 'black';
+  const line = `draw=${ink}, line width=${points(0.7 * strokes.both.width)}`;
+  const cross =
+    'path picture={\\draw[-, shorten >=0pt] (path picture bounding box.north) -- (path picture bounding box.south) (path picture bounding box.west) -- (path picture bounding box.east);}';
+  return `cgt sign/.style={rectangle, ${line}, fill=white, minimum size=${points(2 * sign)}, inner sep=0pt, ${cross}}`;
 }
 
 /** The options of the picture itself, one a line. `grid` is the length of one step of the grid, in points. */
@@ -81,6 +98,7 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   );
   add(arcs.length > 0, `cgt ends/.style={shorten >=${points(headGap)}}`);
   for (const name of strokeNames) add(occurring.has(name), strokeStyle(name, strokes[name], style.colours));
+  add(occurring.has('both'), signStyle(measures, style.colours));
   for (const kind of Object.keys(wordStyles) as WordsKind[]) {
     const occurs = words.some((each) => each.kind === kind && !each.inside);
     // Letters are as large as what they stand on, so each sets its own font.

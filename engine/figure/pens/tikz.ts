@@ -209,22 +209,23 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
 /** TikZ places the handles of a bent curve at this share of the distance between its ends. */
 const looseness = 0.3915;
 
-function arcLine({ names, figure }: Sheet, { from, to, stroke, course }: FigureArc): string {
+function arcLine({ names, figure }: Sheet, { from, to, stroke, course, sign }: FigureArc): string {
+  const onto = sign ? `node[cgt sign] {} (${names[to]})` : `(${names[to]})`;
   const begin = `  \\draw[${styleOfStroke(stroke)}] (${names[from]})`;
-  if (course.kind === 'straight') return `${begin} -- (${names[to]});`;
+  if (course.kind === 'straight') return `${begin} -- ${onto};`;
   if (course.kind === 'bent') {
     const angle = Math.abs(course.right);
     // The handles of a quadratic Bézier as a cubic's: a third of the chord over the cosine. Gentle bends use TikZ's
     // default.
     const loose = 1 / (3 * Math.cos((angle * Math.PI) / 180) * looseness);
     const said = angle < 20 ? '' : `, looseness=${rounded(loose)}`;
-    return `${begin} to[bend ${course.right > 0 ? 'right' : 'left'}=${rounded(angle, 1)}${said}] (${names[to]});`;
+    return `${begin} to[bend ${course.right > 0 ? 'right' : 'left'}=${rounded(angle, 1)}${said}] ${onto};`;
   }
   const half = Math.abs(turned(course.out - course.into)) / 2;
   const chord = 2 * figure.measures.radius * Math.sin((half * Math.PI) / 180);
   const loose = course.reach / (looseness * chord);
   const [out, into] = [course.out, course.into].map((angle) => rounded(turned(angle), 0));
-  return `${begin} to[out=${out},in=${into},looseness=${rounded(loose, 1)}] (${names[to]});`;
+  return `${begin} to[out=${out},in=${into},looseness=${rounded(loose, 1)}] ${onto};`;
 }
 
 /** The same angle within −180 … 180. */

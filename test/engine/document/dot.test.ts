@@ -9,7 +9,7 @@ function drawn(dot: string): GameDocument {
   return read.value.document;
 }
 
-const letters = { either: '', left: 'L', right: 'R' } as const;
+const letters = { either: '', left: 'L', right: 'R', both: 'B' } as const;
 /** "a->b a->Lc" */
 const arcsOf = (dot: string): string =>
   drawn(dot)

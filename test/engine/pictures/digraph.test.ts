@@ -4,7 +4,7 @@ import {
   digraphFigure,
   type Figure,
   type GameDocument,
-  type GameEdge,
+  type Player,
   styleKinds,
   styles,
 } from '../../../engine/index.ts';
@@ -86,7 +86,7 @@ describe.each(small)('%s', (name) => {
 
 describe('arcs that reach farther than their nodes lie within the bounds', () => {
   /** Two nodes and an arc bent by hand, so high over their distance, that way round. */
-  const bentBy = (bend: number, turn: number, player: GameEdge['player']): GameDocument => ({
+  const bentBy = (bend: number, turn: number, player: Player): GameDocument => ({
     title: '',
     nodes: [
       { id: 'a', x: 0, y: 0, gray: false, name: '' },

@@ -1,0 +1,66 @@
+/** Rounds of a drawing compiled: none is lost, and no theory or question for games by turns claims them. */
+import { describe, expect, test } from 'vitest';
+import { solveGraph } from '../../engine/conduct/solve.ts';
+import { compile } from '../../engine/document/compile.ts';
+import { emptyDocument } from '../../engine/document/document.ts';
+import { closedPart } from '../../engine/graph/closed-part.ts';
+import { graphFacts } from '../../engine/graph/facts.ts';
+import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
+import { drain } from '../../engine/rounds.ts';
+import { chooseTheory } from '../../engine/theories/choose.ts';
+import { theories } from '../../engine/theories/index.ts';
+
+import { rounds as drawing, movesAt } from '../fixtures/rounds.ts';
+
+describe('compiled', () => {
+  const { graph } = compile(drawing);
+  const { joint } = graph;
+  if (!joint) throw new Error('the rounds were lost');
+
+  test('it has every move and every round, with names, gains and solo results', () => {
+    expect(movesAt(joint, 0)).toEqual([
+      'left l to 1',
+      'left r to 1 gains 1',
+      'right 1 to 2',
+      'right x to -1',
+      'l/1 to 2',
+      'r/x to 2 gains 1/2',
+      'l/x to 3',
+    ]);
+    expect(graphFacts(graph)).toMatchObject({ arcs: 3, terminals: 3 });
+    expect(compile({ ...emptyDocument, nodes: drawing.nodes }).graph.joint).toBeUndefined();
+  });
+
+  test('the score of an end is kept, that of a position where both can move is not asked for', () => {
+    const scored = { ...drawing, nodes: drawing.nodes.map((node) => ({ ...node, score: { left: '1/3' } })) };
+    const compiled = compile(scored).graph;
+    expect(compiled.scores).toBeUndefined();
+    expect([...(compiled.joint?.scores ?? [])].map((place) => place >= 0)).toEqual([false, true, true, true]);
+  });
+
+  test('a closed part keeps the moves and rounds of its vertices', () => {
+    const ends = closedPart(graph, Uint8Array.of(0, 1, 1, 1)).graph;
+    expect(ends.joint?.pairs.targets.length).toBe(0);
+    const whole = closedPart(graph, Uint8Array.of(1, 1, 1, 1)).graph;
+    expect(whole.joint && movesAt(whole.joint, 0)).toEqual(movesAt(joint, 0));
+  });
+
+  test.each(['auto', ...theories.map(({ id }) => id)])('has no theory by "%s", and is told why', (id) => {
+    const { theory, reason, uncovered } = chooseTheory(graph, id);
+    expect(theory).toBeUndefined();
+    expect(reason).toBe('the drawing is of a simultaneous game: nothing here covers these yet');
+    expect(uncovered).toBe(4);
+  });
+
+  test('it has neither values nor winners, and no question that is answered by turns', () => {
+    const solved = drain(solveGraph(graph, 'auto', { withRemoteness: true }));
+    expect(solved.labelling.codes).toEqual(new Int32Array(4).fill(-1));
+    expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(Array(4).fill(undefined));
+    const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
+    expect(questionsAbout(game, 'vertex', { vertex: 0 })).toEqual([]);
+    const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
+    expect(!refusal.ok && refusal.problems[0].says).toMatch(
+      /^does not apply: the drawing is of a simultaneous game/,
+    );
+  });
+});
