@@ -33,7 +33,7 @@ export function App() {
         className={css.skip}
         href="#drawing"
         onClick={(event) => {
-          // The address is left alone: what stands behind its # is a drawing.
+          // The address keeps its fragment, since what follows # is a drawing.
           event.preventDefault();
           canvas()?.focus();
         }}

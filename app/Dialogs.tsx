@@ -1,4 +1,4 @@
-/** Which dialog is open. */
+/** Shows the dialog that is open. */
 import { OpenBoard } from './boards/OpenBoard.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';

@@ -1,6 +1,6 @@
 /**
- * The editor works without a network once it was loaded: registers the service worker of the built site. A
- * new build waits until the person takes it, so that nothing changes under their hands.
+ * Makes the editor work without a network after it was loaded: registers the service worker of the built site. A new
+ * build waits until the person accepts it, so that nothing changes while somebody works.
  */
 import { toast } from './store/chrome.ts';
 
@@ -11,14 +11,14 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
-/** Offers a worker once it has installed, unless it is the first one, which changes nothing. */
+/** Offers an installed worker, unless it is the first one, which changes nothing. */
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
   });
 }
 
-/** Only in a build: while developing, a cache would show yesterday's files. */
+/** Only in a build: during development a cache would serve old files. */
 export async function workOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const controlled = navigator.serviceWorker.controller !== null;
@@ -30,6 +30,6 @@ export async function workOffline(): Promise<void> {
     if (registration.waiting && controlled) offer(registration.waiting);
     registration.addEventListener('updatefound', () => watch(registration.installing));
   } catch {
-    // Opened from a file, or in a private window: the editor works as well, only not offline.
+    // Opened from a file, or in a private window: the editor works, but not offline.
   }
 }

@@ -1,4 +1,7 @@
-/** What a position on a board is worth, as it comes: how far the work is, then the answer, its values, and the drawing. */
+/**
+ * The answer about a position on a board, as it arrives: how far the work is, then the value, its counts, and the
+ * drawing.
+ */
 import { useEffect, useState } from 'react';
 import { mostDrawnPositions, type RulesetEntry } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
@@ -78,7 +81,7 @@ function Counts({ solved }: { readonly solved: BoardSolved }) {
 
 function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetEntry; readonly solved: BoardSolved }) {
   const [opening, setOpening] = useState<AbortController>();
-  // Another position, or a closed dialog: nobody waits for these places any more.
+  // If the position changes or the dialog closes, nobody needs these places any more.
   useEffect(() => () => opening?.abort(), [opening]);
   const { drawing } = solved;
   if (!drawing) return <p className={css.quiet}>{words.boards.notDrawn(mostDrawnPositions)}</p>;
@@ -100,7 +103,7 @@ function OpenButton({ ruleset, solved }: { readonly ruleset: RulesetEntry; reado
 export function BoardAnswer(props: {
   readonly ruleset: RulesetEntry;
   readonly job: WatchedJob<BoardJob>;
-  /** Allows more positions; undefined when there is no more to allow. */
+  /** Raises the limit on positions; undefined if there is no higher limit. */
   readonly more: { readonly positions: number; allow(): void } | undefined;
 }) {
   const { ruleset, job, more } = props;

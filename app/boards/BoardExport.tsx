@@ -1,4 +1,4 @@
-/** Below the board: as what it leaves the page as a figure, in which style, and where it goes. */
+/** The row below the board that exports it as a figure: in which format and style, copied or saved. */
 import { useId, useState } from 'react';
 import { type StyleKind, styleKinds } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';

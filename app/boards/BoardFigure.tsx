@@ -1,12 +1,12 @@
 /**
- * A board's figure on the page: the shapes and letters that the pens draw, in the page's own colours, so that it is at home in
- * the dark too. What lies over it comes in by its children, in the board's own units.
+ * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours, which also
+ * suit the dark theme. Its children lie over it, in the board's own units.
  */
 import type { ReactNode } from 'react';
 import { boxOfForm, type Figure, type Form, formInks, inkOfWords, textOfMark } from '../../engine/index.ts';
 import css from './boards.module.css';
 
-/** Looks and inks are styled by their names: "left stone" is the class left-stone. */
+/** The class of a look or ink: "left stone" becomes left-stone. */
 const classOf = (name: string): string => css[name.replace(' ', '-')];
 
 export function BoardShapes({ figure }: { readonly figure: Figure }) {
@@ -14,7 +14,7 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
   return (
     <g>
       {shapes.map((shape, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shape of a figure is its place in it
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shape of a figure is identified by its index
         <g key={number} className={classOf(shape.look)}>
           {formInks(shape, measures).map((ink) => {
             const line = { strokeWidth: ink.width, strokeDasharray: ink.dash.join(' ') || undefined };
@@ -28,7 +28,7 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
       ))}
       {words.map((letter, number) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a figure is its place in it
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a figure is identified by its index
           key={number}
           className={[css.letter, classOf(`${letter.ink ?? 'ink'} letter`)].join(' ')}
           x={letter.at.x}
@@ -47,7 +47,7 @@ export function BoardShapes({ figure }: { readonly figure: Figure }) {
 function viewOf({ bounds, measures: { unit } }: Figure, areas: readonly Form[]) {
   const { x, y, width, height } = bounds;
   const view = { x1: x, y1: y, x2: x + width, y2: y + height };
-  // A place that has the focus has a line round it.
+  // The view leaves room for the focus ring of a place at the edge.
   const margin = 2;
   for (const area of areas) {
     const { x1, y1, x2, y2 } = boxOfForm(area);
@@ -62,9 +62,9 @@ function viewOf({ bounds, measures: { unit } }: Figure, areas: readonly Form[]) 
 export function BoardFigure(props: {
   readonly figure: Figure;
   readonly label: string;
-  /** A picture, or a group of places that are lying over it. */
+  /** A picture, or a group whose places lie over it. */
   readonly role: 'img' | 'group';
-  /** What must be seen beside the figure: the places, in the board's own units. */
+  /** Further areas that must be visible: the places, in the board's own units. */
   readonly areas?: readonly Form[];
   readonly children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 /**
- * The places of a board, lying over its figure: each is a button that a pointer hits and the keyboard reaches. One of them is in
- * the tab order; arrow keys go from place to place.
+ * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab order; arrow
+ * keys go from place to place.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type BoardPlace, boxOfForm, type Form } from '../../engine/index.ts';
@@ -8,7 +8,10 @@ import { words } from '../words.ts';
 import css from './boards.module.css';
 import { middleOf, placeTowards } from './nearest-place.ts';
 
-/** How a place stands in a game: nothing to say, clicked as a part of a move, or where a click goes on. */
+/**
+ * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it
+ * can go.
+ */
 export type PlaceState = 'plain' | 'chosen' | 'piece' | 'end';
 
 function Area({ form }: { readonly form: Form }) {
@@ -39,11 +42,11 @@ export function BoardPlaces(props: {
   readonly places: readonly BoardPlace[];
   /** Where points count: by a place's name, what a move that ends there makes. */
   readonly points: ReadonlyMap<string, number>;
-  /** The place's name with what is there, and what a click does. */
+  /** The label of a place: its name, what stands there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
   readonly press: (place: BoardPlace) => void;
-  /** Other keys; whether one meant something. */
+  /** Handles other keys; returns whether the key was used. */
   readonly typed: (place: BoardPlace, key: string) => boolean;
 }) {
   const { places, points, label, stateOf, press, typed } = props;
@@ -69,7 +72,7 @@ export function BoardPlaces(props: {
       {places.map((place) => {
         const state = stateOf(place);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: inside a picture there are no buttons but those one makes
+          // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain buttons, so these elements are made into buttons
           <g
             key={place.name}
             role="button"

@@ -1,6 +1,6 @@
 /**
- * A position on its board, where a person changes it or plays it. Edited by its places, the position that is typed follows, and
- * the other way round; played by its places, two people take turns, and every move is one of the ruleset's.
+ * A position on its board, which a person edits or plays. Editing by places changes the typed position, and typing
+ * changes the board. When two people play they take turns, and every move is one of the ruleset's.
  */
 import { useMemo, useState } from 'react';
 import { type Board, type BoardPlace, boardFigure, type RulesetEntry, styles } from '../../engine/index.ts';
@@ -20,7 +20,7 @@ import {
   takenBack,
 } from './play.ts';
 
-/** A board of more places is no picture any more. */
+/** A board with more places is not drawn. */
 const mostPlaces = 2_500;
 
 const style = { ...styles.screen, legend: 'none' } as const;
@@ -40,7 +40,10 @@ function Modes({ mode, choose }: { readonly mode: Mode; readonly choose: (mode: 
   );
 }
 
-/** What a click puts: what comes next, or one thing everywhere. Boards without pieces have nothing to choose from. */
+/**
+ * Chooses what a click puts on a place: the next thing in turn, or always the same thing. Boards without pieces offer
+ * no choice.
+ */
 function Stamps(props: {
   readonly board: Board;
   readonly stamp: string | undefined;
@@ -88,7 +91,7 @@ function Legend({ board }: { readonly board: Board }) {
 function PlayBar(props: {
   readonly says: string;
   readonly play: Play;
-  /** Whoever would begin instead; undefined where both play the same moves. */
+  /** The label that lets the other player begin; undefined if both players have the same moves. */
   readonly other: string | undefined;
   readonly change: (play: Play) => void;
 }) {
@@ -110,9 +113,9 @@ function PlayBar(props: {
 
 export function BoardTable(props: {
   readonly ruleset: RulesetEntry;
-  /** As the ruleset prints it. */
+  /** The position as the ruleset prints it. */
   readonly position: string;
-  /** The same, read. */
+  /** The same position as the ruleset reads it. */
   readonly read: unknown;
   readonly change: (position: string) => void;
 }) {
@@ -125,7 +128,7 @@ export function BoardTable(props: {
   const figure = useMemo(() => boardFigure(board, { title: ruleset.name }, style), [board, ruleset]);
   const moves = useMemo(() => (mode === 'play' ? ruleset.moves(read) : []), [mode, ruleset, read]);
   if (board.places.length > mostPlaces) return <p className={css.quiet}>{words.boards.tooLarge}</p>;
-  // Who types another position begins another game there.
+  // Typing another position begins a new game.
   const play = held?.position === position ? held : beginning(position, held?.turn);
   const called = words.boards.players[ruleset.players];
   const continuing = livePlaces(play, moves);

@@ -1,4 +1,4 @@
-/** A position of a ruleset, chosen or typed: its board, what is wrong with it by place, and what it is worth. */
+/** The dialog of a ruleset's position, chosen or typed: its board, its problems by place, and its value. */
 import { useCallback, useId, useMemo, useState } from 'react';
 import { type RulesetEntry, rulesets } from '../../engine/index.ts';
 import type { BoardJob } from '../../workers/protocol.ts';
@@ -12,13 +12,13 @@ import { BoardTable } from './BoardTable.tsx';
 import css from './boards.module.css';
 import { PositionField } from './PositionField.tsx';
 
-/** Positions that may be allowed; the larger ones want more memory than every machine has. */
+/** Limits on positions that a person may choose; the larger ones need more memory than every machine has. */
 const bounds = [100_000, 2_000_000, 10_000_000] as const;
 
-/** After the last key, in milliseconds: who types is not done yet. */
+/** In milliseconds: the position is solved when nothing was typed for this long. */
 const pause = 250;
 
-/** What opens first is answered at once. */
+/** The dialog opens with a position that is solved at once. */
 const smallest = ({ starts }: RulesetEntry): string =>
   starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length)[0] ?? '';
 
@@ -60,7 +60,7 @@ function Choices(props: {
   );
 }
 
-/** `ruleset` is the id of the one to begin with; the first where none is asked for. */
+/** `ruleset` is the id of the ruleset to begin with; the first one if undefined. */
 export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
   const [ruleset, setRuleset] = useState<RulesetEntry>(
     () => rulesets.find(({ id }) => id === asked) ?? rulesets[0],
@@ -68,7 +68,7 @@ export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
   const [typed, type] = useState(() => smallest(ruleset));
   const [most, allow] = useState<number>(2_000_000);
   const read = useMemo(() => ruleset.parse(typed), [ruleset, typed]);
-  // As the ruleset prints it: a space more is no other position.
+  // Compared as the ruleset prints it, so that an additional space does not count as another position.
   const position = read.ok ? ruleset.print(read.value) : undefined;
   const make = useCallback(
     (): BoardJob => ({

@@ -1,11 +1,11 @@
-/** A position in its ruleset's notation, as it is typed, with everything that is wrong with it by its place. */
+/** The field for a position in its ruleset's notation, with every problem by its place. */
 import { useId } from 'react';
 import type { Problem } from '../../engine/index.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words.ts';
 import css from './boards.module.css';
 
-/** A board of another shape may have one at every square. */
+/** The number of problems shown at first; a board of the wrong shape may have one at every square. */
 const firstShown = 8;
 
 export function PositionField(props: {

@@ -1,4 +1,6 @@
-/** The graph of a board's position as a drawing: nodes are called by their positions, and have no places yet. */
+/**
+ * Turns the graph of a board's position into a drawing: nodes are named by their positions and have no places yet.
+ */
 import {
   type Arcs,
   emptyDocument,
@@ -11,7 +13,10 @@ import {
 } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 
-/** Longer ones would lie over each other on the canvas: there the id alone tells the position. */
+/**
+ * The longest position, in characters, that is used as a name; longer names would overlap, and then the id alone
+ * tells the position.
+ */
 const longestName = 12;
 
 const nameOf = (position: string, vertex: number): string => {
@@ -19,7 +24,9 @@ const nameOf = (position: string, vertex: number): string => {
   return vertex === 0 ? 'start' : '';
 };
 
-/** The first node is the position itself; stuck sides have their scores where points count. Cost: O(positions + moves). */
+/**
+ * The first node is the position itself. If points count, stuck sides get their scores. Cost: O(positions + moves).
+ */
 export function drawingOf(ruleset: RulesetEntry, { graph, positions }: BoardGraph): GameDocument {
   const { name, infinitePlay } = ruleset;
   const edges = (player: Player, { starts, targets }: Arcs): readonly GameEdge[] =>

@@ -1,11 +1,11 @@
-/** A board leaves the page as a figure: the formats that can draw one, in a style, copied or saved. */
+/** Exports a board as a figure: the formats that can draw one, in a style, copied or saved. */
 import { type Result, type StyleKind, styles } from '../../engine/index.ts';
 import type { PenAsked } from '../../workers/protocol.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { type WrittenExport, writtenBy } from '../export/figure.ts';
 import { type Format, formatCalled } from '../export/formats.ts';
 
-/** DOT describes graphs, and has no words for a board. */
+/** DOT is missing, since it describes graphs and cannot draw a board. */
 const pens: Readonly<Record<string, PenAsked>> = {
   svg: { kind: 'picture-file', format: 'svg', options: {} },
   pdf: { kind: 'picture-file', format: 'pdf', options: {} },
@@ -13,7 +13,7 @@ const pens: Readonly<Record<string, PenAsked>> = {
   tikz: { kind: 'tikz', options: {} },
 };
 
-/** A file of a board has no drawing in it, and its ending does not say so. */
+/** The file of a board carries no drawing, so its extension does not promise one. */
 const withoutDrawing = (format: Format): Format => ({
   ...format,
   extension: format.extension?.replace('.grundy', ''),
@@ -38,7 +38,7 @@ async function written(
     widest: undefined,
     pen: pens[id],
   });
-  // A clipboard takes an SVG as the text that it is.
+  // The clipboard takes an SVG as text.
   if (!made.ok || id !== 'svg' || typeof made.value.body === 'string') return made;
   return { ...made, value: { ...made.value, body: new TextDecoder().decode(made.value.body) } };
 }

@@ -1,6 +1,7 @@
 /**
- * The place that an arrow key leads to. Left and right go through all places in reading order, so that each is reached; up and
- * down lead to the nearest that way, rather on the next line than straight on. Linear in the places.
+ * Finds the place to which an arrow key leads. Left and right go through all places in reading order, so that each
+ * can be reached; up and down lead to the nearest place in that direction, preferring the next line to a place
+ * straight ahead. Linear in the places.
  */
 import { type BoardPlace, boxOfForm } from '../../engine/index.ts';
 
@@ -9,7 +10,7 @@ export function middleOf({ area }: BoardPlace): { readonly x: number; readonly y
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
 }
 
-/** Undefined where there is none that way, or the key leads nowhere. */
+/** Undefined if there is no place in that direction, or the key is no arrow. */
 export function placeTowards<P extends BoardPlace>(
   places: readonly P[],
   from: P,

@@ -1,4 +1,7 @@
-/** A board's graph opens as a drawing of its own: laid out by the worker, its start selected. The former one is kept. */
+/**
+ * Opens a board's graph as a new drawing: the worker lays it out, and its start is selected. The drawing that was
+ * open is kept.
+ */
 import type { RulesetEntry } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -8,7 +11,7 @@ import { closeDialog } from '../store/chrome.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { drawingOf } from './board-drawing.ts';
 
-/** Opens nothing when it is stopped while places are looked for. */
+/** Opens nothing if it is stopped while the worker finds places. */
 export async function openDrawing(
   ruleset: RulesetEntry,
   drawing: BoardGraph,

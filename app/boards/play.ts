@@ -1,6 +1,6 @@
 /**
- * Two people play on a board: whose turn it is, the places clicked so far of a move, and the positions before, for undo. The moves
- * are the ruleset's own; nothing else can be played. Linear in the moves.
+ * A game of two people on a board: whose turn it is, the places clicked so far in a move, and the earlier positions,
+ * for undo. Only the ruleset's moves can be played. Linear in the moves.
  */
 import type { BoardMove, Mover } from '../../engine/index.ts';
 
@@ -9,9 +9,9 @@ export const otherSide = { left: 'right', right: 'left' } as const satisfies Rec
 type Moment = { readonly position: string; readonly turn: Mover };
 
 export type Play = Moment & {
-  /** Places of a move that were clicked and do not make it whole yet. */
+  /** The places of an unfinished move that were clicked. */
   readonly chosen: readonly string[];
-  /** The oldest first. */
+  /** Earlier moments, oldest first. */
   readonly past: readonly Moment[];
 };
 
@@ -22,7 +22,7 @@ export const beginning = (position: string, turn: Mover = 'left'): Play => ({
   past: [],
 });
 
-/** Those of the player whose turn it is. */
+/** The moves of the player whose turn it is. */
 export const movesNow = ({ turn }: Play, moves: readonly BoardMove[]): readonly BoardMove[] =>
   moves.filter(({ player }) => player === turn || player === 'either');
 
@@ -38,7 +38,7 @@ const goesOn = (move: BoardMove, chosen: readonly string[]): boolean =>
 const nextOf = ({ by, inAnyOrder }: BoardMove, chosen: readonly string[]): readonly string[] =>
   inAnyOrder ? by.filter((name) => !chosen.includes(name)) : [by[chosen.length]];
 
-/** Where a click goes on with a move: pieces that can move, or where the chosen piece can go. */
+/** The places where a click continues a move: pieces that can move, or squares to which the chosen piece can go. */
 export const livePlaces = (play: Play, moves: readonly BoardMove[]): ReadonlySet<string> =>
   new Set(
     movesNow(play, moves)
@@ -57,7 +57,7 @@ export function pointsAt(play: Play, moves: readonly BoardMove[]): ReadonlyMap<s
   return points;
 }
 
-/** After a click at a place: the move made, a step further in it, another piece chosen, or nothing chosen. */
+/** The game after a click at a place: a move is made or continued, another piece is chosen, or nothing is chosen. */
 export function clicked(
   play: Play,
   moves: readonly BoardMove[],
@@ -84,7 +84,7 @@ export function clicked(
   return { ...play, chosen: begins ? [place] : [] };
 }
 
-/** The last move taken back; the same where there is none. */
+/** The game with the last move taken back; the same game if there is none. */
 export function takenBack({ past, ...now }: Play): Play {
   const before = past.at(-1);
   return before ? { ...before, chosen: [], past: past.slice(0, -1) } : { ...now, past, chosen: [] };

@@ -1,6 +1,6 @@
 /**
- * The drawing surface. React places its elements and draws the few controls over it; everything that moves with the hand
- * lives in mount.ts, made when this mounts and taken apart when it goes (twice under StrictMode).
+ * The drawing surface. React places its elements and draws the few controls over it; everything that follows the
+ * pointer lives in mount.ts, which is created when this mounts and removed when it unmounts (twice under StrictMode).
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { editor, useEditor } from '../store/editor.ts';
@@ -23,7 +23,10 @@ const said = {
     'Another tab edits this drawing; here it can only be viewed. Arrow keys go from node to node. Edit here takes it over.',
 } as const;
 
-/** `menu` is the short menu of nodes, arcs and ground: it is made of commands, which know the canvas. */
+/**
+ * `menu` is the context menu of nodes, arcs and ground. It is passed in, since it consists of commands, which import
+ * the canvas.
+ */
 export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
       labels: labels.current,
       marks: marks.current,
     });
-    // The editor opens with the keyboard on the drawing; a figure leaves it with the page it stands in.
+    // The editor opens with the keyboard on the drawing; an embedded figure leaves the focus with its page.
     if (editor().readOnly !== 'figure' && document.activeElement === document.body) {
       root.current.focus({ preventScroll: true });
       setCanvasState({ byKeyboard: false });

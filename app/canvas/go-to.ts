@@ -1,4 +1,4 @@
-/** Goes to a node that is named in a list: it is selected, and the view moves until it is seen. */
+/** Goes to a node that a list names: selects it and moves the view until it is visible. */
 import type { NodeId } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
 import { nodeOf } from '../store/selectors.ts';

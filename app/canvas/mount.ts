@@ -1,6 +1,6 @@
 /**
- * Puts the canvas together in an element and takes it apart again: Cytoscape's graph, the layers that draw, the hand,
- * and the store's changes carried to all of them. React knows nothing of what happens in here.
+ * Assembles the canvas in an element and removes it again: Cytoscape's graph, the layers that draw, the gestures, and
+ * listeners that pass the store's changes to all of them. React knows nothing of what happens in here.
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { setFocus } from '../store/showing.ts';
@@ -34,9 +34,9 @@ import { setCanvas } from './viewport.ts';
 import { viewportOf } from './viewport-of.ts';
 
 export type CanvasElements = {
-  /** All of the canvas, controls included: events are heard here. */
+  /** The whole canvas with its controls; events are listened to here. */
   readonly frame: HTMLElement;
-  /** What has the focus. */
+  /** The element that has the focus. */
   readonly root: HTMLElement;
   readonly graph: HTMLElement;
   readonly arcs: HTMLCanvasElement;
@@ -45,7 +45,7 @@ export type CanvasElements = {
   readonly marks: HTMLCanvasElement;
 };
 
-/** Mounts; the result takes everything away. */
+/** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {
   const { frame, root } = places;
   const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
@@ -101,7 +101,7 @@ export function mount(places: CanvasElements): () => void {
   };
   const marksLayer = createMarksLayer(places.marks, surface);
 
-  /** The whole drawing in view; an empty one has its origin in the middle. */
+  /** Shows the whole drawing; an empty one has its origin in the middle. */
   const frameAll = (): void => {
     const box = boxAround([...drawing.nodes.values()].map(placeOf), radius + 12);
     look(box ? fitted(box, size) : centredOn({ x: 0, y: 0 }, 1, size));
@@ -115,7 +115,7 @@ export function mount(places: CanvasElements): () => void {
     if (handle !== undefined && !drawing.nodes.has(handle)) setCanvasState({ handle: undefined });
   };
 
-  /** Arcs that are only added are drawn over the others; else all are drawn anew. */
+  /** If arcs were only added they are drawn over the others; otherwise all are redrawn. */
   const showArcs = ({ arcs, remixed }: Changes, recoursed: ReadonlySet<DrawnArc>): void => {
     if (recoursed.size === 0 && arcs.removed.length === 0 && !remixed) return;
     const fresh = new Set(arcs.added);
@@ -134,7 +134,7 @@ export function mount(places: CanvasElements): () => void {
   };
 
   const keepFocus = (lost: LostFocus): void => {
-    // After every listener, and after the command that made the edit: it may know better where to go.
+    // Runs after every listener and after the command that made the edit, which may have moved the focus itself.
     queueMicrotask(() => {
       if (!editor().focus && canvasState().byKeyboard) setFocus(refocused(drawing, lost));
     });
@@ -195,7 +195,7 @@ export function mount(places: CanvasElements): () => void {
   const keys = listenToKeys(surface, input);
   const observer = new ResizeObserver(() => {
     resize();
-    // A figure may get its size late: pages show some of theirs only when asked.
+    // An embedded figure may get its size late, since some pages show a part only on request.
     if (editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);

@@ -1,4 +1,4 @@
-/** What commands may ask of the canvas while it is mounted. */
+/** Implements for commands the view and the pointer of a mounted canvas. */
 import { boxOfLine, type Spot } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
 import {
@@ -19,7 +19,7 @@ import { cornersOf } from './model/placement.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
 
-/** The corners of what the arcs among these nodes take up: loops and bends stand out from the nodes. */
+/** The corners of the area of the arcs among these nodes, since loops and bends stand out from the nodes. */
 function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
   const among = new Set(nodes);
   return nodes.flatMap((from) =>
@@ -59,7 +59,7 @@ export function viewportOf(surface: Surface): Viewport {
     fit(what) {
       const nodes = chosenNodes(what);
       const box = boxAround([...nodes.flatMap(cornersOf), ...cornersOfArcs(nodes)], 12);
-      // What is selected is looked at from as near as while drawing: finding a node must not fill the screen with it.
+      // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
       const view = box && fitted(box, surface.size(), what === 'all' ? largestFit : undefined);
       surface.glide(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()));
     },

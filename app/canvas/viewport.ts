@@ -1,4 +1,7 @@
-/** What commands may ask of the canvas: the view and the pointer, in drawing units. Set by the canvas while it is mounted. */
+/**
+ * What commands may ask of the canvas: the view and the pointer, in drawing units. The canvas sets it while it is
+ * mounted.
+ */
 
 import type { EdgeKey, Spot } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
@@ -7,20 +10,20 @@ export type Viewport = {
   /** Puts the keyboard on the canvas. */
   focus(): void;
   fit(what: 'all' | 'selection'): void;
-  /** Moves the drawing by pixels of the screen. */
+  /** Moves the drawing by these pixels of the screen. */
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number): void;
   zoomTo(zoom: number): void;
   zoom(): number;
-  /** Moves the view, without zooming, as little as shows this place. */
+  /** Moves the view, without zooming, as little as possible to show this place. */
   reveal(place: Spot): void;
-  /** The same for several places; it zooms out where they do not fit. */
+  /** The same for several places; zooms out if they do not fit. */
   revealAll(places: readonly Spot[]): void;
-  /** Where the pointer is, when it is over the canvas. */
+  /** Where the pointer is, if it is over the canvas. */
   pointer(): Spot | undefined;
   /** The middle of the view. */
   centre(): Spot;
-  /** How an arc is curved just now, by hand or by itself: the height of its middle, or a loop's direction. */
+  /** How an arc is curved now, by hand or by itself: the height of its middle, or a loop's direction. */
   curveOf(key: EdgeKey): number | undefined;
 };
 

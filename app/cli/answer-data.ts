@@ -1,4 +1,4 @@
-/** An answer as JSON has it: values and canonical forms as the contract prints them, typed arrays as lists. */
+/** An answer as JSON: values and canonical forms as the file contract prints them, typed arrays as lists. */
 import {
   type CanonicalForm,
   compactForm,
@@ -8,7 +8,7 @@ import {
   valueData,
 } from '../../engine/index.ts';
 
-/** Answers are records a few deep; the lists in them are long, not deep. */
+/** Answers are records a few levels deep; their lists are long, not deep. */
 export function answerData(part: unknown): unknown {
   if (ArrayBuffer.isView(part)) return Array.from(part as Uint32Array);
   if (Array.isArray(part)) return part.map(answerData);

@@ -1,8 +1,8 @@
-/** Options and files of a command, read strictly: what a command does not know it refuses, naming the nearest it knows. */
+/** Reads the options and files of a command strictly: an unknown option is refused, with the nearest known one. */
 import { parseArgs } from 'node:util';
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 
-/** `takes` names the value of an option that has one; `short` is the letter it is also known by. */
+/** `takes` names the value of an option that has one; `short` is its single letter. */
 export type Option = { readonly says: string; readonly takes?: string; readonly short?: string };
 export type CliOptions = Readonly<Record<string, Option>>;
 
@@ -59,7 +59,7 @@ function wrong(
   return undefined;
 }
 
-/** The known word nearest to what was written, if it is near enough to have been meant. */
+/** The known word nearest to what was written, if it is near enough to be a typing error. */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(written.length / 2));
@@ -72,7 +72,7 @@ export function nearestWord(written: string, known: readonly string[]): string |
   return best;
 }
 
-/** Levenshtein's distance: letters to insert, delete or replace. */
+/** Levenshtein distance: letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,7 @@
-/** `grundy ask`: any question of the engine's register, about nodes of a file; without one, which questions there are. */
+/**
+ * `grundy ask`: asks any question of the engine's register about nodes of a file; without a question, lists the
+ * questions.
+ */
 import {
   type About,
   accepted,
@@ -79,7 +82,7 @@ async function askFile(
   const memory = openMemory();
   const about = aboutOf(needs, names, read.value, game);
   if (!about.ok) return about.problems;
-  // The register pairs each id with what it is asked about; the pairing is lost to the words of a command.
+  // The register pairs each id with what it is asked about, but the words of a command carry no types.
   const answer = drain(ask(id as QuestionId, about.value as never, game, memory));
   if (answer.kind === 'over-budget') return [{ place: id, says: answer.says }];
   await output.write(
@@ -98,7 +101,7 @@ function nearestTo(id: string): string {
   return near ? `did you mean ${near}?` : 'grundy ask FILE lists them';
 }
 
-/** What a question needs, and how many nodes make it; undefined for any number. */
+/** For each need of a question, the number of nodes it takes; undefined for any number. */
 const counts: Readonly<Record<Needs, number | undefined>> = {
   vertex: 1,
   pair: 2,
@@ -142,7 +145,10 @@ function aboutOf(
   return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
 }
 
-/** Which questions there are, and whether they apply to this file. A question about a value needs a value that it applies to. */
+/**
+ * Lists the questions, and whether they apply to this file. A question about a value needs a value that it applies
+ * to.
+ */
 async function list(game: GameToSolve, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const evidence = openMemory().recall(game);
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
@@ -190,7 +196,7 @@ function sentencesOf(
   return question.ok ? question.value.sentences(answer as never, (v) => names[v] || ids[v]) : [];
 }
 
-/** Several may share an id: they need the same, and say the same of themselves. */
+/** Several questions may share an id; they need the same and have the same description. */
 function questionOf(id: string): Question {
   const question = questions.find((each) => each.id === id);
   known(question !== undefined, `"${id}" is in the register`);

@@ -1,6 +1,6 @@
 /**
- * Builds the command line into a file that plain Node runs, with parts beside it that are read when they are wanted.
- * `node app/cli/build.js` makes dist/cli/main.js, which is what the package carries; in the project grundy.js builds into
+ * Builds the command line into a file that plain Node runs, with parts beside it that are loaded when needed. `node
+ * app/cli/build.js` makes dist/cli/main.js, which the package contains; in the project grundy.js builds into
  * .cache/cli whenever a source is newer.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,10 @@ import { packed } from '../../.ci/packed.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source when it was begun. */
+/**
+ * Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source when the
+ * build began.
+ */
 export async function buildCommandLine(file, since = new Date()) {
   const { build } = await import('vite');
   const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -38,7 +41,8 @@ export async function buildCommandLine(file, since = new Date()) {
   if (whole.length !== 1) throw new Error(`The build has ${whole.length} entries, not one.`);
   const folder = dirname(file);
   mkdirSync(join(folder, 'parts'), { recursive: true });
-  // Two may build at the same time: parts are named by what is in them, and the entry comes last, in one step.
+  // Two builds may run at the same time, so parts are named by their content, and the entry is written last, in one
+  // step.
   const parts = chunks.filter((part) => !part.isEntry);
   for (const part of parts) write(join(folder, part.fileName), part.code, since);
   write(file, whole[0].code, since);
@@ -47,7 +51,7 @@ export async function buildCommandLine(file, since = new Date()) {
     if (!names.has(name) && name.endsWith('.js')) rmSync(join(folder, 'parts', name), { force: true });
 }
 
-/** Never seen half written: a draft of this process's own, then renamed. */
+/** Writes a file of this process's own and renames it, so that nobody sees it half written. */
 function write(file, text, since) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);

@@ -1,4 +1,4 @@
-/** Where a command's one result goes: standard output, or the file named by --out. */
+/** The destination of a command's one result: standard output, or the file named by --out. */
 import type { Problem } from '../../engine/index.ts';
 import type { CliArguments, Option } from './arguments.ts';
 import { fileOutput, type Output } from './output.ts';
@@ -26,13 +26,13 @@ async function writeAll(pieces: Pieces, output: Output): Promise<void> {
 
 type Pieces = Iterable<string | Uint8Array>;
 
-/** Whether the result would be printed on a screen. */
+/** Whether the result would be printed in a terminal. */
 export const isForScreen = (asked: CliArguments): boolean => {
   const path = asked.all('out').at(-1);
   return (path === undefined || path === '-') && process.stdout.isTTY === true;
 };
 
-/** Writes texts and bytes, piece by piece; what is wrong with the file otherwise. */
+/** Writes texts and bytes, piece by piece; returns the problems with the file. */
 export async function writeOut(
   pieces: Pieces,
   asked: CliArguments,

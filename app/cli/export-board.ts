@@ -1,4 +1,4 @@
-/** `grundy export --ruleset`: a position's board as a figure. What is known of drawings alone is refused with it. */
+/** `grundy export --ruleset`: a position's board as a figure. Options that concern drawings only are refused. */
 import {
   accepted,
   boardFigure,
@@ -12,7 +12,7 @@ import type { CliArguments } from './arguments.ts';
 import { askedStyle } from './figure-style.ts';
 import { askedRuleset } from './ruleset-position.ts';
 
-/** Options that speak of nodes, of values or of the document inside. */
+/** Options that concern nodes, values or the carried document. */
 const ofDrawings = [
   'theory',
   'as-published',
@@ -29,7 +29,7 @@ const noBoards: Readonly<Record<string, string>> = {
   json: 'a board is not a document: grundy graph writes its game graph as one',
 };
 
-/** The ruleset that is asked for; undefined where a drawing is wanted. Options that say nothing of a board are refused. */
+/** The requested ruleset; undefined if a drawing is exported. Options that do not concern a board are refused. */
 export function rulesetAsked(asked: CliArguments, format: string | undefined): Result<Ruleset | undefined> {
   if (!asked.has('ruleset')) return accepted(undefined);
   const problems = ofDrawings
@@ -43,7 +43,7 @@ export function rulesetAsked(asked: CliArguments, format: string | undefined): R
   return problems.length > 0 ? refused(problems) : ruleset;
 }
 
-/** The board of a position in the ruleset's notation; a mistake by its place. */
+/** The board of a position in the ruleset's notation; problems are named by their place. */
 export function figureOfBoard(ruleset: Ruleset, text: string, asked: CliArguments): Result<Figure> {
   const position = ruleset.parse(text);
   const style = askedStyle(asked, () => false);

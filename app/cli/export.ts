@@ -1,4 +1,6 @@
-/** `grundy export`: a document or a ruleset's board as a figure, in the language of a page, a paper or another program. */
+/**
+ * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
+ */
 import {
   accepted,
   compile,
@@ -39,7 +41,7 @@ import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
-/** How a format is written. A board has no document. */
+/** Writes a figure in one format. A board has no document. */
 type Make = (
   fitted: FittedFigure,
   document: GameDocument | undefined,
@@ -56,7 +58,7 @@ const byPictureFile =
     const scale = within(figureRanges.scale, 'scale')(asked.all('scale').at(-1) ?? '1');
     if (!scale.ok) return scale;
     const author = asked.all('author').at(-1);
-    // Megabytes of other people's libraries: read when the first picture is made.
+    // These megabytes of libraries are loaded when the first picture is made.
     const { pictureFile } = await import('../../workers/picture-files/index.ts');
     const made = await pictureFile(figure, format, {
       ...(document && { carries: writeDocument(document) }),
@@ -97,7 +99,7 @@ const makers: Readonly<Record<FigureFormatId, Make>> = {
   json: (_, document) => accepted({ content: document ? writeDocument(document) : '', unsaid: [] }),
 };
 
-/** What says something of some formats alone, as options of the command line. */
+/** The command-line options that concern only some formats. */
 const flags: Readonly<Record<FormatOption, readonly string[]>> = {
   words: ['text'],
   scale: ['scale'],
@@ -238,7 +240,7 @@ async function exported(
   return written(called(file), await makers[format](fitted, document, asked));
 }
 
-/** Points; undefined for the figure's own width. */
+/** In points; undefined for the figure's natural width. */
 function askedWidth(asked: CliArguments): Result<number | undefined> {
   const width = asked.all('width').at(-1);
   if (width === undefined) return accepted(undefined);
@@ -260,7 +262,7 @@ async function exportedBoard(
   return written(ruleset.id, await makers[format](fitted, undefined, asked));
 }
 
-/** What was made; what its format could not say is told on standard error. */
+/** The content that was made; what its format could not say is written to standard error. */
 function written(name: string, made: Result<Made>): Result<Made['content']> {
   if (!made.ok) return made;
   for (const unsaid of made.value.unsaid) tell(`${name}: ${unsaid}`);

@@ -1,4 +1,4 @@
-/** The style of a figure as options of the command line: one of the styles, and what is adjusted of it. */
+/** The style of a figure as options of the command line: one of the styles, and adjustments to it. */
 import {
   accepted,
   type FigureRange,
@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.ts';
 import type { CliArguments, CliOptions } from './arguments.ts';
 
-/** `legend` is a part as before: below the figure, or none. */
+/** `legend` counts as a part: below the figure, or absent. */
 const parts = [...shownParts, 'legend'] as const;
 
 export const styleOptions: CliOptions = {
@@ -47,7 +47,7 @@ const oneOf =
     return refused([{ place: `--${option}`, says: `"${text}" is not one of ${known.join(', ')}` }]);
   };
 
-/** Reads a number in a range; what is none is refused with the range, by its option. */
+/** Reads a number in a range; anything else is refused with the range, naming the option. */
 export const within =
   ({ least, most }: FigureRange, option: string): Read<number> =>
   (text) => {
@@ -74,7 +74,7 @@ export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean)
       else problems.push(...known.problems);
     }
   }
-  // An id that has commas of its own may stand alone.
+  // An id that contains commas may be given alone.
   const only = asked.all('only').flatMap((text) => (isNode(text) ? [text] : text.split(',')));
   for (const id of only) if (!isNode(id)) problems.push({ place: '--only', says: `no node "${id}"` });
   const start = styles[read('style', oneOf(styleKinds, 'style')) ?? 'paper'];

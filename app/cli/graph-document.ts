@@ -1,7 +1,8 @@
 /**
- * A ruleset's game graph as the text of a `*.grundy.json` document, in pieces: nodes are called by their positions while there
- * are few, and the compact form, in which vertex 0 is the position itself, holds millions. With scores, which the compact form
- * does not have, they always are. No places: who opens the document lays it out.
+ * Writes a ruleset's game graph as the text of a `*.grundy.json` document, in pieces. A small graph's nodes are named
+ * by their positions; the compact form, in which vertex 0 is the position itself, holds millions. Graphs with scores
+ * always use the long form, since the compact one has no scores. There are no places: a program that opens the
+ * document lays it out.
  */
 import { type Arcs, type GameGraph, isImpartial, mostDrawnPositions, scoreAt } from '../../engine/index.ts';
 import type { RulesetPosition } from './ruleset-position.ts';
@@ -17,7 +18,7 @@ export function* documentOf(position: RulesetPosition): Generator<string, void, 
   yield '\n}\n';
 }
 
-/** Whose arcs are whose; an impartial graph's are either's. */
+/** The arcs of each player; in an impartial graph all are either's. */
 const arcsByPlayer = (graph: GameGraph): readonly (readonly [string, Arcs])[] =>
   isImpartial(graph)
     ? [['either', graph.left]]
@@ -52,7 +53,7 @@ function* edgeLines(graph: GameGraph, names: readonly string[]): Generator<strin
   }
 }
 
-/** A list of JSON, an item a line, in pieces: that of a large graph is too long for one string. */
+/** A JSON list, an item a line, in pieces, since that of a large graph is too long for one string. */
 function* lines(items: Iterable<string>): Generator<string, void, void> {
   const together = 1 << 12;
   let some: string[] = [];
@@ -82,7 +83,7 @@ function* compactForm(graph: GameGraph): Generator<string, void, void> {
   yield '}';
 }
 
-/** u0,v0,u1,v1,… a row at a time. */
+/** u0,v0,u1,v1,…, one row at a time. */
 function* pairsOf({ starts, targets }: Arcs): Generator<string, void, void> {
   for (let v = 0, first = true; v + 1 < starts.length; v++) {
     let row = '';

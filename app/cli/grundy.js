@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The `grundy` command. In the project it runs the sources, built anew when one of them is newer than the last build;
- * installed as a package, where there are no sources, it runs the build the package carries.
+ * The `grundy` command. In the project it runs the sources, built again if one of them is newer than the last build;
+ * installed as a package, which has no sources, it runs the build that the package contains.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
 
-/** The newest change below a folder; a file that was removed shows in the date of its folder. */
+/** The newest change below a folder; a removed file shows in the date of its folder. */
 function newest(folder) {
   let latest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -21,12 +21,12 @@ function newest(folder) {
   return latest;
 }
 
-/** The file to run, built first where it must be. */
+/** The file to run, built first if necessary. */
 async function commandLine() {
   if (!existsSync(join(root, 'app/cli/main.ts'))) return join(root, 'dist/cli/main.js');
   const built = join(root, '.cache/cli/main.js');
   const latest = Math.ceil(Math.max(statSync(join(root, 'package.json')).mtimeMs, ...sources.map(newest)));
-  // A date set in seconds comes back a little less.
+  // A date set in seconds is read back slightly smaller.
   if (existsSync(built) && statSync(built).mtimeMs + 1 > latest) return built;
   process.stderr.write('Building the command line …\n');
   const { buildCommandLine } = await import('./build.js');

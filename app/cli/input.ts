@@ -1,10 +1,13 @@
-/** The files a command is given: read whole, `-` for standard input; of a picture that carries its drawing, the drawing. */
+/**
+ * Reads the files that a command is given, whole; `-` is standard input. From a picture that carries its drawing it
+ * reads the drawing.
+ */
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { accepted, type Result, refused } from '../../engine/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 
-/** What a file is called in messages. */
+/** The name of a file in messages. */
 export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +20,7 @@ export async function readText(file: string): Promise<Result<string>> {
   try {
     const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file);
     if (!pictureKind(bytes)) return accepted(bytes.toString('utf8'));
-    // Texts need none of what reads pictures.
+    // A text does not need the code that reads pictures.
     const { embeddedDocument } = await import('../../workers/picture-files/index.ts');
     return embeddedDocument(bytes);
   } catch (thrown) {

@@ -1,4 +1,6 @@
-/** The `grundy` command: finds the command asked for, prints help and version, and says how it went as an exit status. */
+/**
+ * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
+ */
 import { nearestWord, readArguments } from './arguments.ts';
 import { askCommand } from './ask.ts';
 import { type CliCommand, noFile } from './command.ts';
@@ -10,7 +12,7 @@ import { solveCommand } from './solve.ts';
 import { sumCommand } from './sum.ts';
 import { validateCommand } from './validate.ts';
 
-/** Written by the build, from package.json. */
+/** Written by the build from package.json. */
 declare const __VERSION__: string;
 
 const commands: readonly CliCommand[] = [
@@ -23,7 +25,7 @@ const commands: readonly CliCommand[] = [
   exportCommand,
 ];
 
-/** Of the contract, and not built yet. */
+/** Commands of the contract that do not exist yet. */
 const notYet: readonly string[] = ['sweep'];
 
 const general: CliCommand['options'] = {

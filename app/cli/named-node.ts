@@ -1,8 +1,8 @@
-/** A node of a file as it is named on the command line. */
+/** Finds a node of a file by its name on the command line. */
 import { accepted, type GraphRead, type Result, refused } from '../../engine/index.ts';
 import { nearestWord } from './arguments.ts';
 
-/** Its vertex: by id, else by a name that only one node has. */
+/** The vertex with this id, or else with a name that only one node has. */
 export function vertexOf(
   { index, ids, names }: Pick<GraphRead, 'index' | 'ids' | 'names'>,
   name: string,
@@ -19,5 +19,5 @@ export function vertexOf(
   return refused([{ place: name, says: `no node "${name}"${near ? `; did you mean "${near}"?` : ''}` }]);
 }
 
-/** Nodes among which a name near to what was written is looked for. */
+/** The most nodes among which a similar name is searched. */
 const mostSearched = 10_000;

@@ -1,13 +1,13 @@
 /**
- * Standard output and standard error. Results may be a million lines: they are gathered into large pieces and written
- * no faster than the reader takes them. A reader that has seen enough (`| head`) ends the command quietly.
+ * Standard output and standard error. Results may be a million lines, so they are gathered into large pieces and
+ * written no faster than the reader takes them. A reader that stops reading (`| head`) ends the command quietly.
  */
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Problem } from '../../engine/index.ts';
 
 export type Output = {
-  /** Adds to the results. Await it: that is what keeps memory small. */
+  /** Adds to the results. The caller awaits it, which keeps memory small. */
   write(text: string): Promise<void> | undefined;
   /** Adds bytes as they are. */
   writeBytes(bytes: Uint8Array): Promise<void>;
@@ -41,7 +41,7 @@ export function standardOutput(): Output {
   };
 }
 
-/** A file in place of standard output; `write` and `flush` reject when it cannot be written any further. */
+/** Writes to a file instead of standard output; `write` and `flush` reject if it cannot be written any further. */
 export async function fileOutput(path: string): Promise<Output & { close(): Promise<void> }> {
   const file: FileHandle = await open(path, 'w');
   let gathered = '';
@@ -64,12 +64,12 @@ export async function fileOutput(path: string): Promise<Output & { close(): Prom
   };
 }
 
-/** One line on standard error. */
+/** Writes one line to standard error. */
 export const tell = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** One line for each problem: `file: place: says`. */
+/** Writes one line for each problem: `file: place: says`. */
 export function tellProblems(file: string, problems: readonly Problem[]): void {
   for (const { place, says } of problems) tell([file, place, says].filter(Boolean).join(': '));
 }

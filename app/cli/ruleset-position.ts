@@ -1,4 +1,7 @@
-/** A ruleset's position on the command line: found by its id, read in its notation, and generated within a budget. */
+/**
+ * A ruleset's position on the command line: the ruleset is found by its id, the position read in its notation, and
+ * its graph generated within a budget.
+ */
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
 import { type CliArguments, nearestWord, type Option } from './arguments.ts';
@@ -16,10 +19,10 @@ export const budgetOption: Option = {
 
 export type RulesetPosition = {
   readonly ruleset: Ruleset;
-  /** As the ruleset prints it. */
+  /** The position as the ruleset prints it. */
   readonly text: string;
   readonly graph: GameGraph;
-  /** Any vertex of the graph in the ruleset's notation; the position itself is vertex 0. */
+  /** The notation of any vertex of the graph; vertex 0 is the position itself. */
   nameOf(vertex: number): string;
   readonly generate_ms: number;
 };
@@ -32,7 +35,7 @@ export function askedRuleset(id: string): Result<Ruleset> {
   return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
 }
 
-/** The positions to generate at most, if there is a number given, and it is one. */
+/** The largest number of positions to generate, if one is given and is a number. */
 function askedBudget(asked: CliArguments): Result<number | undefined> {
   const given = asked.all('budget').at(-1);
   if (given === undefined) return accepted(undefined);

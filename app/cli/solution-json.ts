@@ -1,6 +1,7 @@
 /**
- * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. Where no theory covers
- * the whole, `theories` lists those of its parts, and each node says its own. Written node by node, so that a million nodes are never one string; each value is put into words once.
+ * A solution as one line of JSON: `{theory, reason, nodes: {id: {value, text, latex, outcome, step}}}`. If no theory
+ * covers the whole graph, `theories` lists those of its parts, and each node names its own. It is written node by
+ * node, so that a million nodes never form one string; each value is put into words once.
  */
 import { textOf, type Value, type ValueData, valueData } from '../../engine/index.ts';
 import type { Output } from './output.ts';
@@ -27,7 +28,7 @@ export async function printJson(
   await output.flush();
 }
 
-/** Counts by a value's text, and by outcome. */
+/** Counts by the text of values, and by outcome. */
 function summaryOf(solved: TimedSolution) {
   const { values, outcomes } = countsOf(solved);
   return {
@@ -36,7 +37,9 @@ function summaryOf(solved: TimedSolution) {
   };
 }
 
-/** The members value, text and latex of an entry, by the value's place in the table; each is put into words when first asked for. */
+/**
+ * Gives the members value, text and latex of an entry by the value's index; each is put into words when first needed.
+ */
 export function valueMembers(table: readonly Value[]): (code: number) => string {
   const known: string[] = [];
   return (code) => {

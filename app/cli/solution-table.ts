@@ -1,4 +1,4 @@
-/** A solution as a table for people: the theory and why, then a line a node, or a line a value. */
+/** A solution as a table for people: the theory and why, then a line for each node, or for each value. */
 import { textOf } from '../../engine/index.ts';
 import type { Output } from './output.ts';
 import { countsOf, outcomeOfVertex, type TimedSolution } from './solution.ts';
@@ -21,7 +21,7 @@ export async function printTable(
   await output.flush();
 }
 
-/** A line for each theory at work, and one for what none covers. */
+/** A line for each theory used, and one for what none covers. */
 function theoryLines({ theory, reason, parts, uncovered }: TimedSolution['choice']): string {
   if (theory) return `${theory.name}: ${reason}\n`;
   if (parts.length === 0) return `No theory covers this graph: ${reason}\n`;

@@ -1,4 +1,4 @@
-/** What solving a graph gives the command line, before it is printed; the engine conducts. */
+/** Solves a graph for the command line; the engine conducts. */
 import {
   accepted,
   type GameGraph,
@@ -21,7 +21,7 @@ import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
 
 export type GraphSolution = SolvedGraph & {
-  /** Per vertex that no theory covers, where the graph is impartial and small. */
+  /** Per vertex that no theory covers, if the graph is impartial and small. */
   readonly nimResponses: readonly (NimResponseTable | undefined)[] | undefined;
 };
 
@@ -30,11 +30,11 @@ export type TimedSolution = GraphSolution & {
   readonly timing: { readonly parse_ms: number; readonly solve_ms: number } | undefined;
 };
 
-/** Nodes up to which nim-responses are given, and their entries. */
+/** The most nodes for which nim-responses are given, and the most entries of each. */
 const mostNodes = 200;
 const mostEntries = 256;
 
-/** Refused, before any work, when a theory asked for by its id does not apply; `auto` may find none. */
+/** Refused, before any work, if a theory asked for by its id does not apply; `auto` may find none. */
 export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<GraphSolution> {
   const advances = solveGraph(graph, theory, options);
   for (;;) {
@@ -59,7 +59,7 @@ const nimResponsesOf = (graph: GameGraph, { partOf }: SolvedGraph): GraphSolutio
       : undefined,
   );
 
-/** The theory that names a vertex, where different ones name different parts; null where none does. */
+/** The theory that gives a vertex its value, if parts have different theories; null if none does. */
 export function theoryAt({ choice, partOf }: GraphSolution, vertex: number): string | null {
   const part = partOf?.[vertex] ?? NO_PART;
   return part === NO_PART ? null : choice.parts[part].theory.id;
@@ -73,7 +73,7 @@ export type LabelCounts = {
   readonly outcomes: readonly { readonly outcome: Outcome; readonly count: number }[];
 };
 
-/** How many nodes have each value, most first, and each outcome. */
+/** How many nodes have each value, in descending order, and each outcome. */
 export function countsOf({ labelling, outcomes, classes }: GraphSolution): LabelCounts {
   const { table, codes } = labelling;
   const counts = new Uint32Array(table.length);
@@ -87,7 +87,7 @@ export function countsOf({ labelling, outcomes, classes }: GraphSolution): Label
   };
 }
 
-/** On standard error: what has no value for want of work, and how to have it all the same. */
+/** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */
 export function tellLeftOut(place: string, { labelling }: GraphSolution): void {
   if (labelling.leftOut !== undefined) tell(`${place}: ${labelling.leftOut}; --thorough tries larger ones`);
 }

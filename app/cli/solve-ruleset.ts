@@ -1,6 +1,6 @@
 /**
- * `grundy solve --ruleset`: the value and outcome of a ruleset's position, and with `--all` of every position that can
- * follow it. The graph is generated and then solved as any document's is.
+ * `grundy solve --ruleset`: the value and outcome of a ruleset's position and, with `--all`, of every position that
+ * can follow. The graph is generated and then solved as that of a document.
  */
 import { type Problem, textOf } from '../../engine/index.ts';
 import type { Ruleset } from '../../engine/run.ts';
@@ -19,7 +19,7 @@ type Solved = {
   readonly timing: Timing | undefined;
 };
 
-/** What is wrong, if anything, by its place in the position. */
+/** Returns the problems, by their place in the position. */
 export async function solvePosition(
   ruleset: Ruleset,
   text: string,
@@ -38,7 +38,7 @@ export async function solvePosition(
     infinitePlay: ruleset.infinitePlay,
   });
   if (!found.ok) return found.problems;
-  // Every position follows the first: what does not cover all of them does not cover that.
+  // Every position follows the first, so a theory that does not cover all of them does not cover the first.
   const { choice } = found.value;
   if (theory !== 'auto' && !choice.theory)
     return [{ place: `--theory ${theory}`, says: `does not apply: ${choice.reason}` }];
@@ -85,7 +85,7 @@ async function printTable(solved: Solved, all: boolean, output: Output): Promise
   await output.flush();
 }
 
-/** The first `count` positions, a line each. */
+/** The first `count` positions, a line for each. */
 async function printRows({ position, found }: Solved, count: number, output: Output): Promise<void> {
   const { table, codes } = found.labelling;
   const texts: string[] = [];

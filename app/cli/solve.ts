@@ -1,4 +1,4 @@
-/** `grundy solve`: the value, outcome and round of every node of each file; or of a ruleset's position. */
+/** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import type { Problem } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
@@ -61,7 +61,7 @@ export const solveCommand: CliCommand = {
 
 const noPosition = 'no position; give one in the notation of the ruleset';
 
-/** Options that say nothing about a ruleset's position, or only about that. */
+/** Options that do not concern a ruleset's position, or concern only that. */
 function misplacedOptions(asked: CliArguments): readonly Problem[] {
   const [others, says] = asked.has('ruleset')
     ? [['summary'], 'not with --ruleset']

@@ -1,4 +1,4 @@
-/** `grundy sum`: the game the pieces of a document make together, its value and outcome, and every good move. */
+/** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
 import {
   type AnswerTo,
   accepted,
@@ -75,7 +75,7 @@ async function sumFile(
 
 type Index = ReadonlyMap<NodeId, number>;
 
-/** Ids separated by commas; an id that has commas of its own may stand alone. */
+/** Ids separated by commas; an id that contains commas may be given alone. */
 function namedPieces(given: readonly string[], index: Index): Result<Uint32Array> {
   const ids = given.flatMap((text) => (index.has(text) ? [text] : text.split(',')));
   const problems = ids

@@ -1,6 +1,6 @@
-/** Plain tables for people: columns as wide as their widest entry, two spaces between them, nothing at line ends. */
+/** Plain tables for people: columns as wide as their widest entry, two spaces between them, no trailing spaces. */
 
-/** Width in characters; a combining mark (the hat of 𝒩̂) takes none. */
+/** The width in characters; a combining mark (the hat of 𝒩̂) has none. */
 const width = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
 
 export function tableWidths(head: readonly string[], rows: Iterable<readonly string[]>): number[] {

@@ -1,4 +1,4 @@
-/** The theory a command is asked to use: `auto`, or a theory's id. */
+/** The option that chooses a theory: `auto`, or a theory's id. */
 import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
 import { type ChosenTheory, chooseTheory, theories } from '../../engine/run.ts';
 import { type CliArguments, nearestWord, type Option } from './arguments.ts';
@@ -10,7 +10,7 @@ export const theoryOption: Option = {
   says: `${ids.join(', ')} (auto: the first that applies)`,
 };
 
-/** The id asked for, if there is a theory of that id. */
+/** The requested id, if there is a theory with that id. */
 export function askedTheory(asked: CliArguments): Result<string> {
   const id = asked.all('theory').at(-1) ?? 'auto';
   if (ids.includes(id)) return accepted(id);
@@ -21,7 +21,7 @@ export function askedTheory(asked: CliArguments): Result<string> {
 
 type Refusal = Extract<Result<never>, { ok: false }>;
 
-/** A refusal where a theory that was asked for by its id covers nothing; `auto` may find none. */
+/** A refusal if a theory asked for by its id covers nothing; `auto` may find none. */
 export function doesNotApply(id: string, { theory, reason, parts }: ChosenTheory): Refusal | undefined {
   if (theory || parts.length > 0 || id === 'auto') return undefined;
   return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };

@@ -1,4 +1,4 @@
-/** `grundy validate`: whether each file keeps the rules of the format, with every rule it breaks. */
+/** `grundy validate`: checks whether each file keeps the rules of the format, and names every rule it breaks. */
 import type { Problem, UnusedScore } from '../../engine/index.ts';
 import { graphFacts } from '../../engine/run.ts';
 import type { CliCommand } from './command.ts';

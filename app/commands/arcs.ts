@@ -20,7 +20,7 @@ import { reselect } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-/** The chosen arcs; where only nodes are chosen, the arcs among them. */
+/** The chosen arcs; if only nodes are chosen, the arcs among them. */
 function arcsChosen(): readonly EdgeKey[] {
   const { nodes, edges } = selectedItems(editor());
   if (edges.length > 0 || nodes.length < 2) return edges;
@@ -53,7 +53,7 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
   };
 }
 
-/** These arcs become a player's; what was selected stays selected. */
+/** Gives these arcs to a player; the selection stays as it was. */
 export function giveTo(player: Player, keys: readonly EdgeKey[]): void {
   const before = editor();
   giveArcs(keys, player);
@@ -70,7 +70,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
       reselect(before.selection, before.focus);
       return;
     }
-    // Other edits came since: these arcs alone are given back.
+    // If other edits came since, only these arcs are given back.
     for (const edge of recoloured) giveTo(edge.player, [edgeKey({ ...edge, player })]);
   };
   toast(words.recoloured(recoloured.length, player), {
@@ -79,7 +79,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
   });
 }
 
-/** Turned or recoloured an arc has another key: what was selected stays selected, what had the focus keeps it. */
+/** A reversed or recoloured arc has another key; selection and focus follow it. */
 function keepWith(
   before: EditorState,
   become: (edge: GameEdge) => ArcName,
@@ -106,7 +106,7 @@ function keepWith(
 const bendOf = (document: GameDocument, key: EdgeKey): number | undefined =>
   document.view.bends?.find((bend) => edgeKey(bend) === key)?.bend;
 
-/** One step of a curve, from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
+/** Changes a curve by one step from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
 function curve(by: 1 | -1): void {
   const { document } = editor();
   bendArcs(arcsChosen(), (key) => {
@@ -123,7 +123,7 @@ const opponent: Readonly<Record<Whose, Whose>> = {
   both: 'both',
 };
 
-/** The arcs selected and those that leave selected nodes, which are their moves; all of the drawing when nothing is. */
+/** The selected arcs and the moves of selected nodes; all arcs if nothing is selected. */
 function movesSelected(): readonly EdgeKey[] {
   const { selection, document } = editor();
   const { nodes, edges } = selection;

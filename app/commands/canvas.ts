@@ -1,4 +1,4 @@
-/** The commands that need to know where things lie: going about, growing, nudging, connecting, naming. */
+/** Commands that need to know where things lie: navigating, growing, nudging, connecting, naming. */
 
 import { edgeKey, type NodeId, type Spot } from '../../engine/index.ts';
 import { beginCodes } from '../canvas/gestures/code-entry.ts';
@@ -37,7 +37,7 @@ function focusNode({ id, node }: DrawnNode): void {
   canvas()?.reveal(node);
 }
 
-/** The node the keyboard is on: the focused one, the end of the focused arc, or the only one selected. */
+/** The node that the keyboard acts on: the focused one, the end of the focused arc, or the only one selected. */
 function here(on: Surface): DrawnNode | undefined {
   const { focus, selection } = editor();
   if (focus?.kind === 'edge') return on.drawing.arcs.get(focus.key)?.to;
@@ -75,7 +75,7 @@ function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
   if (first) canvas()?.reveal(first);
 }
 
-/** Arrows move what is selected; with nothing selected they move the focus. */
+/** Arrows move the selection; with nothing selected they move the focus. */
 function arrow(way: Way, by: number): void {
   const on = surface();
   if (!on) return;
@@ -93,7 +93,7 @@ function grow(way: Way): void {
   const grown = connect(on, [from.id], target, 'keys');
   const made = grown === undefined ? undefined : on.drawing.nodes.get(grown);
   if (!made) return;
-  // The next step goes on from here: what was selected would hold the arrows back.
+  // The next step starts here; a selection would make the arrows move it instead.
   if (editor().selection.nodes.size > 0) clearSelection();
   focusNode(made);
 }
@@ -105,7 +105,7 @@ function walk(way: Way): void {
   if (next) focusNode(next.to);
 }
 
-/** The arcs round a node, one after the other; the node stays the one they are round. */
+/** The arcs round a node are visited one after the other; this remembers the node. */
 const round = held<NodeId | undefined>(() => undefined);
 
 function turn(by: 1 | -1): void {
@@ -201,7 +201,7 @@ export const canvasCommands: readonly Command[] = [
     label: 'Select or deselect what has the focus',
     group: 'select',
     keys: ['Space'],
-    // Bound by the canvas itself: Space acts when it is let go, and only if nothing was dragged.
+    // Bound by the canvas itself: Space acts on release, and only if nothing was dragged.
     byBrowser: true,
     unavailable: () => (editor().focus ? undefined : 'Nothing has the focus.'),
     run: toggleFocused,

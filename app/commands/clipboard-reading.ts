@@ -1,6 +1,6 @@
 /**
- * What a clipboard holds, as a drawing: our own JSON, an edge list, or a game as one types it. This page remembers its last
- * copy, so that places, names and curves survive where a browser hands on plain text alone.
+ * Reads a drawing from a clipboard: Grundy's JSON, an edge list, or a typed game. The page remembers its last copy,
+ * so that places, names and curves survive in a browser that transfers plain text only.
  */
 
 import {
@@ -24,7 +24,7 @@ import { held } from '../store/held.ts';
 type Copied = { readonly text: string; readonly document: GameDocument };
 const lastCopy = held<Copied | undefined>(() => undefined);
 
-/** The text for every other program; from now on it stands for this drawing. */
+/** The text for other programs; from now on this text stands for this drawing. */
 export function rememberCopy(document: GameDocument): string {
   const text = printEdgeList(document);
   lastCopy.now = { text, document };
@@ -33,12 +33,12 @@ export function rememberCopy(document: GameDocument): string {
 
 export const rememberedCopy = (): GameDocument | undefined => lastCopy.now?.document;
 
-/** Line ends differ between systems, and nothing else should. */
+/** Line ends differ between systems; nothing else may. */
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim();
 
 /**
- * Whether a text that came with files is what somebody copied: office programs put a picture of it beside it. A copied
- * file brings its name or its address along, and that is no text to be pasted.
+ * Whether a text that came together with files is what a person copied: office programs add a picture of it. A copied
+ * file comes with its name or address as text, which is not meant to be pasted.
  */
 export function isTextForPasting(text: string, files: readonly { readonly name: string }[]): boolean {
   const names = new Set(files.map(({ name }) => name));
@@ -58,7 +58,9 @@ function lastPartOf(path: string): string {
 
 const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
 
-/** A drawing, and whether its nodes have places; the problem, when the text means to be a drawing and is none. */
+/**
+ * The drawing, and whether its nodes have places; the problems, if the text is meant as a drawing and cannot be read.
+ */
 export function readClipboard(
   json: string,
   text: string,
@@ -70,13 +72,13 @@ export function readClipboard(
     const game = readTyped(text);
     return game.ok ? accepted({ document: typedDrawing(game.value, text), placed: false }) : game;
   }
-  // A lone word would do as the name of a node, but nobody who pastes a word means one.
+  // A single word could be the name of a node, but a person who pastes a word does not mean that.
   if (!text.includes('->')) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
   return list.ok ? accepted({ document: list.value, placed: false }) : list;
 }
 
-/** The middle of the box round all nodes. */
+/** The centre of the box round all nodes. */
 function middleOf({ nodes }: GameDocument): Place {
   let [left, top, right, bottom] = [
     Number.POSITIVE_INFINITY,
@@ -92,13 +94,13 @@ function middleOf({ nodes }: GameDocument): Place {
 }
 
 const grid = 20;
-/** Where a copy lands when nothing says where: two steps down and to the right. */
+/** Where a copy is put if no place is given: two steps down and to the right. */
 const aside = 2 * grid;
 const onGrid = (length: number): number => Math.round(length / grid) * grid;
 
 /**
- * How far a copy is moved: its middle to the place asked for, else two steps from where it stood; further while one of
- * its nodes would lie on another. Whole steps of the grid, so that what stood on it stays on it.
+ * How far a copy is moved: its centre to the given place, else two steps from where it stood, and further while one
+ * of its nodes would lie on another. Whole grid steps, so that nodes on the grid stay on it.
  */
 export function landing(copy: GameDocument, there: readonly (Place & { id: NodeId })[], at?: Place): Place {
   const from = middleOf(copy);

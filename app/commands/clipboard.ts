@@ -1,6 +1,6 @@
 /**
- * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for every other program, and our
- * own JSON beside it under a type of ours. Text that is no drawing changes nothing and is told.
+ * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs, and
+ * Grundy's JSON beside it under its own type. Text that is no drawing changes nothing, and a message says so.
  */
 import { fragment, type GameDocument, type NodeId, type Result, writeDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -35,7 +35,7 @@ function removeChosen(): void {
   remove(nodes, edges);
 }
 
-/** Another program's text is read as its file would be: DOT has arrows too, and is no edge list. */
+/** Another program's text is read as its file would be: DOT has arrows too, but is no edge list. */
 const readPaste = async (json: string, text: string): Promise<Result<FileRead>> =>
   json === '' && isForeign(text) ? await readPastedText(text) : readClipboard(json, text);
 
@@ -46,7 +46,7 @@ async function insertFrom(json: string, text: string): Promise<void> {
   if (!read.ok) {
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);
-    // Words that mean no drawing are left alone; what means one and has a slip in it is opened where it can be mended.
+    // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be mended.
     if (place === 'clipboard') {
       toast(words.notText, {
         ...pasting,
@@ -107,7 +107,7 @@ export async function pasteByCommand(): Promise<void> {
   await insertFrom('', text);
 }
 
-/** Whether the clipboard's events are about the drawing, and not about some words of the page. */
+/** Whether a clipboard event concerns the drawing, and not text of the page. */
 function isAboutTheDrawing(event: ClipboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   const { target } = event;
@@ -116,14 +116,17 @@ function isAboutTheDrawing(event: ClipboardEvent): boolean {
   return Boolean(onCanvas) || (getSelection()?.toString() ?? '') === '';
 }
 
-/** The browser's own cut and paste ask no command whether it is there: a drawing that is looked at says so here too. */
+/**
+ * The browser's own cut and paste do not check whether a command is available, so a read-only drawing is reported
+ * here.
+ */
 function isLookedAt(): boolean {
   const { readOnly } = editor();
   if (readOnly === 'elsewhere') toast(words.keeping.lookedAt);
   return Boolean(readOnly);
 }
 
-/** Follows the browser's own copy, cut and paste, by key or from its menu. The result ends it. */
+/** Handles the browser's copy, cut and paste, by key or from its menu. The returned function stops it. */
 export function acceptClipboard(): () => void {
   const copy = (event: ClipboardEvent): void => {
     const part = isAboutTheDrawing(event) ? chosenPart() : undefined;

@@ -1,27 +1,31 @@
-/** A user action as a record: menus, buttons, keys, palette and help all read it. */
+/** A user action as a record, which menus, buttons, keys, palette and help all read. */
 
 export type CommandGroup = 'draw' | 'arcs' | 'select' | 'view' | 'values' | 'file' | 'edit' | 'help';
 
 export type Command = {
   /** Stable name, "node.new". */
   readonly id: string;
-  /** As menus and the palette print it. */
+  /** The label in menus and in the palette. */
   readonly label: string;
   readonly group: CommandGroup;
-  /** Other words that people look for it by; the palette and the list of keys find it there, nothing prints them. */
+  /** Other words by which people look for it; the palette and the list of keys search them but do not show them. */
   readonly also?: readonly string[];
   /**
-   * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"), the first one shown. Where keys without a modifier act is told
-   * in keys.ts; `everywhere` marks those that act always, and `unlessTyping` those that act wherever no text is typed.
+   * Keys in tinykeys' notation ("$mod+z", "Shift+c", "n"); the first one is shown. keys.ts decides where keys without
+   * a modifier act; `everywhere` marks keys that always act, and `unlessTyping` those that act wherever no text is
+   * typed.
    */
   readonly keys?: readonly string[];
   readonly everywhere?: boolean;
   readonly unlessTyping?: boolean;
   /** The browser itself turns these keys into clipboard events: they are shown, but not bound. */
   readonly byBrowser?: boolean;
-  /** It changes the drawing, as all of the groups "draw" and "arcs" do: not where another tab edits it. */
+  /**
+   * True if it changes the drawing, as all of the groups "draw" and "arcs" do; not available while another tab edits
+   * it.
+   */
   readonly edits?: boolean;
-  /** Why it cannot be done now, or undefined when it can. */
+  /** Why it cannot be done now; undefined if it can. */
   unavailable?(): string | undefined;
   run(): void | Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What makes, marks and removes: nodes, their colour, their pieces. */
+/** Commands that make, mark and remove: nodes, their colour, their pieces. */
 import type { NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { addPieces, colourNodes, pinNodes, placeNode, remove, takePieces } from '../edits/nodes.ts';
@@ -14,10 +14,10 @@ const needsNode = (): string | undefined => (nodesChosen().length === 0 ? 'Selec
 const grid = 20;
 const onGrid = (length: number): number => Math.round(length / grid) * grid;
 
-/** Two nodes closer than this would lie on each other. */
+/** Two nodes closer than this would overlap. */
 const apart = 2 * grid;
 
-/** A place no node stands on: the one asked for, or the next to its right. */
+/** A place without a node: the given one, or the next free one to its right. */
 function freePlace({ x, y }: Place): Place {
   const row = editor().document.nodes.filter((node) => Math.abs(node.y - y) < apart);
   let free = x;
@@ -25,7 +25,7 @@ function freePlace({ x, y }: Place): Place {
   return { x: free, y };
 }
 
-/** Exactly where the pointer is; without one, on the grid in the middle of the view, where keys go on from. */
+/** Exactly where the pointer is; without a pointer, on the grid in the middle of the view. */
 function placeForNode(): Place {
   const pointer = canvas()?.pointer();
   if (pointer) return freePlace({ x: Math.round(pointer.x), y: Math.round(pointer.y) });
@@ -44,7 +44,7 @@ export const drawCommands: readonly Command[] = [
       const place = placeForNode();
       const made = placeNode(place);
       if (made === undefined) return;
-      // What keys make is focused.
+      // What keys make gets the focus.
       setFocus({ kind: 'node', id: made });
       canvas()?.reveal(place);
     },

@@ -1,4 +1,4 @@
-/** Back and forth in time, what is selected, and where the keyboard goes. */
+/** Undo and redo, selecting, and moving the focus. */
 
 import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';

@@ -1,4 +1,7 @@
-/** Whole drawings. Nothing here writes over another drawing: what is opened is a new one, the former stays. */
+/**
+ * Commands for whole drawings. None of them overwrites another drawing: an opened file becomes a new drawing, and the
+ * one that was open stays.
+ */
 import { emptyDocument } from '../../engine/index.ts';
 import { canRepeat, repeatExport } from '../export/deliver.ts';
 import { canKeepInFile, isKeptInFile, keepInFile, saveKeptFile, stopKeepingInFile } from '../files/disk.ts';

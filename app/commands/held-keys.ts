@@ -1,4 +1,4 @@
-/** Holding Ctrl (on a Mac ⌘) for a second shows the keys on the buttons, until it is let go. */
+/** Holding Ctrl (on a Mac ⌘) for a second shows the keys on the buttons, until it is released. */
 
 const patience = 1000;
 
@@ -11,7 +11,7 @@ export function showKeysWhileHeld(): () => void {
   };
   const press = (event: KeyboardEvent): void => {
     const alone = event.key === 'Control' || event.key === 'Meta';
-    // Any other key means that Ctrl was held for that key.
+    // Another key means that Ctrl was held for a shortcut.
     if (!alone) hide();
     else if (!event.repeat) {
       timer ??= setTimeout(() => {

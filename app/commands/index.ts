@@ -1,4 +1,4 @@
-/** Every action of the editor. Menus, buttons, keys, palette and help read this one list. */
+/** The list of every action of the editor, which menus, buttons, keys, palette and help read. */
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { arcCommands } from './arcs.ts';
@@ -24,7 +24,7 @@ const all: readonly Command[] = [
 
 const isEdit = ({ edits, group }: Command): boolean => edits || group === 'draw' || group === 'arcs';
 
-/** A drawing that another tab writes is looked at here: its edits say so. */
+/** In a drawing that another tab writes, editing commands are unavailable and say why. */
 export const commands: readonly Command[] = all.map((command) =>
   isEdit(command)
     ? {

@@ -1,4 +1,4 @@
-/** A drawing put into the open one: one undo step; what came in is selected, and the view moves to it. */
+/** Puts a drawing into the open one, as one undo step; the inserted part is selected, and the view moves to it. */
 import type { GameDocument, NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { insertCopy } from '../edits/insert.ts';
@@ -6,15 +6,15 @@ import { editor } from '../store/editor.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { landing } from './clipboard-reading.ts';
 
-/** With its middle at a place, or a little aside from where it stood, and never on a node that is there. */
+/** Puts its centre at a place, or a little aside from where it stood, and never on an existing node. */
 export function insert(copy: GameDocument, at?: Place): void {
   put(copy, (document) => landing(copy, document.nodes, at));
 }
 
-/** Between what is there and what comes beside it. */
+/** The gap between what is there and what is put beside it. */
 const gap = 120;
 
-/** At the right of everything that is there, from the same height on. Gives the ids. */
+/** Puts it at the right of everything, aligned at the top. Returns its ids. */
 export function insertBeside(copy: GameDocument): readonly NodeId[] {
   const made = put(copy, ({ nodes }) => {
     if (nodes.length === 0) return landing(copy, nodes, canvas()?.centre());
@@ -31,7 +31,7 @@ export function insertBeside(copy: GameDocument): readonly NodeId[] {
 function put(copy: GameDocument, by: (document: GameDocument) => Place): readonly NodeId[] {
   if (copy.nodes.length === 0) return [];
   const made = insertCopy(copy, by);
-  // A drawing that became another tab's meanwhile takes nothing in.
+  // Nothing is inserted if another tab began to write the drawing meanwhile.
   if (made[0] === undefined) return made;
   select(made);
   setFocus({ kind: 'node', id: made[0] });

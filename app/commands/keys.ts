@@ -1,9 +1,9 @@
 /**
- * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the focus, and letters
- * only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is on that button, but the person is
- * still about the drawing: letters, signs, Delete and Esc go on acting until the keyboard itself is taken elsewhere. Arrows,
- * Enter and Space belong to the button. On a keyboard that does not write Latin letters the key in the same place counts,
- * by `event.code`.
+ * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the focus, and
+ * letters only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is on that button, but
+ * the person is still working on the drawing, so letters, signs, Delete and Esc keep acting until the keyboard itself
+ * moves the focus; arrows, Enter and Space belong to the button. On a keyboard without Latin letters the key at the
+ * same place counts, by `event.code`.
  */
 import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';
@@ -17,19 +17,19 @@ const isTextField = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
 const onCanvas = (): boolean => Boolean(document.activeElement?.closest('[role="application"]'));
-/** Menus and lists find their entries by what is typed. */
+/** Menus and lists use typed letters to find their entries. */
 const findsByTyping = (): boolean => Boolean(document.activeElement?.closest('[role=menu], [role=listbox]'));
 
 const hasModifier = (key: string): boolean => /\$mod|Control|Meta|Alt/.test(key);
 const isLetter = (key: string): boolean => /^(Shift\+)?[a-z]$/i.test(key);
-/** The browser's own meaning (copy the marked words of a panel) comes first outside the canvas. */
+/** Outside the canvas, the browser's own meaning (copying marked text of a panel) comes first. */
 const marksText = (): boolean => !onCanvas() && (getSelection()?.toString().length ?? 0) > 0;
 
-/** Signs, letters and digits, and what takes away and backs out: no button has a meaning for them. */
+/** Signs, letters and digits, Delete and Esc, which have no meaning for a button. */
 const leavesButtonsAlone = (key: string): boolean =>
   /^(Shift\+)?([^\s]|Digit\d|Delete|Backspace|Escape)$/.test(key);
 
-/** `pointed`: what has the focus has it from a click. */
+/** `pointed`: the focus was set by a click. */
 function acts(command: Command, key: string, event: KeyboardEvent, pointed: boolean): boolean {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return false;
   if (command.everywhere) return true;
@@ -42,7 +42,7 @@ function acts(command: Command, key: string, event: KeyboardEvent, pointed: bool
   return pointed && leavesButtonsAlone(key) && !findsByTyping();
 }
 
-/** Follows whether the focus came where it is by a click or by the keyboard. The result ends it. */
+/** Remembers whether the focus was set by a click or by the keyboard. The returned function stops it. */
 function followHand(): { readonly pointed: () => boolean; readonly end: () => void } {
   let pointed = false;
   const click = (): void => {
@@ -62,11 +62,11 @@ function followHand(): { readonly pointed: () => boolean; readonly end: () => vo
   };
 }
 
-/** A Latin letter is matched by what it writes; other scripts, by where the key lies. */
+/** A Latin letter is matched by what it writes; other scripts by the place of the key. */
 const writesLatin = (event: KeyboardEvent): boolean =>
   event.key.length > 1 || /^[\u0020-\u024f]$/.test(event.key);
 
-/** "$mod+z" as the place of the key: "$mod+KeyZ". Undefined for keys that are no letter. */
+/** "$mod+z" by the place of the key: "$mod+KeyZ". Undefined for keys that are not letters. */
 const byPlace = (key: string): string | undefined =>
   /(^|\+)[a-z]$/i.test(key) ? key.replace(/[a-z]$/i, (letter) => `Key${letter.toUpperCase()}`) : undefined;
 
@@ -79,7 +79,7 @@ export function bindKeys(): () => void {
       const press = (event: KeyboardEvent): void => {
         if (!acts(command, key, event, hand.pointed())) return;
         event.preventDefault();
-        // What a letter does on the drawing is gone on with by the keys that follow.
+        // After a letter key acted, the focus returns to the drawing for the keys that follow.
         if (!command.everywhere && !command.unlessTyping && !hasModifier(key)) canvas()?.focus();
         perform(command);
       };

@@ -1,11 +1,14 @@
-/** Does a command, unless it says why it cannot be done; what goes wrong in it is told, never swallowed. */
+/** Performs a command, unless it says why it cannot be done; an error in it is reported, never swallowed. */
 import { toast } from '../store/chrome.ts';
 import type { Command } from './command.ts';
 
-/** What is done under a name, as commands and a few buttons do it. */
+/** An action with a label, as commands and a few buttons have it. */
 export type Deed = Pick<Command, 'label' | 'run'>;
 
-/** Resolves to whether it was done; never rejects. It begins at once: some of it the browser allows only within a click. */
+/**
+ * Resolves to whether it was done; never rejects. It starts at once, since browsers allow some actions only within a
+ * click.
+ */
 export async function attempt(deed: Deed): Promise<boolean> {
   try {
     await deed.run();

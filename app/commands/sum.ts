@@ -1,4 +1,7 @@
-/** Sums drawn beside the rest: all positions of the sum of two nodes, or of each chosen node a copy of its game. */
+/**
+ * Commands that draw sums beside the rest: all positions of the sum of two nodes, or a copy of each chosen node's
+ * game.
+ */
 import { calledNode, drawnSum, type NodeId, unionOf } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -8,7 +11,7 @@ import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
 
-/** More positions than anyone looks through. */
+/** The most positions of a drawn sum. */
 const mostPositions = 2000;
 
 function twoChosen(): readonly [NodeId, NodeId] | undefined {

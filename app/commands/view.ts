@@ -1,4 +1,4 @@
-/** The camera, the panels, and what stands on the vertices. */
+/** Commands for the camera, the panels, and what is written at the vertices. */
 
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
@@ -116,7 +116,7 @@ export const viewCommands: readonly Command[] = [
     also: ['edge list', 'source'],
     run() {
       showTab('text');
-      // The tab is drawn first; then it can take the keyboard.
+      // The tab must be rendered before it can take the focus.
       requestAnimationFrame(() => document.getElementById('edge-list')?.focus());
     },
   },

@@ -1,4 +1,7 @@
-/** Walkthroughs: the rounds of the values, the reductions of a partizan drawing, and going from frame to frame of any. */
+/**
+ * Commands for walkthroughs: they open the rounds of the values or the reductions of a partizan drawing, and go from
+ * frame to frame.
+ */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';

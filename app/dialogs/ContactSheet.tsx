@@ -1,4 +1,4 @@
-/** The steps of the open walkthrough side by side: one figure, or numbered files, or slides for Beamer. */
+/** The steps of the open walkthrough side by side: as one figure, as numbered files, or as slides for Beamer. */
 import { useCallback, useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
 import { figureJobFor, isTooLarge } from '../export/figure.ts';
@@ -16,7 +16,7 @@ import { Modal } from './Modal.tsx';
 
 const offered = ['svg', 'pdf', 'png', 'tikz'].map(formatCalled);
 
-/** The drawing with slides for its rounds, as the export dialog's form for talks has it. */
+/** Copies the drawing with slides for its rounds, in the export dialog's form for talks. */
 function copyForBeamer(): void {
   const format = formatCalled('tikz');
   const options = { ...optionsFor(format.id), form: 'talk' } as const;

@@ -1,4 +1,7 @@
-/** A game typed by its name or its options, read while it is typed; Enter draws its positions beside what is there. */
+/**
+ * The dialog for a game typed by its name or its options, read while it is typed; Enter draws its positions beside
+ * the drawing.
+ */
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import {
   compile,
@@ -21,11 +24,11 @@ import { words } from '../words.ts';
 import css from './draw-value.module.css';
 import { Modal } from './Modal.tsx';
 
-/** Larger games are drawn, and named then. */
+/** Larger games are named only after they are drawn. */
 const mostNamed = 500;
 
 async function draw(game: TypedGame, text: string): Promise<void> {
-  // The dialog stays where nothing can be drawn now: what was typed is not lost.
+  // If nothing can be drawn now the dialog stays, so that the typed text is not lost.
   const why = commandById('value.draw').unavailable?.();
   if (why) {
     toast(why);
@@ -66,10 +69,10 @@ function Read({ game, text }: { readonly game: TypedGame; readonly text: string 
   );
 }
 
-/** The text with the character underlined at which reading stopped, and why it did. */
+/** The text with the character underlined at which reading stopped, and the reason. */
 function Unread({ problem, text }: { readonly problem: Problem; readonly text: string }) {
   const at = Number(/^character (\d+)$/.exec(problem.place)?.[1] ?? 0) - 1;
-  // One code point: signs beyond U+FFFF are two units of the text.
+  // One code point: characters beyond U+FFFF are two units of the text.
   const stop = at < 0 ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0xa0);
   return (
     <>

@@ -1,4 +1,6 @@
-/** A drawing as a small picture for a card: nodes, arcs with their real curves and strokes; no values, no names. */
+/**
+ * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes; no values, no names.
+ */
 import { useMemo } from 'react';
 import {
   type Curve,
@@ -10,10 +12,10 @@ import {
 } from '../../engine/index.ts';
 import css from './picture.module.css';
 
-/** More arcs than this in a small picture are a gray cloud: nodes alone say more. */
+/** With more arcs a small picture would be a gray cloud, so only nodes are drawn. */
 const mostArcs = 700;
 const margin = nodeRadius + 10;
-/** The radius of a node, as a share of the picture's height. */
+/** The least radius of a node, as a share of the picture's height. */
 const leastDot = 0.012;
 
 function pathOf({ quads, bow, loop }: Curve): string {
@@ -30,7 +32,7 @@ const roundSign = 'M-6 -6H6V6H-6ZM-6 0H6M0 -6V6';
 function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whose | 'plain' }) {
   const { quads, into, middle } = curve;
   const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
-  // The head points against the direction in which the arc is seen from its target.
+  // The head points against the direction in which the target sees the arc.
   const turn = (into * 180) / Math.PI + 180;
   return (
     <g className={css[player]}>
@@ -50,7 +52,7 @@ function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whos
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Nodes and arcs, loops too, with a margin. */
+/** The box round nodes and arcs, loops included, with a margin. */
 function boxAround({ nodes }: GameDocument, curves: readonly Curve[]): Box {
   const xs = [
     ...nodes.map(({ x }) => x),
@@ -63,7 +65,7 @@ function boxAround({ nodes }: GameDocument, curves: readonly Curve[]): Box {
   const least = (all: readonly number[]): number => all.reduce((a, b) => Math.min(a, b), all[0] ?? 0);
   const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b), all[0] ?? 0);
   const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)];
-  // Small drawings are not blown up beyond their own size.
+  // Small drawings are not enlarged beyond their own size.
   const width = Math.max(right - left + 2 * margin, 340);
   const height = Math.max(bottom - top + 2 * margin, 190);
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
@@ -89,7 +91,7 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
     document,
     arcs.map(({ curve }) => curve),
   );
-  // Of a large drawing only dots are seen: no smaller than that.
+  // In a large drawing nodes are only dots, of at least this size.
   const radius = Math.max(nodeRadius, Math.max(box.width / 2, box.height) * leastDot);
   return (
     <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">

@@ -1,4 +1,6 @@
-/** A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and what can be done with it. */
+/**
+ * A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and its actions.
+ */
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { KeptPicture } from '../files/picture-of.ts';
@@ -12,7 +14,7 @@ import css from './drawings.module.css';
 const said = words.keeping;
 const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** True from when an element first comes near the view on: a long list opens at once, whatever its cards hold. */
+/** Becomes true when an element first comes near the view, so that a long list opens at once. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [seen, see] = useState(false);
   useEffect(() => {
@@ -29,7 +31,7 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
 
 function Picture({ about }: { readonly about: AboutDrawing }) {
   const [picture, setPicture] = useState<KeptPicture>();
-  // Only another writing makes another picture: the record itself is new at every look at the list.
+  // The record is a new object at every look at the list, but only a new writing changes the picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let wanted = true;
@@ -44,7 +46,7 @@ function Picture({ about }: { readonly about: AboutDrawing }) {
   return picture && picture.nodes.length > 0 && <DrawingPicture document={picture} />;
 }
 
-/** Enter or leaving it names the drawing, Esc leaves the name as it was. */
+/** Enter or leaving the field renames the drawing, Esc keeps the old name. */
 function NewName(props: { readonly title: string; readonly end: (typed: string | undefined) => void }) {
   const { title, end } = props;
   const ended = useRef<boolean>(false);
@@ -151,7 +153,7 @@ export function DrawingTile(props: {
           <span title={title}>{title}</span>
         </button>
       )}
-      {/* Said with the name already. */}
+      {/* The label contains the name already. */}
       <p className={css.about} aria-hidden="true">
         {mark && <strong>{said[mark]}</strong>}
         <span>{size}</span>

@@ -1,4 +1,4 @@
-/** Every drawing that is kept in this browser: found by its name, opened, named anew, doubled, deleted and brought back. */
+/** The list of every drawing kept in this browser: search, open, rename, duplicate, delete and restore. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
@@ -18,7 +18,7 @@ type Listed = { readonly all: readonly AboutDrawing[]; readonly taken: ReadonlyS
 
 const said = words.keeping;
 
-/** The list as storage has it, again whenever another tab changes it. */
+/** The list from storage, read again whenever another tab changes it. */
 function useDrawings(): {
   readonly listed: Listed | undefined;
   readonly failed: boolean;
@@ -52,7 +52,7 @@ async function show({ id }: AboutDrawing): Promise<void> {
 
 const openers = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-opens]')];
 
-/** Arrows go from card to card as they stand; the end of a row goes on in the next one. */
+/** Arrow keys go from card to card as they stand; from the end of a row they go on in the next. */
 function neighbour(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const top = (element: HTMLElement): number => element.getBoundingClientRect().top;
   const wide = Math.max(1, all.filter((each) => top(each) === top(all[0])).length);
@@ -76,7 +76,7 @@ function Cards(props: {
   const { shown, taken, again } = props;
   const current = useEditor((state) => state.drawing);
   const list = useRef<HTMLUListElement>(null);
-  /** Who loses its card to a deletion goes on at the one that took its place. */
+  /** After a deletion the focus goes to the card that took the place of the deleted one. */
   const next = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (next.current === undefined || !list.current || shown.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * The figure in its true size beside everything that can be chosen about it. Enter copies and Ctrl+Enter downloads from
- * wherever the keyboard is; what may be lost is said before it leaves.
+ * The export dialog: the figure in its true size beside all options. Enter copies and Ctrl+Enter downloads wherever
+ * the focus is; a warning says beforehand what may be lost.
  */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { copyExport, downloadExport } from '../export/deliver.ts';
@@ -29,14 +29,14 @@ import { ExportText } from './ExportText.tsx';
 import css from './export.module.css';
 import { Modal } from './Modal.tsx';
 
-/** After the last change, in milliseconds: who types a number is not done yet. */
+/** In milliseconds: the figure is drawn when nothing was typed for this long. */
 const pause = 60;
 
-/** Labels that stay: while more are coming, a figure is not drawn anew with each of them. */
+/** The labels if they are complete; while more are coming, the figure is not redrawn with each of them. */
 const settledLabels = ({ labels, solving }: EditorState): EditorState['labels'] =>
   labels?.complete || solving.kind !== 'running' ? labels : undefined;
 
-/** What is to be exported, made anew when something else is chosen, or when the last labels have come. */
+/** What is to be exported, made again when an option changes or the last labels have arrived. */
 function useRequest(options: FigureOptions, caption: Caption, wish: Wish) {
   const settled = useEditor(settledLabels);
   return useMemo(() => {
@@ -46,7 +46,7 @@ function useRequest(options: FigureOptions, caption: Caption, wish: Wish) {
   }, [settled, options, caption, wish]);
 }
 
-/** A drawing that was still being opened when the dialog was: begins anew with it. */
+/** If the drawing was still being opened when the dialog opened, the dialog starts again with it. */
 export function Export() {
   const drawing = useEditor((state) => state.drawing);
   return <ExportOf key={drawing} drawing={drawing} />;
@@ -78,7 +78,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const act = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const files = event.ctrlKey || event.metaKey;
-    // A button or a list of choices under the keyboard has an Enter of its own.
+    // On a button or a list of choices Enter has its own meaning.
     if (!files && (event.target as Element).closest('button, select')) return;
     event.preventDefault();
     if (files ? format.extension !== undefined : !format.copies) void download();

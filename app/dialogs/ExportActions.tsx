@@ -1,4 +1,4 @@
-/** What may be lost, with its remedy; then the two ways out. */
+/** Warnings with their remedies; then the buttons to copy and to download. */
 import type { Result } from '../../engine/index.ts';
 import type { WrittenExport } from '../export/figure.ts';
 import type { Format } from '../export/formats.ts';
@@ -10,7 +10,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
-/** Of a link, how long it is and how far it gets; of a file, that it comes back. */
+/** For a link, its length and where it works; for a file, that it can be opened as a drawing again. */
 function Note({ format, result, whole }: Pick<Props, 'format' | 'result' | 'whole'>) {
   if (format.extension !== undefined) {
     return (
@@ -33,7 +33,7 @@ type Props = {
   readonly format: Format;
   readonly result: Result<WrittenExport> | undefined;
   readonly warnings: readonly Warning[];
-  /** A part is shown, and the whole drawing is in the file. */
+  /** The figure shows a part, and the file contains the whole drawing. */
   readonly whole: boolean;
   readonly change: (part: Partial<FigureOptions>) => void;
   readonly copy: () => void;

@@ -1,17 +1,17 @@
-/** The fields of the export dialog: a choice of a few, a length with its unit, and a tick. */
+/** The fields of the export dialog: radio buttons, a length with its unit, and a checkbox. */
 import { type ReactNode, useId, useState } from 'react';
 import type { FigureRange } from '../../engine/index.ts';
 import { words } from '../words.ts';
 import css from './export-fields.module.css';
 
-/** One of a few, side by side; within it the arrows move, as in any group of radio buttons. */
+/** A few choices side by side; arrow keys move within them, as in any group of radio buttons. */
 export function RadioGroup<Id extends string>(props: {
   readonly legend: string;
   readonly of: readonly Id[];
   readonly says: Readonly<Record<Id, string>>;
   readonly value: Id;
   readonly choose: (id: Id) => void;
-  /** Has the keyboard when the dialog opens. */
+  /** Has the focus when the dialog opens. */
   readonly first?: boolean;
 }) {
   const name = useId();
@@ -36,7 +36,7 @@ export function RadioGroup<Id extends string>(props: {
 
 export function Checkbox(props: {
   readonly says: string;
-  /** Beside it, quieter. */
+  /** A remark beside it, less prominent. */
   readonly more?: string;
   readonly on: boolean;
   readonly change: (on: boolean) => void;
@@ -56,7 +56,7 @@ export function Checkbox(props: {
   );
 }
 
-/** A field with its name before it. */
+/** A field with its label before it. */
 export function Named(props: { readonly label: string; readonly children: (id: string) => ReactNode }) {
   const id = useId();
   return (
@@ -67,10 +67,12 @@ export function Named(props: { readonly label: string; readonly children: (id: s
   );
 }
 
-/** A length: what is typed counts as soon as it is one, and what is none stands marked until the field is left. */
+/**
+ * A length. What is typed is used as soon as it is a valid length; invalid text stays marked until the field is left.
+ */
 export function Measured(props: {
   readonly id?: string;
-  /** Where no label stands before it. */
+  /** The accessible name, if there is no label before it. */
   readonly name?: string;
   readonly unit: string;
   readonly value: number;

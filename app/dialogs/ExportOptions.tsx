@@ -1,4 +1,4 @@
-/** Everything that can be chosen about an export: the format first, then only what it can honour. */
+/** All options of an export: the format first, then only the options that concern it. */
 import {
   grounds,
   placesOfLegend,
@@ -24,14 +24,14 @@ type Props = {
   readonly format: Format;
   readonly choose: (format: string) => void;
   readonly options: FigureOptions;
-  /** The figure as it came out; undefined while the first is being drawn. */
+  /** The drawn figure; undefined while the first is being drawn. */
   readonly drawn: FigureDrawn | undefined;
   readonly change: (part: Partial<FigureOptions>) => void;
-  /** What stands on the nodes of the canvas. */
+  /** What is written at the nodes on the canvas. */
   readonly showing: Showing;
-  /** Names stand on the canvas. */
+  /** Whether names are shown on the canvas. */
   readonly named: boolean;
-  /** Values are wanted though the canvas has none. */
+  /** Asks for values that the canvas does not show. */
   readonly showValues: () => void;
   readonly selection: {
     readonly count: number;
@@ -46,14 +46,14 @@ type Part = Props & { readonly has: (what: Honoured) => boolean };
 
 const inks = ['colour', 'black'] as const;
 
-/** As it will be printed: a figure that must be narrower may have come out smaller than what was asked for. */
+/** Rounded as printed: a figure with a limited width may come out smaller than requested. */
 const printed = (length: number): number => Math.round(length * 10) / 10;
 
 function Sizes({ format, options, drawn, change, has }: Part) {
   const { style, widest, nodeSize = styles[style].nodeSize, textSize = styles[style].fontSize } = options;
   return (
     <div className={fields.sizes}>
-      {/* The field that stays while a number is typed belongs to this format: in another nothing was typed. */}
+      {/* A field in which a number is being typed belongs to this format; in another format nothing was typed. */}
       {has('widest') && <ExportWidth key={format.id} widest={widest} change={change} />}
       {has('nodeSize') && (
         <Named label={words.export.nodeSize}>
@@ -119,7 +119,7 @@ function OnNodes({ options, change, has, showing, named, showValues }: Part) {
   );
 }
 
-/** What the signs mean: in the figure, or as a sentence for the caption that the person's own paper has. */
+/** Where the symbols are explained: in the figure, or as a sentence for the caption in the author's paper. */
 function Legend({ format, options, drawn, change, has }: Part) {
   const sentence = drawn?.legend ?? '';
   const goesAlong = has('caption') && isCaptioned(options);
@@ -145,7 +145,7 @@ function Legend({ format, options, drawn, change, has }: Part) {
   );
 }
 
-/** A page of its own and a slide have no caption. */
+/** A separate page and a slide have no caption. */
 const isCaptioned = ({ form }: FigureOptions): boolean => form === 'snippet' || form === 'apart';
 
 function Captioned({ options, caption, setCaption }: Part) {

@@ -1,4 +1,4 @@
-/** The figure on paper, in its true size, under a ruler; lines show where a journal's column and page end. */
+/** The figure on paper, in its true size, beneath a ruler; lines mark the widths of a journal's column and page. */
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, FigureDrawn } from '../../workers/protocol.ts';
 import { columnWidth, pageWidth } from '../export/options.ts';
@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import css from './export-preview.module.css';
 
-/** Millimetres beyond the figure to which the ruler goes on, and its least length. */
+/** In millimetres: how far the ruler extends beyond the figure, and its least length. */
 const beyond = 10;
 const leastRuler = 190;
 
@@ -39,7 +39,7 @@ const Edge = ({ at, says }: { readonly at: number; readonly says: string }) => (
   </div>
 );
 
-/** The last picture stands until the next is there: nothing flickers while a number is typed. */
+/** Keeps the last picture until the next one is ready, so that nothing flickers while a number is typed. */
 function useLast(answer: Answer<FigureDrawn> | undefined): FigureDrawn | undefined {
   const [last, setLast] = useState<FigureDrawn>();
   const now = answer?.kind === 'done' ? answer.value : undefined;
@@ -50,7 +50,7 @@ function useLast(answer: Answer<FigureDrawn> | undefined): FigureDrawn | undefin
 export function ExportPreview(props: {
   readonly title: string;
   readonly answer: Answer<FigureDrawn> | undefined;
-  /** Not too large to be drawn. */
+  /** Whether the figure is not too large to be drawn. */
   readonly possible: boolean;
 }) {
   const { title, answer, possible } = props;

@@ -1,4 +1,4 @@
-/** An export that is a text, to be read: never edited, all of it selected by the first focus. */
+/** An export that is a text, to be read: it cannot be edited, and the first focus selects all of it. */
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Result } from '../../engine/index.ts';
 import type { WrittenExport } from '../export/figure.ts';
@@ -8,7 +8,7 @@ import css from './export.module.css';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A field with more than this holds the page up for longer than a frame. */
+/** In characters: a field with more would block the page for longer than a frame. */
 const mostShown = 30_000;
 
 export function ExportText({
@@ -22,10 +22,11 @@ export function ExportText({
   const body = result?.ok && typeof result.value.body === 'string' ? result.value.body : '';
   const shown = body.slice(0, mostShown);
   useEffect(() => {
-    // Chosen with the keyboard, the format keeps it: the text is selected, and marked as soon as it has the focus.
+    // If the format was chosen by keyboard the focus stays there; the text is selected, and marked when it gets the
+    // focus.
     if (shown !== '') field.current?.setSelectionRange(0, shown.length);
   }, [shown]);
-  /** What is selected whole is copied whole, however much of it is shown. */
+  /** Copying the whole selection copies the whole text, however much of it is shown. */
   const copy = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (selectionStart !== 0 || selectionEnd !== shown.length || shown === body) return;

@@ -1,4 +1,4 @@
-/** How wide a figure may be: as it is, as a journal's column or page, or a width that is typed. */
+/** The width of a figure: natural, a journal's column or page, or a typed width. */
 import { useState } from 'react';
 import { columnWidth, type FigureOptions, pageWidth, ranges } from '../export/options.ts';
 import { words } from '../words.ts';
@@ -17,7 +17,7 @@ export function ExportWidth(props: {
   readonly change: (part: Pick<FigureOptions, 'widest'>) => void;
 }) {
   const { widest, change } = props;
-  // Who types 840 comes by 84, a column's width: the field stays. A width that came otherwise is called what it is.
+  // While typing 840 one passes 84, a column's width, so the field stays. A width set otherwise is shown by its name.
   const [typed, type] = useState<number>();
   const width = widest !== undefined && widest === typed ? 'other' : widthCalled(widest);
   const choose = (chosen: Width): void => {

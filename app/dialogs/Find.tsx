@@ -1,4 +1,7 @@
-/** Ctrl+F: nodes by name, or by value as one types it (`∞_0`, `inf`, `*2`, `moon`); Enter walks, all can be selected. */
+/**
+ * Ctrl+F finds nodes by name, or by value as one types it (`∞_0`, `inf`, `*2`, `moon`); Enter goes from one to the
+ * next, and all can be selected.
+ */
 import { useMemo, useState } from 'react';
 import {
   calledNode,
@@ -28,7 +31,10 @@ const mostRows = 100;
 
 type Found = { readonly node: GameNode; readonly value: Value | undefined };
 
-/** By name first; then by value, exactly as written or by a word of how it is said. A hidden value is not found. */
+/**
+ * Matches names first; then values, exactly as written or by a word of their spoken form. A hidden value is not
+ * found.
+ */
 function find(
   nodes: readonly GameNode[],
   labels: Labels | undefined,

@@ -1,4 +1,6 @@
-/** The examples: a card each with its picture, what it shows, and a thing to try. Opening one makes a new drawing. */
+/**
+ * The examples: a card for each with its picture, what it shows, and a thing to try. Opening one makes a new drawing.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, rulesets } from '../../engine/index.ts';
 import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
@@ -9,10 +11,10 @@ import { DrawingPicture } from './DrawingPicture.tsx';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 
-/** What a promise has given so far: nothing yet, its answer, or why there is none. */
+/** The state of a promise: pending, its value, or the reason why it failed. */
 function useComing<T>(ask: () => Promise<T>): { readonly value?: T; readonly failed?: string } {
   const [state, setState] = useState<{ readonly value?: T; readonly failed?: string }>({});
-  // Asked once: what is asked for is the same for as long as the component lives.
+  // Asked once, since the request is the same for the component's whole life.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let wanted = true;
@@ -62,7 +64,7 @@ function Card({ example }: { readonly example: Example }) {
 
 function Cards({ examples }: { readonly examples: readonly Example[] }) {
   const [level, setLevel] = useState('');
-  // The dialog opened before the cards came: the keyboard begins at the first of them.
+  // The dialog opens before the cards arrive; then the focus goes to the first of them.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const levels = [...new Set(examples.map((example) => example.level))];
@@ -89,7 +91,7 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
   );
 }
 
-/** Every ruleset has a board, to begin with in place of an example. */
+/** Every ruleset has a board, to begin with instead of an example. */
 function Boards() {
   return (
     <fieldset className={css.boards}>

@@ -1,4 +1,4 @@
-/** All keys, by group, with a search. Pointer and pen have their list too: what a hand does is not guessed. */
+/** All keys, by group, with a search, and what mouse, touch and stylus do. */
 import { useState } from 'react';
 import type { Command, CommandGroup } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
@@ -60,7 +60,7 @@ function Row({ label, keys }: { readonly label: string; readonly keys: readonly 
   );
 }
 
-/** Each printed key once; "+" lies on the key of "=", which needs no line of its own. */
+/** Each printed key once; "+" is on the key of "=" and needs no line of its own. */
 const printed = (command: Command): readonly string[] =>
   [...new Set((command.keys ?? []).map(shownKey))].filter((key) => !key.endsWith('='));
 

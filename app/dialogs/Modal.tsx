@@ -1,4 +1,4 @@
-/** A native dialog: it traps the focus, Esc closes it, and what had the focus before gets it back. */
+/** A native dialog: it traps the focus, Esc closes it, and the focus returns to where it was before. */
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
@@ -9,16 +9,16 @@ import { closeDialog } from '../store/chrome.ts';
 export function Modal(props: {
   readonly title: string;
   readonly shape?: 'wide' | 'broad' | 'top';
-  /** Stands in the head, beside the title. */
+  /** Controls in the head, beside the title. */
   readonly tools?: ReactNode;
-  /** The palette is its own head. */
+  /** Without a head, for the palette, which has its own. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    // Strict mode runs this twice: what had the focus is read once, and an open dialog is not opened again.
+    // Strict mode runs this twice, so the previous focus is read once, and an open dialog is not opened again.
     before.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
@@ -59,7 +59,7 @@ export function Modal(props: {
           {props.children}
         </section>
       )}
-      {/* What lies outside a modal dialog is under it and out of reach: its messages come inside. */}
+      {/* Content outside a modal dialog lies beneath it, so messages are shown inside. */}
       <Toasts />
     </dialog>
   );

@@ -1,4 +1,4 @@
-/** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and the values on them. */
+/** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and their values. */
 import { Command as List } from 'cmdk';
 import { useEffect, useMemo, useState } from 'react';
 import { type Example, listExamples } from '../files/examples.ts';
@@ -9,7 +9,7 @@ import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import { allEntries, type Entry, fitting } from './palette-entries.ts';
 
-/** Closes first, so that a command finds the focus where it was. */
+/** Closes first, so that the command finds the focus where it was. */
 function then(act: () => void): void {
   closeDialog();
   setTimeout(act);

@@ -1,4 +1,4 @@
-/** A file was refused: every problem by its place, with its remedy, and all of it copyable. */
+/** A refused file: every problem by its place, with its remedy; all of it can be copied. */
 import { useState } from 'react';
 import type { Problem } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
@@ -17,7 +17,7 @@ export function Problems({
 }: {
   readonly title: string;
   readonly problems: readonly Problem[];
-  /** How many other files were opened beside. */
+  /** The number of other files that were opened. */
   readonly opened?: number | undefined;
 }) {
   const [shown, show] = useState(firstShown);

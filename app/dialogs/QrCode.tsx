@@ -1,14 +1,17 @@
-/** A link as a QR code over the whole window, for cameras across a lecture hall: always black on white. */
+/** A link as a QR code over the whole window, to be scanned across a lecture hall: always black on white. */
 import qrcode from 'qrcode-generator';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { words } from '../words.ts';
 import css from './share.module.css';
 
-/** Light modules on every side, as the standard asks for. */
+/** Light modules on every side, as the standard requires. */
 const margin = 4;
 
-/** A picture with a pixel for each module; low correction gives the fewest, and a screen has no stains. */
+/**
+ * A picture with one pixel for each module; low error correction needs the fewest modules, and a screen has no
+ * stains.
+ */
 function pictureOf(address: string): string {
   const code = qrcode(0, 'L');
   code.addData(address);
@@ -32,7 +35,7 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
         close();
       }}
       onKeyDown={(event) => {
-        // Left to the browser, one Esc may close the dialog below as well.
+        // Left to the browser, one Esc might close the dialog beneath as well.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         dialog.current?.close();

@@ -1,4 +1,4 @@
-/** The drawing as a link: where it gets through, as a code for a camera, and as a figure for a page of one's own. */
+/** The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page. */
 
 import { useState } from 'react';
 import { copyText } from '../files/copy-text.ts';
@@ -15,7 +15,7 @@ import css from './share.module.css';
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
 
-/** HTML for somebody's page; the title is its text, whatever stands in it. */
+/** The HTML of an embedded figure; the title is escaped. */
 const figureOf = (address: string, title: string, theme: string): string =>
   `<iframe src="${escaped(`${address}&embed${theme}`)}" title="${escaped(title || words.untitled)}" ` +
   'width="640" height="400" style="border: 1px solid #8888; border-radius: 6px" loading="lazy"></iframe>';

@@ -1,4 +1,6 @@
-/** What the command palette lists: commands, values, nodes, theories, drawings and examples, each with what it does. */
+/**
+ * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its action.
+ */
 import { calledNode, type NodeId, spokenOf, textOf, theories, valueKey } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -16,27 +18,27 @@ import { counted, words } from '../words.ts';
 import { ranked } from './ranking.ts';
 
 export type Entry = {
-  /** Unlike every other's. */
+  /** Unique among all entries. */
   readonly id: string;
-  /** As it is listed, and found. */
+  /** The label that is shown and searched. */
   readonly label: string;
   /** Other words for it. */
   readonly also?: readonly string[] | undefined;
-  /** Smaller, beside the label. */
+  /** Shown smaller beside the label. */
   readonly remark?: string | undefined;
   readonly key?: string | undefined;
-  /** It cannot be done now: the remark says why. */
+  /** It cannot be done now; the remark says why. */
   readonly disabled?: boolean;
   act(): void;
 };
 
 export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
 
-/** A list a person can read; the search of more nodes is Find's. */
+/** The most nodes listed; Find searches more. */
 const mostNodes = 200;
 const mostValues = 100;
 
-/** What can be done with what is selected now comes first. */
+/** Commands that can be done with the selection come first. */
 function ofCommands(): readonly Entry[] {
   const all = commands.map((command): Entry => {
     const why = command.unavailable?.();
@@ -56,7 +58,7 @@ function ofCommands(): readonly Entry[] {
   return [...all.filter(({ disabled }) => !disabled), ...all.filter(({ disabled }) => disabled)];
 }
 
-/** Nodes by the value they have, "go to value ∞"; hidden values are not listed. */
+/** Nodes by their value, "go to value ∞"; hidden values are not listed. */
 function ofValues(): readonly Entry[] {
   const labels = shownLabels(editor());
   const { hidden } = editor();
@@ -99,7 +101,7 @@ const ofTheories = (): readonly Entry[] =>
     act: () => setTheory(id),
   }));
 
-/** The other drawings that are kept here. */
+/** The other drawings kept in this browser. */
 const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
   drawings
     .filter(({ id, nodes }) => id !== editor().drawing && nodes > 0)
@@ -119,7 +121,7 @@ const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
     act: () => void openExample(example),
   }));
 
-/** Everything, in the order in which it is listed before something is typed. */
+/** All entries, in the order in which they are listed before something is typed. */
 export const allEntries = (
   drawings: readonly AboutDrawing[],
   examples: readonly Example[],
@@ -132,7 +134,7 @@ export const allEntries = (
   { title: words.examples, entries: ofExamples(examples) },
 ];
 
-/** What fits, best first; of equals the one that is listed first. What cannot be done now comes after what can. */
+/** The matching entries, best first, in listed order among equals. Unavailable ones come after available ones. */
 export function fitting(groups: readonly EntryGroup[], typed: string): readonly Entry[] {
   const found = groups
     .flatMap(({ entries }) => entries)

@@ -1,6 +1,6 @@
 /**
- * How well what is typed fits a thing's label: whole words before beginnings of words, these before words in the middle of
- * which it stands, and the label itself before other words for the same thing. Nothing is found by letters strewn over it.
+ * Ranks how well the typed text fits a label: whole words before beginnings of words, these before parts from within
+ * words, and the label before other words for the same thing. Scattered letters match nothing.
  */
 
 const plain = (text: string): string =>
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
 
 const isPartOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** 1 for a word or words, 0.8 for the beginning of one, 0.4 for a part from within, 0 for what does not occur. */
+/** 1 for whole words, 0.8 for the beginning of one, 0.4 for a part from within, 0 if it does not occur. */
 function standing(text: string, typed: string): number {
   let best = 0;
   for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
@@ -19,7 +19,7 @@ function standing(text: string, typed: string): number {
   return best;
 }
 
-/** From 0, not found, to 1, the label itself. Every typed word must occur, in the label or in the other words. */
+/** From 0, no match, to 1, the label itself. Every typed word must occur in the label or in the other words. */
 export function ranked(typed: string, label: string, others: readonly string[] = []): number {
   const wanted = plain(typed).trim().replace(/\s+/g, ' ');
   if (wanted === '') return 1;
@@ -29,12 +29,12 @@ export function ranked(typed: string, label: string, others: readonly string[] =
   let sum = 0;
   for (const part of parts) {
     const inOthers = also.reduce((best, other) => Math.max(best, standing(other, part)), 0);
-    // A whole word that means the same says more than three letters from within the label.
+    // A whole word with the same meaning counts more than three letters from within the label.
     const best = Math.max(standing(name, part), 0.7 * inOthers);
     if (best === 0) return 0;
     sum += best;
   }
-  // Words side by side as in the label, and at its head, come before the same words apart.
+  // Adjacent words at the label's beginning count more than the same words apart.
   const together = 0.04 * standing(name, wanted) + (name.startsWith(wanted) ? 0.04 : 0);
   return (0.9 * sum) / parts.length + together;
 }

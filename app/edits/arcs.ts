@@ -14,11 +14,11 @@ import {
 } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
 
-/** Draws arcs; `onto`, made of the document as it stands, has the nodes that come with them. */
+/** Draws arcs; `onto` is the current document with the nodes that are added together with them. */
 export const drawArcs = (edges: readonly GameEdge[], onto?: GameDocument): void =>
   applyEdit((document) => edges.reduce(addEdge, onto ?? document));
 
-/** One Either arc in place of Left's and Right's; the result is that arc. */
+/** Replaces Left's and Right's arc by one arc of Either's; returns that arc. */
 export function uniteArcs({ from, to }: GameEdge): GameEdge {
   const both = (['left', 'right'] as const).map((player) => edgeKey({ from, to, player }));
   const either: GameEdge = { from, to, player: 'either' };
@@ -35,10 +35,10 @@ export const giveArcs = (keys: readonly EdgeKey[], player: Player): void =>
 export const turnArcs = (keys: readonly EdgeKey[]): void =>
   applyEdit((document) => reverseEdges(document, keys));
 
-/** Left's arcs to Right, and Right's to Left. */
+/** Gives Left's arcs to Right, and Right's to Left. */
 export const negateArcs = (keys: readonly EdgeKey[]): void => applyEdit((document) => negate(document, keys));
 
-/** Curves arcs: undefined is the curve that an arc finds by itself. */
+/** Curves arcs; undefined lets an arc find its own curve. */
 export const bendArcs = (
   keys: readonly EdgeKey[],
   bendFor: (key: EdgeKey) => number | undefined = () => undefined,

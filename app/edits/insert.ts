@@ -1,4 +1,4 @@
-/** A drawing put into the open one, as one undo step. */
+/** Puts a drawing into the open one, as one undo step. */
 import { type GameDocument, type NodeId, type Place, paste } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';

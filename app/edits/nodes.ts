@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
 
-/** A new node; undefined where the drawing can only be looked at. */
+/** Adds a node; undefined if the drawing is read-only. */
 export function placeNode(at: Place): NodeId | undefined {
   let made: NodeId | undefined;
   applyEdit((document) => {
@@ -34,18 +34,18 @@ export const colourNodes = (ids: readonly NodeId[], gray: boolean): void =>
 export const pinNodes = (ids: readonly NodeId[], pinned: boolean): void =>
   applyEdit((document) => setPinned(document, ids, pinned));
 
-/** Moves nodes to places of the person's own choice: there they are pinned. */
+/** Moves nodes to places that the person chose, and pins them there. */
 export const putNodes = (places: ReadonlyMap<NodeId, Place>): void =>
   applyEdit((document) => setPinned(moveNodes(document, places), [...places.keys()], true));
 
-/** One piece more on each. */
+/** Adds one piece to each node. */
 export const addPieces = (ids: readonly NodeId[]): void =>
   applyEdit((document) => ids.reduce(addPiece, document));
 
-/** One piece less on each. */
+/** Removes one piece from each node. */
 export const takePieces = (ids: readonly NodeId[]): void =>
   applyEdit((document) => ids.reduce(takePiece, document));
 
-/** Removes nodes with their arcs, and arcs. */
+/** Removes arcs, and nodes with their arcs. */
 export const remove = (nodes: readonly NodeId[], edges: readonly EdgeKey[]): void =>
   applyEdit((document) => removeItems(document, nodes, edges));

@@ -1,6 +1,6 @@
 /**
- * Tidy: the engine's worker finds places, the nodes glide there in 250 ms, and all of it is one undo step.
- * Only the selection moves when there is one; pinned nodes stay.
+ * Tidies a drawing: the engine's worker finds places, the nodes move there in 250 ms, and the whole is one undo step.
+ * If something is selected only the selection moves; pinned nodes stay.
  */
 import { compile, type GameDocument, moveNodes, type NodeId, setPinned } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -13,10 +13,10 @@ type Place = { readonly x: number; readonly y: number };
 export type NewPlaces = ReadonlyMap<NodeId, Place>;
 
 const duration = 250;
-/** Above this many nodes a glide would cost more frames than it shows. */
+/** With more nodes an animation would take too many frames. */
 const mostGliding = 1500;
 
-/** Asks the worker for places; undefined when the run did not end with an answer. */
+/** Asks the worker for places; undefined if the run did not end with an answer. */
 async function placesFor(
   document: GameDocument,
   stays: (id: NodeId) => boolean,
@@ -38,13 +38,13 @@ async function placesFor(
   return new Map(ids.map((id, vertex) => [id, { x: value.xs[vertex], y: value.ys[vertex] }]));
 }
 
-/** The document with places for all of its nodes, for what comes in without any; as it is when stopped. */
+/** The document with places for all its nodes, for a drawing that comes without them; unchanged if stopped. */
 export async function arranged(document: GameDocument, stop?: AbortSignal): Promise<GameDocument> {
   const places = await placesFor(document, () => false, { stop });
   return places ? moveNodes(document, places) : document;
 }
 
-/** Between two places: fast first, soft at the end. */
+/** A moment of the movement, which is fast first and slow at the end. */
 function between(from: GameDocument, to: NewPlaces, share: number): GameDocument {
   const eased = 1 - (1 - share) ** 3;
   const places = new Map<NodeId, Place>();
@@ -56,7 +56,9 @@ function between(from: GameDocument, to: NewPlaces, share: number): GameDocument
   return moveNodes(from, places);
 }
 
-/** Glides, then settles as one step. An edit made meanwhile wins: the glide ends where it is. */
+/**
+ * Animates the movement and then settles it as one step. An edit made meanwhile wins: the movement ends where it is.
+ */
 function glide(base: GameDocument, places: NewPlaces): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || base.nodes.length > mostGliding;
   if (still) {
@@ -91,7 +93,7 @@ async function tidied(slanted: boolean): Promise<void> {
 
 export const tidy = (): Promise<void> => tidied(false);
 
-/** Left's options to the left and Right's to the right, wherever no cycle forbids it. */
+/** Puts Left's options to the left and Right's to the right, wherever no cycle forbids it. */
 export const tidyAsGameTree = (): Promise<void> => tidied(true);
 
 function unpinAndTidy(slanted: boolean): void {

@@ -1,4 +1,7 @@
-/** A change that is tried before it is made: a drag, a bend, a run of typing. Kept, all of it is one undo step. */
+/**
+ * A change that is shown before it is made: a drag, a bend, a run of typing. If it is kept, the whole is one undo
+ * step.
+ */
 import type { GameDocument } from '../../engine/index.ts';
 import { endDrag, preview } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
@@ -6,7 +9,7 @@ import { editor } from '../store/editor.ts';
 export type Trial = {
   /** The document as it was when the trial began. */
   readonly base: GameDocument;
-  /** Shows a document in its place, for the time being. */
+  /** Shows a document in its place for the time being. */
   show(document: GameDocument): void;
   keep(): void;
   giveBack(): void;

@@ -1,6 +1,6 @@
 /**
- * A link with `&embed`: the drawing as a live figure in somebody's page. It is moved, zoomed and asked for values, never
- * edited, and nothing is written to the browser's storage.
+ * A link with `&embed`: the drawing as a live figure in somebody's page. A reader may move and zoom it and look at
+ * values but not edit it, and nothing is written to the browser's storage.
  */
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { KeyboardEvent } from 'react';
@@ -14,7 +14,7 @@ import { WalkBar } from '../timeline/WalkBar.tsx';
 import { words } from '../words.ts';
 import css from './embed.module.css';
 
-/** Pixels of the screen. */
+/** In pixels of the screen: how far an arrow key moves the view. */
 const stride = 60;
 
 const keys: Readonly<Record<string, () => void>> = {
@@ -35,7 +35,7 @@ function move(event: KeyboardEvent): void {
   act();
 }
 
-/** The same drawing in the editor: the link without its options. */
+/** The link to the same drawing in the editor, without options. */
 const inEditor = (): string => location.href.replace(/(#[^&]*)&.*$/s, '$1');
 
 function Caption() {

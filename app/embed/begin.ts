@@ -1,4 +1,7 @@
-/** A figure's start: the drawing of the link, read-only, under no drawing's name. Resolves to what is wrong with the link. */
+/**
+ * Starts an embedded figure: it opens the link's drawing read-only, without storing it. Resolves to the problems of
+ * the link.
+ */
 import type { LinkParts, Problem } from '../../engine/index.ts';
 import { readLink } from '../files/link.ts';
 import { setTheme } from '../store/chrome.ts';
@@ -8,7 +11,7 @@ import { beginRounds } from '../walkthrough/walking.ts';
 export async function beginFigure({ theme, step }: LinkParts): Promise<readonly Problem[] | undefined> {
   forbidEditing('figure');
   setTheme(theme);
-  // Another link in the same frame is another figure.
+  // Another link in the same frame shows another figure.
   window.addEventListener('hashchange', () => location.reload());
   const read = await readLink(location.hash);
   if (!read.ok) return read.problems;

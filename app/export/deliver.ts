@@ -1,4 +1,4 @@
-/** How an export leaves the page: on the clipboard or as a file. Both begin at once, while what is written may still be coming. */
+/** Delivers an export to the clipboard or as a file. Both may start while the content is still being written. */
 import { fileSave } from 'browser-fs-access';
 import type { Result } from '../../engine/index.ts';
 import { fileName } from '../files/save.ts';
@@ -13,10 +13,10 @@ import { warningsOf } from './warnings.ts';
 
 type Writing = Promise<Result<WrittenExport>>;
 
-/** Larger pictures go to the clipboard as text alone: the browser goes through each picture it is given. */
+/** In characters: larger pictures go to the clipboard as text only, since the browser sanitises every picture. */
 const longestPicture = 1_000_000;
 
-/** What is written, or the reason why nothing is, thrown. */
+/** The written content; throws the reason if there is none. */
 async function writtenOf(writing: Writing): Promise<WrittenExport> {
   const result = await writing;
   if (!result.ok) throw new Error(result.problems.map(({ says }) => says).join(' '));
@@ -25,7 +25,10 @@ async function writtenOf(writing: Writing): Promise<WrittenExport> {
 
 const blobOf = ({ body }: WrittenExport, type: string): Blob => new Blob([body], { type });
 
-/** Promises in an item, since a page may write only in answer to a key or click, and not some time after. */
+/**
+ * The clipboard item contains promises, since a page may write to the clipboard only in direct response to a key or
+ * click.
+ */
 async function ontoClipboard({ mime }: Format, writing: Promise<WrittenExport>): Promise<void> {
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
@@ -42,14 +45,14 @@ async function ontoClipboard({ mime }: Format, writing: Promise<WrittenExport>):
   await navigator.clipboard.write([new ClipboardItem(item)]);
 }
 
-/** What is there already, or undefined. */
+/** The result if it is there already, else undefined. */
 const soon = <T>(coming: Promise<T>): Promise<T | undefined> =>
   Promise.race([coming, new Promise<undefined>((none) => setTimeout(none, 0, undefined))]);
 
 type Warned = (written: WrittenExport) => readonly string[];
 const lostIn: Warned = ({ unsaid }) => unsaid;
 
-/** Resolves to whether it is there now. What was lost on the way is told. */
+/** Resolves to whether it is on the clipboard now. A message says what was lost. */
 export async function copyExport(format: Format, writing: Writing, warned = lostIn): Promise<boolean> {
   const written = writtenOf(writing);
   try {
@@ -58,7 +61,7 @@ export async function copyExport(format: Format, writing: Writing, warned = lost
     toast([`${words.copied(format.what)}.`, ...lost].join(' '), { stays: lost.length > 0, kind: 'exported' });
     return true;
   } catch (error) {
-    // A refusal of ours says why; a refusal of the browser says nothing a person would understand.
+    // Grundy's own refusal says why; the browser's error message would not help a person.
     const why = await written.then(
       () => (error instanceof DOMException ? words.export.noClipboard : String((error as Error).message)),
       (refusal: Error) => refusal.message,
@@ -68,7 +71,7 @@ export async function copyExport(format: Format, writing: Writing, warned = lost
   }
 }
 
-/** Resolves to whether it was saved: a person may close the browser's dialog. */
+/** Resolves to whether it was saved, since a person may close the browser's dialog. */
 export async function downloadExport(
   format: Format,
   writing: Writing,
@@ -95,7 +98,10 @@ export async function downloadExport(
 
 export const canRepeat = (): boolean => useRemembered.getState().last !== undefined;
 
-/** The last export once more, of the drawing as it is now: to the clipboard, or as a file where a format knows no clipboard. */
+/**
+ * Repeats the last export for the drawing as it is now: to the clipboard, or as a file if the format cannot be
+ * copied.
+ */
 export async function repeatExport(): Promise<void> {
   const { last } = useRemembered.getState();
   if (!last) return;

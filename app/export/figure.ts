@@ -1,4 +1,4 @@
-/** Figures come from a worker: they take tenths of a second where there are some thousand nodes. */
+/** Gets figures from a worker, since a figure of some thousand nodes takes tenths of a second. */
 import { accepted, mostFigureNodes, type Result, refused } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
@@ -8,9 +8,9 @@ import type { Drawn } from './warnings.ts';
 
 export type WrittenExport = {
   readonly body: string | Uint8Array<ArrayBuffer>;
-  /** What was lost, as sentences. */
+  /** Sentences about what was lost. */
   readonly unsaid: readonly string[];
-  /** How the figure came out. */
+  /** The measures of the drawn figure. */
   readonly drawn?: Drawn;
 };
 
@@ -25,17 +25,17 @@ export const figureJobFor = (
   style,
   caption,
   widest: options.widest,
-  // A size that the person typed is the size that is printed.
+  // A size that the person typed is the size in print.
   ...(sheet && { sheet }),
   keepsLetters: options.textSize !== undefined,
   pen,
 });
 
-/** Whether what is wanted has too many nodes for a figure. */
+/** Whether there are too many nodes for a figure. */
 export const isTooLarge = ({ document, only, sheet }: ExportRequest): boolean =>
   (only ?? document.nodes).length * (sheet?.moments.length ?? 1) > mostFigureNodes;
 
-/** A run that is stopped, or not begun since it was stopped before, is refused as not finished. */
+/** A run that is stopped, or was stopped before it began, is refused as not finished. */
 export async function penned(
   asked: ExportRequest,
   pen: PenAsked,

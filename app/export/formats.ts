@@ -1,4 +1,7 @@
-/** The formats of an export, as the editor offers them: what each can honour, and how it is written. A new one is a record here and in engine/figure. */
+/**
+ * The formats of an export as the editor offers them: which options each honours, and how it is written. A new format
+ * is a record here and one in engine/figure.
+ */
 import {
   accepted,
   type FigureFormatId,
@@ -15,33 +18,36 @@ import { penned, type WrittenExport } from './figure.ts';
 import type { OptionName } from './options.ts';
 import { type ExportRequest, partAsked } from './request.ts';
 
-/** Options, and what only some drawings or formats have. `places`: inside a node is told from beside it. */
+/**
+ * Options, and features of only some drawings or formats. `places`: the format distinguishes values inside nodes from
+ * values beside them.
+ */
 export type Honoured = OptionName | 'places' | 'selection' | 'caption';
 
 export type Format = {
   readonly id: string;
   readonly name: string;
   readonly mime: string;
-  /** How a file's name goes on after the title; undefined for what is no file. */
+  /** The extension of the file; undefined for what is no file. */
   readonly extension: string | undefined;
-  /** Whether it can be put on a clipboard. */
+  /** Whether it can be put on the clipboard. */
   readonly copies: boolean;
-  /** A figure is looked at, and a text is read; TikZ and DOT are both. */
+  /** Whether there is a picture to look at, or a text to read; TikZ and DOT have both. */
   readonly figure: boolean;
   readonly text: boolean;
   readonly honours: ReadonlySet<Honoured>;
-  /** What it is called when it was copied: "the figure as SVG". */
+  /** Its name in messages after copying: "the figure as SVG". */
   readonly what: string;
-  /** Written as soon as it is asked for, if that is quick; else when it is copied or downloaded. */
+  /** True if it is written at once, because that is quick; otherwise when it is copied or downloaded. */
   readonly atOnce: boolean;
-  /** What takes long is given up when it is stopped, and refused as not finished. */
+  /** Stopping ends a long writing, which is then refused as not finished. */
   write(asked: ExportRequest, stop?: AbortSignal): Promise<Result<WrittenExport>>;
 };
 
 const ofFigures = ['style', 'widest', 'nodeSize', 'textSize', 'values', 'colours', 'selection'] as const;
 const onNodes = ['places', 'legend', ...shownParts] as const;
 
-/** Its name, its kind and its ending are those of the engine's register. */
+/** The name, media type and extension from the engine's register. */
 function called(id: FigureFormatId): Pick<Format, 'id' | 'name' | 'mime' | 'extension'> {
   const { name, mime, extension } = figureFormats[id];
   return { id, name, mime, extension };
@@ -59,7 +65,7 @@ const svg: Format = {
     const { words } = asked.options;
     const written = await penned(asked, { kind: 'picture-file', format: 'svg', options: { words } }, stop);
     if (!written.ok || typeof written.value.body === 'string') return written;
-    // A text, for a clipboard that takes it as one.
+    // Plain text, for clipboards that accept it as such.
     return accepted({ ...written.value, body: new TextDecoder().decode(written.value.body) });
   },
 };
@@ -116,7 +122,7 @@ const dot: Format = {
   write: (asked, stop) => penned(asked, { kind: 'dot' }, stop),
 };
 
-/** The arcs that a part of a drawing has no longer. */
+/** The arcs of the drawing that its chosen part does not contain. */
 const leaving = ({ document, only }: ExportRequest): readonly string[] => {
   if (!only) return [];
   const there = new Set(only);
@@ -155,5 +161,5 @@ const link: Format = {
 
 export const formats: readonly Format[] = [svg, png, pdf, tikz, dot, json, link];
 
-/** One that is not there any more, or not yet, is the first. */
+/** The format with this id; the first one if the id is unknown. */
 export const formatCalled = (id: string): Format => formats.find((each) => each.id === id) ?? formats[0];

@@ -1,4 +1,4 @@
-/** What a person may choose about an exported figure, as data: what it begins with, and what it makes of a style. */
+/** The options of an exported figure as data: their defaults, and how they adjust a style. */
 import {
   type FigureRange,
   figureRanges,
@@ -14,31 +14,37 @@ import {
 import type { Showing } from '../store/state/showing.ts';
 
 export const forms = ['snippet', 'document', 'apart', 'talk'] as const;
-/** Of an SVG: the same on every machine, or text that can be edited. */
+/** For an SVG: outlines, the same on every machine, or editable text. */
 export const wordKinds = ['outlines', 'text'] as const;
 const wholeNumbers = ({ least, most }: FigureRange): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i);
-/** Of a PNG: times 300 dots an inch. */
+/** For a PNG: multiples of 300 dots an inch. */
 export const scales = wholeNumbers(figureRanges.scale);
 
-/** Members that are undefined are as the style has them. */
+/** Undefined members take the style's default. */
 export type FigureOptions = {
   readonly style: StyleKind;
-  /** Millimetres; nodes of a wider figure move together, then it is made smaller. Undefined for the figure's own width. */
+  /**
+   * In millimetres; in a wider figure nodes first move together, then it is scaled down. Undefined for the natural
+   * width.
+   */
   readonly widest: number | undefined;
-  /** Millimetres. */
+  /** In millimetres. */
   readonly nodeSize: number | undefined;
-  /** Points. */
+  /** In points. */
   readonly textSize: number | undefined;
   readonly values: Style['values'];
   readonly steps: boolean;
-  /** As on the canvas where undefined. */
+  /** Undefined: names are shown if the canvas shows them. */
   readonly names: boolean | undefined;
   readonly pieces: boolean;
   readonly legend: Style['legend'] | undefined;
   readonly colours: boolean;
   readonly ground: Style['ground'] | undefined;
-  /** Of TikZ: a picture to be pasted, a page of its own, a picture whose styles are apart, or one for a talk with Beamer. */
+  /**
+   * For TikZ: a picture to paste, a separate page, a picture with its styles as a separate text, or a picture for
+   * Beamer.
+   */
   readonly form: (typeof forms)[number];
   readonly words: (typeof wordKinds)[number];
   readonly scale: number;
@@ -62,7 +68,7 @@ export const firstOptions: FigureOptions = {
   scale: 1,
 };
 
-/** Columns of a journal, in millimetres. */
+/** In millimetres: the width of a journal's column. */
 export const columnWidth = 84;
 export const pageWidth = 174;
 
@@ -73,7 +79,7 @@ export const ranges = {
 } satisfies Partial<Record<OptionName, FigureRange>>;
 export type Measure = keyof typeof ranges;
 
-/** Another style comes with its own sizes, legend and ground. */
+/** Choosing another style resets sizes, legend and ground to that style's. */
 export const withStyle = (options: FigureOptions, style: StyleKind): FigureOptions => ({
   ...options,
   style,
@@ -83,7 +89,10 @@ export const withStyle = (options: FigureOptions, style: StyleKind): FigureOptio
   ground: undefined,
 });
 
-/** What a figure is drawn with. Where no values stand on the nodes of the canvas, `showing` is 'off'; `named` where names do. */
+/**
+ * The style by which a figure is drawn. `showing` is 'off' if the canvas shows no values; `named` is true if it shows
+ * names.
+ */
 export function styleOf(
   options: FigureOptions,
   showing: Showing,
@@ -137,13 +146,13 @@ const allowed: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   scale: among(scales),
 };
 
-/** Versions before 0.3 kept a legend as a tick. */
+/** Versions before 0.3 stored the legend as a boolean. */
 const inTodaysWords = (kept: object): object =>
   'legend' in kept && typeof kept.legend === 'boolean'
     ? { ...kept, legend: kept.legend ? 'below' : 'none' }
     : kept;
 
-/** Options from what lies in storage; members that are none of ours, or have another version's values, are left. */
+/** Reads options from storage; unknown members, and values from other versions, are ignored. */
 export function readOptions(kept: unknown): FigureOptions {
   if (typeof kept !== 'object' || kept === null) return firstOptions;
   const agreeing = Object.entries(inTodaysWords(kept)).filter(([name, value]) => {

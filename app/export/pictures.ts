@@ -1,20 +1,20 @@
 /**
- * SVG as pictures of a page: from blobs, as images, so that nothing in them can run or reach out. A large figure comes in
- * parts: each is read by the browser in a moment of its own, and only while it is in sight or near it.
+ * Shows SVG as images made from blobs, so that nothing in them can run or load anything. A large figure comes in
+ * parts: the browser decodes each part by itself, and only while it is in view or near it.
  */
 import type { FigurePart } from '../../workers/protocol.ts';
 
-/** So many are read at once and change together, so that nothing flickers. */
+/** This many parts are decoded together and change together, so that nothing flickers. */
 const fewParts = 4;
-/** How far out of sight parts are read already, in CSS pixels. */
+/** In CSS pixels: how far outside the view parts are decoded. */
 const nearSight = 150;
 
 type Lay = { readonly end: () => void };
 
-/** What was read stays in the image. Its address is given back later, for who looks at the page's own pictures. */
+/** A decoded image keeps its picture. Its address is revoked later, since somebody may inspect the page's images. */
 const addressOf = new WeakMap<HTMLImageElement, string>();
 
-/** Rejects where the browser will not show it. */
+/** Rejects if the browser cannot show it. */
 async function read(image: HTMLImageElement, text: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
   addressOf.set(image, address);
@@ -22,13 +22,13 @@ async function read(image: HTMLImageElement, text: string): Promise<void> {
   await image.decode();
 }
 
-/** The page keeps a blob until its address is given back, read or not. */
+/** The page keeps a blob until its address is revoked, decoded or not. */
 function forget(image: HTMLImageElement): void {
   const address = addressOf.get(image);
   if (address === undefined) return;
   addressOf.delete(image);
   const giveBack = (): void => URL.revokeObjectURL(address);
-  // A browser that is still reading would complain of a file that is gone.
+  // A browser that is still decoding would report a missing file.
   if (image.complete === false) {
     image.addEventListener('load', giveBack, { once: true });
     image.addEventListener('error', giveBack, { once: true });
@@ -60,7 +60,7 @@ function layTogether(place: HTMLElement, parts: readonly FigurePart[]): Lay {
     place.replaceChildren(...images);
     place.dataset.laid = '';
   };
-  // A picture that the browser will not show leaves what was there; what is exported does not depend on it.
+  // If the browser cannot show a picture, the old one stays; the export does not depend on it.
   lay().catch(() => undefined);
   return {
     end() {
@@ -116,7 +116,10 @@ function layInSight(place: HTMLElement, parts: readonly FigurePart[]): Lay {
   };
 }
 
-/** Puts a figure's parts into an element in place of what is there. The result ends it, and is called before the next. */
+/**
+ * Replaces an element's content by a figure's parts. The returned function ends it and is called before the next
+ * figure.
+ */
 export function layPictures(place: HTMLElement, parts: readonly FigurePart[]): () => void {
   delete place.dataset.laid;
   const { end } = (parts.length <= fewParts ? layTogether : layInSight)(place, parts);

@@ -1,6 +1,6 @@
 /**
- * What was chosen at the last exports: kept in the browser, each format by itself, the width for all of them, and captions
- * with their drawing.
+ * Remembers in the browser what was chosen at the last exports: each format's options, one width for all formats, and
+ * a caption for each drawing.
  */
 import { useMemo } from 'react';
 import { held, heldStore } from '../store/held.ts';
@@ -8,14 +8,14 @@ import { type FigureOptions, firstOptions, isWidth, readOptions } from './option
 import type { Caption, Wish } from './request.ts';
 
 type Remembered = {
-  /** The format that the dialog opens with. */
+  /** The format with which the dialog opens. */
   readonly format: string;
   readonly options: Readonly<Record<string, FigureOptions>>;
-  /** A figure is as wide as its paper's column, whatever it is written as. Undefined for its own width. */
+  /** One width for all formats, since a figure is as wide as the paper's column. Undefined for the natural width. */
   readonly widest: FigureOptions['widest'];
-  /** By drawing, the last written last. */
+  /** Captions by drawing, the most recent last. */
   readonly captions: Readonly<Record<string, Caption>>;
-  /** What Ctrl+Shift+E repeats. */
+  /** The export that Ctrl+Shift+E repeats. */
   readonly last: (Wish & { readonly format: string }) | undefined;
 };
 
@@ -26,7 +26,7 @@ export const noCaption: Caption = { caption: '', label: '' };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only what is of the right kind is taken: what lies in storage may be from another version. */
+/** Takes only members of the right type, since storage may hold another version's. */
 export function readRemembered(text: string | null): Remembered {
   const kept: unknown = text === null ? undefined : JSON.parse(text);
   if (!isRecord(kept)) return { format: '', options: {}, widest: undefined, captions: {}, last: undefined };
@@ -53,23 +53,23 @@ export function readRemembered(text: string | null): Remembered {
   };
 }
 
-/** As all tabs have left it. */
+/** The remembered choices as all tabs have left them. */
 function stored(): Remembered {
   try {
     return readRemembered(localStorage.getItem(place));
   } catch {
-    // Damaged or refused: it begins anew.
+    // Storage is damaged or refused, so the defaults are used.
     return readRemembered(null);
   }
 }
 
-/** What this page goes by: what another tab chooses meanwhile changes nothing under a person's hands. */
+/** This page's own choices: what another tab chooses meanwhile does not change them. */
 export const useRemembered = heldStore<Remembered>(stored);
 
-/** Since storage refused to keep something: all that this page can go by, until it is closed, is its own. */
+/** True after storage refused a write: from then on this page uses only its own choices, until it is closed. */
 const alone = held<boolean>(() => false);
 
-/** A change of what this page remembers, and the same change of what is stored: other tabs write there too. */
+/** Changes what this page remembers, and makes the same change in storage, where other tabs write too. */
 function remember(change: (now: Remembered) => Partial<Remembered>): void {
   useRemembered.setState(change);
   try {
@@ -85,7 +85,7 @@ export function optionsFor(format: string): FigureOptions {
   return { ...(options[format] ?? firstOptions), widest };
 }
 
-/** The same for a component, which is told when they change. */
+/** The same as a hook, which re-renders when they change. */
 export function useOptions(format: string): FigureOptions {
   const kept = useRemembered((state) => state.options[format] ?? firstOptions);
   const widest = useRemembered((state) => state.widest);

@@ -1,4 +1,4 @@
-/** What an export is made of: the drawing with its labels as they stand on the canvas at this moment, and what was chosen. */
+/** What an export is made of: the drawing with its labels as the canvas shows them now, and the chosen options. */
 import {
   edgeKey,
   fragment,
@@ -18,31 +18,31 @@ import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
-/** Of one drawing, and of no other: its caption, and what a paper refers to it by. */
+/** The caption and the LaTeX label of one drawing. */
 export type Caption = { readonly caption: string; readonly label: string };
 
 export type ExportRequest = Caption & {
-  /** Another one for whatever else is wanted: what is drawn to be looked at is not drawn again to be written. */
+  /** Differs for every different request, so that a figure drawn for the preview is not drawn again for the file. */
   readonly id: string;
   readonly document: GameDocument;
   readonly labels: NodeLabels;
-  /** How many nodes are still without a label that may come. */
+  /** The number of nodes whose label is still being computed. */
   readonly coming: number;
   readonly options: FigureOptions;
   readonly style: Style;
-  /** The only nodes wanted; undefined for all. */
+  /** The nodes to be drawn; undefined for all. */
   readonly only: readonly NodeId[] | undefined;
-  /** Several moments of the drawing instead of the drawing. */
+  /** Several moments of the drawing instead of the drawing as it is. */
   readonly sheet?: Sheet;
-  /** Where others find the editor, without what follows #; empty where nothing is known. */
+  /** The editor's public address, without what follows #; empty if it is not known. */
   readonly site: string;
 };
 
-/** What is wanted of one export, and not kept for the next that is chosen. */
+/** Wishes for a single export, which are not remembered for the next. */
 export type Wish = {
-  /** Where something is selected. */
+  /** Matters only if something is selected. */
   readonly selectedOnly: boolean;
-  /** Also where the canvas shows none. */
+  /** Shows values even if the canvas shows none. */
   readonly valuesAnyway: boolean;
 };
 
@@ -51,7 +51,9 @@ export type ExportedState = Pick<
   'document' | 'labels' | 'showing' | 'names' | 'hidden' | 'selection' | 'solving'
 >;
 
-/** What stands on the nodes of a figure: what the canvas shows, or values where it shows nothing and they are wanted. */
+/**
+ * What is written at the nodes of a figure: what the canvas shows, or values if they are requested and it shows none.
+ */
 export const showingOf = (showing: Showing, { valuesAnyway }: Wish): Showing =>
   showing === 'off' && valuesAnyway ? 'values' : showing;
 
@@ -95,7 +97,7 @@ export function selectedNodes({
   return taken.size === 0 ? [] : document.nodes.flatMap(({ id }) => (taken.has(id) ? [id] : []));
 }
 
-/** As the canvas has them; those of an older revision are not shown for this one's. */
+/** The labels as the canvas has them; labels of an older revision are not used. */
 export function labelsShown({
   document,
   labels,
@@ -111,14 +113,14 @@ export function labelsShown({
     }
     const label = labelOf(labels, id);
     const known = showing === 'outcomes' ? label?.outcome : label?.value;
-    // What has no value when all is done shows who wins; until then its value may come.
+    // When everything is computed, a node without a value shows its outcome; until then its value may still come.
     if (label && (known !== undefined || labels?.complete)) shown.set(id, label);
     else coming++;
   }
   return { labels: shown, coming };
 }
 
-/** The drawing that is written: all of it, or the wanted part with what is chosen for all of it. */
+/** The drawing that is written: the whole, or the requested part with the whole's view. */
 export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
   if (!only) return document;
   const { theory, asPublished, infinitePlay } = document.view;

@@ -17,12 +17,12 @@ import { type FigureOptions, styleOf } from './options.ts';
 import { noCaption } from './remembered.ts';
 import { type ExportRequest, exportRequest, labelsShown } from './request.ts';
 
-/** More small figures than these are no sheet that anybody reads. */
+/** The most small figures on a sheet. */
 const mostMoments = 60;
 
 type Moments = { readonly moments: readonly SheetMoment[]; readonly all: number };
 
-/** The frames that a sheet shows: what each round leaves, or each reduction after the drawing itself. */
+/** The frames that a sheet shows: the drawing after each round, or the drawing itself and after each reduction. */
 export function momentsOf(state: EditorState): Moments {
   const { document, labels } = state;
   const most = Math.max(
@@ -32,7 +32,7 @@ export function momentsOf(state: EditorState): Moments {
   const walk = reductionWalk(state.walkthrough);
   if (walk) {
     const { steps } = walk.subject;
-    // Values stay as they are only where the value itself is kept, and not a side of it.
+    // The labels stay valid only if the reductions preserve values, and not just a side.
     const known: NodeLabels = steps.found.kept === 'value' ? labelsShown(state).labels : new Map();
     const all = steps.found.reductions.length + 1;
     const moments = Array.from({ length: Math.min(most, all) }, (_, k) => ({
@@ -52,7 +52,7 @@ export function momentsOf(state: EditorState): Moments {
   return { moments, all: numbers.length };
 }
 
-/** What a sheet of these is made of; `columns` as many in a row, or as near to a square as may be. */
+/** The request for a sheet of these moments; `columns` in a row, or nearly square if undefined. */
 export function sheetAsked(
   state: EditorState,
   options: FigureOptions,
@@ -68,7 +68,7 @@ export function sheetAsked(
   };
 }
 
-/** One moment by itself, as a file. */
+/** The request for one moment as a file. */
 const momentAsked = (
   { sheet: _, ...rest }: ExportRequest,
   moment: SheetMoment,
@@ -80,7 +80,7 @@ const momentAsked = (
   labels: moment.labels,
 });
 
-/** The moments as files with numbers in one archive; refused where one of them is. */
+/** The moments as numbered files in one archive; refused if one of them is. */
 export async function numberedFiles(
   format: Format,
   sheet: ExportRequest,
@@ -98,7 +98,7 @@ export async function numberedFiles(
   return accepted(zipSync(files));
 }
 
-/** Saves them; what went wrong is said. */
+/** Saves them; a message says what went wrong. */
 export async function saveNumbered(format: Format, sheet: ExportRequest): Promise<void> {
   const title = sheet.document.title === '' ? words.walk.steps : sheet.document.title;
   const name = fileName(title, '.zip');

@@ -1,4 +1,4 @@
-/** What an export comes to, as a hook: written anew when something else is chosen, and asked for when it is not there yet. */
+/** The written export as a hook: written again when an option changes, and on request if it is not written yet. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../engine/index.ts';
 import type { WrittenExport } from './figure.ts';
@@ -10,14 +10,14 @@ type Made = {
   readonly format: Format;
   readonly writing: Promise<Result<WrittenExport>>;
   readonly stop: AbortController;
-  /** It is being copied or saved, whatever is chosen meanwhile. */
+  /** True while it is being copied or saved; then a changed option does not cancel it. */
   leaving: boolean;
 };
 
 /**
- * `result` is undefined until it is known, and stays so for formats that are not written at once. `write` gives the
- * writing under way, or begins it. Nothing is begun before `ready`, so that the figure that is looked at comes first; what
- * was begun and nobody wrote is given up when something else is chosen, or the dialog closes.
+ * `result` is undefined until it is known, and always for formats that are not written at once. `write` returns the
+ * writing in progress, or starts one. Nothing starts before `ready`, so that the preview comes first. A writing that
+ * nobody requested is cancelled when an option changes or the dialog closes.
  */
 export function useWritten(
   format: Format,

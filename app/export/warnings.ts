@@ -1,4 +1,4 @@
-/** What a person should know before a figure leaves, each with its remedy where there is one. */
+/** Warnings about a figure before it is delivered, each with a remedy if there is one. */
 import type { FigureDrawn } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';
@@ -6,13 +6,13 @@ import type { ExportRequest } from './request.ts';
 
 export type Warning = {
   readonly says: string;
-  /** What to choose instead. */
+  /** The options to choose instead. */
   readonly remedy?: { readonly says: string; readonly change: Partial<FigureOptions> };
 };
 
-/** Points: smaller words cannot be read in print. */
+/** In points: smaller words cannot be read in print. */
 const leastText = 6;
-/** A figure that was made to fit exactly may come out a hair below. */
+/** A figure that was fitted exactly may be slightly below the limit. */
 const tolerance = 0.05;
 
 export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
@@ -36,7 +36,7 @@ export function warningsOf(
   return warnings;
 }
 
-/** The page, where that is enough; else the figure's own width, where that is. */
+/** The page's width if that suffices; else the natural width if that does. */
 function wider({ width, scale }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
   if (widest === undefined || scale === 1 || small < leastText * scale) return undefined;
   const needed = (width * leastText) / small;

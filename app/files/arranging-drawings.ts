@@ -1,4 +1,7 @@
-/** What is done to drawings in their list: shown, named anew, doubled, deleted and brought back. One that another tab writes is left alone. */
+/**
+ * Actions on the list of drawings: open, rename, duplicate, delete and restore. A drawing that another tab writes is
+ * not changed.
+ */
 import { setTitle } from '../../engine/index.ts';
 import { retitle } from '../edits/drawing.ts';
 import { toast } from '../store/chrome.ts';
@@ -21,7 +24,7 @@ import {
 } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** Opens a drawing of the list; what keeps it from that is told. Who had the keyboard is for the caller to know. */
+/** Opens a drawing of the list; a message says if that fails. The caller takes care of the focus. */
 export async function showDrawing(id: string): Promise<void> {
   try {
     if (!(await open(id))) toast(words.keeping.gone);
@@ -30,7 +33,7 @@ export async function showDrawing(id: string): Promise<void> {
   }
 }
 
-/** Whether it is left alone. A list of drawings may be older than what other tabs do. */
+/** Whether another tab writes it. The list may be older than what other tabs did. */
 async function isElsewhere(id: string): Promise<boolean> {
   const elsewhere = (await claimedElsewhere()).has(id);
   if (elsewhere) toast(words.keeping.elsewhereFirst);
@@ -43,7 +46,7 @@ async function readNewest(id: string): Promise<DrawingRead | undefined> {
   return read && { ...read, kept: withRescue(id, read.kept) };
 }
 
-/** The drawing on the screen takes its new name as an edit; another one gets an undo step of its own. */
+/** Renames a drawing: the open one by an edit, another one by an undo step of its own. */
 export async function renameDrawing({ id }: AboutDrawing, title: string): Promise<void> {
   if (await isElsewhere(id)) return;
   if (id === editor().drawing) {
@@ -74,13 +77,13 @@ export async function duplicateDrawing({ id }: AboutDrawing): Promise<void> {
   await keepAsNew(setTitle(document, words.keeping.copyOf(document.title)));
 }
 
-/** Deletes it; for six seconds it can be brought back as it was, its history too. `changed` hears of either. */
+/** Deletes a drawing; for six seconds it can be restored with its history. `changed` is called after both. */
 export async function deleteDrawing(about: AboutDrawing, changed: () => void): Promise<void> {
   const { id } = about;
   if (await isElsewhere(id)) return;
   const shown = id === editor().drawing;
   if (shown) await flush();
-  // One that ends later would remember the file of a drawing that is gone.
+  // A writing that ended later would remember the file of a deleted drawing.
   await filesWritten();
   const [read, file] = [await readNewest(id), await readFileOf(id)];
   if (!read) return;

@@ -1,6 +1,6 @@
 /**
- * Every change is kept within half a second, under the drawing's own id, and at once when the page is hidden, which may be
- * its end. What another tab has written is never written over: then this tab goes on under an id of its own.
+ * Saves every change within half a second under the drawing's id, and at once when the page is hidden, which may be
+ * its end. It never overwrites what another tab has written: then this tab continues under a new id.
  */
 
 import type { GameDocument } from '../../engine/index.ts';
@@ -15,10 +15,13 @@ import { tellOtherTabs } from './tabs.ts';
 /** A small drawing is written almost at once; a large one within half a second. */
 const delayFor = (document: GameDocument): number => (size(document) < 600 ? 80 : 400);
 const states = 50;
-/** Old states are kept as far as they stay small together: undo must not make every save of a large drawing slow. */
+/**
+ * In nodes and arcs: old states are saved while they are small together, so that undo does not slow down the saving
+ * of a large drawing.
+ */
 const most = 60_000;
 
-/** After a failure it is tried again without an edit: storage may have room again, or answer. */
+/** In milliseconds: after a failure it tries again without an edit, since storage may have room or answer again. */
 const again = 15_000;
 
 const size = (document: GameDocument): number => document.nodes.length + document.edges.length;
@@ -41,7 +44,7 @@ function snapshot(): KeptDrawing {
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const retry = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-/** After an undo the drawing is an old one, but its history is new. */
+/** After an undo the document is an old one, but the history has changed. */
 type Standing = Pick<EditorState, 'drawing' | 'document' | 'past'>;
 
 function standing(): Standing {
@@ -54,12 +57,12 @@ function stands({ drawing, document, past }: Standing): boolean {
   return now.drawing === drawing && now.document === document && now.past === past;
 }
 
-/** What storage has: anything else is unsaved. */
+/** What storage contains; anything else is unsaved. */
 const stored = held<Standing | undefined>(() => undefined);
 
 const writing = held<Promise<void>>(() => Promise.resolve());
 
-/** What is on the screen counts as kept already: it was just read from storage. */
+/** Marks what is on the screen as saved, since it was just read from storage. */
 export function settleStored(): void {
   clearTimeout(timer.now);
   timer.now = undefined;
@@ -82,12 +85,14 @@ type Parting = () => Promise<string>;
 const part = held<Parting | undefined>(() => undefined);
 const whenWritten = held<(drawing: string, document: GameDocument) => void>(() => () => undefined);
 
-/** What is to be done when another tab has written this drawing: resolves to the id under which this one goes on. */
+/**
+ * Sets what happens if another tab has written this drawing: it resolves to the id under which this tab continues.
+ */
 export function whenParted(parting: Parting): void {
   part.now = parting;
 }
 
-/** Hears what has been kept, or what storage refused, to keep it elsewhere too. */
+/** Calls back after each save, and after each failure, so that the drawing can be written elsewhere too. */
 export function afterWriting(listen: (drawing: string, document: GameDocument) => void): void {
   whenWritten.now = listen;
 }
@@ -98,7 +103,7 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
     let id = drawing;
     let written = taken;
     if ((await writeDrawing(id, kept)) === 'taken') {
-      // A drawing that is no longer on the screen is put beside the other one; else the screen goes on with the copy.
+      // A drawing that is no longer on the screen is saved as a copy; otherwise the screen continues with the copy.
       const shown = editor().drawing === drawing;
       id = shown && part.now ? await part.now() : newId();
       if (shown) {
@@ -107,7 +112,7 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
       }
       await writeDrawing(id, shown ? snapshot() : kept);
     }
-    // Where something newer stands by now, what a page that is being left saved of it is newer too.
+    // If storage has something newer by now, the rescue of a page that was closed is older too.
     if (editor().drawing !== drawing || stands(written)) forgetRescue(drawing);
     tellOtherTabs({ kind: 'written', drawing: id });
     whenWritten.now(id, kept.document);
@@ -128,7 +133,7 @@ export function flush(): Promise<void> {
   clearTimeout(retry.now);
   timer.now = undefined;
   if (isStored()) {
-    // A drag that was given back: it was called unsaved, and nothing is written for it.
+    // A cancelled drag had marked it unsaved, but there is nothing to write.
     const settled = (): void => {
       if (isStored() && editor().saved.kind === 'saving') setSaved({ kind: 'saved' });
     };
@@ -142,7 +147,7 @@ export function flush(): Promise<void> {
   return writing.now;
 }
 
-/** Called where the page may be gone in a moment. */
+/** Called when the page may end in a moment. */
 function leave(): void {
   if (isAllKept()) return;
   const { drawing, document } = editor();
@@ -162,7 +167,7 @@ export function startAutosave(): () => void {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();
   };
-  // The browser asks before a page is closed that holds what is kept nowhere.
+  // The browser asks before closing a page with unsaved changes.
   const closing = (event: BeforeUnloadEvent): void => {
     if (editor().saved.kind === 'failed') event.preventDefault();
   };

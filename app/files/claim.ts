@@ -1,25 +1,25 @@
 /**
- * One tab writes a drawing. A tab claims its drawing by a lock of the browser that ends with the tab, however it ends.
- * Where the browser has no locks (a site without https) the tabs ask each other; a tab that sleeps does not answer, and
- * then the stamps in storage keep it from writing over what others did.
+ * Ensures that only one tab writes a drawing. A tab claims its drawing by a browser lock, which ends with the tab in
+ * every case. In browsers without locks (a site without https) the tabs ask each other; a sleeping tab does not
+ * answer, and then the stamps in storage keep it from overwriting others.
  */
 import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
 import { onTabMessage, tellOtherTabs } from './tabs.ts';
 
-/** A page that is just being left, by a reload, gives its lock back a moment later. */
+/** In milliseconds: a page that is being reloaded releases its lock a moment later. */
 const patience = 400;
-/** A browser that is busy may be later than that with a lock that nobody has: it is asked again, so often. */
+/** A busy browser may release a free lock even later, so it is tried again this many times. */
 const tries = 10;
-/** A tab that is asked for its drawing writes it first; one that sleeps never answers. */
+/** In milliseconds: a tab that is asked for its drawing writes it first; a sleeping tab never answers. */
 const yielding = 2_000;
-/** Tabs that are awake answer each other at once. */
+/** In milliseconds: tabs that are awake answer at once. */
 const answering = 150;
 
 const prefix = 'grundy/drawing/';
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
-/** The drawing that is this tab's to write, and how it is given back. */
+/** The drawing that this tab may write, and how it is released. */
 type Claim = { readonly drawing: string; readonly release: () => void };
 const mine = held<Claim | undefined>(
   () => undefined,
@@ -27,14 +27,14 @@ const mine = held<Claim | undefined>(
 );
 const lose = held<(drawing: string) => void>(() => () => undefined);
 
-/** Hears when another tab has taken this tab's drawing without waiting for it. */
+/** Calls back when another tab has taken this tab's drawing without waiting. */
 export function whenTaken(listen: (drawing: string) => void): void {
   lose.now = listen;
 }
 
 export const isMine = (drawing: string): boolean => mine.now?.drawing === drawing;
 
-/** Gives back what was claimed, so that another tab may write it. */
+/** Releases the claim, so that another tab may write the drawing. */
 export function letGo(): void {
   const former = mine.now;
   mine.now = undefined;
@@ -55,7 +55,7 @@ function lock(drawing: string, options: LockOptions): Promise<boolean> {
       })
       .catch(() => {
         answer(false);
-        // Not another lock of the same drawing that this tab has got since.
+        // Not another lock on the same drawing that this tab has acquired since.
         if (!had || mine.now !== had) return;
         mine.now = undefined;
         lose.now(drawing);
@@ -63,7 +63,7 @@ function lock(drawing: string, options: LockOptions): Promise<boolean> {
   });
 }
 
-/** Asks the tabs that are awake which drawings they write. */
+/** Asks the awake tabs which drawings they write. */
 function asked(): Promise<ReadonlySet<string>> {
   const asker = newId();
   const found = new Set<string>();
@@ -79,7 +79,7 @@ function asked(): Promise<ReadonlySet<string>> {
   });
 }
 
-/** Answers other tabs where there are no locks. The result ends it. */
+/** Answers other tabs in browsers without locks. The returned function stops it. */
 export function answerTabs(): () => void {
   if (hasLocks()) return () => undefined;
   return onTabMessage((word) => {
@@ -111,14 +111,16 @@ async function claimWithin(drawing: string, time: number): Promise<boolean> {
 
 const turn = held<Promise<unknown>>(() => Promise.resolve());
 
-/** One at a time: a click that also brings the window to the front asks twice, and a tab must not take from itself. */
+/**
+ * One at a time: a click that also activates the window asks twice, and a tab must not take the drawing from itself.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.now.then(work);
   turn.now = done.catch(() => undefined);
   return done;
 }
 
-/** Gives back what was claimed before; resolves to false when another tab has the drawing. */
+/** Releases the earlier claim; resolves to false if another tab has the drawing. */
 export const claim = (drawing: string): Promise<boolean> =>
   inTurn(async () => {
     if (isMine(drawing)) return true;
@@ -126,7 +128,10 @@ export const claim = (drawing: string): Promise<boolean> =>
     return await claimWithin(drawing, patience);
   });
 
-/** Claims a drawing that another tab has: that tab keeps what it has and lets go. One that sleeps is not waited for. */
+/**
+ * Claims a drawing that another tab has: that tab saves its changes and releases it. A sleeping tab is not waited
+ * for.
+ */
 export const takeOver = (drawing: string): Promise<void> => inTurn(() => take(drawing));
 
 async function take(drawing: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Text to the clipboard, and a word about it; where the page may not write there, the reason. */
+/** Copies text to the clipboard and says so, or says why the page may not. */
 import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /**
- * A drawing in a file on the person's own disk as well: where the browser allows it, every save writes the chosen file too.
- * The file is remembered with the drawing; after a reload the browser wants to be asked again. A file that another program
- * has changed since is not written over unasked.
+ * Also keeps a drawing in a file on the person's disk: where the browser allows it, every save writes the chosen file
+ * too. The file is remembered with the drawing; after a reload the browser asks for permission again. A file that
+ * another program has changed is not overwritten without asking.
  */
 
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
@@ -14,7 +14,7 @@ import { afterWriting } from './autosave.ts';
 import { fileName } from './save.ts';
 import { forgetFileOf, type KeptFile, readFileOf, writeFileOf } from './storage.ts';
 
-/** What some browsers have beyond the standard's own types. */
+/** Functions that some browsers have beyond the standard types. */
 type Asking = FileSystemFileHandle & {
   queryPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
@@ -27,15 +27,15 @@ type Picking = {
   }): Promise<FileSystemFileHandle>;
 };
 
-/** A drawing and its file. What was queued for it is written to it even when another drawing is on the screen by then. */
+/** A drawing and its file. What was queued is written to it even if another drawing is on the screen by then. */
 type Target = {
   readonly drawing: string;
   file: KeptFile;
-  /** The person wants it written no more. */
+  /** The person does not want the file written any more. */
   stopped?: true;
 };
 
-/** Of the drawing on the screen: what a former one still answers is not heard. */
+/** The file of the drawing on the screen; late answers for an earlier drawing are ignored. */
 const connected = held<Target | undefined>(() => undefined);
 
 const show = (of: Target, disk: OnDisk): void => {
@@ -61,13 +61,16 @@ const failureOf = (error: unknown, name: string): OnDisk => {
   return { kind: 'failed', name, says };
 };
 
-/** Whether a file is this text already; one whose size cannot be right is not read. A character takes one to three bytes. */
+/**
+ * Whether a file contains this text already; a file whose size cannot match is not read. A character takes one to
+ * three bytes.
+ */
 const holds = async (file: File, text: string): Promise<boolean> =>
   file.size >= text.length && file.size <= 3 * text.length && (await file.text()) === text;
 
 type Writing = { readonly document: GameDocument; readonly evenChanged: boolean };
 
-/** The swap of a whole new file for the old one, as the browser does it: never half a drawing. */
+/** The browser replaces the old file by the complete new one, so there is never half a drawing. */
 async function put(to: Target, { document, evenChanged }: Writing): Promise<void> {
   const { handle, modified } = to.file;
   const { name } = handle;
@@ -91,14 +94,14 @@ async function put(to: Target, { document, evenChanged }: Writing): Promise<void
     return;
   }
   if (to.stopped) return;
-  // Where storage refuses, the autosave tells; the file is written all the same, until the page is left.
+  // If storage refuses, the autosave reports it; the file is written anyway, until the page is closed.
   await writeFileOf(to.drawing, to.file).catch(() => undefined);
 }
 
 const writing = held<Promise<void>>(() => Promise.resolve());
 const waiting = held<Map<Target, Writing>>(() => new Map());
 
-/** One writing after another; what comes meanwhile for the same file waits as one. */
+/** Writes one after another; further changes for the same file wait as one. */
 function write(to: Target, document: GameDocument, evenChanged = false): Promise<void> {
   const former = waiting.now.get(to);
   waiting.now.set(to, { document, evenChanged: evenChanged || (former?.evenChanged ?? false) });
@@ -119,7 +122,7 @@ async function writeShown(evenChanged = false): Promise<void> {
 /** Resolves when no file waits to be written. */
 export const filesWritten = (): Promise<void> => writing.now;
 
-/** After each save in the browser, and where that failed, the file is written too, unless it waits for the person. */
+/** After each save in the browser, and after each failure, writes the file too, unless it waits for the person. */
 export function followInFile(): void {
   afterWriting((drawing, document) => {
     const { disk } = editor();
@@ -128,7 +131,7 @@ export function followInFile(): void {
   });
 }
 
-/** Lets the person choose the file, writes it, and from then on at every save. */
+/** Lets the person choose the file, writes it now, and from then on at every save. */
 export async function keepInFile(): Promise<void> {
   const picker = (window as Picking).showSaveFilePicker;
   if (!picker) return;
@@ -150,7 +153,7 @@ export async function keepInFile(): Promise<void> {
   await writeShown(true);
 }
 
-/** The drawing is kept in the browser alone again; the file stays as it is. */
+/** Keeps the drawing in the browser only; the file stays as it is. */
 export async function stopKeepingInFile(): Promise<void> {
   const { drawing, disk } = editor();
   if (connected.now) connected.now.stopped = true;
@@ -160,11 +163,11 @@ export async function stopKeepingInFile(): Promise<void> {
 }
 
 /**
- * Finds the file of a drawing that was just opened, and writes it unless it is the same already; the browser may want to be
- * asked before.
+ * Finds the file of a drawing that was just opened, and writes it unless it has the same content; the browser may ask
+ * for permission first.
  */
 export async function reconnectFile(drawing: string): Promise<void> {
-  // The last writing of this very file may be under way.
+  // The last writing of this file may still be running.
   await filesWritten();
   const file = await readFileOf(drawing).catch(() => undefined);
   if (!file || editor().drawing !== drawing || editor().readOnly) return;
@@ -177,7 +180,7 @@ export async function reconnectFile(drawing: string): Promise<void> {
   else show(to, { kind: 'asks', name: handle.name });
 }
 
-/** Asks the browser for the file again, then writes it. */
+/** Asks the browser for permission again, then writes the file. */
 export async function allowFile(): Promise<void> {
   const to = connected.now;
   if (!to) return;
@@ -185,13 +188,13 @@ export async function allowFile(): Promise<void> {
   if (may === 'granted' && to === connected.now) await writeShown();
 }
 
-/** Writes over what another program has put there. */
+/** Overwrites what another program has written. */
 export const writeOverFile = (): Promise<void> => writeShown(true);
 
 /** Whether Ctrl+S has a file to write. */
 export const isKeptInFile = (): boolean => connected.now !== undefined && editor().disk !== undefined;
 
-/** Writes the file now, whatever it has waited for. */
+/** Writes the file now, whatever it was waiting for. */
 export async function saveKeptFile(): Promise<void> {
   if (editor().disk?.kind === 'asks') await allowFile();
   else await writeShown();

@@ -1,4 +1,7 @@
-/** Which drawing this tab shows: the one it showed before, else the last one; opening never writes over another. */
+/**
+ * Chooses the drawing that this tab shows: the one it showed before, else the last one. Opening never overwrites
+ * another drawing.
+ */
 import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
@@ -12,7 +15,7 @@ import { saveToFile } from './save.ts';
 import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** This tab's drawing, which outlives a reload, and every tab's last one. */
+/** The key of this tab's drawing, which survives a reload, and the key of the last one of any tab. */
 const here = 'grundy/drawing';
 const last = 'grundy/last';
 
@@ -21,11 +24,11 @@ function remember(drawing: string): void {
     sessionStorage.setItem(here, drawing);
     localStorage.setItem(last, drawing);
   } catch {
-    // Refused: the autosave says so when it fails.
+    // Storage is refused; the autosave reports it when saving fails.
   }
 }
 
-/** Its own first. */
+/** This tab's drawing comes first. */
 function remembered(): readonly string[] {
   try {
     const both = [sessionStorage.getItem(here), localStorage.getItem(last)];
@@ -35,12 +38,12 @@ function remembered(): readonly string[] {
   }
 }
 
-/** The drawing of which a page that was killed had more on the screen than it could write. */
+/** The drawing of which a killed page left a newer state than it could save. */
 const leftBehind = (): string | undefined => remembered().find((drawing) => readRescue(drawing));
 
 export const wasKilled = (): boolean => leftBehind() !== undefined;
 
-/** An untouched empty drawing is not worth keeping when another one is opened. */
+/** An untouched empty drawing is not kept when another one is opened. */
 const isBlank = (): boolean => {
   const { document, past, future, readOnly } = editor();
   const steps = past.length + future.length;
@@ -49,13 +52,14 @@ const isBlank = (): boolean => {
 
 type Shown = Pick<EditorState, 'document' | 'past'>;
 
-/** Whether nothing was done on the screen since. */
+/** Whether nothing was changed on the screen since then. */
 const isStill = (shown: Shown): boolean =>
   shown.document === editor().document && shown.past === editor().past;
 
 /**
- * Writes what is on the screen before something else comes there, and what is done there while it is written; what cannot be
- * written is offered as a file. Resolves to what was put away: given back, it is put away again only if it has changed.
+ * Saves what is on the screen before it is replaced, including changes made meanwhile; what cannot be saved is
+ * offered as a file. Resolves to what was saved; if that is passed in again, it is saved again only if it has
+ * changed.
  */
 async function putAway(before?: Shown): Promise<Shown> {
   let shown = before;
@@ -72,12 +76,12 @@ function offerAsFile(document: GameDocument): void {
   toast(words.keeping.notKept(document.title || words.untitled), { stays: true, action });
 }
 
-/** Nobody waits for it: an empty drawing is in no list. */
+/** Not awaited, since an empty drawing is in no list. */
 function forgetBlank(drawing: string): void {
   removeDrawing(drawing).catch(() => undefined);
 }
 
-/** Opens a document as a drawing of its own. The one that was open stays in storage. */
+/** Opens a document as a new drawing. The one that was open stays in storage. */
 export async function openAsNew(document: GameDocument): Promise<void> {
   const shown = await putAway();
   const drawing = newId();
@@ -91,21 +95,23 @@ export async function openAsNew(document: GameDocument): Promise<void> {
   if (blank) forgetBlank(former);
 }
 
-/** Leaves the drawing on the screen, which is about to go: an empty one takes its place. */
+/** Leaves the drawing on the screen, which will be deleted; an empty one takes its place. */
 export const leave = (): Promise<void> => openAsNew(emptyDocument);
 
-/** Keeps a document as a drawing of its own, without showing it. Rejects when storage refuses. */
+/** Stores a document as a new drawing without showing it. Rejects if storage refuses. */
 export async function keepAsNew(document: GameDocument): Promise<void> {
   await writeDrawing(newId(), { format: 1, document, past: [], future: [] });
   tellOtherTabs({ kind: 'listed' });
 }
 
-/** Opens a drawing of the list; one that another tab writes is looked at here. False when it is not there any more. */
+/**
+ * Opens a drawing of the list; one that another tab writes is shown read-only. False if it does not exist any more.
+ */
 export async function open(drawing: string): Promise<boolean> {
   if (!(await readDrawing(drawing))) return false;
   let shown = await putAway();
   await claim(drawing);
-  // Read again: until it was claimed another tab may have written it.
+  // Read again, since another tab may have written it before it was claimed.
   let read = await readDrawing(drawing);
   while (!isStill(shown)) {
     shown = await putAway(shown);
@@ -124,7 +130,7 @@ export async function open(drawing: string): Promise<boolean> {
   goOnFrom(drawing, read);
   const { past, future } = newest;
   openDocument(newest.document, drawing, { past, future, readOnly: mine ? false : 'elsewhere' });
-  // A rescued state is new to storage and will be written at once.
+  // A rescued state is new to storage and is saved at once.
   if (newest === kept) settleStored();
   remember(drawing);
   if (mine) void reconnectFile(drawing);
@@ -133,31 +139,34 @@ export async function open(drawing: string): Promise<boolean> {
 }
 
 /**
- * Goes on with a drawing that storage does not give, under its own id: what was left behind of it is forgotten once it is
- * written. Resolves to false when there is none, or when it is another tab's and not to be looked at yet.
+ * Continues with a drawing that storage does not contain, under its own id; its rescue is deleted once it is saved.
+ * Resolves to false if there is none, or if another tab has it.
  */
 async function revive(): Promise<boolean> {
   const drawing = leftBehind();
   if (drawing === undefined) return false;
   const mine = await claim(drawing);
   const document = readRescue(drawing);
-  // Until it was claimed another tab may have brought it into storage.
+  // Another tab may have saved it before it was claimed.
   if (!mine || !document) return await open(drawing);
   openDocument(document, drawing);
   remember(drawing);
   return true;
 }
 
-/** At the start: this tab's drawing, else the last one, else an empty one under a new id, beside the list of those that are kept. */
+/**
+ * At the start: opens this tab's drawing, else the last one, else an empty one with a new id, and shows the list if
+ * there are others.
+ */
 export async function restore(): Promise<void> {
   try {
     for (const drawing of remembered()) {
       if (await open(drawing)) return;
-      // It never came into storage: what the page that was killed left of it goes before any other drawing.
+      // It was never saved: a killed page's rescue comes before any other drawing.
       if (readRescue(drawing)) break;
     }
   } catch {
-    // Storage refused or damaged: begin empty; the autosave tells when it cannot write either.
+    // Storage is refused or damaged: begins empty; the autosave reports it if saving fails too.
   }
   if (await revive().catch(() => false)) return;
   const drawing = newId();
@@ -168,7 +177,7 @@ export async function restore(): Promise<void> {
   void offerOthers();
 }
 
-/** There are drawings and none of them was the last: a choice, instead of an empty page. */
+/** If there are drawings but none was the last, shows a choice instead of an empty page. */
 async function offerOthers(): Promise<void> {
   const others = await listDrawings().catch(() => []);
   if (others.some(({ nodes }) => nodes > 0) && isBlank() && !editor().dialog) {
@@ -176,10 +185,10 @@ async function offerOthers(): Promise<void> {
   }
 }
 
-/** The drawing changed last before this one. */
+/** Opens the drawing that was changed last before this one. */
 export async function reopenPrevious(): Promise<void> {
   await flush();
-  // Not this one, nor one that another tab has open.
+  // Neither this one, nor one that another tab has open.
   const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && about.nodes > 0);
   if (!previous) {
@@ -189,7 +198,7 @@ export async function reopenPrevious(): Promise<void> {
   await open(previous.id);
 }
 
-/** What stands here goes on as a drawing of its own, with its history. Resolves to its id. */
+/** Continues with a copy as a new drawing with its history. Resolves to its id. */
 export async function goOnAsCopy(title?: string): Promise<string> {
   const drawing = newId();
   await claim(drawing);

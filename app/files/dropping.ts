@@ -1,13 +1,16 @@
-/** Files dropped anywhere on the window open; while they hover, a hint says so. Text that is dragged is left to the fields. */
+/**
+ * Opens files that are dropped anywhere on the window; while they hover, a hint says so. Dragged text is left to the
+ * fields.
+ */
 import { closeDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import { openFiles } from './open.ts';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** `over` hears when files hover over the window, and when they have gone. The result ends it. */
+/** `over` is called when files begin and stop hovering over the window. The returned function stops it. */
 export function acceptDrops(over: (hovering: boolean) => void): () => void {
-  // Every element on the way is entered before the last one is left.
+  // The next element is entered before the last one is left, so this counts both.
   let depth = 0;
   const enter = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
@@ -29,7 +32,7 @@ export function acceptDrops(over: (hovering: boolean) => void): () => void {
     event.preventDefault();
     depth = 0;
     over(false);
-    // The list is empty once the event is over.
+    // The list is empty after the event.
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     closeDialog();

@@ -1,6 +1,6 @@
 /**
- * A drawing in two tabs: one writes it, the others look at it and follow what it writes. Who wants to write takes it over;
- * the tab that had it keeps what it has first, so nothing is lost.
+ * A drawing in two tabs: one writes it, the others show it read-only and follow its changes. Another tab can take
+ * over; the tab that had the drawing saves first, so nothing is lost.
  */
 
 import { toast } from '../store/chrome.ts';
@@ -17,8 +17,8 @@ import { goOnFrom, readDrawing } from './storage.ts';
 import { onTabMessage } from './tabs.ts';
 
 /**
- * Shows what storage has of the drawing. Nothing happens when this tab has anything that storage has not, or has become
- * the one that writes while storage was asked: what came then is older than what is on the screen.
+ * Shows the drawing from storage. Nothing happens if this tab has unsaved changes, or became the writing tab while
+ * storage was read, since the result is then older than the screen.
  */
 async function reread(): Promise<void> {
   const { drawing, revision } = editor();
@@ -27,7 +27,7 @@ async function reread(): Promise<void> {
   if (!read || now.drawing !== drawing || now.revision !== revision) return;
   if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
   goOnFrom(drawing, read);
-  // Of a tab that was killed: who writes the drawing now, writes that too.
+  // After a tab was killed, the tab that takes over saves its rescue too.
   const newest = isMine(drawing) ? withRescue(drawing, read.kept) : read.kept;
   followDocument(newest);
   if (newest === read.kept) settleStored();
@@ -36,7 +36,7 @@ async function reread(): Promise<void> {
 const reading = held<Promise<void> | undefined>(() => undefined);
 const more = held<boolean>(() => false);
 
-/** One reading at a time, and one more at the end where something was written meanwhile. */
+/** Reads one at a time, and once more at the end if something was written meanwhile. */
 function follow(): void {
   if (reading.now) {
     more.now = true;
@@ -51,7 +51,7 @@ function follow(): void {
   more.now = false;
 }
 
-/** Another tab asked for the drawing: what is here is kept, then it may have it. */
+/** Another tab asked for the drawing: saves it, then releases it. */
 async function yieldDrawing(): Promise<void> {
   const { drawing } = editor();
   forbidEditing('elsewhere');
@@ -60,14 +60,14 @@ async function yieldDrawing(): Promise<void> {
     await part();
     return;
   }
-  // The next one compares the file on disk with what this one left there.
+  // The next tab compares the file on disk with what this one left there.
   await filesWritten();
   if (editor().drawing !== drawing) return;
   disconnectFile();
   letGo();
 }
 
-/** Another tab did not wait: the drawing is its own now, and anything that was not kept yet goes on as a copy. */
+/** Another tab did not wait: the drawing is that tab's now, and unsaved changes continue as a copy. */
 async function taken(drawing: string): Promise<void> {
   if (editor().drawing !== drawing) return;
   if (isAllKept()) {
@@ -76,7 +76,7 @@ async function taken(drawing: string): Promise<void> {
   } else await part();
 }
 
-/** Under a copy's title nobody takes it for the other one. */
+/** A copy gets a title of its own, so that nobody confuses the two. */
 async function part(): Promise<string> {
   const id = await goOnAsCopy(words.keeping.copyOf(editor().document.title));
   toast(words.keeping.parted, { stays: true });
@@ -98,14 +98,14 @@ export async function editHere(): Promise<void> {
   await nowMine();
 }
 
-/** Goes on here with a drawing of its own. */
+/** Continues here with a new drawing. */
 export async function makeCopy(): Promise<void> {
-  // The drawing that is left has everything that was done in it.
+  // The drawing that is left contains everything that was done in it.
   await flush();
   await goOnAsCopy(words.keeping.copyOf(editor().document.title));
 }
 
-/** A tab that is looked at again, and whose drawing nobody writes any more, writes it. */
+/** A tab that is activated, and whose drawing no tab writes any more, becomes the writing tab. */
 async function lookAgain(): Promise<void> {
   const { drawing, readOnly } = editor();
   if (readOnly === 'elsewhere' && document.hasFocus() && (await claim(drawing))) await nowMine();

@@ -1,4 +1,4 @@
-/** The examples that come with the editor: a list, and a document for each, fetched from the site itself. */
+/** The examples that come with the editor: a list, and a document for each, fetched from the site. */
 
 import { type GameDocument, readDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -6,13 +6,13 @@ import { held } from '../store/held.ts';
 import { openText } from './open.ts';
 
 export type Example = {
-  /** Below `examples/`. */
+  /** The path below `examples/`. */
   readonly file: string;
   readonly title: string;
-  /** One sentence: what it shows. */
+  /** One sentence that says what it shows. */
   readonly says: string;
   readonly source: string;
-  /** A thing to try, and to wonder about. */
+  /** A thing to try. */
   readonly try: string;
   readonly theory: string;
   readonly level: string;
@@ -43,7 +43,7 @@ export function listExamples(): Promise<readonly Example[]> {
 
 const documents = held<Map<string, Promise<GameDocument | undefined>>>(() => new Map());
 
-/** An example's document for its card's figure; undefined when it has no places of its own. */
+/** An example's document for the figure on its card; undefined if it has no places. */
 export function exampleDocument(example: Example): Promise<GameDocument | undefined> {
   const known = documents.now.get(example.file);
   if (known) return known;
@@ -55,7 +55,7 @@ export function exampleDocument(example: Example): Promise<GameDocument | undefi
   return coming;
 }
 
-/** Opens it as a new drawing; the former one stays in storage. */
+/** Opens it as a new drawing; the one that was open stays in storage. */
 export async function openExample(example: Example): Promise<void> {
   await openText(await textOfFile(example.file), example.file);
   canvas()?.focus();

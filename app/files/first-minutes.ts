@@ -1,20 +1,23 @@
-/** After the first ten minutes of work, once and never again: that the drawing lives in this browser alone. */
+/** After the first ten minutes of work, once only, says that the drawing is kept in this browser alone. */
 import { toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { saveToFile } from './save.ts';
 
-/** In milliseconds. A pause longer than this is no work. */
+/** In milliseconds. A longer pause does not count as work. */
 const longestPause = 60_000;
 export const firstMinutes = 600_000;
 
 const place = 'grundy/worked';
 
-/** What was worked in all after another edit: the time since the last one counts unless it was a pause. */
+/** The time worked after another edit: the time since the last one counts unless it was a pause. */
 export const worked = (before: number, sinceLast: number): number =>
   before + (sinceLast > 0 && sinceLast <= longestPause ? sinceLast : 0);
 
-/** Counts from edit to edit and says it when the time has come; the result ends it. Where nothing is stored it stays silent. */
+/**
+ * Counts from edit to edit and shows the message when it is time; the returned function stops it. It stays silent
+ * where nothing is stored.
+ */
 export function remindOnce(): () => void {
   let lastEdit = Number.NaN;
   const end = useEditor.subscribe((state, before) => {
@@ -31,7 +34,7 @@ export function remindOnce(): () => void {
   return end;
 }
 
-/** Whether the time has come. All tabs count together, and the first of them says it. */
+/** Whether it is time. All tabs count together, and the first of them shows the message. */
 function addWork(sinceLast: number): 'not yet' | 'now' | 'before' {
   try {
     const before = Number(localStorage.getItem(place) ?? 0);

@@ -1,9 +1,9 @@
-/** The kinds of files that can be opened, as a person hears of them and as the browser's dialog asks for them. */
+/** The kinds of files that can be opened, with their names for people and for the browser's dialog. */
 
 export type FileKind = {
-  /** In words, for who brought something else: "edge lists". */
+  /** The name in messages: "edge lists". */
   readonly called: string;
-  /** Endings and media types, for the browser's dialog. What a file is, only its content says. */
+  /** Extensions and media types, for the browser's dialog. Only its content decides what a file is. */
   readonly extensions: readonly string[];
   readonly mimeTypes: readonly string[];
 };

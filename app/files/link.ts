@@ -1,6 +1,6 @@
 /**
- * Links written and read by what the browser has for deflating. A fragment never leaves the browser: no server sees the
- * drawing.
+ * Writes and reads links, using the browser to deflate and inflate. A fragment never leaves the browser, so no server
+ * sees the drawing.
  */
 import {
   type FoundLink,
@@ -15,17 +15,17 @@ import {
   writeTerse,
 } from '../../engine/index.ts';
 
-/** The fragment "#g1=…" of a drawing. Everything is in it but the camera. */
+/** The fragment "#g1=…" of a drawing. It contains everything but the camera. */
 export async function linkOf(document: GameDocument): Promise<string> {
   const text = new Blob([writeTerse(document)]).stream();
   const packed = new Response(text.pipeThrough(new CompressionStream('deflate-raw')));
   return linkWith(base64url(new Uint8Array(await packed.arrayBuffer())));
 }
 
-/** The drawing in a fragment, or what is wrong with it. Never throws; what was unpacked is at most 8 MB. */
+/** The drawing in a fragment, or its problems. Never throws; at most 8 MB are unpacked. */
 export const readLink = (hash: string): Promise<Result<GameDocument>> => readFound(linkAlone(hash));
 
-/** The same of a link that was found in a text. */
+/** The same for a link that was found in a text. */
 export async function readFound(link: FoundLink): Promise<Result<GameDocument>> {
   const packed = packedIn(link);
   return packed.ok ? readUnpacked(await unpacked(bytesOf(packed.value)), link) : packed;
@@ -61,7 +61,7 @@ function base64url(bytes: Uint8Array): string {
 const bytesOf = (packed: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Where a link of so many characters gets through, the best that can be said of it. */
+/** Where a link with this many characters works, the best that can be said of it. */
 export function reachOf(length: number): 'paper' | 'everywhere' | 'mail' | 'browsers' | 'nowhere' {
   if (length <= 1_000) return 'paper';
   if (length <= 2_000) return 'everywhere';

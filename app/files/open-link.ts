@@ -1,6 +1,6 @@
 /**
- * A link opens as a new drawing; the one that was open stays. The fragment then leaves the address, so that a reload does
- * not open it again. A damaged link opens nothing and says so.
+ * Opens a link as a new drawing; the one that was open stays. The fragment is then removed from the address, so that
+ * a reload does not open it again. A damaged link opens nothing, and a message says so.
  */
 
 import { partsOfLink } from '../../engine/index.ts';
@@ -15,11 +15,11 @@ function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** At the start: the drawing of the link in the address, else the one that was open here before. */
+/** At the start: opens the drawing of the link in the address, else the one that was open before. */
 export async function openAtStart(): Promise<void> {
   const { hash } = location;
   const read = partsOfLink(hash) && (await readLink(hash));
-  // A page that was killed left its last state behind: that is brought into storage before anything else is opened.
+  // The rescue that a killed page left is saved before anything else is opened.
   if (!read?.ok || wasKilled()) await restore();
   if (read) await opened(read, partsOfLink(hash)?.step);
 }
@@ -34,13 +34,13 @@ async function opened(read: Awaited<ReturnType<typeof readLink>>, step: number |
 
 const opening = held<Promise<void>>(() => Promise.resolve());
 
-/** Links that come into the address while the editor is open; one opens after the other. */
+/** Opens links that come into the address while the editor is open, one after the other. */
 export function followLinks(): () => void {
   const changed = (): void => {
     const { hash } = location;
     const parts = partsOfLink(hash);
     if (!parts) return;
-    // A figure is another page: it keeps nothing.
+    // An embedded figure is another page, which stores nothing.
     if (parts.embed) location.reload();
     else {
       opening.now = opening.now.then(async () => {

@@ -1,4 +1,7 @@
-/** Files open as new drawings, the first one shown; one that breaks a rule opens nothing, and all that is wrong is told. */
+/**
+ * Opens files as new drawings and shows the first; a file that breaks a rule opens nothing, and all its problems are
+ * shown.
+ */
 import { fileOpen } from 'browser-fs-access';
 import type { GameDocument, Problem, Result } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -34,7 +37,7 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
   return await drawingIn(file.name, new Uint8Array(bytes));
 }
 
-/** Opens a text as a new drawing, or shows everything that is wrong with it. Resolves to whether it opened. */
+/** Opens a text as a new drawing, or shows all its problems. Resolves to whether it opened. */
 export async function openText(text: string, name: string): Promise<boolean> {
   const read = await drawingIn(name, new TextEncoder().encode(text));
   if (read.ok) await openAsNew(read.value);
@@ -42,7 +45,7 @@ export async function openText(text: string, name: string): Promise<boolean> {
   return read.ok;
 }
 
-/** Of several files each problem says in which it is. */
+/** If there are several files, each problem names its file. */
 const placed = (file: File, problems: readonly Problem[], several: boolean): readonly Problem[] =>
   problems.map(({ place, says }) => ({
     place: several && place !== file.name ? `${file.name}, ${place}` : place,
@@ -65,7 +68,7 @@ const isKept = (document: GameDocument): Promise<boolean> =>
     () => false,
   );
 
-/** Opens files as new drawings: the first good one is shown, the others are in the list of drawings. */
+/** Opens files as new drawings: shows the first good one and adds the others to the list of drawings. */
 export async function openFiles(files: readonly File[]): Promise<void> {
   const several = files.length > 1;
   const problems: Problem[] = [];

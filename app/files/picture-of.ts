@@ -1,13 +1,16 @@
-/** As much of a drawing as a card in a list shows of it: kept beside each drawing, so that lists open without reading any. */
+/**
+ * The reduced drawing that a card in a list shows; it is stored beside each drawing, so that lists open without
+ * reading any.
+ */
 import { edgeKey, type GameDocument } from '../../engine/index.ts';
 
-/** A drawing without names, pieces and choices; of a large one, some of its nodes. */
+/** A drawing without names, pieces and view; of a large one, only some nodes. */
 export type KeptPicture = GameDocument;
 
-/** More than this is a gray cloud on a card. */
+/** The most nodes on a card. */
 export const mostPictured = 300;
 
-/** Of a large drawing every so manieth node, and no arcs: its shape is what one knows it by. Linear in the drawing. */
+/** For a large drawing every n-th node and no arcs, since one recognises it by its shape. Linear in the drawing. */
 export function pictureOf({ nodes, edges, view }: GameDocument): KeptPicture {
   const whole = nodes.length <= mostPictured && edges.length <= mostPictured;
   const stride = Math.ceil(nodes.length / mostPictured);

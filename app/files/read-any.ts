@@ -1,6 +1,6 @@
 /**
- * The one way in: a file of whatever kind, or a pasted text, becomes a drawing, or everything that is wrong with it by place.
- * What it is, its content alone says, as at the command line.
+ * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems by
+ * place. The content alone decides its kind, as on the command line.
  */
 import {
   accepted,
@@ -18,26 +18,26 @@ import { words } from '../words.ts';
 import { fileKinds } from './kinds.ts';
 import { readFound } from './link.ts';
 
-/** A drawing, and what else is to be said of the file it was in. */
+/** A drawing, and notes about the file it was read from. */
 export type FileRead = DocumentRead & { readonly notes?: readonly string[] };
 
-/** Bytes beyond which a file is not even looked at: no drawing comes near it, and a tab would run out of memory. */
+/** In bytes: a larger file is not read, since no drawing is so large, and the tab would run out of memory. */
 export const mostBytes = 256_000_000;
 
-/** The text in the bytes, UTF-8 or with a mark of UTF-16; undefined where there is none. */
+/** The text of the bytes, in UTF-8 or in UTF-16 with a byte order mark; undefined if they are no text. */
 export function textIn(bytes: Uint8Array): string | undefined {
   const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
   const encoding = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : (marked ?? 'utf-8');
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // No text has this sign, and many other files do.
+    // Many binary files contain this character, and no text does.
     return text.includes('\u0000') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** What is said of a whole file. */
+/** Refuses a whole file with a sentence. */
 type Refuse = (says: string) => Result<never>;
 
 function readPicture(bytes: Uint8Array): Result<FileRead> {
@@ -51,7 +51,7 @@ async function readText(text: string, refuse: Refuse): Promise<Result<FileRead>>
   const found = read.value;
   if (found.kind === 'drawing') return accepted(found);
   if (found.kind === 'none') {
-    // Of words it is no help to hear why they are no edge list.
+    // For prose, the reasons why it is no edge list would not help.
     return refuse(found.form === 'edge list' ? unknown() : words.opening.isNone(found.says));
   }
   const unpacked = await readFound(found.link);
@@ -76,7 +76,7 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
 
 const ownForms: readonly TextForm[] = ['grundy', 'edge list', 'game'];
 
-/** Whether a text is of a kind that is neither our own JSON, nor an edge list, nor a game. */
+/** Whether a text is neither Grundy's JSON, nor an edge list, nor a game. */
 export const isForeign = (text: string): boolean =>
   !ownForms.includes(formOf(text)) || pictureKind(new TextEncoder().encode(text)) !== undefined;
 

@@ -1,27 +1,28 @@
 /**
- * A page that is being killed may not finish a write to the database: what it has on the screen also goes where writing is
- * immediate, under the drawing's id, until a state as new is in the database. The next page with that drawing goes on with it.
+ * A page that is being killed may not finish writing to the database. So it also writes what is on the screen to
+ * localStorage, which is immediate, under the drawing's id, until the database has the same state. The next page with
+ * that drawing continues from it.
  */
 import type { GameDocument } from '../../engine/index.ts';
 import type { KeptDrawing } from './storage.ts';
 
 const placeOf = (drawing: string): string => `grundy/rescue/${drawing}`;
-/** Browsers give a page about five million characters there. */
+/** In characters: browsers allow a page about five million there. */
 const longest = 2_000_000;
-/** Nodes and arcs beyond which the text is not even made: it would be too long. */
+/** In nodes and arcs: for larger drawings the text would be too long, so it is not made. */
 const largest = 20_000;
 
-/** Leaves what is on the screen behind. One that is too large, or refused, is not: writing to the database is the other chance. */
+/** Writes the screen's drawing to localStorage. If it is too large, or refused, only the database is left. */
 export function leaveRescue(drawing: string, document: GameDocument): void {
   const text = document.nodes.length + document.edges.length > largest ? '' : JSON.stringify(document);
   try {
     if (text && text.length < longest) localStorage.setItem(placeOf(drawing), text);
   } catch {
-    // Full or refused.
+    // Storage is full or refused.
   }
 }
 
-/** What was left behind of a drawing, and is in the database in an older state or not at all. */
+/** The rescue of a drawing, if the database has only an older state or none. */
 export function readRescue(drawing: string): GameDocument | undefined {
   try {
     const text = localStorage.getItem(placeOf(drawing));
@@ -35,11 +36,11 @@ export function forgetRescue(drawing: string): void {
   try {
     localStorage.removeItem(placeOf(drawing));
   } catch {
-    // Refused: then there is none.
+    // Storage is refused, so there is no rescue.
   }
 }
 
-/** A drawing as it was kept, or with what was left behind of it as its last step. */
+/** A stored drawing, with its rescue, if there is one, as the last step. */
 export function withRescue(drawing: string, kept: KeptDrawing): KeptDrawing {
   const document = readRescue(drawing);
   return document ? { ...kept, document, past: [...kept.past, kept.document], future: [] } : kept;

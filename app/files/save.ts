@@ -1,10 +1,10 @@
-/** The drawing as a `*.grundy.json` file on the person's own disk. */
+/** Saves the drawing as a `*.grundy.json` file on the person's disk. */
 import { fileSave } from 'browser-fs-access';
 import { type GameDocument, writeDocument } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
 
-/** A title as a file's name: letters and digits of any script stay, everything else becomes one hyphen. */
+/** A title as a file name: letters and digits of any script stay, everything else becomes one hyphen. */
 export function fileName(title: string, extension = '.grundy.json'): string {
   const plain = title
     .normalize('NFC')

@@ -1,10 +1,10 @@
 /**
- * The browser's own storage: every drawing under its own id, with its last states so that undo survives a
- * reload, and beside it a short record for lists and a small one for its picture. Plain records go in as they are: states
- * that share nodes share them in storage too.
+ * The browser's database: every drawing under its id, with its last states so that undo survives a reload, and beside
+ * it a short record for lists and a small one for its picture. Plain records are stored as they are: states that
+ * share nodes share them in storage too.
  *
- * Each writing leaves a stamp. A page writes over a drawing only while the stamp is that of what it shows or left itself, so
- * that no page, however long it slept, takes away what another one has done.
+ * Each writing leaves a stamp. A page overwrites a drawing only if the stamp is the one that the page read or wrote
+ * last, so that no page, however long it slept, destroys another page's work.
  */
 
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
@@ -25,15 +25,18 @@ export type AboutDrawing = {
   readonly title: string;
   readonly nodes: number;
   readonly arcs: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly changed: number;
-  /** Of the last writing; those of the first version of the editor have none. */
+  /** The stamp of the last writing; undefined in drawings of the editor's first version. */
   readonly stamp?: string;
-  /** Nothing was ever done in it. */
+  /** True if nothing was ever done in it. */
   readonly blank?: boolean;
 };
 
-/** Longer than this and storage does not answer at all: some private windows and damaged profiles. In milliseconds. */
+/**
+ * In milliseconds: if it takes longer, storage does not answer at all, as in some private windows and damaged
+ * profiles.
+ */
 const patience = { reading: 4_000, writing: 10_000 } as const;
 
 const opened = held<UseStore | undefined>(() => undefined);
@@ -47,7 +50,7 @@ const aboutKey = (id: string): string => `about/${id}`;
 const pictureKey = (id: string): string => `picture/${id}`;
 const fileKey = (id: string): string => `file/${id}`;
 
-/** Rejects when storage is silent for too long; the work itself goes on. */
+/** Rejects if storage is silent for too long; the work itself goes on. */
 function inTime<T>(doing: keyof typeof patience, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
@@ -59,18 +62,18 @@ function inTime<T>(doing: keyof typeof patience, work: Promise<T>): Promise<T> {
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-/** A name that nothing else has. */
+/** A new, unique id. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The stamp of the writing that this page goes on from, by drawing. */
+/** For each drawing, the stamp of the writing from which this page continues. */
 const stamps = held<Map<string, string | undefined>>(() => new Map());
 
 export type DrawingRead = { readonly kept: KeptDrawing; readonly stamp: string | undefined };
 
-/** The drawing as it stands. It may be written over only by a page that then goes on from it. */
+/** The drawing as it is stored. Only a page that then calls `goOnFrom` may overwrite it. */
 export async function readDrawing(id: string): Promise<DrawingRead | undefined> {
   const read = async (): Promise<DrawingRead | undefined> => {
     const [kept, about] = await store()('readonly', (records) =>
@@ -84,12 +87,12 @@ export async function readDrawing(id: string): Promise<DrawingRead | undefined> 
   return await inTime('reading', read());
 }
 
-/** What was read has come to the screen, or is changed now: this page writes over it as long as nobody else does. */
+/** Declares that this page now shows or changes what it read, so it may overwrite it as long as nobody else does. */
 export function goOnFrom(id: string, { stamp }: DrawingRead): void {
   stamps.now.set(id, stamp);
 }
 
-/** Whether it was written; 'taken' when another page has written it, or removed it, since what this one goes on from. */
+/** Whether it was written; 'taken' if another page has written or removed it in the meantime. */
 export async function writeDrawing(
   id: string,
   kept: KeptDrawing,
@@ -123,25 +126,27 @@ export async function writeDrawing(
   return await inTime('writing', write());
 }
 
-/** Everything of a drawing goes, the memory of its file on disk too; that file itself stays. */
+/** Removes everything of a drawing, the memory of its file on disk too; that file itself stays. */
 export async function removeDrawing(id: string): Promise<void> {
   await inTime('writing', delMany([drawingKey(id), aboutKey(id), pictureKey(id), fileKey(id)], store()));
   stamps.now.delete(id);
 }
 
-/** Every drawing that was kept and has anything in it, or in its history; the last changed first. */
+/** Every stored drawing that has content or history, the last changed first. */
 export async function listDrawings(): Promise<readonly AboutDrawing[]> {
   const abouts = await inTime(
     'reading',
     store()('readonly', (records) =>
-      // All short records lie together: one request, however many drawings there are.
+      // All short records are in one store: one request, however many drawings there are.
       promisifyRequest<AboutDrawing[]>(records.getAll(IDBKeyRange.bound('about/', 'about0'))),
     ),
   );
   return abouts.filter(({ blank }) => !blank).toSorted((a, b) => b.changed - a.changed);
 }
 
-/** What a card shows of a drawing; undefined for one of the first version of the editor that is too large to be read for it. */
+/**
+ * What a card shows of a drawing; undefined for a drawing of the first version that is too large to be read for this.
+ */
 export async function readPicture(about: AboutDrawing): Promise<KeptPicture | undefined> {
   const picture = await get<KeptPicture>(pictureKey(about.id), store());
   if (picture || about.nodes > 2_000) return picture;
@@ -149,10 +154,13 @@ export async function readPicture(about: AboutDrawing): Promise<KeptPicture | un
   return kept && pictureOf(kept.document);
 }
 
-/** The file on the person's own disk to which a drawing is written as well. */
+/** The file on the person's disk to which a drawing is written as well. */
 export type KeptFile = {
   readonly handle: FileSystemFileHandle;
-  /** As the disk had it after the last writing, to notice what other programs do; in milliseconds since 1970. */
+  /**
+   * The time stamp of the file after the last writing, by which changes of other programs are noticed; in
+   * milliseconds since 1970.
+   */
   readonly modified: number;
 };
 

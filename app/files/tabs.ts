@@ -1,16 +1,16 @@
-/** What the editor's tabs tell each other, all in one browser; a tab does not onTabMessage itself. */
+/** The messages between the editor's tabs in one browser; a tab does not receive its own. */
 import { held } from '../store/held.ts';
 
 export type TabMessage =
-  /** The drawing was written: who shows it reads it again. */
+  /** The drawing was written: tabs that show it read it again. */
   | { readonly kind: 'written'; readonly drawing: string }
   /** Something in the list of drawings has changed. */
   | { readonly kind: 'listed' }
-  /** A tab wants to write the drawing: whoever does, keeps what it has and lets go. */
+  /** A tab wants to write the drawing: the tab that writes it saves and releases it. */
   | { readonly kind: 'yield'; readonly drawing: string }
-  /** The drawing is written by nobody now. */
+  /** No tab writes the drawing now. */
   | { readonly kind: 'free'; readonly drawing: string }
-  /** In browsers without locks: which drawings do you write? */
+  /** In browsers without locks: asks which drawings the other tabs write. */
   | { readonly kind: 'who'; readonly asker: string }
   | { readonly kind: 'mine'; readonly drawing: string; readonly asker: string };
 
@@ -28,7 +28,7 @@ export function tellOtherTabs(word: TabMessage): void {
   open()?.postMessage(word);
 }
 
-/** Hears every word of the other tabs until the result is called. */
+/** Calls back for every message of the other tabs; the returned function stops it. */
 export function onTabMessage(listen: (word: TabMessage) => void): () => void {
   const heard = ({ data }: MessageEvent<TabMessage>): void => listen(data);
   open()?.addEventListener('message', heard);

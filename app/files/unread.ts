@@ -1,6 +1,6 @@
 /**
- * A text that was to be a drawing and could not be read opens in the Text tab, where it is marked and can be mended. A drawing
- * that was there stays as it was: the text gets a new one, and a message leads back.
+ * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and can be
+ * mended. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
  */
 import { emptyDocument, formOf, type TextForm } from '../../engine/index.ts';
 import { showUnread, toast } from '../store/chrome.ts';
@@ -8,9 +8,9 @@ import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';
 
-/** What nobody mends by hand as a text. */
+/** Forms that nobody mends by hand as text. */
 const notWritten: readonly TextForm[] = ['grundy', 'link', 'LaTeX', 'page', 'no text'];
-/** Longer texts would only be slow in a field. */
+/** In characters: a field with a longer text would be slow. */
 const longest = 200_000;
 
 export const canBeMended = (text: string): boolean =>

@@ -1,4 +1,7 @@
-/** How many nodes lie on alternating cycles, or that a node reaches one, with a switch that lights them on the canvas. */
+/**
+ * Says how many nodes lie on alternating cycles, or that a node reaches one, with a switch that lights the cycles on
+ * the canvas.
+ */
 import { useEffect, useMemo } from 'react';
 import type { NodeId } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
@@ -8,7 +11,7 @@ import { lightCycles } from '../store/showing.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
-/** `from` undefined: those of the whole drawing. */
+/** If `from` is undefined, the cycles of the whole drawing. */
 function Light({ from, says }: { readonly from: NodeId | undefined; readonly says: string }) {
   const shown = useEditor((state) => state.cycles !== undefined && state.cycles.from === from);
   return (
@@ -26,14 +29,14 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
   );
 }
 
-/** Stays lit until it is switched off: nodes on the cycles can be looked at one by one. */
+/** Stays lit until it is switched off, so that one can look at the nodes on the cycles. */
 export function CyclesOfDrawing() {
   const document = useEditor((state) => state.document);
   const { nodes } = cyclesOf(document);
   return nodes.size === 0 ? null : <Light from={undefined} says={words.alternatingCycles(nodes.size)} />;
 }
 
-/** Lit while the node is what the inspector speaks of. */
+/** Lit while the inspector shows this node. */
 export function CyclesFromNode({ id }: { readonly id: NodeId }) {
   const document = useEditor((state) => state.document);
   const { arcs } = useMemo(() => cyclesFrom(document, id), [document, id]);

@@ -1,4 +1,4 @@
-/** One arc: the move, what it does to the value, whose it is, and how it runs. */
+/** One arc: the move, what it does to the value, its player, and its curve. */
 import { ArrowLeftRight, Trash2 } from 'lucide-react';
 import {
   type EdgeKey,
@@ -24,14 +24,14 @@ import css from './card.module.css';
 import { MovesOfArc } from './MovesOfArc.tsx';
 import { Section } from './Section.tsx';
 
-/** What comes of a move of that player to where that outcome is, with the opponent to move there. */
+/** What a player's move to a position of this outcome brings, with the opponent to move there. */
 function effectOf(player: 'left' | 'right', after: Outcome): string {
   const ending = endingWhen(after, player === 'left' ? 'right' : 'left');
   if (ending === 'draw') return 'After this move the game is a draw.';
   return ending === player ? 'This move wins.' : 'After this move the opponent wins.';
 }
 
-/** For a move that both have, what it does for each, unless it is the same. */
+/** For a move of both players, its effect for each, or once if it is the same. */
 function effects(player: Player, after: Outcome): readonly string[] {
   if (player !== 'either') return [effectOf(player, after)];
   const [left, right] = [effectOf('left', after), effectOf('right', after)];

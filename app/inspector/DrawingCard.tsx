@@ -1,4 +1,4 @@
-/** The whole drawing: title, theory, how much of what, the pieces' sum, and what the signs in use mean. */
+/** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
 import { edgeKey, type NodeId } from '../../engine/index.ts';
 import { retitle } from '../edits/drawing.ts';
 import { TextField } from '../parts/TextField.tsx';

@@ -1,4 +1,4 @@
-/** What stands in the inspector of an empty drawing: the first example with its picture, one click away from being open. */
+/** In the inspector of an empty drawing: the first example with its picture, opened by one click. */
 
 import { useEffect, useState } from 'react';
 import type { GameDocument } from '../../engine/index.ts';
@@ -21,7 +21,7 @@ export function FirstExample() {
   const [offered, offer] = useState<Offered>();
   useEffect(() => {
     let wanted = true;
-    // Without the examples, offline on a first visit, nothing is offered; the gallery says why they did not come.
+    // If the examples cannot be loaded (offline on a first visit) nothing is offered; the gallery says why.
     first().then(
       (found) => wanted && offer(found),
       () => undefined,

@@ -1,4 +1,7 @@
-/** Who wins a play that never ends: asked where some arc is one player's, since elsewhere such a play is a draw. */
+/**
+ * The choice of who wins a play that never ends; shown if some arc belongs to one player, since otherwise such a play
+ * is a draw.
+ */
 import { useId } from 'react';
 import type { InfinitePlay } from '../../engine/index.ts';
 import { chooseInfinitePlay } from '../edits/drawing.ts';

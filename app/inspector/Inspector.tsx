@@ -1,6 +1,6 @@
 /**
- * The panel beside the canvas: what is selected, or the whole drawing, or its text. Its width is kept; on narrow
- * screens it is a sheet below the canvas, of which value and outcome always show.
+ * The panel beside the canvas, about the selection, the whole drawing, or its text. Its width is remembered; on
+ * narrow screens it is a sheet below the canvas, which always shows value and outcome.
  */
 import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp } from 'lucide-react';

@@ -1,4 +1,7 @@
-/** What the symbols on this drawing mean, and only those that are seen: a line for each kind of value in use, and for the marks. */
+/**
+ * The meaning of the symbols in the drawing, only of those that are visible: a line for each kind of value in use,
+ * and for the marks.
+ */
 import { useMemo } from 'react';
 import { hasInfiniteRank, legendOf, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -9,12 +12,12 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
 
-/** Values looked through for signs that mean something else; those met first are the most usual. */
+/** The most values that are searched for different symbols; the first ones are the most usual. */
 const lookedAt = 200;
 
 type Hidden = ReadonlySet<NodeId>;
 
-/** One example of each sentence that says what a sign on some node means. */
+/** One value for each different sentence about a symbol on some node. */
 function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
   const codes = new Set(labels.codes.filter((_, vertex) => !hidden.has(labels.ids[vertex])));
   const examples = new Map<string, Value>();
@@ -25,7 +28,7 @@ function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
   return [...examples.values()];
 }
 
-/** The classes whose letters stand on nodes: on all, or on those without a value. */
+/** The classes whose letters are shown on nodes: on all, or on those without a value. */
 const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly Outcome[] => {
   const { outcomes, classes, codes: values, ids } = labels;
   const codes = new Set(
@@ -34,7 +37,7 @@ const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly 
   return classes.filter((_, code) => codes.has(code));
 };
 
-/** Partizan values are found in no rounds, and bear no round. */
+/** Partizan values are not found in rounds, so they have no round. */
 const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0);
 
 export function Legend() {
@@ -42,7 +45,7 @@ export function Legend() {
   const hidden = useEditor((state) => state.hidden);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
   const values = useMemo(() => (labels ? inUse(labels, hidden) : []), [labels, hidden]);
-  // Letters stand on the nodes where they were asked for, or there is nothing else to show.
+  // Letters are shown if the person chose outcomes, or if there are no values.
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(
     () =>

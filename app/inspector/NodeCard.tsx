@@ -1,4 +1,4 @@
-/** One node: what, how much, and its options; then what can be changed about it. */
+/** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import type { GameNode, NodeId } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-/** What a node is called, as the panels set it. */
+/** A node's name, typeset as in all panels. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
 import { NameText } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';

@@ -1,6 +1,6 @@
 /**
- * Nodes as a real table: name, colour, value, outcome, round; sortable, copied as CSV or LaTeX. Above 500 rows
- * only those in sight are in the page; the rest is height, so that the scroll bar tells the truth.
+ * Nodes as a table: name, colour, value, outcome, round; it can be sorted and copied as CSV or LaTeX. Above 500 rows
+ * only the visible ones are rendered; the rest is empty height, so that the scroll bar is right.
  */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';

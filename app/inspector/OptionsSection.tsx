@@ -1,4 +1,4 @@
-/** A node's options as rows: who moves there, its name, its value. Pointing at a row lights the node on the canvas. */
+/** A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas. */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
 
-/** More rows than anyone reads; the canvas and the node table have them all. */
+/** The most rows shown; the canvas and the node table show all options. */
 const mostRows = 200;
 
 function OptionRow(props: {

@@ -1,4 +1,4 @@
-/** The nine outcome classes by what happens when either player starts, with the class of this node marked. */
+/** The nine outcome classes, arranged by what happens when either player starts, with this node's class marked. */
 import { endings, type Outcome, partizanOutcomes } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-/** Two nodes: how they compare where some arc is one player’s, and the game they make together, with a piece on each. */
+/** Two nodes: how they compare, if some arc belongs to one player, and the sum of both, with a piece on each. */
 import { useMemo } from 'react';
 import { type NodeId, questions } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';

@@ -1,4 +1,4 @@
-/** The inspector's edge: dragged by the pointer, or moved with the arrow keys. */
+/** The inspector's edge, dragged by pointer or moved with the arrow keys. */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { narrowest, setInspectorWidth, widest } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
@@ -23,7 +23,7 @@ export function Resizer({ of }: { readonly of: string }) {
     setInspectorWidth(width + by);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be dragged; this is the window-splitter pattern
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be dragged; this is the window-splitter pattern
     <div
       role="separator"
       className={css.resizer}

@@ -1,4 +1,4 @@
-/** A part of a panel that folds, and remembers whether it was folded. */
+/** A section of a panel that folds, and remembers whether it is folded. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import css from '../parts/parts.module.css';
@@ -6,7 +6,7 @@ import { foldSection } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 
 export function Section(props: {
-  /** What it is remembered by; never shown. */
+  /** The key under which it is remembered; never shown. */
   readonly id: string;
   readonly title: string;
   readonly aside?: ReactNode;

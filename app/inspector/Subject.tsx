@@ -1,4 +1,4 @@
-/** What the inspector speaks of: the selection, else what has the focus, else the whole drawing. */
+/** The inspector's subject: the selection, else the focus, else the whole drawing. */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
 import { useEditor } from '../store/editor.ts';
 import { type SelectedItems, selectedItems } from '../store/selectors.ts';
@@ -24,7 +24,7 @@ export function subjectOf(these: SelectedItems): InspectedSubject {
   return { kind: 'many', chosen: these };
 }
 
-/** The subject, renewed when selection or focus change and at nothing else. */
+/** The subject as a hook; it changes only with selection and focus. */
 export function useSubject(): InspectedSubject {
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);

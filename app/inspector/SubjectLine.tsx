@@ -1,4 +1,4 @@
-/** One line about the subject, for the sheet's edge on narrow screens: its name, value and outcome. */
+/** One line about the subject, for the edge of the sheet on narrow screens: its name, value and outcome. */
 
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';

@@ -1,4 +1,4 @@
-/** The game the pieces make together: value, outcome, and every move that wins (or at least draws). */
+/** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { useMemo } from 'react';
 import { useEditor } from '../store/editor.ts';
 import { tellsHidden } from '../store/selectors.ts';
@@ -22,7 +22,7 @@ export function SumOfPiecesSection() {
     <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
       <p className={css.formula}>
         {pieces.slice(0, 12).map((id, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their index only
           <span key={place}>
             {place > 0 && ' + '}
             <NodeNameById id={id} />

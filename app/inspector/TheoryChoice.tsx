@@ -1,4 +1,7 @@
-/** Which theory names the values, why, and which others could: those that cannot say why not. */
+/**
+ * Shows which theory gives the values, and why; lets the person choose another one, and says why a theory cannot be
+ * chosen.
+ */
 import { Fragment, useId, useMemo, useState } from 'react';
 import { compile, type GameGraph, offerOf, theories } from '../../engine/index.ts';
 import { setAsPublished, setTheory } from '../edits/drawing.ts';
@@ -16,7 +19,7 @@ import choice from './theory.module.css';
 type Offered = {
   readonly id: string;
   readonly name: string;
-  /** How many nodes it covers, of how many. */
+  /** The number of nodes it covers. */
   readonly covered: number;
   readonly of: number;
   readonly reason: string;
@@ -69,7 +72,7 @@ function Choice() {
   );
 }
 
-/** The theory of the whole with its reason; or one for each part, and what none covers. */
+/** The theory of the whole graph with its reason; or one for each part, and what none covers. */
 function TheoriesAtWork({ chosen: { theory, name, reason, parts, uncovered } }: Pick<Labels, 'chosen'>) {
   const rows = theory === undefined ? parts : [{ id: theory, name, reason, count: undefined }];
   return (

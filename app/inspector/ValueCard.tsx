@@ -1,4 +1,7 @@
-/** A node's value, large; a click copies it. Waiting, faded while an edit is being solved, or "?" with the reason. */
+/**
+ * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
+ * reason.
+ */
 import { latexOf, rankOf, textOf, type Value } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
@@ -39,11 +42,11 @@ function NoValue() {
   return <p className={large.noValue}>{whyNoValue(labels)}</p>;
 }
 
-/** Why a node has no value when everything was looked at. */
+/** Why a node has no value in a finished solution. */
 const whyNoValue = ({ chosen, leftOut }: Labels): string =>
   chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut ?? words.atWork.noneFound);
 
-/** Of a value that a theory looks for in rounds, and that none of them named. */
+/** Whether a theory with rounds assigned this value in none of them. */
 const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));
 
 export function ValueCard({ label }: { readonly label: Label | undefined }) {

@@ -1,4 +1,4 @@
-/** The rows of a node table: read off the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
+/** The rows of a node table: from the drawing and its labels, sorted by a column, written as CSV or LaTeX. */
 import {
   calledNode,
   compareValues,
@@ -16,7 +16,7 @@ export type NodeRow = Label & {
   readonly id: NodeId;
   readonly name: string;
   readonly gray: boolean;
-  /** A hidden value is in no cell, takes no part in the order, and is in no copy. */
+  /** A hidden value is in no cell, does not affect the order, and is not copied. */
   readonly hidden: boolean;
 };
 
@@ -68,7 +68,7 @@ export function sorted(
   return descending ? up.reverse() : up;
 }
 
-/** A cell that a spreadsheet would take for a formula is kept text by a leading apostrophe. */
+/** A leading apostrophe keeps a spreadsheet from reading a cell as a formula. */
 function cell(text: string): string {
   const safe = /^[=+@]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,4 +1,4 @@
-/** Buttons: with words, or with a sign whose name and key are one hover (or focus) away. */
+/** Buttons with words, or with an icon whose name and key appear on hovering or focus. */
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ComponentProps } from 'react';
 import { announcedKey, keyWhileHeld, shownKey } from './keys-shown.ts';
@@ -11,7 +11,7 @@ export function Button({ look = 'outlined', className, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={classes} />;
 }
 
-/** A hint in words over any control. The control must have its own name: a hint is not always read out. */
+/** A hint over any control. The control must have its own name, since a hint is not always read aloud. */
 export function Hint(props: {
   readonly says: string;
   readonly keys?: string;
@@ -39,7 +39,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   readonly more?: string | undefined;
 };
 
-/** An unavailable one stays focusable, so that its reason can be read: it is marked, not disabled. */
+/** An unavailable button can still be focused, so that its reason can be read: it has aria-disabled, not disabled. */
 export function IconButton({ name, keys, more, className, ...rest }: IconButtonProps) {
   return (
     <Hint says={more ? `${name}. ${more}` : name} {...(keys ? { keys } : {})}>

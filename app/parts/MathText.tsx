@@ -1,6 +1,6 @@
 /**
- * Values and outcomes typeset as in the papers: the runs of a Mark in KaTeX's faces, moons as drawn shapes.
- * Read out in words, since "∞ with a small 0" is not what a screen reader makes of it.
+ * Typesets values and outcomes as in the papers: the runs of a Mark in KaTeX's fonts, moons as drawn shapes. Screen
+ * readers get words, since they would not read "∞ with a small 0" well.
  */
 import {
   type Mark,
@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import css from './math.module.css';
 
-/** Drawn on a height of 24; the width is the sign's own, so that a subscript stands close to it. */
+/** Drawn at a height of 24; the width is the symbol's own, so that a subscript stands close to it. */
 const widths = { moon: 15, 'full-moon': 20, 'new-moon': 20 } as const;
 
 const shapes = {
@@ -31,7 +31,7 @@ const faces = {
   calligraphic: css.calligraphic,
 };
 
-/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
+/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in fonts of their own. */
 const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
 
 const heights: Readonly<Record<Script, string | undefined>> = {
@@ -62,7 +62,7 @@ function RunText({ run }: { readonly run: Run }) {
   return <span className={[faces[run.face], place].filter(Boolean).join(' ')}>{text}</span>;
 }
 
-/** Runs in columns: what is raised and what is lowered at the end of one sign stand over each other, in two rows. */
+/** Groups runs in columns: a superscript and a subscript of one character stand above each other, in two rows. */
 function columnsOf(mark: Mark): readonly (readonly Mark[])[] {
   const columns: Run[][][] = [];
   let before = 'base';
@@ -86,7 +86,7 @@ export function MarkText({ mark, spoken }: { readonly mark: Mark; readonly spoke
       <span aria-hidden="true" className={css.mark}>
         {columnsOf(mark).map((column, place) => {
           const rows = column.map((runs, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark's runs have no other identity than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark's runs are identified by their index
             <span key={row} className={column.length > 1 ? css.row : undefined}>
               {runs.map((run, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -111,7 +111,7 @@ export const MathText = ({ value }: { readonly value: Value }) => (
   <MarkText mark={markOf(value)} spoken={spokenOf(value)} />
 );
 
-/** KaTeX's calligraphic face has no accents: those of the roman one are set over its letters. */
+/** KaTeX's calligraphic font has no accents, so those of the roman one are placed over its letters. */
 const accents: Readonly<Record<string, string>> = { '^': 'ˆ', v: 'ˇ' };
 
 export function OutcomeLetter({ outcome }: { readonly outcome: Outcome }) {

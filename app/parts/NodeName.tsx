@@ -1,4 +1,4 @@
-/** What a node is called, in a panel: formulas typeset as on the canvas, other names as the words they are. */
+/** A node's name in a panel: formulas are typeset as on the canvas, other names are plain words. */
 import { calledNode, type GameNode, nodeName } from '../../engine/index.ts';
 import { MarkText } from './MathText.tsx';
 

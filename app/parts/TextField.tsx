@@ -1,4 +1,4 @@
-/** A line of text that is one undo step: Enter or leaving it commits, Esc gives the old one back. */
+/** A line of text that is one undo step: Enter or leaving it commits, Esc restores the old text. */
 import { useId, useRef } from 'react';
 import css from './parts.module.css';
 

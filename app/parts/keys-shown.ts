@@ -1,4 +1,4 @@
-/** A key in tinykeys' notation, printed as the person's keyboard has it: "Ctrl+Shift+Z", "⇧⌘Z". */
+/** Prints a key in tinykeys' notation as it is labelled on the person's keyboard: "Ctrl+Shift+Z", "⇧⌘Z". */
 
 const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -32,15 +32,15 @@ export function shownKey(key: string): string {
   const parts = key.split(/\b\+/);
   const last = parts.pop() ?? '';
   const name = printed[last] ?? (last.length === 1 ? last.toUpperCase() : last.replace(/^Key/, ''));
-  // The question mark already says Shift.
+  // A question mark implies Shift.
   const held = (name === '?' || name === '+' ? [] : parts).map((part) => modifiers[part] ?? part);
   return [...held, name].join(apple ? '' : '+');
 }
 
-/** What is left to press while Ctrl (or ⌘) is held already. */
+/** The rest of the key while Ctrl (or ⌘) is held. */
 export const keyWhileHeld = (key: string): string => shownKey(key.replace('$mod+', ''));
 
-/** For `aria-keyshortcuts`: the names of the standard, whatever is printed. */
+/** For `aria-keyshortcuts`: the standard's key names, whatever is printed. */
 export function announcedKey(key: string): string {
   const parts = key.split(/\b\+/);
   const last = parts.pop() ?? '';

@@ -1,6 +1,6 @@
 /**
- * The polite voice: one joined sentence half a second after the last label came, never each label; before it the value (or
- * outcome) of the node that has the focus, which was not known yet when the focus came there.
+ * The polite live region: it says one combined sentence half a second after the last label arrived, never each label;
+ * before that, the value (or outcome) of the focused node if it was not known when the focus came there.
  */
 import { useEffect, useState } from 'react';
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
@@ -30,7 +30,7 @@ function joined(labels: Labels): string {
   return `${none}${words.joined(values, unending)}`;
 }
 
-/** The node under the focus and its value, unless it is hidden. */
+/** The focused node and its value, unless it is hidden. */
 function ofFocus({ focus, document, labels, hidden }: EditorState): string {
   const node = focus?.kind === 'node' && !hidden.has(focus.id) ? nodeOf(document, focus.id) : undefined;
   if (!node) return '';

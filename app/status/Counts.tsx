@@ -1,4 +1,7 @@
-/** How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes where no value is known. A click selects their nodes. */
+/**
+ * How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes if no value is known. A click selects their
+ * nodes.
+ */
 import { countedAs, type Kind, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
 import { arePartizan, outcomeAt } from '../store/selectors.ts';
@@ -25,7 +28,7 @@ function nodesOfKind(labels: Labels, kind: Kind): readonly NodeId[] {
   });
 }
 
-/** How many nodes are in each outcome class that has any. */
+/** How many nodes are in each outcome class that occurs. */
 export function outcomeCounts({ outcomes, classes }: Labels): readonly (readonly [Outcome, number])[] {
   const counts = new Uint32Array(classes.length);
   for (const code of outcomes ?? []) counts[code]++;
@@ -52,7 +55,7 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
   );
 }
 
-/** Of a partizan drawing the outcomes too: its values are all of one or two kinds. */
+/** For a partizan drawing outcomes are counted too, since its values are all of one or two kinds. */
 export function Counts({ labels }: { readonly labels: Labels }) {
   if (labels.table.length === 0) return <OutcomeCounts labels={labels} />;
   if (!arePartizan(labels)) return <KindCounts labels={labels} />;

@@ -1,4 +1,4 @@
-/** The quiet bar over a drawing that another tab writes: here it is looked at, until it is taken over or copied. */
+/** The bar over a drawing that another tab writes: it is read-only here, until it is taken over or copied. */
 import { commandById } from '../commands/index.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
@@ -8,7 +8,7 @@ import { Remedy } from './Remedy.tsx';
 export function Elsewhere() {
   const elsewhere = useEditor((state) => state.readOnly === 'elsewhere');
   return (
-    // Announced when it comes; a live region must be there before it has something to say.
+    // A live region must exist before it has something to say, so that its first message is announced.
     <div role="status">
       {elsewhere && (
         <div className={css.bar}>

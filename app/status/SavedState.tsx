@@ -1,4 +1,6 @@
-/** Whether the drawing is kept, in this browser and in its file on disk; what fails is red and stays, with its remedy. */
+/**
+ * Whether the drawing is saved, in this browser and in its file on disk; a failure is red and stays, with its remedy.
+ */
 import { allowFile, keepInFile, writeOverFile } from '../files/disk.ts';
 import { saveToFile } from '../files/save.ts';
 import { editor, useEditor } from '../store/editor.ts';
@@ -9,7 +11,7 @@ import css from './status.module.css';
 
 const said = words.keeping;
 
-/** What is the matter with the file on disk. */
+/** The problem with the file on disk. */
 function Disk({ disk }: { readonly disk: OnDisk }) {
   if (disk.kind === 'asks')
     return <Remedy className={css.stop} deed={{ label: said.mayWrite(disk.name), run: allowFile }} />;

@@ -1,4 +1,7 @@
-/** The line below the canvas: which theory and why, how much, how long, what kinds of values, and whether it is kept. */
+/**
+ * The line below the canvas: the theory and why, how many nodes, how long it took, the kinds of values, and whether
+ * it is saved.
+ */
 import { useEffect, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
@@ -11,7 +14,7 @@ import { Counts } from './Counts.tsx';
 import { SavedState } from './SavedState.tsx';
 import css from './status.module.css';
 
-/** True once something has been running for longer than a person calls instant. */
+/** True after something has been running for longer than feels instant. */
 function useLate(since: number | undefined): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -45,7 +48,7 @@ const theoryLine = ({ chosen: { theory, name, reason, parts, uncovered } }: Labe
 
 function Zoom() {
   const [zoom, setZoom] = useState(1);
-  // The canvas moves its camera without telling anyone: a look five times a second costs nothing.
+  // The canvas moves its camera without telling anyone; reading it five times a second costs nothing.
   useEffect(() => {
     const timer = setInterval(() => setZoom(canvas()?.zoom() ?? 1), 200);
     return () => clearInterval(timer);
@@ -69,7 +72,7 @@ export function StatusLine() {
   const labels = useEditor(shownLabels);
   const count = useEditor(sizeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
-  // Counts of all values would tell the hidden ones.
+  // Counts of all values would reveal the hidden ones.
   const someHidden = useEditor((state) => state.hidden.size > 0);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names

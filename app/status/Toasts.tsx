@@ -1,4 +1,7 @@
-/** What can be undone, or must be known. Six seconds, or until closed when it stays; F6 brings the keyboard here. */
+/**
+ * Messages about what can be undone or must be known. They stay six seconds, or until closed if they must; F6 moves
+ * the focus here.
+ */
 
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -18,7 +21,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast, held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going away
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message from vanishing
     <div
       className={css.toast}
       onPointerEnter={() => hold(true)}

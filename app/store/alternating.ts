@@ -1,4 +1,4 @@
-/** The alternating cycles of the drawing, by its arcs: those of all of it, and those that a node reaches. */
+/** The alternating cycles of the drawing, as arcs: all of them, and those that a node reaches. */
 import {
   alternatingCycles,
   type Compiled,
@@ -20,11 +20,14 @@ const none: Cycles = { nodes: new Set(), arcs: new Set() };
 type Found = {
   readonly compiled: Compiled;
   readonly cycles: Cycles;
-  /** Those that a node reaches, for the nodes asked about. */
+  /** For each node that was asked about, the cycles that it reaches. */
   readonly from: Map<NodeId, Cycles>;
 };
 
-/** They depend on the arcs alone, whose list stays the same while nodes are moved or named. */
+/**
+ * Keyed by the list of arcs, which stays the same while nodes are moved or renamed, since cycles depend on arcs
+ * alone.
+ */
 const found = new WeakMap<readonly GameEdge[], Found>();
 
 function findIn(document: GameDocument): Found {
@@ -58,10 +61,13 @@ function cyclesIn({ edges }: GameDocument, { graph, ids, index }: Compiled): Cyc
   };
 }
 
-/** All of them; none where every arc is Either's. O(nodes + arcs), once for the same arcs. */
+/** All of them; none if every arc is Either's. O(nodes + arcs), once for the same arcs. */
 export const cyclesOf = (document: GameDocument): Cycles => findIn(document).cycles;
 
-/** Those that play from a node can come to, whoever moves when: with none it is a stopper as it is drawn. */
+/**
+ * The cycles that play from a node can reach, whichever player moves at any time; if there are none, the node is a
+ * stopper as drawn.
+ */
 export function cyclesFrom(document: GameDocument, id: NodeId): Cycles {
   const { compiled, cycles, from } = findIn(document);
   const known = from.get(id);
@@ -83,7 +89,7 @@ export function cyclesFrom(document: GameDocument, id: NodeId): Cycles {
   return fresh;
 }
 
-/** Those that the canvas is to show. */
+/** The cycles that the canvas should show. */
 export function cyclesShown({ document, cycles }: Pick<EditorState, 'document' | 'cycles'>): Cycles {
   if (!cycles) return none;
   return cycles.from === undefined ? cyclesOf(document) : cyclesFrom(document, cycles.from);

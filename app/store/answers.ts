@@ -1,4 +1,4 @@
-/** Actions of the engine's answers, for the solver alone. */
+/** Actions for the engine's answers, called by the solver alone. */
 import { setEditor } from './editor.ts';
 import type { AnswersPart } from './state/answers.ts';
 

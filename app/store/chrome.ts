@@ -1,4 +1,4 @@
-/** Actions of the chrome: dialogs, messages, panels, settings of the hand, and how the drawing is kept. */
+/** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Player } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Dialog, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
@@ -6,10 +6,10 @@ import type { Dialog, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
 export const closeDialog = (): void => setEditor({ dialog: undefined });
 
-/** Says something that can be undone or must be known; returns its id. */
+/** Shows a message about something that can be undone or must be known; returns its id. */
 export function toast(says: string, more: Omit<Toast, 'id' | 'says'> = {}): number {
   const id = editor().toastCount + 1;
-  // Said again, or of the same kind, it stands once, for its full time.
+  // A repeated message, or one of the same kind, replaces the old one and stays for its full time.
   const { kind } = more;
   const replaced = (each: Toast): boolean => each.says === says || (kind !== undefined && each.kind === kind);
   const others = editor().toasts.filter((each) => !replaced(each));
@@ -27,7 +27,7 @@ export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().
 /** Opens the inspector at this tab. */
 export const showTab = (inspectorTab: InspectorTab): void => setEditor({ inspectorOpen: true, inspectorTab });
 
-/** Opens the Text tab on a text that could not be read; the tab takes it from here. */
+/** Opens the Text tab with a text that could not be read; the tab takes it over. */
 export const showUnread = (unread: string): void =>
   setEditor({ inspectorOpen: true, sheetPulled: true, inspectorTab: 'text', unread });
 

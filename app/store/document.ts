@@ -1,6 +1,6 @@
 /**
- * Actions of the document and its history. Edits come in by `applyEdit` and `preview`, which app/edits alone calls; a drawing
- * is opened, followed, taken back and done again here.
+ * Actions for the document and its history. Edits come through `applyEdit` and `preview`, which app/edits alone
+ * calls; opening, following, undo and redo are here.
  */
 import {
   type EdgeKey,
@@ -16,7 +16,7 @@ import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
 
-/** Selection and focus of a document that may have lost some of their nodes or arcs. */
+/** Selection and focus without the nodes and arcs that the document no longer has. */
 function surviving(
   state: EditorState,
   document: GameDocument,
@@ -37,7 +37,7 @@ function surviving(
   };
 }
 
-/** Whether the drawing can only be looked at here. */
+/** Whether the drawing is read-only here. */
 export const useReadOnly = (): boolean => useEditor((state) => state.readOnly !== false);
 
 /**
@@ -67,8 +67,8 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
 }
 
 /**
- * Shows a document while a drag goes on, without an undo step. `base` is the document at the drag's start;
- * end with `settle(base)` to make the whole drag one step, or `preview(base)` to give everything back.
+ * Shows a document during a drag, without an undo step. `base` is the document at the drag's start; `endDrag(base)`
+ * makes the whole drag one step, `preview(base)` undoes it.
  */
 export function preview(document: GameDocument): void {
   const state = editor();
@@ -76,7 +76,7 @@ export function preview(document: GameDocument): void {
   setEditor({ document, revision: state.revision + 1, ...surviving(state, document) });
 }
 
-/** Ends a drag begun at `base`: everything since is one undo step. */
+/** Ends a drag that began at `base`: all changes since then are one undo step. */
 export function endDrag(base: GameDocument): void {
   const state = editor();
   if (state.readOnly || state.document === base) return;
@@ -109,13 +109,18 @@ export function redo(): void {
   });
 }
 
-/** Shows the same drawing as another tab has written it, with its history; what is selected stays so where it survives. */
+/**
+ * Shows the same drawing as another tab has written it, with its history; the selection stays as far as it still
+ * exists.
+ */
 export function followDocument({ document, past, future }: History): void {
   const state = editor();
   setEditor({ document, past, future, revision: state.revision + 1, ...surviving(state, document) });
 }
 
-/** Opens another drawing, by default with no history of its own, to be edited: nothing selected, nothing known yet. */
+/**
+ * Opens another drawing for editing, by default without history: nothing is selected, and no labels are known yet.
+ */
 export function openDocument(
   document: GameDocument,
   drawing: string,
@@ -132,17 +137,17 @@ export function openDocument(
     ...more,
     ...nothingShown,
     ...noAnswers,
-    // The solver hears of the new document in a moment, and says itself what it does.
+    // The solver is notified in a moment, and sets its own state.
     solving,
   });
 }
 
-/** The same document goes on under another key, this tab's own to edit. */
+/** Continues with the same document under another id, editable by this tab. */
 export const continueAs = (drawing: string): void => setEditor({ drawing, readOnly: false });
 
-/** Lets the drawing be edited here. */
+/** Makes the drawing editable here. */
 export const allowEditing = (): void => setEditor({ readOnly: false });
 
-/** The drawing can only be looked at here; a name or codes that were being typed are given up. */
+/** Makes the drawing read-only here; a name or codes being typed are dropped. */
 export const forbidEditing = (why: Exclude<DocumentPart['readOnly'], false>): void =>
   setEditor({ readOnly: why, naming: undefined, codes: undefined });

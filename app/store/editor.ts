@@ -1,7 +1,7 @@
 /**
- * The one store, made of four parts: the document, the engine's answers, what is shown, and the chrome round it. It is one
- * and not four, since an edit changes the document and what is selected of it in one breath, and no view may see half of that.
- * Each part has its actions in a file of its name; rooms call those, and only this room writes the store.
+ * The one store, in four parts: the document, the engine's answers, what is shown, and the chrome round it. It is one
+ * store, since an edit changes the document and its selection at once, and no view may see half of that. Each part
+ * has its actions in a file of its name; other rooms call those, and only this room writes the store.
  */
 import { create } from 'zustand';
 import { resetHeld } from './held.ts';
@@ -18,10 +18,10 @@ export const useEditor = create<EditorState>(() => firstState);
 
 export const editor = (): EditorState => useEditor.getState();
 
-/** For the actions of this room alone: everybody else calls one of those. */
+/** For the actions in this room only; all others call an action. */
 export const setEditor = (members: Partial<EditorState>): void => useEditor.setState(members);
 
-/** Puts the editor back as it is when the page comes: the store, and what rooms remember beside it. */
+/** Resets the editor to its state at page load: the store, and what rooms remember beside it. */
 export function startAfresh(): void {
   resetHeld();
   useEditor.setState(firstState, true);

@@ -1,6 +1,6 @@
 /**
- * What a room remembers beside the store: a run under way, a timer, an open channel, something measured once. Each has a place
- * made here instead of a variable of its module, so that a test can put all of them back as they were at the start.
+ * What a room remembers beside the store: a running job, a timer, an open channel, a measurement. Each is held in a
+ * place made here instead of a module variable, so that a test can reset all of them.
  */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
@@ -8,7 +8,7 @@ export type Held<T> = { now: T };
 
 const resets: (() => void)[] = [];
 
-/** A place with what is in it at first. `end` lets go of what is there when it is put back: it clears a timer, cancels a run. */
+/** A place with its first content. `end` releases the content on reset: it clears a timer, cancels a run. */
 export function held<T>(first: () => T, end: (last: T) => void = () => undefined): Held<T> {
   const place: Held<T> = { now: first() };
   resets.push(() => {
@@ -18,14 +18,14 @@ export function held<T>(first: () => T, end: (last: T) => void = () => undefined
   return place;
 }
 
-/** A small store beside the one of the editor, for what only one room knows and its views follow. */
+/** A small separate store, for what only one room and its views need. */
 export function heldStore<T extends object>(first: () => T): UseBoundStore<StoreApi<T>> {
   const store = create<T>(first);
   resets.push(() => store.setState(first(), true));
   return store;
 }
 
-/** Puts everything back as it was when the page came. */
+/** Resets everything to its state at page load. */
 export function resetHeld(): void {
   for (const reset of resets) reset();
 }

@@ -1,9 +1,9 @@
-/** Labels as they grow: each progress writes into the same arrays and gives a new record over them. */
+/** Labels as they arrive: each progress report writes into the same arrays and makes a new record over them. */
 import type { NodeId } from '../../engine/index.ts';
 import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
 
-/** What labels are about: a revision of the document, and its nodes as the engine numbers them. */
+/** What labels belong to: a revision of the document, and its nodes as the engine numbers them. */
 export type Labelled = {
   readonly revision: number;
   readonly ids: readonly NodeId[];
@@ -22,7 +22,10 @@ const unknown = {
   complete: false,
 };
 
-/** The labels after a progress. Arrays are written in place: they are as long as the drawing from the first progress on. */
+/**
+ * The labels after a progress report. The arrays have the length of the drawing from the first report on and are
+ * written in place.
+ */
 export function afterProgress(labels: Labels | undefined, about: Labelled, progress: LabelProgress): Labels {
   const { vertices, chosen, done, total } = progress;
   const table = (labels?.table ?? []) as LabelProgress['values'][number][];
@@ -54,7 +57,7 @@ export function afterProgress(labels: Labels | undefined, about: Labelled, progr
   };
 }
 
-/** The labels a run ended with. */
+/** The labels with which a run ended. */
 export function whenSolved({ revision, ids, index }: Labelled, solved: SolveAnswer): Labels {
   const { chosen, table, codes, steps, outcomes, classes, remoteness, partOf, facts, rounds, took, leftOut } =
     solved;

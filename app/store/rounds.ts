@@ -1,25 +1,25 @@
 /**
- * The rounds in which labels were found, and labels as they were after some of them. Every label bears its round, so that
- * what was known then is a filter of what is known now: nothing is computed again.
+ * The rounds in which labels were found, and labels as they were after a given round. Every label carries its round,
+ * so what was known then is a filter of what is known now, and nothing is computed again.
  */
 import type { Labels } from './state/answers.ts';
 
 export type Rounds = {
   /**
-   * The rounds in which some node got its value, in order: the frames of a walkthrough from its first on. A last member
-   * undefined stands for the values of infinite rank, which no round gives.
+   * The rounds in which some node got its value, in order; these are the frames of a walkthrough after the first. A
+   * last entry undefined stands for the values of infinite rank, which no round assigns.
    */
   readonly numbers: readonly (number | undefined)[];
   /** Vertices by frame: those of frame k are vertices[starts[k − 1]] up to vertices[starts[k]]. */
   readonly starts: Int32Array;
   readonly vertices: Int32Array;
-  /** Per vertex the frame that brings its value; 0 for a vertex that has none. */
+  /** Per vertex the frame in which it gets its value; 0 for a vertex without a value. */
   readonly frames: Int32Array;
 };
 
 const found = new WeakMap<Int32Array, Rounds>();
 
-/** The rounds of complete labels; none where a theory finds its values in no rounds. O(vertices), once for the same labels. */
+/** The rounds of complete labels; empty if the theory has no rounds. O(vertices), once for the same labels. */
 export function roundsOf({ codes, steps, complete }: Labels): Rounds {
   const known = complete ? found.get(steps) : undefined;
   if (known) return known;
@@ -53,15 +53,15 @@ function sorted(codes: Int32Array, steps: Int32Array): Rounds {
   return { numbers, starts, vertices, frames };
 }
 
-/** A code of no outcome class. */
+/** A code that stands for no outcome class. */
 const noOutcome = 255;
 
 type Filtered = { readonly at: number; readonly labels: Labels };
 const filtered = new WeakMap<Labels, Filtered>();
 
 /**
- * What was known after frame k: the labels of the vertices whose round had come. From the last frame on, and of labels that
- * are still coming, they are the labels themselves. The same question again gives the same record.
+ * What was known after frame k: the labels of the vertices whose round had come. From the last frame on, and while
+ * labels are still arriving, these are the labels themselves. The same arguments return the same record.
  */
 export function labelsAt(labels: Labels, at: number): Labels {
   if (!labels.complete) return labels;
@@ -75,7 +75,7 @@ export function labelsAt(labels: Labels, at: number): Labels {
     codes: labels.codes.map((code, v) => (isKnown(v) ? code : -1)),
     outcomes: labels.outcomes?.map((code, v) => (isKnown(v) ? code : noOutcome)),
     remoteness: undefined,
-    // More is to come, as while labels stream.
+    // More labels follow, as while they arrive from the worker.
     complete: false,
   };
   filtered.set(labels, { at, labels: made });

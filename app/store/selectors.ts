@@ -1,4 +1,4 @@
-/** What can be read off the state without changing it: the label of a node, what commands act on, a node's options. */
+/** Reads from the state without changing it: the label of a node, what commands act on, a node's options. */
 import {
   type EdgeKey,
   edgeKey,
@@ -18,7 +18,7 @@ export type Label = {
   /** The round in which it got its value; undefined for infinite rank. */
   readonly step: number | undefined;
   readonly outcome: Outcome | undefined;
-  /** −1 for a play that need not end; undefined where remoteness is not defined. */
+  /** −1 for a play that need not end; undefined if remoteness is not defined. */
   readonly remoteness: number | undefined;
 };
 
@@ -38,19 +38,21 @@ export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefin
 export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcome | undefined =>
   outcomes && classes[outcomes[vertex]];
 
-/** True when outcomes are known of a drawing in which some arc is one player's: only there may Left win as such. */
+/**
+ * True if outcomes of a drawing are known in which some arc belongs to one player; only there can Left win as such.
+ */
 export const arePartizan = ({ classes }: Labels): boolean => classes.includes('L');
 
-/** The labels of this drawing; while its rounds are gone through, those that the rounds so far have found. */
+/** The labels of this drawing; while its rounds are stepped through, those found so far. */
 export function currentLabels({ labels, walkthrough }: EditorState): Labels | undefined {
   const inRounds = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds';
   return labels && inRounds ? labelsAt(labels, walkthrough.at) : labels;
 }
 
-/** Whether values are left out since the rounds that find them have not come yet. */
+/** Whether values are missing only because their rounds have not come yet. */
 export const awaitsRounds = (state: EditorState): boolean => currentLabels(state) !== state.labels;
 
-/** The labels to show: those of this drawing, or of the one before the last edit until they come. */
+/** The labels to show: those of this drawing, or those from before the last edit until new ones arrive. */
 export const shownLabels = (state: EditorState): Labels | undefined =>
   currentLabels(state) ?? state.staleLabels;
 
@@ -63,7 +65,10 @@ export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefin
 export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
   document.edges.filter((edge) => edge.from === id);
 
-/** Whether an answer about these nodes could tell a hidden value: that of one of them, or of a follower. O(nodes + arcs). */
+/**
+ * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower. O(nodes +
+ * arcs).
+ */
 export function tellsHidden(
   document: GameDocument,
   hidden: ReadonlySet<NodeId>,
@@ -77,7 +82,7 @@ export function tellsHidden(
     else options.set(from, [to]);
   }
   const reached = new Set(ids);
-  // A set goes on to what is added to it on the way.
+  // A Set's iteration also visits members added meanwhile.
   for (const id of reached) {
     if (hidden.has(id)) return true;
     for (const to of options.get(id) ?? []) reached.add(to);
@@ -96,7 +101,7 @@ export const allEither = (document: GameDocument): boolean =>
 
 export type SelectedItems = { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] };
 
-/** What commands act on: the selection, else what has the focus. */
+/** What commands act on: the selection, else the focus. */
 export function selectedItems({ selection, focus }: Pick<EditorState, 'selection' | 'focus'>): SelectedItems {
   if (selection.nodes.size > 0 || selection.edges.size > 0) {
     return { nodes: [...selection.nodes], edges: [...selection.edges] };

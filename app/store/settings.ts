@@ -1,8 +1,8 @@
-/** What a person chose about the editor itself, kept in the browser apart from every drawing. */
+/** The person's settings of the editor, kept in the browser apart from every drawing. */
 import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 
-/** The members of the editor's state that outlive a visit. */
+/** The members of the editor's state that are remembered. */
 type Kept = Pick<
   EditorState,
   'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing' | 'names'
@@ -14,7 +14,7 @@ function kept(): Kept {
   return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names };
 }
 
-/** Only members whose kind is right are taken: what lies in storage may be from another version. */
+/** Takes only members of the right type, since storage may hold another version's. */
 function restore(): void {
   const text = localStorage.getItem(place);
   if (!text) return;
@@ -33,12 +33,12 @@ function restore(): void {
   setEditor(agreeing as Partial<EditorState>);
 }
 
-/** Restores the settings and keeps them from then on; private windows without storage simply forget. */
+/** Restores the settings and saves them from then on; in private windows without storage they are forgotten. */
 export function keepSettings(): () => void {
   try {
     restore();
   } catch {
-    // Damaged or refused: the defaults stand.
+    // Storage is damaged or refused: the defaults are used.
   }
   let last = '';
   const keep = (): void => {
@@ -49,13 +49,13 @@ export function keepSettings(): () => void {
     try {
       localStorage.setItem(place, text);
     } catch {
-      // Storage refused: nothing of the drawing is lost by it.
+      // Storage is refused; nothing of the drawing is lost by that.
     }
   };
   return useEditor.subscribe(keep);
 }
 
-/** Puts the theme on the page's root, so that style sheets and the canvas read one place. */
+/** Puts the theme on the page's root element, where style sheets and the canvas read it. */
 export function keepTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {
@@ -72,7 +72,7 @@ export function keepTheme(): () => void {
   };
 }
 
-/** The window is called after the drawing in it. */
+/** Makes the drawing's title the window's title. */
 export function keepPageTitle(): () => void {
   const apply = (): void => {
     const { title } = editor().document;

@@ -1,4 +1,6 @@
-/** Actions of what is shown: selection and focus, what is lit, what stands on the nodes, what is typed on the canvas. */
+/**
+ * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
+ */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';
@@ -11,11 +13,11 @@ export const clearSelection = (): void => select([]);
 
 export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
 
-/** Gives back what was selected and had the focus before. */
+/** Restores an earlier selection and focus. */
 export const reselect = (selection: Selection, focus: Focus | undefined): void =>
   setEditor({ selection, focus });
 
-/** Lights nodes on the canvas while a panel's row about them is under the pointer or has the focus. */
+/** Lights nodes on the canvas while a row about them in a panel is under the pointer or has the focus. */
 export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
 
 export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ cycles });
@@ -24,7 +26,7 @@ export const show = (showing: Showing): void => setEditor({ showing });
 
 export const showNames = (names: boolean): void => setEditor({ names });
 
-/** Hides the values of these nodes; shows them again where all were hidden. */
+/** Hides the values of these nodes; shows them again if all were hidden. */
 export function toggleHidden(ids: readonly NodeId[]): void {
   const hidden = new Set(editor().hidden);
   const hide = ids.some((id) => !hidden.has(id));

@@ -1,7 +1,7 @@
 /**
- * From the document to its labels. A change of the game compiles the document, ends the run under way and begins
- * another in the engine's worker; what comes back is written to the store unless a newer run has begun. A change of
- * places or names keeps the labels. The sum of the pieces is a run of its own, beside it.
+ * Gets the labels of the document. A change of the game compiles the document, ends the current run and starts
+ * another in the engine's worker; its results are written to the store unless a newer run has begun. A change of
+ * places or names keeps the labels. The sum of the pieces is a separate run.
  */
 
 import type { AnswerTo, GameDocument, GameGraph } from '../../engine/index.ts';
@@ -16,7 +16,7 @@ import { afterProgress, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
 type Game = ReturnType<typeof gameOf>;
-/** The run whose answer is wanted; its revision moves on while only places and names change. */
+/** The run whose answer is wanted; its revision is updated while only places and names change. */
 type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: JobRun<SolveAnswer> };
 
 const task = held<Task | undefined>(
@@ -28,9 +28,9 @@ const sumRun = held<JobRun<AnswerTo<'sum'>> | undefined>(
   (last) => last?.cancel(),
 );
 
-/** Follows the store from now on; the result ends it. */
+/** Follows the store from now on; the returned function stops it. */
 export function startSolving(): () => void {
-  // The workers start now, while the page is still being put together.
+  // The workers start now, while the page is still being rendered.
   engine();
   solveDocument();
   const end = useEditor.subscribe(attend);
@@ -40,17 +40,17 @@ export function startSolving(): () => void {
   };
 }
 
-/** Ends the runs under way; what they found so far stays. The next edit begins again. */
+/** Ends the current runs; what they found stays. The next edit starts again. */
 export function stopSolving(): void {
   const stopped = task.now !== undefined;
   cancelRuns();
   if (stopped) setAnswers({ solving: { kind: 'stopped' } });
 }
 
-/** Begins again what was stopped or has failed. */
+/** Starts again what was stopped or has failed. */
 export const retrySolving = (): void => solveDocument();
 
-/** Begins again, and leaves nothing out however long it takes; until the next edit. */
+/** Starts again and leaves nothing out however long it takes; until the next edit. */
 export const solveThoroughly = (): void => solveDocument(1, true);
 
 function cancelRuns(): void {
@@ -71,7 +71,7 @@ function attend(state: EditorState, previous: EditorState): void {
   if (!samePieces(previous.document, document)) sumPieces(document, () => gameOf(document));
 }
 
-/** Only places, names or pieces changed: the labels are as true of this revision as of the last. */
+/** Only places, names or pieces changed, so the labels hold for this revision too. */
 function carryOver({ labels }: EditorState, revision: number): void {
   if (task.now) task.now.about = { ...task.now.about, revision };
   if (labels) setAnswers({ labels: { ...labels, revision } });
@@ -91,7 +91,7 @@ function solveDocument(attempt = 1, thorough = false): void {
     staleLabels: labels?.complete ? labels : staleLabels,
     solving: { kind: 'running', since, done: 0, total: graph.order },
   });
-  // Listeners of that change may have begun a newer run.
+  // Listeners of that change may have started a newer run.
   if (task.now !== mine) return;
   const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyOf(graph) } } : whole;
   mine.run = engine().run({ kind: 'solve', ...game, thorough }, (progress) => {
@@ -147,7 +147,7 @@ function fail(says: string): void {
   toast(says, { action: { label: 'Try again', run: retrySolving }, stays: true });
 }
 
-/** Begins the sum of the pieces, if there are any. */
+/** Starts the sum of the pieces, if there are any. */
 function sumPieces(document: GameDocument, get: () => Game): void {
   sumRun.now?.cancel();
   sumRun.now = undefined;
@@ -169,7 +169,7 @@ function sumPieces(document: GameDocument, get: () => Game): void {
   );
 }
 
-/** A graph's arrays are given to the run that gets it: another run needs its own. */
+/** A run takes its graph's arrays, so another run needs its own copy. */
 function copyOf({ order, gray, left, right }: GameGraph): GameGraph {
   const rows = { starts: left.starts.slice(), targets: left.targets.slice() };
   const same = left === right;

@@ -1,10 +1,12 @@
-/** A job of the engine's workers as a hook: runs when its inputs change, is cancelled when they change again. */
+/**
+ * A job of the engine's workers as a hook: it runs when its inputs change, and is cancelled when they change again.
+ */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AnswerFor, Job, Progress } from '../../workers/protocol.ts';
 
 export type WatchedJob<J extends Job> = {
-  /** The last progress of the run under way. */
+  /** The last progress report of the current run. */
   readonly progress: Progress | undefined;
   readonly answer: Answer<AnswerFor<J>> | undefined;
   stop(): void;
@@ -16,16 +18,17 @@ type Known<J extends Job> = Pick<WatchedJob<J>, 'progress' | 'answer'> & { reado
 const nothing = { progress: undefined, answer: undefined };
 
 /**
- * The answer, or undefined while there is none. `make` builds the job when it is needed (its arrays are given
- * away) and must be stable for the same inputs: wrap it in useCallback.
+ * The answer; undefined while there is none. `make` builds the job when it is needed (its arrays are transferred) and
+ * must be stable for the same inputs: wrap it in useCallback.
  */
 export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerFor<J>> | undefined {
   return useWatchedJob(make).answer;
 }
 
 /**
- * The same for a job that a person watches: its last progress, a way to stop it, and to start it again. It begins `wait`
- * milliseconds after `make` last changed, at once where that is 0. A run that was stopped is answered "cancelled".
+ * The same for a job that a person watches: its last progress report, and functions that stop it and start it again.
+ * It starts `wait` milliseconds after `make` last changed, at once if that is 0. A stopped run is answered
+ * "cancelled".
  */
 export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait = 0): WatchedJob<J> {
   const [turn, setTurn] = useState(0);

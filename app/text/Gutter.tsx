@@ -1,9 +1,9 @@
-/** Line numbers beside the edge list, the lines that cannot be read marked by a sign and not by colour alone. */
+/** Line numbers beside the edge list; lines that cannot be read are marked by a sign, not by colour alone. */
 import { useMemo } from 'react';
 import type { Problem } from '../../engine/index.ts';
 import css from './text.module.css';
 
-/** The line a problem names: "line 3". */
+/** The line that a problem names: "line 3". */
 export function lineOf(problem: Problem): number | undefined {
   const found = /\bline (\d+)/i.exec(problem.place);
   return found ? Number(found[1]) : undefined;

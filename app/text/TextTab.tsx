@@ -14,7 +14,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
 
-/** After this long without a key the text is read; after the longer time the undo step ends. */
+/** In milliseconds: after the shorter time without a key the text is read, after the longer one the undo step ends. */
 const reading = 120;
 const pause = 1000;
 

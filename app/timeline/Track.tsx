@@ -1,11 +1,14 @@
-/** The track: a slider over the frames, with ticks whose height says how much each frame brings. */
+/** A slider over the frames, with ticks whose height shows how much each frame brings. */
 import { useMemo } from 'react';
 import { ticksOf, type WalkFrames } from '../walkthrough/frames.ts';
 import { goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './timeline.module.css';
 
-/** Pixels of the highest tick, and of the lowest: it still stands out of the slider's groove, above it and below. */
+/**
+ * In pixels: the height of the highest tick, and of the lowest, which still stands out above and below the slider's
+ * groove.
+ */
 const highest = 23;
 const lowest = 12;
 

@@ -1,6 +1,6 @@
 /**
- * The bar below the canvas while a walkthrough is open: back, play, next, speed, the track, the sentence of the frame; and what
- * only reductions or rounds have.
+ * The bar below the canvas while a walkthrough is open: back, play, next, speed, the track, the sentence of the
+ * frame; and controls that only reductions or rounds have.
  */
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
@@ -31,7 +31,7 @@ function Said({ sentence, live }: { readonly sentence: Sentence; readonly live: 
   return (
     <p className={css.sentence} {...(live ? { role: 'status', 'aria-live': 'polite' } : {})}>
       {sentence.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its index
         <span key={i}>
           {typeof part === 'string' ? (
             part
@@ -68,7 +68,7 @@ const keep = (): void => {
   );
 };
 
-/** A theory that finds its values in no rounds may still have reductions to go through. */
+/** A theory without rounds may still have reductions to step through. */
 function InsteadOfRounds() {
   const labels = useEditor((state) => state.labels);
   const fits = useEditor(() => whyNotSimplified() === undefined);
@@ -76,7 +76,7 @@ function InsteadOfRounds() {
   return <Button onClick={() => beginSimplifying([])}>{words.simplify}</Button>;
 }
 
-/** A figure in somebody's page has no dialogs. */
+/** An embedded figure has no dialogs. */
 function ToSheet() {
   const isFigure = useEditor((state) => state.readOnly === 'figure');
   if (isFigure) return null;
@@ -151,7 +151,7 @@ function Open({ walk }: { readonly walk: Walk }) {
     <>
       <Playing walk={walk} frames={frames} at={at} />
       <div className={css.middle}>
-        {/* The board of a proof says itself where play stands. */}
+        {/* The board of a proof shows the position itself. */}
         <Said sentence={frames.sentence(at)} live={subject.of !== 'proof'} />
         <Track frames={frames} at={at} />
       </div>
@@ -169,7 +169,7 @@ function nameOf(walkthrough: Walkthrough): string {
   ];
 }
 
-/** Space is a button's own key, and a list of choices has keys of its own. */
+/** Space belongs to a focused button, and a list of choices has keys of its own. */
 const keepsKey = (target: EventTarget, key: string): boolean =>
   key !== 'Escape' &&
   (target instanceof HTMLSelectElement || (key === ' ' && target instanceof HTMLButtonElement));
@@ -177,7 +177,7 @@ const keepsKey = (target: EventTarget, key: string): boolean =>
 export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const open = walkthrough !== undefined;
-  // What was pressed goes with the bar: the keyboard must not be lost with it.
+  // The pressed button vanishes with the bar, so the focus must go elsewhere.
   useEffect(() => {
     if (!open) return;
     return () => {

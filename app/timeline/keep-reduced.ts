@@ -1,4 +1,4 @@
-/** Opens what the reductions so far have left as a drawing of its own. */
+/** Opens the drawing after the reductions so far as a new drawing. */
 import { openAsNew } from '../files/drawings.ts';
 import { editor } from '../store/editor.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';

@@ -1,4 +1,4 @@
-/** Who moves along the arcs drawn next, and along the selected ones: shown by the strokes themselves. */
+/** Chooses the player of the arcs drawn next, and of the selected ones; shown by the strokes themselves. */
 import { useRef } from 'react';
 import type { Player } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
@@ -18,7 +18,7 @@ export function ArcSwitch() {
   const plain = useEditor((state) => state.arcPlayer === 'either' && allEither(state.document));
   const group = useRef<HTMLDivElement>(null);
   const choose = (player: Player): void => perform(commandById(`arc.${player}`));
-  /** As in any radio group: the arrows move the choice, and the group is one tab stop. */
+  /** As in any radio group, the arrow keys move the choice, and the group is one tab stop. */
   const move = (by: number): void => {
     const place = (players.indexOf(current) + by + players.length) % players.length;
     choose(players[place]);

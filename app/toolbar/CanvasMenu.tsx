@@ -1,4 +1,7 @@
-/** The short menu of a node, an arc, or empty ground: commands by name, acting on what was selected by opening it. */
+/**
+ * The context menu of a node, an arc, or empty ground: commands by name, which act on what was selected by opening
+ * it.
+ */
 import { Menu } from '@base-ui/react/menu';
 import { memo, useRef } from 'react';
 import { makeNode } from '../canvas/gestures/clicking.ts';
@@ -42,7 +45,7 @@ function Entry({ id }: { readonly id: string }) {
       className={parts.item}
       disabled={why !== undefined}
       title={why}
-      // The menu goes first and gives the keyboard back; then the command may take it elsewhere.
+      // The menu closes first and returns the focus; then the command may move it elsewhere.
       onClick={() => setTimeout(() => perform(command))}
     >
       <span />
@@ -52,7 +55,7 @@ function Entry({ id }: { readonly id: string }) {
   );
 }
 
-/** Kept as it is while the canvas beside it changes: a closed menu is costly to look through at every edit. */
+/** Memoised, since rendering a closed menu at every edit of the canvas is expensive. */
 export const CanvasMenu = memo(function CanvasMenu() {
   const menu = useCanvas((state) => state.menu);
   const shown = useRef<NonNullable<CanvasState['menu']>>(undefined);

@@ -1,4 +1,4 @@
-/** A command as a button. After a click the keyboard is back on the canvas, where the letters act. */
+/** A command as a button. After a click the focus is on the canvas again, where letter keys act. */
 import type { MouseEvent, ReactNode } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import type { Command } from '../commands/command.ts';
@@ -14,7 +14,7 @@ export function CommandButton(props: {
   readonly className?: string | undefined;
 }) {
   const { command, children } = props;
-  // Asked anew whenever anything changes, and drawn anew only when the answer does.
+  // Evaluated whenever anything changes, and rendered only if the result differs.
   const why = useEditor(() => command.unavailable?.());
   const click = (event: MouseEvent): void => {
     if (why) return;

@@ -1,4 +1,4 @@
-/** The menu: what is done to a whole drawing, and how the editor looks. Every entry is a command, with its key. */
+/** The main menu: actions on a whole drawing, and how the editor looks. Every entry is a command, with its key. */
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -23,7 +23,10 @@ const parted: readonly (readonly string[])[] = [
   ['help.palette', 'help.keys'],
 ];
 
-/** As toolbar.module.css has it: with their lines the menu would scroll on a screen of 800 pixels. */
+/**
+ * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
+ * screen 800 pixels high.
+ */
 const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps'];
 const barHasThem = '(min-width: 600px)';
 
@@ -46,7 +49,7 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
   );
 }
 
-/** Made anew whenever the menu opens: the window may have another size by then. */
+/** Rendered again whenever the menu opens, since the window may have another size by then. */
 function Part({ ids, did }: { readonly ids: readonly string[]; readonly did: () => void }) {
   return ids
     .filter((id) => !inTheBar.includes(id) || !matchMedia(barHasThem).matches)
@@ -112,10 +115,10 @@ function Look({ did }: { readonly did: () => void }) {
   );
 }
 
-/** After a command the keyboard goes on on the canvas; after Esc it is back on the menu's button. */
+/** After a command the focus goes to the canvas; after Esc it returns to the menu's button. */
 export function GrundyMenu() {
   const acted = useRef<boolean>(false);
-  // The menu stands in the page's header, not loose at the end of the page: it is then in a landmark.
+  // The menu is rendered in the page's header, so that it is inside a landmark.
   const place = useRef<HTMLDivElement>(null);
   const did = (): void => {
     acted.current = true;

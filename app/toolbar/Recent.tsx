@@ -1,4 +1,4 @@
-/** The drawings changed last, a line each: read when the menu opens. */
+/** The drawings that were changed last, a line each, read when the menu opens. */
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useState } from 'react';
 import { showDrawing } from '../files/arranging-drawings.ts';

@@ -1,4 +1,4 @@
-/** A line of the menu that opens a menu beside it. */
+/** A line of the menu that opens another menu beside it. */
 import { Menu } from '@base-ui/react/menu';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The drawing's title, edited where it stands: Enter ends it, Esc gives the old one back. One undo step. */
+/** The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. */
 import { useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { retitle } from '../edits/drawing.ts';
@@ -17,7 +17,7 @@ export function TitleField() {
   };
   return (
     <input
-      // An undo, or another drawing, brings another title: the field begins anew with it.
+      // Undo, or another drawing, changes the title, so the field is reset.
       key={title}
       ref={field}
       className={css.title}

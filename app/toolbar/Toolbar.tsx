@@ -1,4 +1,4 @@
-/** The bar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
+/** The toolbar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
 import { Footprints, ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';

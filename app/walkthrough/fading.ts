@@ -1,11 +1,13 @@
-/** How strongly nodes and arcs stand on the canvas while a drawing is simplified, and how they pass from a step to the next. */
+/**
+ * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to the next.
+ */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { arcAt, nodeAt, type Presence, type ShownArc } from './reductions.ts';
 
 export type ReductionWalk = Walk<Extract<WalkSubject, { of: 'reductions' }>>;
 
-/** The walkthrough where it goes through reductions: those alone change what is drawn. */
+/** The walkthrough if it shows reductions, which alone change what is drawn. */
 export function reductionWalk(walkthrough: Walkthrough | undefined): ReductionWalk | undefined {
   if (walkthrough?.kind !== 'shown') return undefined;
   const { subject } = walkthrough;
@@ -28,7 +30,9 @@ const nodeAlphasBy: Readonly<Record<Presence, number>> = {
   outside: 0.3,
 };
 
-/** How much of the way to the step at hand has passed: 1 at once where stillness is wished for. */
+/**
+ * The fraction of the transition to the current step that has passed; 1 at once if the person prefers reduced motion.
+ */
 function shareNow({ at, before, since }: ReductionWalk): number {
   if (at === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   return Math.min(1, Math.max(0, (performance.now() - since) / fadeTime));
@@ -38,7 +42,7 @@ export const isFading = (shown: ReductionWalk): boolean => shareNow(shown) < 1;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** An arc of the drawing as it stands now, and how strongly it is drawn. */
+/** An arc of the drawing as it is now, and how strongly it is drawn. */
 export function fadedArc(shown: ReductionWalk, edge: GameEdge): ShownArc & { readonly alpha: number } {
   const { at, before } = shown;
   const { steps } = shown.subject;
@@ -47,16 +51,16 @@ export function fadedArc(shown: ReductionWalk, edge: GameEdge): ShownArc & { rea
   return { ...now, alpha: between(arcAlphas[then.standing], arcAlphas[now.standing], shareNow(shown)) };
 }
 
-/** Of an arc that came with this step. */
+/** The strength of an arc that this step added. */
 export const freshAlpha = (shown: ReductionWalk): number => shareNow(shown);
 
-/** How strongly the words of a node stand, and what it is called: sentences speak of it by its id where it has no name. */
+/** How strongly the words of a node are drawn, and how it is named: sentences use the id of a node without a name. */
 export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'name or id' | 'nothing' };
 
 const byName: NodeShown = { fade: 1, called: 'by name' };
 const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
-/** From frame to frame; `names` are shown unless a person switched them off. */
+/** Changes from frame to frame; `names` are shown unless a person switched them off. */
 export function nodesShown(walkthrough: Walkthrough | undefined, names = true): (id: NodeId) => NodeShown {
   const asEver = names ? byName : nameless;
   const walk = reductionWalk(walkthrough);

@@ -1,37 +1,38 @@
 /**
- * A walkthrough as data: how many frames it has, what is said at each, what is lit, and how much each brings. Rounds,
- * reductions and proofs are made into this; the bar, the keys and the canvas know nothing else of them. What a frame shows of
- * the drawing itself is a filter of what is known at its end: of labels in app/store/rounds, of arcs in reductions.
+ * A walkthrough as data: the number of frames, the sentence of each, what is lit, and how much each brings. Rounds,
+ * reductions and proofs are turned into this; the bar, the keys and the canvas know nothing else of them. What a
+ * frame shows of the drawing itself is a filter of what is known at the end: of labels in app/store/rounds, of arcs
+ * in reductions.
  */
 import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
 
-/** Words, with nodes and values among them, so that a panel can typeset those. */
+/** Words with nodes and values among them, so that a panel can typeset those. */
 export type Sentence = readonly (string | { readonly node: GameNode } | { readonly value: Value })[];
 
 export type Lit = { readonly nodes: readonly NodeId[]; readonly arcs: readonly GameEdge[] };
 
 export type WalkFrames = {
-  /** What a frame is: the noun for one of them. */
+  /** The noun for one frame. */
   readonly unit: 'round' | 'reduction' | 'move';
-  /** WalkFrames are numbered from 0, the beginning, to this. */
+  /** Frames are numbered from 0, the beginning, to this. */
   readonly last: number;
-  /** How much frame k brings, from 1 on; as ticks of the track say it. */
+  /** How much frame k brings, from 1 on; the ticks of the track show it. */
   amount(at: number): number;
   sentence(at: number): Sentence;
   lit(at: number): Lit;
-  /** What comes new with a frame rings once. */
+  /** Whether new nodes of a frame ring once. */
   readonly rings: boolean;
 };
 
 export const nothingLit: Lit = { nodes: [], arcs: [] };
 
-/** Where a walkthrough stands among frames of which there may be fewer by now. */
+/** The frame that a walkthrough shows; there may be fewer frames by now. */
 export const placeIn = ({ last }: WalkFrames, at: number): number => Math.max(0, Math.min(last, at));
 
-/** More ticks than these would run together: then a tick stands for several frames. */
+/** More ticks than this would run together, so a tick then stands for several frames. */
 const mostTicks = 160;
 
-/** A tick: where it stands, as a share of the track, how high it is, as a share of the highest, and its last frame. */
+/** A tick: its place as a share of the track, its height as a share of the highest, and its last frame. */
 export type Tick = { readonly place: number; readonly height: number; readonly until: number };
 
 /** The ticks of a track. O(frames). */

@@ -1,4 +1,4 @@
-/** A strategy played out against a person: what has been played, where that leads, and what it means when play comes round. */
+/** A game of a person against a strategy: the turns so far, the position, and what it means if a position recurs. */
 import type { Claim, GameEdge, GameNode, Mover, NodeId, Step, Strategy } from '../../engine/index.ts';
 import type { ProofPlayed, Turn } from '../store/state/showing.ts';
 import { words } from '../words.ts';
@@ -8,7 +8,7 @@ export type Position = Strategy['positions'][number];
 
 export const otherPlayer = { left: 'right', right: 'left' } as const;
 
-/** The place of the position that is on the board. */
+/** The index of the current position. */
 const placeAfter = (turns: readonly Turn[]): number => turns.at(-1)?.then ?? 0;
 
 export const positionAfter = ({ positions }: Strategy, turns: readonly Turn[]): Position =>
@@ -18,7 +18,7 @@ export type Standing =
   | { readonly kind: 'open' }
   /** The person has no move. */
   | { readonly kind: 'over' }
-  /** The position was there before: since then play was in both components, or in one alone. */
+  /** The position occurred before: since then play was in both components, or in one alone. */
   | { readonly kind: 'round'; readonly alone: Step['in'] | undefined };
 
 export function standingAfter(strategy: Strategy, turns: readonly Turn[]): Standing {
@@ -37,10 +37,10 @@ export function partOf({ about, holds }: Pick<Claim, 'about' | 'holds'>) {
   return { player: holds ? survivor : otherPlayer[survivor], moves: holds ? 'second' : 'first' } as const;
 }
 
-/** Which player's arc of the drawing a step is along: in −b the colours are swapped. */
+/** The player of the drawing's arc along which a step goes: in −b the colours are swapped. */
 const alongArcOf = (player: Mover, step: Step): Mover => (step.in === 'a' ? player : otherPlayer[player]);
 
-/** What is played as frames: one a turn, the person's move and what the strategy answers. */
+/** The game as frames: one for each turn, the person's move and the strategy's reply. */
 export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): WalkFrames {
   const { claim, strategy, pair, ids, turns } = proof;
   const { player } = partOf(claim);
@@ -86,7 +86,7 @@ export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): Wal
       const place = (component: Step['in']): number => (component === 'a' ? before.x : before.y);
       if (!turn) return { nodes: [ids[x], ids[y]], arcs: [] };
       const { move, answer } = turn;
-      // The answer goes on from where the person's move led, if it is in the same component.
+      // The reply continues from where the person's move led, if it is in the same component.
       const answered = answer.in === move.in ? move.to : place(answer.in);
       const arcs = [along(person, move, place(move.in)), along(player, answer, answered)];
       return { nodes: [ids[x], ids[y]], arcs };

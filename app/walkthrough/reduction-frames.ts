@@ -1,4 +1,4 @@
-/** The reductions of a drawing as frames: one a frame, with what is there after it. */
+/** The reductions of a drawing as frames, one reduction each, with what remains after it. */
 import type { GameDocument } from '../../engine/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 import type { WalkFrames } from './frames.ts';
@@ -9,7 +9,7 @@ export function reductionFrames(document: GameDocument, steps: ReductionSteps): 
   return {
     unit: 'reduction',
     last: reductions.length,
-    // Where nodes go at once, more goes than an arc.
+    // If nodes are removed together, more is removed than an arc.
     amount: (at) => (['fused', 'unreachable'].includes(reductions[at - 1].kind) ? 1.4 : 1),
     sentence: (at) => [saidAt(document, steps, at)],
     lit: (at) => spokenAt(steps, at),

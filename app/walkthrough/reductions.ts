@@ -1,6 +1,6 @@
 /**
- * The reductions of a drawing as frames show them: by nodes and arcs of the document, a sentence for each, and
- * what is there after any number of them. Nothing here changes the document.
+ * The reductions of a drawing for frames: by nodes and arcs of the document, with a sentence for each, and what
+ * remains after any number of them. Nothing here changes the document.
  */
 import {
   type ArcLife,
@@ -25,7 +25,7 @@ import {
 import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
-/** How an arc or a node stands after so many steps; `going` went with the last of them, `fresh` came with it. */
+/** The state of an arc or node after some steps: the last step removes what is `going` and added what is `fresh`. */
 export type Presence = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
 
 export type ShownArc = { readonly standing: Presence; readonly player: Whose };
@@ -36,7 +36,7 @@ const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\
 const moversOf = (player: Whose): readonly Mover[] =>
   player === 'either' ? ['left', 'right'] : player === 'both' ? [] : [player];
 
-/** `ids` are the nodes of the vertices of the graph that was simplified: the document's own. */
+/** `ids` are the document's nodes for the vertices of the simplified graph. */
 export function stepsOf(
   document: GameDocument,
   ids: readonly NodeId[],
@@ -60,7 +60,7 @@ export function stepsOf(
   return { found, ids, moves, deaths, coming: [...coming.values()] };
 }
 
-/** A node after k steps. */
+/** The state of a node after k steps. */
 export function nodeAt({ deaths }: ReductionSteps, id: NodeId, k: number): Presence {
   const dies = deaths.get(id);
   if (dies === undefined) return 'outside';
@@ -87,7 +87,7 @@ export function arcAt(steps: ReductionSteps, { from, to, player }: ArcName, k: n
   };
 }
 
-/** The arcs there are after k steps that the drawing does not have. */
+/** The arcs that exist after k steps and that the drawing does not have. */
 export function newArcsAt(
   document: GameDocument,
   steps: ReductionSteps,
@@ -108,7 +108,7 @@ export function newArcsAt(
   });
 }
 
-/** The nodes and arcs that the sentence of step k speaks of: those arcs by ends and players. */
+/** The nodes and arcs that the sentence of step k mentions, arcs by ends and players. */
 export function spokenAt(
   { found, ids }: ReductionSteps,
   k: number,
@@ -122,7 +122,7 @@ export function spokenAt(
   };
 }
 
-/** What is said after k steps; at the beginning, what is to come. */
+/** The sentence after k steps; at the beginning, what is going to happen. */
 export function saidAt(document: GameDocument, { found, ids }: ReductionSteps, k: number): string {
   const { reductions, kept, stopper } = found;
   if (k === 0) return words.reductionsAhead(reductions.length, kept, stopper);
@@ -131,7 +131,10 @@ export function saidAt(document: GameDocument, { found, ids }: ReductionSteps, k
   return k === reductions.length ? `${said}. ${words.reduced(stopper)}` : `${said}.`;
 }
 
-/** The state after k steps as a drawing of its own. Where γ⁺ or γ⁻ is kept, infinite play is that player's win. */
+/**
+ * The drawing after k steps as a document. If γ⁺ or γ⁻ is preserved, infinite play is a win of the player in
+ * question.
+ */
 export function documentAt(document: GameDocument, steps: ReductionSteps, k: number): GameDocument {
   const stays = (id: NodeId): boolean => nodeAt(steps, id, k) === 'there';
   const edges = document.edges.flatMap((edge): GameEdge[] => {

@@ -1,4 +1,6 @@
-/** Simplifying: the worker finds the reductions, then they are gone through. Nothing of it changes the document. */
+/**
+ * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not change.
+ */
 import type { AnswerTo, NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
@@ -13,7 +15,7 @@ import { words } from '../words.ts';
 import { stepsOf } from './reductions.ts';
 import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts';
 
-/** Why reductions cannot be listed of this drawing; undefined where they can. */
+/** Why the reductions of this drawing cannot be listed; undefined if they can. */
 export function whyNotSimplified(): string | undefined {
   const { document } = editor();
   const fits = !allEither(document) && document.nodes.every((node) => !node.gray);
@@ -24,7 +26,7 @@ const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
-/** Asks the worker for the reductions of what these nodes lead to; of everything where none is given. */
+/** Asks the worker for the reductions of what these nodes lead to; of everything if none is given. */
 export function beginSimplifying(
   starts: readonly NodeId[],
   side: ReductionsAsked['side'] = editor().document.view.infinitePlay === 'right' ? 'offside' : 'onside',
@@ -33,7 +35,7 @@ export function beginSimplifying(
   const { game, ids, index } = gameOf(document);
   const vertices = starts.flatMap((id) => index.get(id) ?? []);
   followGame();
-  // Reductions that are shown stay until the others are known: the keyboard is on the bar.
+  // Shown reductions stay until the new ones are known, since the focus is on the bar.
   if (open?.kind === 'shown' && open.subject.of === 'reductions')
     setWalkthrough({ ...open, subject: { ...open.subject, side }, playing: false });
   else setWalkthrough({ kind: 'working', starts, side, speed: open?.speed ?? 1, done: 0 });

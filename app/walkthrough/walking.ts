@@ -1,6 +1,7 @@
 /**
- * Going through frames: which walkthrough is open, where it stands, playing and stepping, and its keys. A change of the game
- * takes the rounds to their end, where the new values appear as they are found; reductions and proofs of another game are over.
+ * Steps through frames: which walkthrough is open, its current frame, playing, and its keys. A change of the game
+ * takes the rounds to their end, where new values appear as they are found; it closes reductions and proofs, which
+ * belonged to the old game.
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -13,7 +14,7 @@ import { reductionFrames } from './reduction-frames.ts';
 import { roundFrames } from './rounds.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
-/** A frame stands so long at speed 1, in milliseconds. */
+/** In milliseconds: how long a frame is shown at speed 1. */
 const pace = 1600;
 
 const unfollow = held<(() => void) | undefined>(
@@ -29,7 +30,7 @@ const shown = (): Walk | undefined => {
 
 type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden'>;
 
-/** The frames of what is gone through, of the drawing as it is now. */
+/** The frames of a subject, for the drawing as it is now. */
 export function framesOf(subject: WalkSubject, { document, labels, hidden }: Shown): WalkFrames {
   switch (subject.of) {
     case 'rounds':
@@ -43,7 +44,7 @@ export function framesOf(subject: WalkSubject, { document, labels, hidden }: Sho
 
 const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
 
-/** Follows the drawing from now on, and ends what went on before. */
+/** Follows the drawing from now on, and ends the walkthrough before. */
 export function followGame(): void {
   stopWalking();
   unfollow.now = useEditor.subscribe((state, before) => {
@@ -55,14 +56,14 @@ export function followGame(): void {
   });
 }
 
-/** What an edit leaves: the values as they are, and nothing playing. */
+/** The rounds after an edit: the values as they are, and nothing playing. */
 function atTheEnd(walk: Walk): void {
   clearTimeout(timer.now);
   const at = Number.POSITIVE_INFINITY;
   if (walk.at !== at || walk.playing) setWalkthrough({ ...walk, at, before: at, playing: false });
 }
 
-/** Who finds something for a walkthrough stops when it ends. */
+/** Stops a job that works for a walkthrough when that ends. */
 const atEnd = held<() => void>(() => () => undefined);
 export const whenWalkEnds = (act: () => void): void => {
   atEnd.now = act;
@@ -81,7 +82,7 @@ export function endWalkthrough(): void {
   if (editor().walkthrough) setWalkthrough(undefined);
 }
 
-/** Shows a walkthrough from one of its frames on; `followGame` has been called. */
+/** Shows a walkthrough from one of its frames; `followGame` has been called. */
 export function showWalk(subject: WalkSubject, at = 0): void {
   const speed = editor().walkthrough?.speed ?? 1;
   setWalkthrough({ kind: 'shown', subject, speed, at, before: at, since: performance.now(), playing: false });
@@ -97,7 +98,7 @@ export function beginProof(proof: Omit<ProofPlayed, 'turns'>): void {
   showWalk({ of: 'proof', ...proof, turns: [] });
 }
 
-/** A turn of the proof at the frame that is shown: what was played after it is forgotten. */
+/** Adds a turn of the proof after the current frame; later turns are forgotten. */
 export function takeTurn(turn: Turn): void {
   const walk = shown();
   if (walk?.subject.of !== 'proof') return;
@@ -114,7 +115,7 @@ function moveTo(walk: Walk, wanted: number, playing: boolean): void {
   setWalkthrough({ ...walk, ...moved, playing: playing && at < frames.last });
 }
 
-/** To a frame, at once; playing stops. */
+/** Goes to a frame at once; playing stops. */
 export function goToFrame(frame: number): void {
   const walk = shown();
   clearTimeout(timer.now);
@@ -126,7 +127,7 @@ export function stepBy(by: number): void {
   if (walk) goToFrame(Math.min(walk.at, lastOf(walk)) + by);
 }
 
-/** Plays on, from the beginning when it stands at the end; or stops. */
+/** Plays on, from the beginning if it is at the end; or stops. */
 export function playOrPause(): void {
   const walk = shown();
   clearTimeout(timer.now);
@@ -154,7 +155,7 @@ export function setSpeed(speed: number): void {
   if (walkthrough) setWalkthrough({ ...walkthrough, speed });
 }
 
-/** The keys of the bar, wherever in it the keyboard is. True when the key was one of them. */
+/** Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. */
 export function pressWalkKey(key: string): boolean {
   if (key === 'Escape' && editor().walkthrough) endWalkthrough();
   else if (!shown()) return false;

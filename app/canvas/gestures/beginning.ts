@@ -1,4 +1,4 @@
-/** Which gesture a press that has begun to move becomes: by what lies under it, and by the hand. */
+/** Decides which gesture a moving press becomes, by what lies under it and by the pointer. */
 import { editor } from '../../store/editor.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
@@ -13,9 +13,9 @@ import { reconnecting } from './reconnecting.ts';
 export type Press = {
   readonly hand: Hand;
   readonly hit: Hit | undefined;
-  /** The press lies on the handle that touch shows beside a node. */
+  /** The press lies on the handle that is shown beside a node after a touch. */
   readonly onHandle: boolean;
-  /** Space is held, it is the middle button, or a finger while a pen is in use. */
+  /** Space is held, the middle button is used, or a finger while a stylus is in use. */
   readonly pans: boolean;
   /** A finger that rested on empty ground before it moved. */
   readonly rested: boolean;
@@ -28,7 +28,7 @@ export function begun(surface: Surface, { hand, hit, onHandle, pans, rested }: P
     if (onHandle || hit.zone === 'rim') return connecting(surface, hit.node, hand);
     return dragging(surface, hit.node, hand);
   }
-  // A finger is too broad for an arc that was not tapped first.
+  // A finger is too broad to hit an arc that was not tapped first.
   if (hand.touch && !editor().selection.edges.has(hit.arc.key)) return panning(surface, hand);
   if (hit.part === 'start' || hit.part === 'end') return reconnecting(surface, hit.arc, hit.part, hand);
   return bending(surface, hit.arc, hand);

@@ -1,6 +1,7 @@
 /**
- * An arc bent by its middle; near straight it is straight (±6 px). A loop turns round its node in steps of 15°. The arc gets
- * the focus and is not selected: whoever chooses the player of the next arc does not mean the arc that was bent last.
+ * Bends an arc by its middle; an arc that is nearly straight becomes straight (±6 px). A loop turns round its node in
+ * steps of 15°. The arc gets the focus but is not selected, since a player chosen afterwards is meant for the next
+ * arc and not for the one that was just bent.
  */
 import { setBend } from '../../../engine/index.ts';
 import { beginTrial } from '../../edits/trial.ts';
@@ -21,7 +22,7 @@ export function bending(surface: Surface, arc: DrawnArc, from: Hand): Gesture {
   if (!selection.edges.has(arc.key)) clearSelection();
   setFocus({ kind: 'edge', key: arc.key });
   const isLoop = arc.from === arc.to;
-  // The hand may have taken the arc beside its middle: only its way counts.
+  // The pointer may have grabbed the arc beside its middle, so only its movement counts.
   const taken = isLoop ? 0 : heightOver(arc, arc.course.middle) - heightOver(arc, from.at);
 
   const bendFor = (hand: Hand): number => {

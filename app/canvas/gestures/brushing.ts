@@ -1,4 +1,6 @@
-/** The marquee: nodes it touches, arcs that lie in it whole; Shift adds to what was selected. */
+/**
+ * The marquee selects the nodes it touches and the arcs that lie wholly in it; with Shift it adds to the selection.
+ */
 import type { Box, EdgeKey, NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { select } from '../../store/showing.ts';

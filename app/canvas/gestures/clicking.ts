@@ -1,4 +1,4 @@
-/** A press that did not move: select, toggle, or what a second press at the same place means. */
+/** Handles a press that did not move: it selects, toggles, or is the second press of a double click. */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import { bendArcs } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
@@ -18,13 +18,13 @@ const last = held<Last | undefined>(() => undefined);
 
 const soon = 420;
 
-/** A place by its tenths, which no eye tells apart: files stay short. */
+/** Rounds a place to tenths, a difference that nobody sees, which keeps files short. */
 const tenth = (length: number): number => Math.round(length * 10) / 10;
 
 const nameOf = (hit: Hit | undefined): string =>
   hit ? (hit.kind === 'node' ? `node ${hit.node.id}` : `arc ${hit.arc.key}`) : 'ground';
 
-/** Whether this press is the second at the same place and thing. */
+/** Whether this press is the second one at the same place on the same thing. */
 function isSecond(press: Press): boolean {
   const { screen, touch, time } = press.hand;
   const what = nameOf(press.hit);
@@ -57,7 +57,10 @@ function selectHit(hit: Hit, add: boolean): void {
   }
 }
 
-/** A node exactly where the pointer is: only drags snap to the grid. It is selected, as every node that the pointer makes. */
+/**
+ * Makes a node exactly where the pointer is, since only drags snap to the grid. It is selected, as every node made by
+ * pointer.
+ */
 export function makeNode(at: Spot): NodeId | undefined {
   const made = placeNode({ x: tenth(at.x), y: tenth(at.y) });
   if (made === undefined) return undefined;
@@ -74,7 +77,7 @@ function twice(hit: Hit | undefined, { at, touch }: Hand): void {
   else bendArcs([hit.arc.key]);
 }
 
-/** Sources that wait for a target get it. */
+/** If sources are waiting for a target, this node becomes it. */
 function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
   const { waiting } = canvasState();
   if (!waiting) return false;

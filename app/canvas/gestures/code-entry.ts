@@ -1,6 +1,7 @@
 /**
- * While codes stand on the nodes the keys go here: letters spell codes, arrows walk to a target, Enter ends it, Esc gives
- * up. Connecting: Enter at once is a loop. The codes are fixed when it begins, so that nothing moves under the hand.
+ * Handles keys while codes stand on the nodes: letters spell codes, arrows walk to a target, Enter ends it, Esc
+ * cancels. When connecting, Enter alone makes a loop. The codes are fixed at the beginning, so that none changes
+ * while one types.
  */
 import type { NodeId } from '../../../engine/index.ts';
 import { toast } from '../../store/chrome.ts';
@@ -31,12 +32,12 @@ const arrows: Readonly<Record<string, Way>> = {
   ArrowDown: 'down',
 };
 
-/** Takes the codes away and does nothing else. */
+/** Removes the codes without any other effect. */
 export function endCodes(): void {
   if (editor().codes) hideCodes();
 }
 
-/** The node the arrows have walked to since the codes came. */
+/** The node to which the arrows have walked since the codes appeared. */
 function walkedTo({ focus }: Codes): NodeId | undefined {
   const now = editor().focus;
   return now?.kind === 'node' && now !== focus ? now.id : undefined;
@@ -56,12 +57,12 @@ function conclude(surface: Surface, { purpose, sources, focus }: Codes, nodes: r
   setFocus({ kind: 'node', id: first });
 }
 
-/** Enter: what was typed, else where the arrows have gone, else each source itself. */
+/** Enter connects to the typed codes, else to the node reached by arrows, else each source to itself. */
 function enter(surface: Surface, codes: Codes): void {
   const { typed } = codes;
   const { nodes } = readCodes(typed, codes.nodes);
   if (typed !== '' && nodes.length === 0) {
-    // What was meant is not known: nothing is done, and the codes stay.
+    // The typed code is ambiguous, so nothing is done and the codes stay.
     toast(`No node has the code “${typed}”.`, { kind: 'code' });
     showCodes({ ...codes, typed: '' });
     return;
@@ -70,7 +71,7 @@ function enter(surface: Surface, codes: Codes): void {
   conclude(surface, codes, walked === undefined ? nodes : [walked]);
 }
 
-/** A node pointed at while codes stand on the nodes is as good as its code. Whether codes stood there. */
+/** A click on a node while codes are shown counts as typing its code. Returns whether codes were shown. */
 export function pointWhileCodes(surface: Surface, id: NodeId | undefined): boolean {
   const { codes } = editor();
   if (!codes) return false;
@@ -79,7 +80,7 @@ export function pointWhileCodes(surface: Surface, id: NodeId | undefined): boole
   return true;
 }
 
-/** Takes a key while codes are shown; whether it was taken. */
+/** Handles a key while codes are shown; returns whether it was used. */
 export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
   const { codes } = editor();
   if (!codes) return false;
@@ -94,7 +95,7 @@ export function typeCode(surface: Surface, event: KeyboardEvent): boolean {
   else if (/^[a-z]$/i.test(event.key)) {
     showCodes({ ...codes, typed: typed + event.key.toLowerCase() });
   }
-  // Commas and spaces between codes are as good as nothing; no other key means anything here.
+  // Commas and spaces between codes are ignored; no other key has a meaning here.
   return event.key !== 'Tab';
 }
 

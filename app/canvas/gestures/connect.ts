@@ -1,6 +1,6 @@
 /**
- * Making arcs: the same arc from each source, as one undo step, to a node or to a new one. An arc that is there already
- * is pointed at instead; Left beside Right, or Right beside Left, offers to become Either.
+ * Makes arcs: the same arc from each source, as one undo step, to a node or to a new one. If an arc exists already it
+ * is pointed out instead; an arc of Left beside one of Right offers to become Either's.
  */
 import {
   addNode,
@@ -20,8 +20,8 @@ import type { Surface } from '../model/surface.ts';
 
 export type Target = { readonly id: NodeId } | { readonly place: Spot };
 /**
- * A node that the pointer makes is selected. An arc that it makes is only focused, and so is all that keys make: whoever
- * chooses the player of the next arc must not recolour the arc just drawn.
+ * Nodes made by pointer are selected. Arcs made by pointer, and everything made by keys, only get the focus: a player
+ * chosen afterwards is meant for the next arc and must not recolour the one just drawn.
  */
 export type Maker = 'pointer' | 'keys';
 
@@ -36,7 +36,7 @@ function becomeEither(edge: GameEdge): void {
   focusArc(uniteArcs(edge));
 }
 
-/** The keyboard goes to an arc; nothing stays selected, so that commands act on this arc. */
+/** Moves the focus to an arc and clears the selection, so that commands act on this arc. */
 function focusArc(edge: GameEdge): void {
   clearSelection();
   setFocus({ kind: 'edge', key: edgeKey(edge) });
@@ -50,7 +50,10 @@ function offerEither(surface: Surface, edge: GameEdge): void {
   });
 }
 
-/** Makes the arcs that are not there yet, as one undo step; when all are, shakes the first. The ones it made. */
+/**
+ * Makes the arcs that do not exist yet, as one undo step; if all exist, it shakes the first. Returns the arcs it
+ * made.
+ */
 function draw(
   surface: Surface,
   wanted: readonly GameEdge[],
@@ -71,7 +74,7 @@ function draw(
   return fresh;
 }
 
-/** Connects; the result is the node that the arcs lead to. */
+/** Connects the sources to a target; returns the node that the arcs lead to. */
 export function connect(
   surface: Surface,
   sources: readonly NodeId[],
@@ -88,7 +91,7 @@ export function connect(
     if (maker === 'pointer' && fresh[0]) focusArc(fresh[0]);
     return target.id;
   }
-  // The edit is made of the same document, so that the new node has the same name there.
+  // The edit starts from the same document, so the new node gets the same id there.
   const made = addNode(editor().document, target.place);
   draw(
     surface,
@@ -103,7 +106,7 @@ export function connect(
   return made.id;
 }
 
-/** The same arcs to several targets, by keys, as one undo step. */
+/** The same arcs to several targets, made by keys, as one undo step. */
 export function connectToEach(
   surface: Surface,
   sources: readonly NodeId[],
@@ -117,7 +120,7 @@ export function connectToEach(
   );
 }
 
-/** A loop at each of these nodes, by keys. */
+/** A loop at each of these nodes, made by keys. */
 export function makeLoops(surface: Surface, nodes: readonly NodeId[]): void {
   const player = editor().arcPlayer;
   draw(

@@ -1,6 +1,7 @@
 /**
- * From the rim: an arc to a node (met within 24 px), to empty ground (a node is made there), or back to the node itself
- * (a loop, once the hand has left it; a release close beside it too). From one of several selected: the same from each.
+ * A drag from a node's rim makes an arc: to a node (met within 24 px), to empty ground (where a node is made), or
+ * back to the node itself (a loop, after the pointer has left the node; a release close beside it counts too). From
+ * one of several selected nodes it makes the same arc from each.
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
@@ -15,10 +16,10 @@ import { connect } from './connect.ts';
 import { ghostArc, ghostLoop, ghostNode, targetRing } from './strokes.ts';
 
 const snapReach = 24;
-/** A release outside the node, but this near to its middle, is a loop: no node could stand there. */
+/** A release outside the node but this near to its centre makes a loop, since no other node could stand there. */
 const loopReach = 40;
 
-/** From one of several selected nodes the arc comes from each of them. */
+/** A drag from one of several selected nodes draws the arc from each of them. */
 export function sourcesFrom(id: NodeId): readonly NodeId[] {
   const { nodes } = editor().selection;
   return nodes.size > 1 && nodes.has(id) ? [...nodes] : [id];
@@ -61,7 +62,7 @@ export function connecting(surface: Surface, source: DrawnNode, from: Hand): Ges
       else if (aim.kind === 'loop') connect(surface, sources, { id: source.id }, 'pointer');
       else if (aim.kind === 'ground') {
         const made = connect(surface, sources, { place: aim.place }, 'pointer');
-        // What a finger has made is selected, and can be gone on from.
+        // What a finger has made is selected, so that one can continue from it.
         if (hand.touch) setCanvasState({ handle: made });
       }
     },

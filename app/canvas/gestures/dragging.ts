@@ -1,6 +1,7 @@
 /**
- * From the body: the selection moves, the node under the hand snapping to others, to equal gaps, to the grid. Alt leaves
- * the nodes and moves copies, Shift keeps to one axis, Ctrl does not snap. All of it is one undo step.
+ * A drag from a node's body moves the selection; the node under the pointer snaps to other nodes, to equal gaps, and
+ * to the grid. Alt moves copies and leaves the nodes, Shift keeps to one axis, Ctrl does not snap. The whole drag is
+ * one undo step.
  */
 import {
   fragment,
@@ -21,7 +22,7 @@ import { type Guide, snapped } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
 
 const snapReach = 6;
-/** More nodes in view than this are not compared with at every movement. */
+/** With more nodes in view, snapping does not compare with other nodes at every movement. */
 const mostCompared = 600;
 
 function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly Spot[] {

@@ -1,6 +1,6 @@
 /**
- * The hand at rest: hovering, pressing, and from there into a gesture or a click. Knows nothing of the DOM's events but
- * what `input.ts` makes of them.
+ * The state between gestures: hovering, pressing, and the start of a gesture or a click. It knows only what
+ * `input.ts` makes of the DOM's events.
  */
 import { editor } from '../../store/editor.ts';
 import { camera } from '../model/camera.ts';
@@ -20,7 +20,7 @@ export type Idle = {
   press(hand: Hand, how: { readonly pans: boolean; readonly viewportOf?: string | undefined }): void;
   move(hand: Hand): void;
   release(hand: Hand): void;
-  /** Whether there was anything to give up. */
+  /** Cancels the current gesture; returns whether there was one. */
   giveUp(): boolean;
   isBusy(): boolean;
 };
@@ -57,7 +57,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
 
   const hover = (hit: Hit | undefined): void => {
     const peek = hit?.kind === 'node' ? hit.node.id : undefined;
-    // What cannot be edited shows no ring: it would offer what cannot be done there.
+    // A drawing that cannot be edited shows no ring, since the ring offers an arc.
     if (editor().readOnly) {
       if (canvasState().peek !== peek) setCanvasState({ peek });
       return;
@@ -75,7 +75,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     surface.frames.ask('marks');
   };
 
-  /** Half a second without a movement: a menu on a thing, a marquee on empty ground. */
+  /** Half a second without movement opens a menu on a thing, or starts a marquee on empty ground. */
   const rest = (): void => {
     if (!press || surface.gesture) return;
     if (press.hit) {
@@ -93,7 +93,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     hover(undefined);
     endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
-    // What another tab writes is selected by a click, and moved as a whole by a drag.
+    // In a drawing that another tab writes, a click selects and a drag moves the whole view.
     surface.gesture = begun(surface, editor().readOnly ? { ...from, pans: true } : from);
     surface.root.style.cursor = surface.gesture.cursor;
     surface.gesture.move(hand);

@@ -1,6 +1,6 @@
 /**
- * The DOM's pointer and wheel events as a hand: presses, movements, two fingers, the wheel. The canvas's own controls
- * (handle, hints, name field) keep their events.
+ * Turns the DOM's pointer and wheel events into presses, movements, two-finger gestures and wheel turns. The canvas's
+ * own controls (handle, hints, name field) keep their events.
  */
 import type { Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
@@ -15,11 +15,11 @@ const lineHeight = 16;
 const apple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 export type Input = {
-  /** Space is held: the next drag pans. */
+  /** While Space is held, the next drag pans. */
   holdSpace(held: boolean): void;
-  /** Whether a drag went on since Space went down. */
+  /** Whether a drag happened since Space was pressed. */
   readonly pannedWithSpace: () => boolean;
-  /** A press or a drag goes on. */
+  /** Whether a press or a drag is in progress. */
   isBusy(): boolean;
   end(): void;
 };
@@ -100,7 +100,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
       fingers.delete(event.pointerId);
       if (pinch) {
         if (fingers.size < 2) pinch = undefined;
-        // The finger that stays does nothing until it is lifted too.
+        // The remaining finger does nothing until it is lifted too.
         return;
       }
     }
@@ -122,7 +122,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
   };
 
   const wheel = (event: WheelEvent): void => {
-    // A figure must not hold up who scrolls the page round it.
+    // An embedded figure must not stop the page round it from scrolling.
     if (editor().readOnly === 'figure' && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
@@ -133,7 +133,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
       surface.look(zoomedAbout(before, screen, before.zoom * Math.exp(-turn / 150)));
       return;
     }
-    // Shift turns the wheel sideways where the browser does not do so itself.
+    // Shift turns the wheel sideways in browsers that do not do so themselves.
     const sideways = event.shiftKey && event.deltaX === 0;
     const dx = sideways ? event.deltaY : event.deltaX;
     const dy = sideways ? 0 : event.deltaY;

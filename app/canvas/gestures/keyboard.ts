@@ -1,6 +1,6 @@
 /**
- * Keys that are not commands: codes while they are typed, Space (held it pans, let go it selects), and which hand was the
- * last. Commands are bound by their records.
+ * Handles keys that are not commands: codes while they are typed, and Space (held it pans, released it selects); and
+ * remembers whether pointer or keyboard was used last. The command records bind the other keys.
  */
 import { editor } from '../../store/editor.ts';
 import { select } from '../../store/showing.ts';
@@ -9,7 +9,7 @@ import type { Surface } from '../model/surface.ts';
 import { endCodes, typeCode } from './code-entry.ts';
 import type { Input } from './input.ts';
 
-/** Selects what has the focus, or takes it out of the selection. */
+/** Selects what has the focus, or removes it from the selection. */
 export function toggleFocused(): void {
   const { focus, selection } = editor();
   if (!focus) return;
@@ -29,7 +29,7 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
 
   const down = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    // In the middle of a drag no command may change what is being dragged; Esc is heard before this.
+    // No command may change what is being dragged; Esc is handled before this.
     if (input.isBusy() && !silent.has(event.key) && event.key !== ' ') {
       event.preventDefault();
       event.stopPropagation();

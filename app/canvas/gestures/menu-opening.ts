@@ -1,4 +1,4 @@
-/** What opens the short menu: the right button, a long press, the menu key (Shift+F10) at what has the focus. */
+/** Opens the context menu: by the right button, a long press, or the menu key (Shift+F10) at the focus. */
 import type { Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { select, setFocus } from '../../store/showing.ts';
@@ -8,7 +8,7 @@ import type { Hand } from '../model/gesture.ts';
 import { type Hit, hit } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 
-/** The menu acts on what it was opened at, or on the whole selection when that is part of it. */
+/** The menu acts on the thing it was opened at, or on the whole selection if that thing is part of it. */
 function take(target: MenuTarget): void {
   const { selection } = editor();
   if (target.kind === 'node') {
@@ -34,7 +34,7 @@ export const openMenu = (hand: Hand, under: Hit | undefined): void => {
   if (!editor().readOnly) openAt(hand.screen, hand.at, targetOf(under));
 };
 
-/** By the keyboard: at the focus, else in the middle. */
+/** Opens the menu by keyboard: at the focus, or else in the middle. */
 function openAtFocus(surface: Surface): void {
   const { focus } = editor();
   const { width, height } = surface.size();
@@ -53,11 +53,11 @@ function openAtFocus(surface: Surface): void {
 export function listenForMenu(frame: HTMLElement, surface: Surface): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('input')) return;
-    // What cannot be edited has no menu of its own: the browser's opens.
+    // A drawing that cannot be edited has no context menu; the browser's own opens.
     if (editor().readOnly) return;
     event.preventDefault();
     if (surface.gesture) return;
-    // Touch opens it by its own long press; the keyboard's event has no button and no pointer.
+    // A touch opens the menu by its own long press. The keyboard's event has no button and no pointer.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     if (event.button !== 2 && !(event instanceof PointerEvent && event.pointerType !== '')) {
       openAtFocus(surface);

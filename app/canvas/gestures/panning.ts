@@ -1,4 +1,4 @@
-/** Panning: the drawing goes with the hand. One finger on empty space, the middle button, or Space held. */
+/** Pans: the drawing follows the pointer. One finger on empty ground, the middle button, or Space held. */
 import { camera } from '../model/camera.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';

@@ -1,4 +1,4 @@
-/** Two fingers: the drawing stays under both, so that they pan and zoom at once. */
+/** Two fingers pan and zoom at once: the drawing stays under both. */
 
 import type { Spot } from '../../../engine/index.ts';
 import { camera, zoomedAbout } from '../model/camera.ts';

@@ -1,4 +1,7 @@
-/** An arc's end, taken to another node; let go anywhere else it is as it was. A selected arc stays selected, any other is focused. */
+/**
+ * Drags an arc's end to another node; released anywhere else the arc is unchanged. A selected arc stays selected, any
+ * other gets the focus.
+ */
 import { edgeKey, type Spot } from '../../../engine/index.ts';
 import { reconnectArc } from '../../edits/arcs.ts';
 import { editor } from '../../store/editor.ts';

@@ -1,4 +1,6 @@
-/** Strokes of the moment that several gestures draw: a ghost of an arc, of a node, of a loop, a ring round a target. */
+/**
+ * Strokes that several gestures draw while they last: a ghost of an arc, of a node, of a loop, a ring round a target.
+ */
 
 import type { Spot } from '../../../engine/index.ts';
 import { radius } from '../model/drawing.ts';
@@ -21,7 +23,7 @@ function head(pen: MarksPen, tip: Spot, angle: number): void {
   context.restore();
 }
 
-/** A straight arc between two places; `from` and `to` say how far it stays from each. */
+/** A straight arc between two places; `gaps` are its distances from each. */
 export function ghostArc(pen: MarksPen, from: Spot, to: Spot, ink: string, gaps: [number, number]): void {
   const { context } = pen;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -73,7 +75,7 @@ export function ghostNode(pen: MarksPen, at: Spot): void {
   context.setLineDash([]);
 }
 
-/** Round a node that will be met: thick, just outside the rim. */
+/** A thick ring just outside the rim of the node that will be the target. */
 export function targetRing(pen: MarksPen, at: Spot): void {
   const { context, inks, px } = pen;
   context.beginPath();

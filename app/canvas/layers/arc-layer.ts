@@ -1,6 +1,7 @@
 /**
- * The layer of arcs, under the nodes: the curves of engine/figure, drawn as they are. Arcs of one stroke are drawn many at a
- * time, and an edit that only adds arcs draws those alone. At most once a frame, only what is in view.
+ * The layer of arcs, under the nodes, drawn with the curves of engine/figure. Arcs with the same stroke are drawn
+ * many at a time, and an edit that only adds arcs draws those alone. It draws at most once a frame, and only what is
+ * in view.
  */
 
 import { editor } from '../../store/editor.ts';
@@ -19,7 +20,7 @@ const few = 300;
 export type ArcLayer = {
   resize(size: Size): void;
   draw(): void;
-  /** These arcs are new and nothing else has changed: they are drawn over what stands there. */
+  /** Draws these new arcs over the existing picture; nothing else has changed. */
   add(arcs: Iterable<DrawnArc>): void;
   follow(): void;
   end(): void;

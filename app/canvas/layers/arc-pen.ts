@@ -1,11 +1,11 @@
-/** The pen for arcs: many of one stroke at a time, from rim to rim, with their heads. */
+/** Draws arcs: many of one stroke at a time, from rim to rim, with their heads. */
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import type { ArcStroke } from './arc-strokes.ts';
 
-/** Lines of one path: a path of thousands takes longer than thousands of paths. */
+/** The number of lines in one path: one path of thousands takes longer than thousands of paths. */
 const batch = 48;
-/** Below this many pixels of the screen a line would be too faint, and a head a speck. */
+/** In pixels of the screen: with less, a line would be too faint and a head a speck. */
 const thinnest = 0.55;
 const smallestHead = 2.2;
 /** Nor can a sign be seen. */
@@ -15,7 +15,7 @@ const overlap = 1.5;
 
 export type ArcPen = CanvasRenderingContext2D;
 
-/** From the rim to the back of the head, along the curve. */
+/** Traces the curve from the rim to the back of the head. */
 function trace(pen: ArcPen, { course: { quads, bow, loop, into } }: DrawnArc, short: number): void {
   const end = quads.length - 2;
   const x = quads[end] + Math.cos(into) * short;

@@ -9,10 +9,10 @@ import { pixels, screen } from '../model/sizes.ts';
 
 export type ArcStroke = {
   readonly ink: keyof Inks;
-  /** From one side to the other, of a double stroke too. */
+  /** The width from side to side, also of a double stroke. */
   readonly width: number;
   readonly dash: readonly number[];
-  /** The clear gap between the two lines of a double stroke. */
+  /** The clear space between the two lines of a double stroke. */
   readonly gap: number;
   /** Half the width of the sign in the middle; 0 where there is none. */
   readonly sign: number;

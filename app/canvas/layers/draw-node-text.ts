@@ -1,6 +1,6 @@
 /**
- * What stands on and round one node of the canvas, drawn: its value inside or beside, its name, its step, its pieces. Each is
- * a bitmap made once; how far the drawing of a node reaches is kept, so that it alone can be drawn anew.
+ * Draws what stands on and round one node of the canvas: its value inside or beside it, its name, its step, its
+ * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
  */
 import { calledNode, type Extent, type Spot, saysTheSame, shrinkInside } from '../../../engine/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
@@ -21,7 +21,7 @@ import { type LabelLook, type NodeSign, nameSign, stepSign, textSign } from './n
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
 
-/** Smaller words are not drawn, in pixels. */
+/** In pixels: smaller words are not drawn. */
 export const smallest = 6;
 
 export type Brush = {
@@ -30,14 +30,14 @@ export type Brush = {
   readonly inks: Inks;
   readonly ratio: number;
   readonly zoom: number;
-  /** How far what is being drawn reaches. */
+  /** The extent of what is being drawn. */
   readonly reach: Reach;
 };
 
-/** A node, where its middle is on the canvas, and what is said of it. */
+/** A node, its centre on the canvas, and what is written there. */
 export type NodeText = readonly [drawn: DrawnNode, at: Spot, standing: LabelLook, shown: NodeShown];
 
-/** Draws a sign with the middle of its words at a place (in device pixels). */
+/** Draws a sign with its words centred at a place (in device pixels). */
 function put(brush: Brush, sign: NodeSign, at: Spot, size: number, ink: string, haloed: boolean): void {
   const em = Math.max(1, Math.round(size * brush.zoom * brush.ratio * 2) / 2);
   const halo = haloed ? brush.inks.paper : undefined;
@@ -61,17 +61,17 @@ const sizeOf = ({ set }: NodeSign, size: number): Extent => ({
   height: (set.height + set.depth) * size,
 });
 
-/** What a node is called; nothing where its value says the same. */
+/** The name of a node; undefined if its value says the same. */
 function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeShown['called']): string {
   const name = called === 'nothing' ? '' : called === 'name or id' ? calledNode(node) : node.name;
   return saysTheSame(name, sign?.mark) ? '' : name;
 }
 
-/** How a value inside its node is drawn smaller so as to fit, as a share; undefined of one that stands beside. */
+/** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node. */
 const shrinkOf = (sign: NodeSign): number | undefined =>
   shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
 
-/** What stands round a node and where, from its middle at 100 %; undefined where nothing does. */
+/** What stands round a node, with places relative to its centre at 100 %; undefined if nothing does. */
 function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: NodeText) {
   const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
@@ -93,7 +93,7 @@ function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: Nod
   return { signs, places };
 }
 
-/** The value in the node or beside it, unless it is left out, and round the node its name, its step, its pieces. */
+/** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
 export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, hasValue: boolean): void {
   const { pen, inks, zoom, ratio } = brush;
   const [, at, { sign, alpha }, { fade }] = written;
@@ -117,16 +117,19 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   write('count', countSize, inks.ink);
 }
 
-/** Where a value is drawn larger than the camera shows it: in CSS pixels, its middle from the node's. */
+/** A value that is drawn larger than the camera shows it: in CSS pixels, its centre relative to the node's. */
 export type Enlarged = {
   readonly em: number;
   readonly at: Spot;
-  /** Half of its box. */
+  /** Half the width and height of its box. */
   readonly wide: number;
   readonly high: number;
 };
 
-/** A value over its node, or beside it where it would stand there, with letters of this size; undefined without a value. */
+/**
+ * Places a value over its node, or beside it if it belongs there, with letters of this size; undefined without a
+ * value.
+ */
 export function enlarged(
   drawing: Drawing,
   written: NodeText,
@@ -171,5 +174,5 @@ function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void
   pen.fill();
 }
 
-/** Whether the words on nodes are too small to be read at this zoom: then hovering or focus shows them larger. */
+/** Whether the words on nodes are too small to read at this zoom; then hovering or focus shows them larger. */
 export const isUnreadable = (zoom: number): boolean => valueSize * zoom < 1.5 * smallest;

@@ -1,10 +1,10 @@
-/** Draws a mark that engine/figure has set: its runs in the canvas's faces, moons as shapes. */
+/** Draws a mark that engine/figure has typeset: its runs in the canvas's fonts, moons as shapes. */
 import { type Shape, shapeInk, type Typeset } from '../../../engine/index.ts';
 import { accentOf, canvasFontOf, lettersOf } from './faces.ts';
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A moon, as figures have it; only its ink is the pen's own. */
+/** Draws a moon as figures have it, in the current ink. */
 function drawShape(pen: Pen, shape: Shape, x: number, y: number, em: number): void {
   const drawn = shapeInk({ shape, x, y, size: em }, '');
   const path = new Path2D('path' in drawn ? drawn.path : undefined);
@@ -17,7 +17,7 @@ function drawShape(pen: Pen, shape: Shape, x: number, y: number, em: number): vo
   pen.stroke(path);
 }
 
-/** A text over its halo, if it has one: the ink is the pen's own. */
+/** Draws a text over its halo, if it has one, in the current ink. */
 function write(pen: Pen, text: string, x: number, y: number, halo: string | undefined, width: number): void {
   if (halo !== undefined) {
     const ink = pen.strokeStyle;
@@ -30,7 +30,7 @@ function write(pen: Pen, text: string, x: number, y: number, halo: string | unde
   pen.fillText(text, x, y);
 }
 
-/** With its base line's start at (x, y); `em` in pixels. The ink is the pen's. */
+/** Draws from the base line's start at (x, y) in the current ink; `em` is in pixels. */
 export function drawTypeset(pen: Pen, set: Typeset, x: number, y: number, em: number, halo?: string): void {
   pen.textBaseline = 'alphabetic';
   pen.textAlign = 'left';

@@ -1,4 +1,6 @@
-/** The faces in which the canvas sets its words, and how wide each text is in them: the ruler of engine/figure's typesetting. */
+/**
+ * The fonts in which the canvas sets its words, and the width of each text in them, by which engine/figure typesets.
+ */
 
 import type { Face, RunExtent } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
@@ -9,17 +11,17 @@ const families: Readonly<Record<Face, string>> = {
   blackboard: 'KaTeX_AMS, serif',
   calligraphic: 'KaTeX_Caligraphic, serif',
 };
-/** The faces to be loaded before anything is set. */
+/** The fonts that must be loaded before anything is typeset. */
 export const faces = Object.values(families).map((family) => family.split(',')[0] ?? '');
 
-/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in faces of their own. */
+/** KaTeX keeps ℕ and 𝒩 at the places of plain letters, in fonts of their own. */
 const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: 'P', 𝒟: 'D', 𝓛: 'L', 𝓡: 'R' };
 
-/** Accents are set over their letters by hand: the calligraphic face has none of its own. */
+/** Accents are placed over their letters here, since the calligraphic font has none. */
 const accents: Readonly<Record<string, string>> = { '\u0302': 'ˆ', '\u030c': 'ˇ' };
-/** From over a small letter, where they stand in the roman face, to over a capital. */
+/** How much higher an accent stands over a capital than over a small letter, as the roman font has it. */
 const accentRise = 0.26;
-/** The calligraphic capitals lean to the right. */
+/** The calligraphic capitals are slanted to the right. */
 const accentSlant = 0.08;
 
 export const canvasFontOf = (face: Face, size: number): string => `${size}px ${families[face]}`;
@@ -29,7 +31,7 @@ export const lettersOf = (text: string, face: Face): string =>
     ? [...text].map((each) => letters[each] ?? (each in accents ? '' : each)).join('')
     : text;
 
-/** The accent over a text's last letter: which, and where it stands in ems from where the text begins. */
+/** The accent over a text's last letter: its character, and its place in ems from the start of the text. */
 export function accentOf(text: string, face: Face): { sign: string; x: number; y: number } | undefined {
   const sign = accents[text.at(-1) ?? ''];
   if (sign === undefined) return undefined;
@@ -64,5 +66,5 @@ export function inkOf(text: string, face: Face): RunExtent {
   return accent ? { ...ink, up: Math.max(ink.up, measuredInk(accent.sign, 'roman').up - accent.y) } : ink;
 }
 
-/** Widths are measured anew once the faces have come. */
+/** Forgets all widths, so that they are measured again after the fonts have loaded. */
 export const forgetWidths = (): void => measured.now.clear();

@@ -1,36 +1,36 @@
 /**
- * Values seen from afar. While there is room a value keeps a size that can be read, over its node or beside it; of two
- * values that would touch one gives way, and a value never lies on another node. See outcome-marks.ts for what a node
- * says whose value gives way.
+ * Decides how values look at a small zoom. While there is room, a value keeps a readable size, over its node or
+ * beside it; of two values that would touch one is hidden, and a value never lies on another node. outcome-marks.ts
+ * draws what a node shows instead of a hidden value.
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { valueSize } from '../model/sizes.ts';
 import { type Enlarged, enlarged, type NodeText } from './draw-node-text.ts';
 
-/** The least size of a value's letters that is read without effort, in CSS pixels. */
+/** In CSS pixels: the least size of letters that is easy to read. */
 export const readableSize = 10;
 /** With more values in view nobody reads them one by one. */
 const mostValues = 600;
-/** Of the view's area, what values of a usual size may cover. */
+/** The share of the view's area that values of the usual size may cover. */
 const roomShare = 0.35;
 const usualArea = 14 * 12;
 
-/** How far from its node another value may reach, in CSS pixels: the widest are cut to about this. */
+/** In CSS pixels: how far another value may reach from its node; the widest are cut to about this. */
 const widestOther = 120;
 
-/** Whether values are so small here, and so few, that they are drawn larger than the camera shows them. */
+/** Whether values are so small at this zoom, and so few, that they are drawn larger. */
 export function areEnlarged(zoom: number, count: number, size: { width: number; height: number }): boolean {
   if (valueSize * zoom >= readableSize || count > mostValues) return false;
   return count * usualArea <= roomShare * size.width * size.height;
 }
 
-/** The same for both of a pair, and without a pattern over the page: which of two values gives way. */
+/** A rank that decides which of two values is hidden: the same for both of a pair, and without a visible pattern. */
 function rank({ node: { x, y } }: DrawnNode): number {
   const mixed = Math.imul(Math.round(x) * 73_856_093 + Math.round(y), 2_654_435_761);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** How a value is drawn larger, or undefined where it has no room. Cost: the nodes as near as values reach. */
+/** How a value is drawn larger, or undefined if it has no room. Cost: the nodes as near as values reach. */
 export function roomFor(
   drawing: Drawing,
   written: NodeText,

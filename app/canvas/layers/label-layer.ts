@@ -1,8 +1,8 @@
 /**
- * The layer on which values, steps, names and pieces stand: a canvas over all others, a little larger than the view.
- * While the camera moves over a large drawing the layer goes with it as it is; it is drawn anew when it would show its
- * edge, and at rest. At most once a frame, only what is in view, nothing under 6 px; and where the camera has not moved
- * only nodes of which something else is said than before.
+ * The layer of values, steps, names and pieces: a canvas over all others, a little larger than the view. While the
+ * camera moves over a large drawing the layer moves with it unchanged; it is redrawn when its edge would show, and
+ * when the camera rests. It draws at most once a frame, only what is in view, and nothing below 6 px; if the camera
+ * has not moved it draws only nodes whose labels changed.
  */
 import { editor } from '../../store/editor.ts';
 import { isFading, nodesShown, reductionWalk } from '../../walkthrough/fading.ts';
@@ -23,16 +23,16 @@ import { createSprites } from './sprites.ts';
 
 const manyLabels = 250;
 const spriteBudget = 7;
-/** When more nodes than this, and more than this share of all, have changed, all are drawn. */
+/** If more nodes than this, and more than this share of all, have changed, all are redrawn. */
 const fewPatches = 60;
 const patchedShare = 0.3;
 
 export type LabelLayer = {
   resize(size: Size): void;
   draw(now: number): void;
-  /** All of it may look otherwise. */
+  /** Everything may look different now. */
   touchAll(): void;
-  /** The camera has moved: goes with it, or asks to be drawn. */
+  /** The camera has moved: moves the layer with it, or asks for a redraw. */
   follow(): void;
   end(): void;
 };
@@ -49,7 +49,7 @@ function nodesIn(drawing: Drawing, view: Camera, size: Size): DrawnNode[] {
   return found;
 }
 
-/** The key beside the drawing names the signs that are on it. */
+/** The key beside the drawing explains the signs that are shown. */
 function showKey(marks: ReadonlySet<OutcomeMark>): void {
   const key = outcomeMarks.filter((mark) => marks.has(mark)).join('');
   if (canvasState().marks !== key) setCanvasState({ marks: key });
@@ -72,7 +72,7 @@ export function createLabelLayer(
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
-  // The faces come from the page's own style sheet; until they are here other faces stand in.
+  // The fonts come from the page's style sheet; until they are loaded other fonts are used.
   const loading = Promise.all(faces.map((face) => document.fonts.load(`16px ${face}`, 'N0∞')));
   const arrived = (): void => {
     forgetWidths();
@@ -99,9 +99,12 @@ export function createLabelLayer(
     journey.drawn(view, all.length);
   };
 
-  /** Draws only what has changed, where it stands on the layer now; false, and nothing drawn, where all must be. */
+  /**
+   * Draws only what has changed, where it stands on the layer now; returns false, drawing nothing, if everything must
+   * be redrawn.
+   */
   const drawChanges = (brush: Brush, now: number): boolean => {
-    // A value that is drawn larger than life may take the room of one that has not changed.
+    // A value that is drawn enlarged may take the room of one that has not changed.
     if (!shown || shown.large) return false;
     const { kept, view } = shown;
     const writtenOf = writer(view, now);

@@ -1,6 +1,6 @@
 /**
- * The layer for what the hand and the keyboard do: selection, hovering, focus, lit nodes, and the strokes of a gesture.
- * Between the drawing and its values, drawn at most once a frame; only what is in view.
+ * The layer of selection, hovering, focus, lit nodes and arcs, and the strokes of a gesture. It lies between the
+ * drawing and its values, draws at most once a frame, and only what is in view.
  */
 import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/editor.ts';
@@ -30,7 +30,7 @@ function drawGrid(pen: MarksPen, size: Size): void {
   context.globalAlpha = 1;
 }
 
-/** Of a large set only what is in view is looked at. */
+/** Looks only at the members of a large set that are in view. */
 function inView<Thing extends object>(
   ids: ReadonlySet<string>,
   all: ReadonlyMap<string, Thing>,
@@ -92,7 +92,7 @@ function drawSelection(pen: MarksPen, surface: Surface): void {
   }
 }
 
-/** Wider than a selection and fainter, so that what is selected on a cycle is still told apart. */
+/** Wider and fainter than a selection, so that selected things on a cycle can still be told apart. */
 function drawCycles(pen: MarksPen, surface: Surface): void {
   const { context, px, inks, camera: view } = pen;
   const { drawing } = surface;
@@ -189,7 +189,7 @@ function drawFocus(pen: MarksPen, surface: Surface): void {
   context.stroke();
 }
 
-/** An arc that was wanted a second time: here it is. */
+/** Shakes an arc that exists already, to point it out. */
 function drawShake(pen: MarksPen, surface: Surface, now: number): void {
   const { shaking } = surface;
   if (!shaking) return;
@@ -240,5 +240,5 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
   };
 }
 
-/** The middle of what the view shows. */
+/** The centre of the view. */
 export const middleOfView = (size: Size) => inDrawing(camera(), { x: size.width / 2, y: size.height / 2 });

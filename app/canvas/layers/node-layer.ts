@@ -1,6 +1,6 @@
 /**
- * The layer of nodes, over the arcs: discs with their rims, gray ones filled. At most once a frame, only what is in view;
- * after an edit only the places where something changed are wiped and drawn anew, whatever else the drawing holds.
+ * The layer of nodes, over the arcs: discs with their rims, gray ones filled. It draws at most once a frame, and only
+ * what is in view; after an edit it clears and redraws only the places where something changed.
  */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
@@ -13,19 +13,19 @@ import type { Inks } from '../model/inks.ts';
 import { rimWidth } from '../model/sizes.ts';
 import { onLayer, travelling, underLayer } from '../model/travelling.ts';
 
-/** With more nodes than this on it the layer travels with the camera, and its discs are stamped. */
+/** With more nodes than this the layer moves with the camera, and its discs are copied from a bitmap. */
 const many = 250;
-/** Changes of more nodes than this are drawn as quickly by drawing all. */
+/** If more nodes than this have changed, redrawing all is as quick. */
 const mostPatches = 64;
 
 export type NodeLayer = {
   resize(size: Size): void;
   draw(): void;
-  /** The node came, went, moved or changed colour. */
+  /** The node was added, removed, moved or recoloured. */
   touch(id: NodeId): void;
-  /** All of them may look otherwise. */
+  /** All nodes may look different now. */
   touchAll(): void;
-  /** The camera has moved: goes with it, or asks to be drawn. */
+  /** The camera has moved: moves the layer with it, or asks for a redraw. */
   follow(): void;
   end(): void;
 };
@@ -33,7 +33,9 @@ export type NodeLayer = {
 /** A rectangle of the layer's own pixels. */
 type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What the layer shows: for which camera, with discs stamped or not, and where each node stands on it. */
+/**
+ * What the layer shows: for which camera, whether discs were copied from a bitmap, and where each node stands on it.
+ */
 type Shown = { readonly view: Camera; readonly stamped: boolean; readonly places: Map<NodeId, Spot> };
 
 export function createNodeLayer(
@@ -47,10 +49,10 @@ export function createNodeLayer(
   const ask = (): void => frames.ask('nodes');
   const journey = travelling(canvas, ask, many);
   let shown: Shown | undefined;
-  /** Nodes to look at again; undefined for all. */
+  /** Nodes to redraw; undefined for all. */
   let touched: Set<NodeId> | undefined;
 
-  /** Nodes that reach into a part of the layer. */
+  /** The nodes that reach into a part of the layer. */
   const nodesIn = (view: Camera, { x, y, width, height }: Patch): DrawnNode[] => {
     const part = { x1: x, y1: y, x2: x + width, y2: y + height };
     const wide = underLayer(view, part, radius + rimWidth + 1 / view.zoom);
@@ -96,7 +98,7 @@ export function createNodeLayer(
     return { x, y, width: Math.ceil(at.x + reach) - x, height: Math.ceil(at.y + reach) - y };
   };
 
-  /** Everything that reaches into the patches, drawn within them. */
+  /** Redraws everything that reaches into the patches, clipped to them. */
   const drawPatches = (on: Shown, ids: ReadonlySet<NodeId>): void => {
     const patches: Patch[] = [];
     for (const id of ids) {

@@ -1,6 +1,7 @@
 /**
- * What stands on a node just now. Known: ink. Stale, while an edit is being solved: full for the tenth of a second that
- * nobody sees, then 40 %, never blank. Waiting: a dot after 150 ms. Without a value: the outcome. Hidden: "▢".
+ * Decides what stands on a node now. A known value is in full ink. A stale one, while an edit is being solved, stays
+ * in full ink for a tenth of a second, then at 40 %, never blank. A pending one is a dot after 150 ms. Without a
+ * value the outcome stands there. A hidden one is "▢".
  */
 
 import {
@@ -24,7 +25,7 @@ import { currentLabels, outcomeAt } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
-/** A mark set once for all nodes that bear it. */
+/** A mark typeset once for all nodes that show it. */
 export type NodeSign = {
   readonly key: string;
   readonly mark: Mark;
@@ -35,7 +36,7 @@ export type NodeSign = {
 export type LabelLook = {
   readonly sign: NodeSign | undefined;
   readonly step: number | undefined;
-  /** Who wins, for a node of which no more can be read. */
+  /** The outcome, for a node whose value cannot be shown. */
   readonly outcome?: Outcome | undefined;
   readonly alpha: number;
   readonly waits: boolean;
@@ -72,7 +73,7 @@ export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, node
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
 export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
-/** Widths have changed: the faces have come. */
+/** Forgets typeset marks, since widths have changed when the fonts are loaded. */
 export function forgetSigns(): void {
   signs.now.clear();
   byValue.now = new WeakMap();
@@ -87,7 +88,7 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Labe
   const step = labels.steps[vertex] ?? -1;
   const assigned = code >= 0 && step >= 0 ? step : undefined;
   const value = code >= 0 ? labels.table[code] : undefined;
-  // What has no value when everything was looked at will not get one: who wins is known all the same.
+  // A node without a value in a finished solution will not get one, so its outcome is shown.
   if (showing === 'values' && !value && !labels.complete) return undefined;
   const known = { value, outcome: outcomeAt(labels, vertex) };
   const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values');
@@ -113,7 +114,7 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   };
 }
 
-/** When, if ever, the same state will look otherwise: a stale label fades, a dot comes. */
+/** When, if ever, the same state will look different: a stale label fades, a dot appears. */
 export function changesAt(state: EditorState, now: number): number | undefined {
   if (state.solving.kind !== 'running') return undefined;
   const running = now - state.solving.since;

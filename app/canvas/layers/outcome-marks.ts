@@ -1,20 +1,20 @@
 /**
- * What a node says when its value cannot be read: who wins there, as a sign with a tint of its own. A node that the previous
- * player wins has a dot, a draw a bar, Left's are filled on the left and Right's on the right, the next player's stay empty.
- * Each sign is a bitmap made once for its size, so that thousands cost little more than their nodes.
+ * Draws the outcome of a node whose value cannot be read, as a sign with its own tint. A node that the previous
+ * player wins has a dot, a draw a bar, Left's are filled on the left and Right's on the right, the next player's stay
+ * empty. Each sign is a bitmap made once for its size, so that thousands cost little more than their nodes.
  */
 import type { Outcome, Spot } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
 import type { Inks } from '../model/inks.ts';
 
-/** Classes with an accent are drawn as their letter without it: from afar nobody could tell. */
+/** Classes with an accent are drawn as their letter without it, since the accent cannot be seen from afar. */
 export type OutcomeMark = 'N' | 'P' | 'D' | 'L' | 'R';
 export const outcomeMarks: readonly OutcomeMark[] = ['N', 'P', 'L', 'R', 'D'];
 export const markOfOutcome = (outcome: Outcome): OutcomeMark => outcome[0] as OutcomeMark;
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** `radius` is the node's, in the pen's pixels. */
+/** `radius` is the node's radius in the canvas's pixels. */
 function drawMark(pen: Pen, mark: OutcomeMark, { x, y }: Spot, radius: number, inks: Inks): void {
   pen.beginPath();
   if (mark === 'P') {

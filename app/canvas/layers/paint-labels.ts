@@ -1,6 +1,6 @@
 /**
- * Draws what is said of some nodes on the layer of labels, and keeps what was drawn of each and how far it reaches, so that
- * a node of which something else is said can be wiped and drawn by itself.
+ * Draws the labels of nodes on their layer, and keeps what was drawn for each and how far it reaches, so that a node
+ * whose label changes can be cleared and redrawn alone.
  */
 import type { Spot } from '../../../engine/index.ts';
 import type { Camera } from '../model/camera.ts';
@@ -13,37 +13,37 @@ import { roomFor } from './from-afar.ts';
 import { markOfOutcome, type OutcomeMark, stampMark } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
 
-/** So far from its node, in drawing units, words may reach. */
+/** In drawing units: how far words may reach from their node. */
 const wordsReach = 200;
 
-/** What was drawn of a node, for comparing, and how far it reaches. */
+/** What was drawn for a node, for comparing, and how far it reaches. */
 export type DrawnLabel = Pick<DrawnNode, 'node' | 'words'> & {
   readonly written: NodeText;
   readonly pieces: number;
   readonly box: Pixels | undefined;
-  /** False where a part of it waits for another frame. */
+  /** False if a part of it waits for another frame. */
   whole: boolean;
 };
-/** All that is on the layer, and how it was drawn: for which camera, and with circles stamped or not. */
+/** Everything on the layer, and how it was drawn: for which camera, and whether circles were copied from a bitmap. */
 export type PaintedLabels = {
   readonly view: Camera;
   readonly stamped: boolean;
-  /** Values are drawn larger than the camera shows them, where there is room. */
+  /** Whether values are drawn larger than the camera shows them, where there is room. */
   readonly large: boolean;
   readonly kept: Map<DrawnNode, DrawnLabel>;
-  /** Who wins, as signs in place of values that cannot be read. */
+  /** The outcomes that are shown as signs in place of unreadable values. */
   readonly marks: Set<OutcomeMark>;
 };
 
-/** Below this radius, in pixels, a bold rim leaves nothing of its node's inside; above a third of it nothing of a sign. */
+/** In pixels: below this radius a bold rim would fill the node; above a third of it, it would hide a sign. */
 const boldFrom = 3;
 
-/** Infinite rank: a bold rim. */
+/** The bold rim of infinite rank. */
 function rimDisc({ inks, zoom, ratio }: Brush): Disc {
   const [size, width] = [radius * zoom * ratio, Math.max(1.5 * ratio, boldRim * zoom * ratio)];
   return { radius: size, rim: { ink: inks.ink, width } };
 }
-/** A dot: its value is waited for. */
+/** A dot for a value that is still being computed. */
 const dotDisc = ({ inks, zoom, ratio }: Brush): Disc => ({
   radius: Math.max(1.2, 1.8 * zoom) * ratio,
   fill: inks.faint,
@@ -71,7 +71,7 @@ export function looksAsBefore(
   );
 }
 
-/** From afar a sign is at least so large, in CSS pixels. */
+/** In CSS pixels: the least size of a sign. */
 const leastMark = 2.2;
 
 function markOutcome(
@@ -88,7 +88,7 @@ function markOutcome(
   brush.reach.round(at, size);
 }
 
-/** Draws these; what each looks like and where is kept if `keeps`. */
+/** Draws these nodes; if `keeps`, the look and place of each are kept. */
 export function paint(
   brush: Brush,
   drawing: Drawing,
@@ -115,7 +115,7 @@ export function paint(
     const pieces = drawing.pieces.get(drawn.id) ?? 0;
     reach.begin();
     const large = shown.large ? roomFor(drawing, written, brush.zoom, writtenOf) : undefined;
-    // Seen from so far that nothing can be read, who wins and pieces still stand out.
+    // At a zoom at which nothing can be read, outcomes and pieces are still shown.
     if (!large && !natural) markOutcome(brush, written, shown.marks);
     if (natural || pieces > 0) drawWords(brush, drawing, written, natural && !large);
     if (large) drawEnlarged(brush, written, large);
@@ -132,7 +132,7 @@ export function paint(
   pen.globalAlpha = 1;
 }
 
-/** Wipes what is shown of nodes, and draws the others that reach into what was wiped. */
+/** Clears what is shown for some nodes, and redraws the others that reach into the cleared areas. */
 export function wipe(
   brush: Brush,
   drawing: Drawing,

@@ -1,16 +1,16 @@
-/** How far something drawn reaches: a rectangle in whole pixels of the device that grows with what is drawn. */
+/** The extent of something drawn: a rectangle in whole device pixels that grows with what is drawn. */
 import type { Spot } from '../../../engine/index.ts';
 
 export type Pixels = { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
 
 export type Reach = {
-  /** What is drawn from now on is another thing. */
+  /** Starts the extent of another thing. */
   begin(): void;
   add(x: number, y: number, width: number, height: number): void;
   round(middle: Spot, radius: number): void;
-  /** Something could not be drawn yet. */
+  /** Records that something could not be drawn yet. */
   waits(): void;
-  /** Undefined where nothing was drawn. */
+  /** Undefined if nothing was drawn. */
   box(): Pixels | undefined;
   isWhole(): boolean;
 };
@@ -32,7 +32,7 @@ export function createReach(): Reach {
   return {
     begin: empty,
     add,
-    // A pixel more than the circle: its edge is soft.
+    // One pixel more than the circle, since its edge is antialiased.
     round: ({ x, y }, radius) => add(x - radius - 1, y - radius - 1, 2 * radius + 2, 2 * radius + 2),
     waits() {
       whole = false;

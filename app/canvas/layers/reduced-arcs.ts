@@ -1,6 +1,6 @@
 /**
- * The arcs of a drawing that is being simplified: those that went fade and are crossed out, those that came are drawn
- * dotted at first, on courses of their own beside what the drawing has.
+ * Draws the arcs while a drawing is being simplified: removed arcs fade and are crossed out; added arcs are at first
+ * dotted, on courses of their own beside those of the drawing.
  */
 
 import { curvesOf, type GameDocument, isJoint, sampled } from '../../../engine/index.ts';
@@ -14,10 +14,10 @@ import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { strokeOf } from './arc-strokes.ts';
 
 const freshDash = [1.6, 3];
-/** Half the width of the cross on an arc that goes. */
+/** Half the width of the cross on a removed arc. */
 const cross = 4.5;
 
-/** The courses that were found last, and for what. */
+/** The courses that were found last, and what they were found for. */
 type Known = {
   readonly document: GameDocument;
   readonly steps: ReductionSteps;
@@ -25,7 +25,7 @@ type Known = {
 };
 const courses = held<Known | undefined>(() => undefined);
 
-/** Courses of all arcs that will ever come, so that none moves from one step to the next. */
+/** Courses of all arcs that will ever be added, so that none moves from one step to the next. */
 function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, DrawnCourse> {
   if (courses.now?.document === document && courses.now.steps === steps) return courses.now.of;
   const place = new Map(document.nodes.map(({ id }, i) => [id, i]));
@@ -45,7 +45,7 @@ function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<s
   return of;
 }
 
-/** The arcs that are there just now and that the drawing does not have. */
+/** The arcs at this step that the drawing does not have. */
 export function newArcs(
   drawing: Drawing,
   { subject: { steps }, at }: ReductionWalk,
@@ -58,7 +58,7 @@ export function newArcs(
   });
 }
 
-/** How many arcs were drawn. */
+/** Returns how many arcs were drawn. */
 export function drawReduced(
   pen: ArcPen,
   arcs: Iterable<DrawnArc>,

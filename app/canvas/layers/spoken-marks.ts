@@ -1,4 +1,7 @@
-/** What the sentence of a walkthrough speaks of is lit on the canvas; nodes that come new with a round ring once. */
+/**
+ * Lights on the canvas what the sentence of a walkthrough speaks of; a ring runs outward once from each node that is
+ * new in a round.
+ */
 import { edgeKey, type NodeId, type Player } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import type { Walk } from '../../store/state/showing.ts';
@@ -11,13 +14,13 @@ import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { newArcs } from './reduced-arcs.ts';
 
-/** How long a ring takes to go out, in milliseconds, and how far it goes. */
+/** In milliseconds, how long a ring runs; and how far. */
 const ringTime = 700;
 const ringReach = 18;
-/** Of more nodes than these only those in view are gone through. */
+/** Of more nodes than these, only those in view are examined. */
 const many = 500;
 
-/** The nodes that are lit and can be seen. */
+/** The lit nodes that are in view. */
 function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: MarksPen): readonly DrawnNode[] {
   if (nodes.length <= many) return nodes.flatMap((id) => drawing.nodes.get(id) ?? []);
   const lit = new Set(nodes);
@@ -27,7 +30,7 @@ function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: Mark
 
 export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
   const { walkthrough: walk } = editor();
-  // After an edit the end is shown, and nothing of it is new.
+  // After an edit the last frame is shown, and nothing in it is new.
   if (walk?.kind !== 'shown' || !Number.isFinite(walk.at)) return;
   const { drawing } = surface;
   const { context, px, inks } = pen;
@@ -59,7 +62,7 @@ export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
   if (rings && drawRings(pen, nodes, walk, now)) surface.frames.ask('marks');
 }
 
-/** Whether they still go out. */
+/** Returns whether rings are still running. */
 function drawRings(
   pen: MarksPen,
   nodes: readonly DrawnNode[],

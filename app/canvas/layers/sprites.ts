@@ -1,13 +1,14 @@
 /**
- * Set marks as small immutable bitmaps, one for each (mark, size, ink, halo, pixel ratio): drawing a thousand labels is a
- * thousand copies, and no text is shaped twice. A frame makes new ones only as long as its budget lasts.
+ * Typeset marks as small immutable bitmaps, one for each (mark, size, ink, halo, pixel ratio): drawing a thousand
+ * labels copies a thousand bitmaps, and no text is shaped twice. A frame makes new bitmaps only until its time budget
+ * is used up.
  */
 import type { Typeset } from '../../../engine/index.ts';
 import { drawTypeset } from './draw-typeset.ts';
 
 export type Sprite = {
   readonly image: ImageBitmap;
-  /** From the image's corner to the middle of the words, in pixels of the device. */
+  /** In device pixels, from the image's corner to the centre of the words. */
   readonly middleX: number;
   readonly middleY: number;
   readonly width: number;
@@ -15,10 +16,10 @@ export type Sprite = {
 };
 
 export type Sprites = {
-  /** The sprite, or undefined when this frame's budget for new ones is used up. */
+  /** The bitmap; undefined if this frame's budget for new ones is used up. */
   get(key: string, set: Typeset, em: number, ink: string, halo: string | undefined): Sprite | undefined;
   startFrame(budget: number): void;
-  /** Whether something had to wait for the next frame. */
+  /** Whether a bitmap had to wait for the next frame. */
   waits(): boolean;
   clear(): void;
 };
@@ -43,7 +44,7 @@ export function createSprites(): Sprites {
     pen.strokeStyle = ink;
     const base = room + set.height * em;
     drawTypeset(pen, set, room, base, em, halo);
-    // Words stand by the middle of their ink, as they do in a figure's nodes.
+    // Words are centred by their ink, as in the nodes of a figure.
     const sprite = {
       image: canvas.transferToImageBitmap(),
       middleX: room + (set.width * em) / 2,

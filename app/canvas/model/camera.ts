@@ -1,6 +1,7 @@
 /**
- * The camera: where the drawing stands on the screen. A place p of the drawing is shown at p · zoom + (x, y), in CSS
- * pixels from the canvas's upper left corner. Pure functions over it, and a small store for what follows the camera.
+ * The camera: the drawing's position on the screen. A place p of the drawing is shown at p · zoom + (x, y), in CSS
+ * pixels from the canvas's upper left corner. Pure functions on it, and a small store for those who follow the
+ * camera.
  */
 
 import type { Box, Spot } from '../../../engine/index.ts';
@@ -11,10 +12,10 @@ export type Size = { readonly width: number; readonly height: number };
 
 export const nearestZoom = 8;
 export const farthestZoom = 0.004;
-/** Opening a drawing never makes it larger than life; fitting it makes a small one fill a projector, and no more than this. */
+/** Opening a drawing never enlarges it beyond 100 %; fitting enlarges a small one to fill a projector, up to this. */
 const lifeSize = 1;
 export const largestFit = 3.5;
-/** Round a drawing that is fitted, in CSS pixels; on a small screen a smaller part of it. */
+/** In CSS pixels: the margin round a fitted drawing; smaller on a small screen. */
 const margin = 56;
 const marginShare = 0.08;
 
@@ -31,7 +32,7 @@ export const inDrawing = ({ zoom, x, y }: Camera, place: Spot): Spot => ({
   y: (place.y - y) / zoom,
 });
 
-/** What of the drawing is seen, with `more` CSS pixels on every side. */
+/** The part of the drawing in view, with `more` CSS pixels on every side. */
 export const seen = ({ zoom, x, y }: Camera, size: Size, more = 0): Box => ({
   x1: (-x - more) / zoom,
   y1: (-y - more) / zoom,
@@ -41,7 +42,7 @@ export const seen = ({ zoom, x, y }: Camera, size: Size, more = 0): Box => ({
 
 const within = (zoom: number): number => Math.min(nearestZoom, Math.max(farthestZoom, zoom));
 
-/** The same drawing larger or smaller, with the place under `at` (on the screen) staying there. */
+/** Zooms so that the place under `at` (on the screen) stays there. */
 export function zoomedAbout(before: Camera, at: Spot, wanted: number): Camera {
   const zoom = within(wanted);
   const share = zoom / before.zoom;
@@ -54,7 +55,7 @@ export const centredOn = (place: Spot, zoom: number, size: Size): Camera => ({
   y: size.height / 2 - place.y * zoom,
 });
 
-/** All of the box, as large as it fits, but no larger than `largest`. */
+/** Shows the whole box as large as it fits, but no larger than `largest`. */
 export function fitted(box: Box, size: Size, largest = lifeSize): Camera {
   const wide = Math.max(1, box.x2 - box.x1);
   const high = Math.max(1, box.y2 - box.y1);
@@ -68,7 +69,7 @@ export function fitted(box: Box, size: Size, largest = lifeSize): Camera {
   return { zoom, x: Math.round(x), y: Math.round(y) };
 }
 
-/** Moved as little as shows the place, clear of the edge. */
+/** Moves as little as possible to show the place, clear of the edge. */
 export function revealing(before: Camera, place: Spot, size: Size): Camera {
   const clear = Math.min(56, size.width / 4, size.height / 4);
   const at = onScreen(before, place);
@@ -79,7 +80,7 @@ export function revealing(before: Camera, place: Spot, size: Size): Camera {
   return dx === 0 && dy === 0 ? before : { ...before, x: before.x + dx, y: before.y + dy };
 }
 
-/** Moved as little as shows all of the box; where it does not fit as large as it is, fitted. */
+/** Moves as little as possible to show the whole box; fits it if it is too large for the view. */
 export function revealingBox(before: Camera, box: Box, size: Size): Camera {
   const clear = 2 * Math.min(56, size.width / 4, size.height / 4);
   const fits =

@@ -1,4 +1,7 @@
-/** What only the canvas itself knows: the menu that is open, the touch handle, who waits for a target, and by what hand. */
+/**
+ * State that only the canvas needs: the open menu, the touch handle, nodes that wait for a target, and whether
+ * pointer or keyboard was used last.
+ */
 
 import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
 import { heldStore } from '../../store/held.ts';
@@ -13,13 +16,13 @@ export type CanvasState = {
   readonly menu: { readonly at: Spot; readonly place: Spot; readonly target: MenuTarget } | undefined;
   /** The node beside which touch shows the connect handle. */
   readonly handle: NodeId | undefined;
-  /** Nodes whose arcs wait for a target to be tapped, or to be walked to with the arrows. */
+  /** Nodes whose arcs wait for a target, which is tapped or walked to with the arrows. */
   readonly waiting: readonly NodeId[] | undefined;
   /** The node under a resting pointer. */
   readonly peek: NodeId | undefined;
-  /** The last hand was the keyboard: then the focus is shown. */
+  /** Whether the keyboard was used last; then the focus is shown. */
   readonly byKeyboard: boolean;
-  /** The signs that stand for outcomes while values are too small to be read, as letters: "NPD". */
+  /** The outcomes whose signs are shown while values are too small to read, as letters: "NPD". */
   readonly marks: string;
 };
 

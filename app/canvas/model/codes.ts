@@ -1,13 +1,13 @@
 /**
- * Letter codes on nodes: as short as can be with all of one length, so that several are typed one after another. Nodes in
- * view get them, in reading order.
+ * Letter codes on nodes: as short as possible and all of one length, so that several can be typed one after another.
+ * Nodes in view get codes, in reading order.
  */
 import type { NodeId } from '../../../engine/index.ts';
 import { camera, type Size, seen } from './camera.ts';
 import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnNode } from './drawing.ts';
 
-/** More codes than this could not be read anyway. */
+/** With more codes than this nobody could read them. */
 const most = 900;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -19,7 +19,7 @@ function nodesToCode(drawing: Drawing, size: Size): DrawnNode[] {
   return inReadingOrder(inside.length > 0 ? inside : drawing.nodes.values()).slice(0, most);
 }
 
-/** Code to node, in reading order. */
+/** The node of each code, in reading order. */
 export function codesInView(drawing: Drawing, size: Size): ReadonlyMap<string, NodeId> {
   const nodes = nodesToCode(drawing, size);
   const length = Math.max(1, Math.ceil(Math.log(Math.max(1, nodes.length)) / Math.log(alphabet.length)));
@@ -36,7 +36,7 @@ function codeOf(place: number, length: number): string {
   return code;
 }
 
-/** The nodes whose codes have been typed, and what is typed of the next. */
+/** The nodes whose codes have been typed, and the beginning of the next code. */
 export function readCodes(
   typed: string,
   codes: ReadonlyMap<string, NodeId>,

@@ -1,4 +1,7 @@
-/** The course of every arc on the canvas: by engine/figure's rule, kept up to date with the least work after an edit. */
+/**
+ * The course of every arc on the canvas, by engine/figure's rule, updated after an edit with as little work as
+ * possible.
+ */
 import {
   arcCourse,
   type Box,
@@ -19,9 +22,9 @@ import {
   radius,
 } from './drawing.ts';
 
-/** Above this many places left or taken it is cheaper to look at every arc than to ask which lie near. */
+/** If more places than this were left or taken, looking at every arc is cheaper than searching for those near. */
 const manyPlaces = 400;
-/** A loop, wherever it turns, and what it makes way for are no farther apart than this. */
+/** A loop, in any direction, and what it avoids are no farther apart than this. */
 const loopReach = 6 * radius;
 
 const isLoop = ({ from, to }: DrawnArc): boolean => from === to;
@@ -35,7 +38,7 @@ export const heightOver = (arc: DrawnArc, { x, y }: Spot): number => {
 export const turnOf = (arc: DrawnArc, { x, y }: Spot): number =>
   (Math.atan2(y - arc.from.node.y, x - arc.from.node.x) * 180) / Math.PI + 90;
 
-/** The arcs of a node that go one way, and how many go back. The node with fewer arcs is the quicker to ask. */
+/** An arc's place among the arcs in its direction, and how many lead back. The end with fewer arcs is searched. */
 function fanOf(arc: DrawnArc): Fan {
   const { from, to } = arc;
   const same: DrawnArc[] = [];
@@ -47,7 +50,7 @@ function fanOf(arc: DrawnArc): Fan {
   return { place: same.indexOf(arc), same: same.length, back };
 }
 
-/** Directions in which the arcs of a node leave it and come to it; its loops make way for them. */
+/** The directions in which a node's arcs leave it and reach it; its loops avoid them. */
 const directionsAt = (drawn: DrawnNode): readonly number[] =>
   [...drawn.arcs]
     .filter((arc) => !isLoop(arc))
@@ -73,13 +76,13 @@ function courseFor(drawing: Drawing, arc: DrawnArc): DrawnCourse {
 
 const boxOf = ({ points }: DrawnCourse): Box => boxOfLine(points);
 
-/** Where nodes stood that stand there no longer, and where others stand now. */
+/** Places where nodes stood and no longer stand, and places where nodes stand now. */
 const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => [
   ...left,
   ...[...added, ...moved].map(({ node }) => node),
 ];
 
-/** Arcs that a node now stands in the way of, or no longer does. */
+/** The arcs that a node now blocks, or no longer does. */
 function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): void {
   const places = placesOf(nodes);
   const look = (arc: DrawnArc): void => {
@@ -89,7 +92,7 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
     for (const arc of drawing.arcs.values()) look(arc);
     return;
   }
-  // A bent arc lies beside the node it bends round: as far off as a node with its clearance is wide.
+  // A bent arc lies beside the node it avoids, at a distance of the node's width and its clearance.
   const reach = 3 * radius;
   for (const { x, y } of places) {
     const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
@@ -97,7 +100,7 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
   }
 }
 
-/** Loops that may have to turn for what changed in these places. */
+/** The loops that may have to turn because of changes in these boxes. */
 function loopsNear(drawing: Drawing, boxes: readonly Box[], due: Set<DrawnArc>): void {
   const meet = (arc: DrawnArc): void => {
     if (isLoop(arc) && arc.bend === undefined) due.add(arc);
@@ -114,7 +117,7 @@ function loopsNear(drawing: Drawing, boxes: readonly Box[], due: Set<DrawnArc>):
 
 const sameCurve = (a: Curve, b: Curve): boolean => a.bow === b.bow && a.loop?.turn === b.loop?.turn;
 
-/** Looks again at the arcs that an edit can have moved; those are given whose course is to be drawn again. */
+/** Finds the courses again of all arcs that an edit can have changed; returns the arcs to be redrawn. */
 export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnArc> {
   const { nodes, arcs } = changes;
   const moved = new Set<DrawnArc>([...arcs.added, ...arcs.bent]);
@@ -140,17 +143,17 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
     drawing.arcPlaces.put(arc, box);
   };
   for (const arc of due) if (!isLoop(arc)) look(arc);
-  // Loops make way for arcs, and so are looked at when those have their courses.
+  // Loops avoid arcs, so they come after the arcs have their courses.
   loopsNear(drawing, touched, due);
   for (const arc of due) if (isLoop(arc)) look(arc);
   forgetWords(drawing, touched);
   return due;
 }
 
-/** So far from its node may a word stand. */
+/** How far from its node a word may stand. */
 const wordsReach = 90;
 
-/** Words near what has changed find their places anew. */
+/** Forgets the places of words near changes, so that they are found again. */
 function forgetWords(drawing: Drawing, boxes: readonly Box[]): void {
   if (boxes.length > manyPlaces) {
     for (const drawn of drawing.nodes.values()) drawn.words = undefined;

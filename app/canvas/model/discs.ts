@@ -1,12 +1,13 @@
 /**
- * Many equal circles at once. A few are drawn one by one, exactly where they belong. Of many, seen from afar, one is drawn
- * as a bitmap and copied: filling a path of thousands of circles takes a tenth of a second of the main thread.
+ * Draws many equal circles. A few are drawn one by one, exactly where they belong. If there are many, at a small
+ * zoom, one is drawn as a bitmap and copied, since filling a path of thousands of circles takes a tenth of a second
+ * of the main thread.
  */
 
 import type { Spot } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
 
-/** Filled, drawn round, or both. */
+/** A disc that is filled, outlined, or both. */
 export type Disc = { readonly radius: number; readonly fill?: string; readonly rim?: Rim };
 export type Rim = { readonly ink: string; readonly width: number };
 
@@ -14,7 +15,7 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const mostOneByOne = 200;
 
-/** One by one, so that of two that overlap one lies over the other. */
+/** Draws one by one, so that overlapping discs cover each other. */
 function paint(pen: Pen, { radius, fill, rim }: Disc, places: readonly Spot[]): void {
   if (fill) pen.fillStyle = fill;
   if (rim) {
@@ -29,7 +30,7 @@ function paint(pen: Pen, { radius, fill, rim }: Disc, places: readonly Spot[]): 
   }
 }
 
-/** The last stamps made: one for each kind of circle and zoom; a drawing shows a handful of kinds at most. */
+/** Bitmaps made last, one for each kind of disc and zoom; a drawing needs a handful. */
 const stamps = held<Map<string, ImageBitmap>>(() => new Map());
 const mostStamps = 12;
 
@@ -48,7 +49,7 @@ function stampOf(disc: Disc): ImageBitmap {
   return stamp;
 }
 
-/** Discs of so few pixels are crosses or squares: nobody sees which, and rectangles take a fraction of a bitmap's time. */
+/** Discs of so few pixels are drawn as crosses or squares, which look the same and take a fraction of the time. */
 const roundEnough = 4;
 const squareEnough = 1.5;
 
@@ -65,7 +66,7 @@ function drawSpecks(pen: Pen, radius: number, fill: string, places: readonly Spo
   }
 }
 
-/** `stamped`: as bitmaps even where there are few, so that they look like many others drawn before. */
+/** `stamped`: copies a bitmap even for a few discs, so that they look like many others drawn before. */
 export function drawDiscs(
   pen: CanvasRenderingContext2D,
   places: readonly Spot[],

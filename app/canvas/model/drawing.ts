@@ -1,7 +1,7 @@
 /**
- * The drawing as the canvas keeps it between edits: nodes and arcs by name, who meets whom, and what lies where. It
- * follows the document by the identity of its records, so that an edit costs one pass of comparisons and then only what
- * it changed.
+ * The drawing as the canvas keeps it between edits: nodes and arcs by id, their neighbours, and their places. It
+ * follows the document by the identity of its records, so that an edit costs one pass of comparisons and then only
+ * what it changed.
  */
 import {
   type Around,
@@ -24,17 +24,17 @@ import {
 export const radius = nodeRadius;
 export const gridStep = 20;
 
-/** A curve, and the line of points x, y, x, y, … from rim to rim that stands for it: two for a straight arc. */
+/** A curve, and its polyline x, y, x, y, … from rim to rim; a straight arc has two points. */
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
-/** Where the words round a node stand, and for what they were found. */
+/** The places of the words round a node, and the words they were found for. */
 export type KeptPlaces = { readonly key: string; readonly around: Around; readonly places: AroundPlaces };
 
 export type DrawnNode = {
   readonly id: NodeId;
   node: GameNode;
   readonly arcs: Set<DrawnArc>;
-  /** Where the words round the node stand; forgotten when an arc or a node near it changes. */
+  /** The places of the words round the node; forgotten when an arc or a node near it changes. */
   words: KeptPlaces | undefined;
 };
 
@@ -53,22 +53,22 @@ export type Drawing = {
   readonly arcs: Map<EdgeKey, DrawnArc>;
   readonly nodePlaces: SpatialGrid<DrawnNode>;
   readonly arcPlaces: SpatialGrid<DrawnArc>;
-  /** How many pieces stand on a node. */
+  /** The number of pieces on each node. */
   pieces: ReadonlyMap<NodeId, number>;
-  /** Some arc is not Either: then the players' strokes are told apart. */
+  /** Whether some arc is not Either's; then the players' strokes differ. */
   mixed: boolean;
   coloured: number;
 };
 
-/** What an edit changed. Arcs whose course must be looked at again are not in here: see courses.ts. */
+/** What an edit changed. The arcs whose courses must be found again are not included: see courses.ts. */
 export type Changes = {
   readonly nodes: {
     readonly added: readonly DrawnNode[];
     readonly removed: readonly DrawnNode[];
     readonly moved: readonly DrawnNode[];
-    /** White ones that are gray now, and gray ones that are white. */
+    /** White nodes that became gray, and gray ones that became white. */
     readonly recoloured: readonly DrawnNode[];
-    /** Places where a node stood and stands no longer. */
+    /** Places where a node stood and no longer stands. */
     readonly left: readonly Spot[];
   };
   readonly arcs: {
@@ -90,7 +90,7 @@ export const createDrawing = (document: GameDocument): Drawing => ({
   coloured: 0,
 });
 
-/** The records that are only before and only after; equal ends of the lists are passed over without a look inside. */
+/** The records that exist only before and only after; equal ends of the lists are skipped. */
 function difference<T>(before: readonly T[], after: readonly T[]): { gone: T[]; come: T[] } {
   if (before === after) return { gone: [], come: [] };
   let head = 0;
@@ -197,7 +197,7 @@ function followArcs(
     const key = edgeKey(edge);
     if (!coming.has(key)) drop(drawing.arcs.get(key));
   }
-  // A node that left and came back under its name is another node: its arcs are drawn anew.
+  // A node that was removed and added again under its id is another node, so its arcs are redrawn.
   for (const node of lost) for (const arc of [...node.arcs]) drop(arc);
   for (const edge of come) {
     const key = edgeKey(edge);
@@ -240,7 +240,7 @@ function piecesOf(document: GameDocument): ReadonlyMap<NodeId, number> {
 
 const noBends: readonly Bend[] = [];
 
-/** Brings the drawing to this document, and says what changed. */
+/** Updates the drawing to this document, and returns what changed. */
 export function follow(drawing: Drawing, document: GameDocument): Changes {
   const nodes = followNodes(drawing, document.nodes);
   const arcs = followArcs(drawing, document.edges, nodes.removed);

@@ -1,6 +1,6 @@
 /**
- * From what an edit changed to the fewest changes of Cytoscape's elements, in one batch: nodes and their places. Arcs,
- * values, colours, selection and hovering are drawn by layers under and over the nodes.
+ * Turns the changes of an edit into the fewest changes of Cytoscape's elements, in one batch: nodes and their places.
+ * Layers under and over the nodes draw arcs, values, colours, selection and hovering.
  */
 import type { Core, ElementDefinition } from 'cytoscape';
 import type { Changes, DrawnNode } from './drawing.ts';

@@ -1,14 +1,17 @@
-/** Where the keyboard goes when what it was on is deleted or undone: never nowhere, while there is a node left. */
+/**
+ * Where the focus goes when the node or arc that had it is deleted or undone: always somewhere, as long as there is a
+ * node.
+ */
 import type { NodeId, Spot } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import type { Focus } from '../../store/state/showing.ts';
 import { nearestNode } from './directions.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Where it was, and the node an arc came from. */
+/** The place of the lost focus and, for an arc, its source. */
 export type LostFocus = { readonly place: Spot; readonly source: NodeId | undefined };
 
-/** What an edit took from under the focus; to be asked while the drawing still shows it. */
+/** What an edit removed from under the focus; called while the drawing still contains it. */
 export function lostFocus(drawing: Drawing, state: EditorState, before: EditorState): LostFocus | undefined {
   const { focus } = before;
   if (!focus || state.focus) return undefined;
@@ -20,7 +23,7 @@ export function lostFocus(drawing: Drawing, state: EditorState, before: EditorSt
   return arc && { place: arc.course.middle, source: arc.from.id };
 }
 
-/** The node a lost arc came from, else the one that is nearest. */
+/** The source of a lost arc, or else the nearest node. */
 export function refocused(drawing: Drawing, { place, source }: LostFocus): Focus | undefined {
   const next = (source === undefined ? undefined : drawing.nodes.get(source)) ?? nearestNode(drawing, place);
   return next && { kind: 'node', id: next.id };

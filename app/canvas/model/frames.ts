@@ -1,4 +1,6 @@
-/** At most one drawing a frame: layers say what is out of date, and each is drawn once before the next paint. */
+/**
+ * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next paint.
+ */
 
 export type Frames = {
   /** Draws the layer before the next paint, however often it is asked. */

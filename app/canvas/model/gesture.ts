@@ -1,13 +1,13 @@
 /**
- * A gesture is a state of the hand that ends: while it lasts it gets every movement, and Esc or a second finger gives
- * back all it did. One file a gesture; `idle.ts` decides which begins.
+ * A gesture is a temporary state of the pointer: while it lasts it gets every movement, and Esc or a second finger
+ * undoes all it did. One file a gesture; `idle.ts` decides which one begins.
  */
 
 import type { Spot } from '../../../engine/index.ts';
 import type { Camera } from './camera.ts';
 import type { Inks } from './inks.ts';
 
-/** The pointer at a moment: on the screen, in the drawing, and what is held with it. */
+/** The pointer at a moment: on the screen, in the drawing, with the modifier keys held. */
 export type Hand = {
   readonly screen: Spot;
   readonly at: Spot;
@@ -16,11 +16,11 @@ export type Hand = {
   readonly free: boolean;
   readonly alt: boolean;
   readonly touch: boolean;
-  /** When the browser felt it, in milliseconds: a busy page hears of it later. */
+  /** In milliseconds: when the browser received the event, which a busy page handles later. */
   readonly time: number;
 };
 
-/** What strokes of the moment are drawn with, in units of the drawing; `px` is one pixel of the screen. */
+/** What a gesture's strokes are drawn with, in drawing units; `px` is one pixel of the screen. */
 export type MarksPen = {
   readonly context: CanvasRenderingContext2D;
   readonly camera: Camera;
@@ -30,10 +30,10 @@ export type MarksPen = {
 
 export type Gesture = {
   readonly cursor: string;
-  /** Shown by the drawing while it lasts: dots of the grid. */
+  /** Whether the grid's dots are shown meanwhile. */
   readonly grid?: boolean;
   move(hand: Hand): void;
-  /** The button or the finger is lifted. */
+  /** Called when the button or finger is lifted. */
   end(hand: Hand): void;
   cancel(): void;
   draw?(pen: MarksPen): void;

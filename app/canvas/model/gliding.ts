@@ -1,6 +1,6 @@
 /**
- * The camera's way to another view, within a sixth of a second. Where it is heading is known on the way: a key that is held
- * down asks for the next step before the last one is done, and each step counts from where the one before will end.
+ * Moves the camera to another view within a sixth of a second. Its destination is known meanwhile: a key that is held
+ * asks for the next step before the last one is done, and each step starts from the destination of the one before.
  */
 import { type Camera, camera } from './camera.ts';
 
@@ -9,7 +9,7 @@ const glideTime = 160;
 export type Gliding = {
   to(view: Camera): void;
   stop(): void;
-  /** The view at the end of the way; where the camera stands when it is not on its way. */
+  /** The view at the end of the movement, or the current one if the camera rests. */
   heading(): Camera;
 };
 

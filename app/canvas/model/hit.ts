@@ -1,7 +1,7 @@
 /**
- * What lies under the pointer. Nodes win over arcs and selected over unselected. A node's body (to 0.65 of its radius)
- * moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is body. An arc is met
- * within 8 px (a finger: 16), and has a middle and two ends to take hold of.
+ * Finds what lies under the pointer. Nodes win over arcs and selected things over unselected ones. A node's body (to
+ * 0.65 of its radius) moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is
+ * body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag.
  */
 import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
@@ -20,7 +20,7 @@ export type Looking = {
 const bodyShare = 0.65;
 const rimReach = 10;
 const gripReach = 8;
-/** Grips stand this far from the rim, clear of the zone that connects. */
+/** The distance of an arc's grips from the rim, clear of the zone that connects. */
 const gripPlace = 15;
 
 const around = ({ x, y }: Spot, reach: number) => ({
@@ -30,7 +30,7 @@ const around = ({ x, y }: Spot, reach: number) => ({
   y2: y + reach,
 });
 
-/** How far beyond the radius a node is still met, in units of the drawing. */
+/** How far beyond the radius a node is still hit, in drawing units. */
 export function reachBeyond(zoom: number, touch: boolean): number {
   if (touch) return Math.max(rimReach, 22 - radius * zoom) / zoom;
   return zoom < 0.5 ? 3 / zoom : Math.min(rimReach / zoom, 14);
@@ -47,7 +47,7 @@ export function nodeUnder(
   for (const drawn of drawing.nodePlaces.near(around(at, radius + reach))) {
     const distance = Math.hypot(drawn.node.x - at.x, drawn.node.y - at.y);
     if (distance > radius + reach) continue;
-    // A selected node is met first where two overlap.
+    // Of overlapping nodes a selected one is hit first.
     const weighed = distance - (selected?.has(drawn.id) ? radius : 0);
     if (weighed >= bestDistance) continue;
     best = drawn;
@@ -56,7 +56,7 @@ export function nodeUnder(
   return best;
 }
 
-/** The distance from a place to a line of points, and how far along it (0 … 1) that is. */
+/** The distance from a place to a polyline, and the fraction (0 … 1) of its length at the nearest point. */
 export function distanceToLine(
   points: readonly number[],
   { x, y }: Spot,
@@ -85,7 +85,7 @@ export function lengthOfLine(points: readonly number[]): number {
   return length;
 }
 
-/** The place a given length along a line of points. */
+/** The place at a given length along a polyline. */
 export function placeAlong(points: readonly number[], length: number): Spot {
   let left = length;
   for (let i = 2; i < points.length; i += 2) {
@@ -101,7 +101,7 @@ export function placeAlong(points: readonly number[], length: number): Spot {
 
 export type Grips = { readonly start: Spot; readonly middle: Spot; readonly end: Spot };
 
-/** Where an arc is taken hold of; nearer together on a short arc, so that three places stay. */
+/** The grips of an arc: its two ends and its middle; nearer together on a short arc, so that they stay distinct. */
 export function gripsOf(arc: DrawnArc, zoom: number): Grips {
   const { points, middle } = arc.course;
   const length = lengthOfLine(points);
@@ -140,7 +140,7 @@ export function arcUnder(
 
 export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefined {
   const { zoom, touch, selectedNodes, selectedArcs } = looking;
-  // The grips of an arc that is selected come before the rims it ends at: that is why it was selected.
+  // The grips of a selected arc come before the rims of its ends, since it was selected to be changed.
   if (selectedArcs.size > 0 && selectedArcs.size <= 8) {
     for (const key of selectedArcs) {
       const arc = drawing.arcs.get(key);

@@ -1,6 +1,6 @@
 /**
- * The page's inks as the canvas needs them: computed colours of the style sheet's tokens, read through an element that
- * wears them, so that light and dark, more contrast and forced colours are decided in one place.
+ * The page's inks for the canvas: computed colours of the style sheet's tokens, read from an element that uses them,
+ * so that light and dark themes, more contrast and forced colours are decided in one place.
  */
 
 const tokens = {
@@ -51,12 +51,12 @@ export function readInks(wearer: HTMLElement): Inks {
   };
 }
 
-/** Calls back whenever the inks may have changed; the result ends it. */
+/** Calls back whenever the inks may have changed; the returned function stops it. */
 export function watchInks(changed: () => void): () => void {
   const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map(
     (query) => matchMedia(query),
   );
-  // The theme's attribute is written after these queries fire: look again once everyone has.
+  // The theme's attribute is written after these queries fire, so the inks are read again later.
   const later = (): void => queueMicrotask(changed);
   for (const query of media) query.addEventListener('change', later);
   const observer = new MutationObserver(changed);

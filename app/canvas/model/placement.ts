@@ -1,6 +1,6 @@
 /**
- * What stands round a node, and where: by engine/figure's rule, from the arcs and nodes near it on the canvas. What is
- * found is kept with the node until something near it changes: see courses.ts.
+ * Places the words round a node by engine/figure's rule, from the arcs and nodes near it on the canvas. The result is
+ * kept with the node until something near it changes: see courses.ts.
  */
 import {
   type Around,
@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
 
-/** Directions in which arcs leave or come to the node. A loop fills what lies between its two ends. */
+/** The directions in which arcs leave or reach the node. A loop blocks everything between its two ends. */
 export function directionsAt(node: DrawnNode): number[] {
   const angles: number[] = [];
   const add = (arc: DrawnArc): void => {
@@ -27,7 +27,7 @@ export function directionsAt(node: DrawnNode): number[] {
   return angles;
 }
 
-/** Arcs and nodes within reach, seen from the node's middle. */
+/** Arcs and nodes within reach, relative to the node's centre. */
 function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
   const box = boxRound(drawn.node, reach);
   const lines = drawing.arcPlaces.near(box).map(({ course }) => course.points);
@@ -40,7 +40,7 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
   );
 }
 
-/** Where everything round the node stands; a name is the node's own, and known with it. */
+/** The places of everything round the node; a name is the node's own, so it is not part of the key. */
 export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): AroundPlaces {
   const { piece, count, value, name, step } = around;
   const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
@@ -51,7 +51,7 @@ export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around):
   return drawn.words.places;
 }
 
-/** The corners of what a node takes up, its words included as far as they have been placed. */
+/** The corners of the area that a node takes up, including its words if they have been placed. */
 export function cornersOf({ node, words }: DrawnNode): readonly Spot[] {
   const corners = [
     { x: node.x - radius, y: node.y - radius },

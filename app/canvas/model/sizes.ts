@@ -1,8 +1,11 @@
-/** The canvas's sizes at 100 %, in CSS pixels: those of figures in the screen style, so that what is exported is what was seen. */
+/**
+ * The canvas's sizes at 100 %, in CSS pixels: those of figures in the screen style, so that an export looks as the
+ * screen did.
+ */
 import { measuresOf, styles } from '../../../engine/index.ts';
 
 export const screen = measuresOf(styles.screen);
-/** A figure's points as pixels of the canvas, where a unit of the drawing is one. */
+/** Converts a figure's points into pixels of the canvas, where a drawing unit is one pixel. */
 export const pixels = (points: number): number => points / screen.unit;
 
 export const rimWidth = pixels(screen.rim);

@@ -1,6 +1,7 @@
 /**
- * Where a dragged node comes to rest: on the x or y of other nodes, at equal gaps in their row or column (within 6 px of
- * the screen, with a guide), else on the 20-unit grid. Each axis by itself. The nodes looked at are those in view.
+ * Snaps a dragged node: to the x or y of other nodes, to equal gaps in their row or column (within 6 px of the
+ * screen, with a guide), else to the 20-unit grid. Each axis is snapped separately. Only nodes in view are
+ * considered.
  */
 
 import type { Spot } from '../../../engine/index.ts';
@@ -11,7 +12,7 @@ export const onGrid = ({ x, y }: Spot): Spot => ({
   y: Math.round(y / gridStep) * gridStep,
 });
 
-/** A thin line shown while it holds; `gaps` are the ends of stretches of equal length along it. */
+/** A thin line shown while snapping holds; `gaps` are the ends of the equal stretches along it. */
 export type Guide = {
   readonly from: Spot;
   readonly to: Spot;
@@ -25,7 +26,7 @@ const other: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' };
 const point = (axis: Axis, along: number, across: number): Spot =>
   axis === 'x' ? { x: along, y: across } : { x: across, y: along };
 
-/** The nearest line of another node's middle, on one axis. */
+/** The nearest coordinate of another node's centre on one axis. */
 function aligned(axis: Axis, at: Spot, others: readonly Spot[], reach: number): number | undefined {
   let best: number | undefined;
   let bestOff = reach;
@@ -38,7 +39,7 @@ function aligned(axis: Axis, at: Spot, others: readonly Spot[], reach: number): 
   return best;
 }
 
-/** Places along a row (nodes with the same other coordinate) that make a gap equal to the one beside it. */
+/** Places along a row (nodes with the same other coordinate) that make a gap equal to the neighbouring one. */
 function equalGap(
   axis: Axis,
   at: Spot,
@@ -87,7 +88,7 @@ function guideAlong(axis: Axis, at: Spot, others: readonly Spot[]): Guide {
   };
 }
 
-/** Snaps a place; `home` is where it came from, and `fixed` an axis that must not move. */
+/** Snaps a place; `home` is where the drag started, and `fixed` an axis that must not change. */
 export function snapped(
   at: Spot,
   others: readonly Spot[],
@@ -102,7 +103,8 @@ export function snapped(
     if (axis === fixed) continue;
     const line = aligned(axis, at, others, reach);
     const off = Math.abs(home[axis] - at[axis]);
-    // Its own line counts as well, without a guide: what is dragged along a row stays in it, and back is back.
+    // The node's own starting line counts too, without a guide, so that a node dragged along its row stays in it and can
+    // be put back.
     if (off <= reach && (line === undefined || off < Math.abs(line - at[axis]))) {
       rest[axis] = home[axis];
       kept.push(axis);

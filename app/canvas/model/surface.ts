@@ -1,6 +1,6 @@
 /**
- * The canvas as its parts see it: the drawing, the camera's moves, the layers to be drawn again, the gesture going on.
- * There is one while the canvas is mounted.
+ * The canvas as its parts see it: the drawing, the camera's movements, the layers to redraw, the current gesture. It
+ * exists while the canvas is mounted.
  */
 
 import type { Spot } from '../../../engine/index.ts';
@@ -20,15 +20,15 @@ export type Surface = {
   inks(): Inks;
   /** Moves the camera, at once. */
   look(camera: Camera): void;
-  /** Moves it within a sixth of a second, unless stillness is wished for. */
+  /** Moves the camera within a sixth of a second, or at once if the person prefers reduced motion. */
   glide(camera: Camera): void;
-  /** The view at the end of a glide, or where the camera stands. */
+  /** The view at the end of a movement, or the current one. */
   heading(): Camera;
-  /** Where the pointer is on the canvas, if it is. */
+  /** Where the pointer is on the canvas, if it is there. */
   pointer: Spot | undefined;
   hover: Hit | undefined;
   gesture: Gesture | undefined;
-  /** Shakes an arc once: it is there already. */
+  /** Shakes an arc once, to show that it exists already. */
   shake(arc: DrawnArc): void;
   shaking: { readonly arc: DrawnArc; readonly since: number } | undefined;
 };

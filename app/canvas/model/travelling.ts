@@ -1,22 +1,22 @@
 /**
- * A canvas a little larger than the view. While the camera moves over a large drawing it goes along as it is, which costs
- * nothing; it is drawn anew when it would show its edge, when zooming would blur it, and at rest. What changes on the way is
- * drawn on it where it then stands.
+ * A canvas a little larger than the view. While the camera moves over a large drawing the canvas moves with it
+ * unchanged, which costs nothing; it is redrawn when its edge would show, when zooming would blur it, and at rest.
+ * What changes meanwhile is drawn on it where it then stands.
  */
 import type { Box, Spot } from '../../../engine/index.ts';
 import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';
 
-/** Beyond the view on every side, in CSS pixels. */
+/** In CSS pixels, beyond the view on every side. */
 export const margin = 96;
 const restAfter = 110;
 
-/** Where a place of the drawing lies on such a canvas as it is drawn for this camera, in the canvas's own pixels. */
+/** The place in the canvas's own pixels at which a place of the drawing lies when it is drawn for this camera. */
 export function onLayer(view: Camera, place: Spot): Spot {
   const { x, y } = onScreen(view, place);
   return { x: (x + margin) * devicePixelRatio, y: (y + margin) * devicePixelRatio };
 }
 
-/** The part of the drawing that lies under a part of the canvas, with `more` of the drawing's units on every side. */
+/** The part of the drawing under a part of the canvas, with `more` drawing units on every side. */
 export function underLayer(view: Camera, { x1, y1, x2, y2 }: Box, more: number): Box {
   const under = (x: number, y: number): Spot =>
     inDrawing(view, { x: x / devicePixelRatio - margin, y: y / devicePixelRatio - margin });
@@ -26,16 +26,16 @@ export function underLayer(view: Camera, { x1, y1, x2, y2 }: Box, more: number):
 
 export type Travelling = {
   resize(size: Size): void;
-  /** It has been drawn for this camera, with so many things on it. */
+  /** It was drawn for this camera, with `count` things on it. */
   drawn(view: Camera, count: number): void;
-  /** The camera has moved: goes with it, or asks to be drawn. */
+  /** The camera has moved: moves the canvas with it, or asks for a redraw. */
   follow(view: Camera): void;
-  /** Whether it shows what this camera sees as it was drawn, perhaps moved, but neither blurred nor due to be drawn anew. */
+  /** Whether it shows what this camera sees, perhaps moved, but neither blurred nor due for a redraw. */
   carries(view: Camera): boolean;
   end(): void;
 };
 
-/** With fewer than `few` things on it drawing anew is as quick, and always sharp. */
+/** With fewer than `few` things on it a redraw is as quick, and always sharp. */
 export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: number): Travelling {
   let size: Size = { width: 0, height: 0 };
   let last = { view: { zoom: 1, x: 0, y: 0 } as Camera, count: 0 };
@@ -45,7 +45,7 @@ export function travelling(canvas: HTMLCanvasElement, ask: () => void, few: numb
   const fits = (view: Camera): boolean => {
     const share = view.zoom / last.view.zoom;
     if (share < 0.6 || share > 1.8) return false;
-    // Where the drawn canvas's own edges are now.
+    // The current edges of the drawn canvas.
     const left = (-margin - last.view.x) * share + view.x;
     const top = (-margin - last.view.y) * share + view.y;
     const right = left + (size.width + 2 * margin) * share;

@@ -1,5 +1,5 @@
 /**
- * The drawing in words: what a screen reader reads of the canvas. At most fifty nodes, those nearest the focus (or the
+ * The drawing in words, as a screen reader reads the canvas: at most fifty nodes, those nearest the focus (or the
  * middle of the view), in reading order, and the arc that has the focus.
  */
 import {
@@ -22,7 +22,7 @@ export type TwinLine = { readonly id: string; readonly says: string; readonly se
 
 const most = 50;
 
-/** A name for an element of the page: unique, and without white space. */
+/** An id for an element of the page: unique, and without white space. */
 export const optionId = (focus: Focus): string =>
   focus.kind === 'node' ? `node-${encodeURIComponent(focus.id)}` : `arc-${encodeURIComponent(focus.key)}`;
 

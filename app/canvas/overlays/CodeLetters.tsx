@@ -1,4 +1,4 @@
-/** The letter codes on the nodes, while one connects or selects by them, and what is being done. */
+/** The letter codes on the nodes while one connects or selects by them, with a line that says what is being done. */
 import { useEditor } from '../../store/editor.ts';
 import type { Codes } from '../../store/state/showing.ts';
 import css from '../canvas.module.css';
@@ -20,7 +20,7 @@ function Letters({ shown }: { readonly shown: Codes }) {
   const named = new Set(nodes);
   const sources = new Set(shown.sources);
   const drawing = surface()?.drawing;
-  // As wide as a node's inside, so that the letters do not mix with the value under them.
+  // As wide as a node's inside, so that the letters do not mix with the value beneath them.
   const wide = Math.max(22, 2 * radius * view.zoom - 5);
   return (
     <div className={css.codes} aria-hidden="true">

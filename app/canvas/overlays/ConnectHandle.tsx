@@ -1,6 +1,6 @@
 /**
- * What a finger drags to connect, since it is too broad for a rim: shown outside the node that was tapped. Dragged to a
- * target, or tapped and then the target tapped. Its events are read by input.ts.
+ * The handle by which a finger connects, since it is too broad for a rim. It is shown outside the node that was
+ * tapped, and is dragged to a target, or tapped before the target is tapped. input.ts reads its events.
  */
 import { ArrowUpRight } from 'lucide-react';
 import { calledNode, type Spot, widestGap } from '../../../engine/index.ts';
@@ -14,10 +14,10 @@ import { directionsAt } from '../model/placement.ts';
 import { surface } from '../model/surface.ts';
 
 const away = 34;
-/** Half a handle and a little: this far from the edge it is all to be seen. */
+/** Half a handle and a little more: this far from the edge it is wholly visible. */
 const clear = 26;
 
-/** Where it stands: in the widest gap between the arcs, or the next direction that the view has room for. */
+/** Its place: in the widest gap between the arcs, or the next direction in which the view has room. */
 function placeOf(at: Spot, far: number, widest: number, size: Size | undefined): Spot {
   const places = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => {
     const angle = widest + (eighths * Math.PI) / 4;

@@ -1,4 +1,4 @@
-/** The empty canvas says in three lines all it takes, by mouse or by finger; gone at the first node. */
+/** Three lines on the empty canvas that say how to draw, by mouse or by finger; they vanish with the first node. */
 import { openDialog } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
 import css from '../canvas.module.css';

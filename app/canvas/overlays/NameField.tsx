@@ -1,4 +1,4 @@
-/** A node's name, edited where it stands. Enter ends it, Esc restores, going elsewhere keeps what was typed. */
+/** Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. */
 import { useEffect, useRef } from 'react';
 import type { GameNode } from '../../../engine/index.ts';
 import { nameNode } from '../../edits/nodes.ts';

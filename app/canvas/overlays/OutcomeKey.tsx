@@ -1,4 +1,4 @@
-/** What the symbols on nodes mean that are seen from afar: shown while there are any. */
+/** Explains the outcome signs that stand on nodes at a small zoom; shown while there are any. */
 import type { ReactNode } from 'react';
 import css from '../canvas.module.css';
 import { useCanvas } from '../model/canvas-state.ts';

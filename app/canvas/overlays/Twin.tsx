@@ -1,6 +1,6 @@
 /**
- * The canvas's twin for screen readers: an unseen list that follows the drawing, at once where the focus goes and a few
- * times a second otherwise, so that streaming labels do not make it work.
+ * The canvas in words for screen readers: a hidden list that follows the drawing, at once where the focus goes and a
+ * few times a second otherwise, so that arriving labels do not slow it down.
  */
 import { useEffect, useState } from 'react';
 import { editor, useEditor } from '../../store/editor.ts';
@@ -32,7 +32,7 @@ export function Twin() {
       timer ??= setTimeout(now, calm);
     };
     const end = useEditor.subscribe((state, before) => {
-      // After every listener has heard: the canvas must have followed the document first.
+      // Runs after every listener, since the canvas must have followed the document first.
       if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
       else if (
         state.document !== before.document ||
@@ -53,7 +53,7 @@ export function Twin() {
   return (
     <div className="unseen" role="listbox" aria-label="Nodes near the focus">
       {lines.map(({ id, says, selected }) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the canvas keeps the focus and points here
+        // biome-ignore lint/a11y/useFocusableInteractive: the canvas keeps the focus and refers to this element
         <div key={id} id={id} role="option" aria-selected={selected}>
           {says}
         </div>

@@ -1,4 +1,7 @@
-/** Where words on nodes are too small to be read, and in a figure always, the node under the pointer or the focus shows its value at full size. */
+/**
+ * Shows the value of the node under the pointer or the focus at full size, where words on nodes are too small to
+ * read, and always in an embedded figure.
+ */
 import { type NodeId, saidOfVertex } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';

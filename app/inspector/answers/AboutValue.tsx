@@ -1,4 +1,4 @@
-/** What can be told of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
+/** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
 import { type ReactNode, useId, useState } from 'react';
 import {
   type AboutValue as About,
@@ -16,7 +16,7 @@ import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
 
-/** A name that explains itself: when pointed at or reached by keyboard in a hint, when pressed in a line below. */
+/** A term with its explanation: on hovering or focus in a hint, on a press in a line below. */
 function Row({
   name,
   says,

@@ -1,4 +1,4 @@
-/** A section for every question that can be asked of what is selected. A folded one is not asked. */
+/** A section for every question that can be asked about the selection. A folded section does not ask. */
 import { useMemo } from 'react';
 import {
   compile,

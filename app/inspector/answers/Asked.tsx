@@ -1,4 +1,4 @@
-/** A question asked of what is selected: its answer on its card, or what there is to say while and where there is none. */
+/** Asks a question about the selection and shows the answer on its card, or says that it is pending or missing. */
 import { useCallback, useMemo, useState } from 'react';
 import {
   type About,
@@ -19,7 +19,7 @@ import css from '../card.module.css';
 import type { AnswerCard, AnswerProps, Selected } from './answer-card.ts';
 import { answerCards } from './register.ts';
 
-/** The document as of the last change of the game: places and names may change while an answer is looked at. */
+/** The document as of the last change of the game; places and names may change while an answer is shown. */
 export function useGame() {
   const document = useEditor((state) => state.document);
   const [solved, setSolved] = useState(document);
@@ -27,11 +27,11 @@ export function useGame() {
   return solved;
 }
 
-/** Different for different selections; a value that was found anew is the same value. */
+/** Differs for different selections; a value that was computed again counts as the same. */
 export const keyOf = (selected: Selected): string =>
   selected.needs === 'value' ? valueKey(selected.value) : JSON.stringify(selected.nodes);
 
-/** The selection by the engine's vertices. */
+/** The selection as the engine's vertices. */
 export function aboutOf(selected: Selected, index: ReadonlyMap<NodeId, number>): About[keyof About] {
   if (selected.needs === 'value') return { value: selected.value };
   const vertices = selected.nodes.map((id) => index.get(id) ?? 0);
@@ -73,7 +73,7 @@ export function Asked({
   const make = useCallback((): AskJob => {
     if (kept.needs === 'value') return { kind: 'ask', question: id, about: { value: kept.value } } as AskJob;
     const { game, index } = gameOf(solved);
-    // The register pairs each id with what it is asked about; the pairing is lost to the type of a list.
+    // The register pairs each id with what it is asked about, but the type of a list cannot say so.
     return { kind: 'ask', question: id, about: aboutOf(kept, index), game } as AskJob;
   }, [id, solved, kept]);
   const answer = useJob(make);

@@ -1,4 +1,6 @@
-/** The simplest form of a value as a small picture, or of each of its sides, and a button that opens it as a drawing. */
+/**
+ * The simplest form of a value, or of each of its sides, as a small picture, and a button that opens it as a drawing.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import {
   type AboutSide,
@@ -18,19 +20,19 @@ import { toast } from '../../store/chrome.ts';
 import { words } from '../../words.ts';
 import css from './about-value.module.css';
 
-/** More are a gray cloud in a small picture. */
+/** With more positions a small picture would be a gray cloud. */
 const mostPictured = 60;
-/** More positions than anyone looks through. */
+/** The most positions of a form that can be opened. */
 const mostOpened = 2000;
 
 function titled({ form }: AboutSide): GameDocument {
   const drawing = formDrawing(graphOf(form));
-  // The start is called by the value, where that is short.
+  // The start is named by the value, if that is short.
   const name = drawing.nodes[0].name || textOf({ kind: 'stopper', canonical: form });
   return setTitle(drawing, words.formOf(name));
 }
 
-/** With places for its nodes, once the worker has found them. */
+/** The document with places for its nodes, when the worker has found them. */
 function usePlaced(document: GameDocument | undefined): GameDocument | undefined {
   const [placed, setPlaced] = useState<{ readonly of: GameDocument; readonly is: GameDocument }>();
   useEffect(() => {

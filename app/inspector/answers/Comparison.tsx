@@ -1,4 +1,4 @@
-/** How two nodes of a partizan drawing compare, what proves it, and the proof to be played against. */
+/** How two nodes of a partizan drawing compare, what proves it, and a button to play against the proof. */
 import { useEffect } from 'react';
 import type { AnswerTo, Claim, NodeId, Relation, Strategy } from '../../../engine/index.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -17,7 +17,7 @@ type Pair = readonly [NodeId, NodeId];
 
 const signs = { plus: '+', minus: '−', both: '' } as const;
 
-/** The node's name, with the sign of the order that is spoken of. */
+/** The node's name with the sign of the order in question. */
 function Signed({ id, sign }: { readonly id: NodeId; readonly sign: string }) {
   return (
     <span>

@@ -16,7 +16,7 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
             <tr>
               <th scope="row">next to</th>
               {outcomes.map((_, m) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the size of the heap
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the size of the heap
                 <td key={m} className="numbers">
                   {m === 0 ? '0' : `*${m}`}
                   {m === last && proved && constantFrom === last && ' …'}
@@ -26,7 +26,7 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
             <tr>
               <th scope="row">outcome</th>
               {outcomes.map((outcome, m) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the size of the heap
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the size of the heap
                 <td key={m}>
                   <OutcomeLetter outcome={outcome} />
                 </td>

@@ -1,7 +1,7 @@
 /**
- * A proof played against: the person has the other part, each legal move is a button, and the strategy answers at once. The
- * play is a − b, with the drawing twice in mind: once as drawn, once with the colours swapped. What was played is a
- * walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
+ * Lets a person play against a proof: the person has the other part, each legal move is a button, and the strategy
+ * answers at once. The game is a − b, with the drawing used twice: once as drawn, once with the colours swapped. The
+ * moves are a walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
  */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Step, Strategy } from '../../../engine/index.ts';
@@ -20,7 +20,7 @@ import own from './comparison.module.css';
 
 type Props = Pick<ProofPlayed, 'claim' | 'strategy' | 'pair' | 'ids'>;
 
-/** Turns shown; the rest is only counted. */
+/** The most turns shown; earlier ones are only counted. */
 const mostTurns = 12;
 
 /** "in −b: to d" */
@@ -33,7 +33,7 @@ function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Props, 'pa
   );
 }
 
-/** What the person should know about where play stands. */
+/** What the person should know about the current position. */
 function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): string {
   const names = { a: useName(pair[0]), b: `−${useName(pair[1])}` };
   const { player } = partOf(claim);
@@ -44,7 +44,7 @@ function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): s
   return standing.alone ? words.roundAlone(names[standing.alone], winner) : words.roundInBoth(winner);
 }
 
-/** What was played up to the frame that is shown. */
+/** The turns up to the frame that is shown. */
 function useTurns(strategy: Strategy): readonly Turn[] {
   const walk = useEditor(({ walkthrough }) => (walkthrough?.kind === 'shown' ? walkthrough : undefined));
   const proof = walk?.subject.of === 'proof' && walk.subject.strategy === strategy ? walk.subject : undefined;
@@ -52,8 +52,8 @@ function useTurns(strategy: Strategy): readonly Turn[] {
 }
 
 /**
- * What was pressed may be gone: the keyboard goes to the first move, or else to the first button that there is. Where it is
- * elsewhere, on the bar or the drawing, it stays there.
+ * The pressed button may have vanished, so the focus goes to the first move, or else to the first button. If the
+ * focus is elsewhere, on the bar or the drawing, it stays there.
  */
 function useFirstButton(board: RefObject<HTMLFieldSetElement | null>, turns: readonly Turn[]): void {
   const begun = useRef<boolean>(false);
@@ -133,7 +133,7 @@ export function ProofPlay(props: Props) {
           </li>
         )}
         {turns.slice(-mostTurns).map((turn, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is identified by its index
           <li key={i}>
             {person} <StepText step={turn.move} pair={pair} ids={ids} />; {follower}{' '}
             <StepText step={turn.answer} pair={pair} ids={ids} />

@@ -1,4 +1,4 @@
-/** The game that pieces make together: value, outcome, and every move that wins (or at least draws). */
+/** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { type AnswerTo, endingWhen, type NodeId, type SumMove } from '../../../engine/index.ts';
 import { OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
@@ -48,7 +48,7 @@ function Moves(props: {
   );
 }
 
-/** Who wins when that player starts, and with which moves. */
+/** The result when that player starts, and the moves that achieve it. */
 function Starting(props: {
   readonly player: 'left' | 'right';
   readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'partizan-sum' }>;

@@ -1,4 +1,4 @@
-/** What is said of the facts about a partizan value: a name, an answer, and a line that explains it. */
+/** The words about the properties of a partizan value: a name, an answer, and a line that explains it. */
 
 import type { AboutValue, Told, Zugzwang } from '../../../engine/index.ts';
 import { counted } from '../../words.ts';
@@ -14,7 +14,7 @@ const zugzwangs: Readonly<Record<Zugzwang, string>> = {
   none: 'no',
 };
 
-/** Answers in words; the others are values. */
+/** Answers in words; the other answers are values. */
 export const answers = {
   stopper: ({ stopper }: AboutValue): string => (stopper ? 'yes' : 'no: two sides'),
   loopfree: ({ loopfree }: AboutValue): string => (loopfree ? 'yes' : 'no'),

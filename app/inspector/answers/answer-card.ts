@@ -1,26 +1,26 @@
-/** What the inspector knows of an answer: the component that shows it, and when a drawing has a use for it. */
+/** How the inspector shows an answer: the component, and the drawings for which it is useful. */
 import type { ReactNode } from 'react';
 import type { AnswerTo, GameDocument, Needs, NodeId, QuestionId, Value } from '../../../engine/index.ts';
 import type { Labels } from '../../store/state/answers.ts';
 
-/** What a question is asked about, by what is selected. */
+/** What a question is asked about, by selection. */
 export type Selected =
   | { readonly needs: Exclude<Needs, 'value'>; readonly nodes: readonly NodeId[] }
   | { readonly needs: 'value'; readonly value: Value };
 
 export type AnswerProps<Answer> = {
   readonly answer: Answer;
-  /** The nodes it was asked about. */
+  /** The nodes that the question is about. */
   readonly nodes: readonly NodeId[];
-  /** The nodes of the vertices that the answer speaks of. */
+  /** The nodes of the vertices in the answer. */
   readonly ids: readonly NodeId[];
 };
 
 export type AnswerCard<Id extends QuestionId> = {
-  /** Where there is none the answer stands in its own sentences. */
+  /** If undefined, the answer is shown in its own sentences. */
   Card?(props: AnswerProps<AnswerTo<Id>>): ReactNode;
-  /** Not every drawing has a use for the answer. */
+  /** Whether the answer is useful for a drawing. */
   wanted?(document: GameDocument): boolean;
-  /** Folded until somebody opens it. */
+  /** Whether the section is folded until somebody opens it. */
   folded?(labels: Labels | undefined): boolean;
 };

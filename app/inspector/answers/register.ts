@@ -1,6 +1,6 @@
 /**
- * The register of answers, by the id of the question. A question that is not in it is shown all the same, as the sentences it
- * answers with, so that a new theory needs no card; a card is one file and one line here.
+ * The register of answer cards, by the id of the question. A question without a card is shown in its own sentences,
+ * so a new theory needs no card; a card is one file and one line here.
  */
 import type { QuestionId } from '../../../engine/index.ts';
 import { allEither } from '../../store/selectors.ts';
@@ -12,16 +12,19 @@ import { SumAnswer } from './SumAnswer.tsx';
 
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
-  // Asked by whoever opens it: while somebody draws, it would come and go with every arc.
+  // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
   explain: { folded: () => true },
   compare: { Card: ComparisonAnswer, wanted: (document) => !allEither(document) },
   'about-value': { Card: AboutValueAnswer },
   'nim-response': {
     Card: NimResponseAnswer,
-    // Where a theory names the values, only who asks wants to know; elsewhere it is all there is.
+    // If a theory gives the values it is asked only on request; otherwise it is all that can be shown.
     folded: (labels) => labels === undefined || labels.chosen.theory !== undefined,
   },
 };
 
-/** Questions whose answers stand elsewhere: moves among the options, the value of a typed game in its dialog, reductions on the canvas. */
+/**
+ * Questions whose answers are shown elsewhere: moves among the options, the value of a typed game in its dialog,
+ * reductions on the canvas.
+ */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>(['moves', 'game-value', 'simplify']);

@@ -1,13 +1,13 @@
-/** What stands round the drawing: dialogs, messages, panels, settings of the hand, and how the drawing is kept. */
+/** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Player, Problem } from '../../../engine/index.ts';
 
 export type Toast = {
   readonly id: number;
   readonly says: string;
-  /** Of several of one kind only the last stands: each tells of the same thing as it now is. */
+  /** Of several messages of one kind only the last is shown, since each describes the same thing as it is now. */
   readonly kind?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Errors stay until closed. */
+  /** Errors stay until they are closed. */
   readonly stays?: boolean;
 };
 
@@ -18,17 +18,17 @@ export type Dialog =
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'drawings' }
-  /** With the id of a ruleset, of that one. */
+  /** With a ruleset's id, the dialog opens with that ruleset. */
   | { readonly kind: 'board'; readonly ruleset?: string }
   | { readonly kind: 'export' }
   | { readonly kind: 'contact-sheet' }
-  /** The address of the drawing as it stood when the dialog opened. */
+  /** The address of the drawing when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {
       readonly kind: 'problems';
       readonly title: string;
       readonly problems: readonly Problem[];
-      /** How many other files were opened beside. */
+      /** The number of other files that were opened. */
       readonly opened?: number;
     };
 
@@ -36,7 +36,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export type InspectorTab = 'inspector' | 'text';
 
-/** The file on disk a drawing is kept in, and how it stands. */
+/** The file on disk in which a drawing is kept, and its state. */
 export type OnDisk =
   | { readonly kind: 'written' | 'writing' | 'asks'; readonly name: string }
   /** Another program has changed it since. */
@@ -52,7 +52,7 @@ export type Saved =
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
   readonly toasts: readonly Toast[];
-  /** How many messages were given an id so far. */
+  /** The number of ids given to messages so far. */
   readonly toastCount: number;
   readonly theme: Theme;
   readonly inspectorOpen: boolean;
@@ -61,13 +61,13 @@ export type ChromePart = {
   readonly inspectorWidth: number;
   /** Below 900 px the inspector is a sheet: whether it is pulled up. */
   readonly sheetPulled: boolean;
-  /** Sections of the inspector by id: true when folded. */
+  /** Sections of the inspector by id: true if folded. */
   readonly folded: Readonly<Record<string, boolean>>;
   /** A text that could not be read, on its way to the Text tab. */
   readonly unread: string | undefined;
-  /** The player whose arcs are drawn next. */
+  /** The player of the arcs drawn next. */
   readonly arcPlayer: Player;
-  /** While dragging. */
+  /** Whether dragging snaps. */
   readonly snap: boolean;
   /** Single-letter keys may be switched off (WCAG 2.1.4). */
   readonly letterKeys: boolean;

@@ -1,19 +1,19 @@
-/** What is drawn, and its history. The document is written by app/edits and by what opens, undoes and follows a drawing. */
+/** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
 import { emptyDocument, type GameDocument } from '../../../engine/index.ts';
 
 export type DocumentPart = {
   readonly document: GameDocument;
-  /** Grows by one at every change of the document, undo included. */
+  /** Increases by one at every change of the document, undo included. */
   readonly revision: number;
-  /** Key of the drawing in the browser's own storage. */
+  /** The drawing's id in the browser's storage. */
   readonly drawing: string;
   readonly past: readonly GameDocument[];
   readonly future: readonly GameDocument[];
-  /** Looked at, not edited: a figure in somebody's page, or a drawing that another tab writes. */
+  /** Read-only in an embedded figure, and for a drawing that another tab writes. */
   readonly readOnly: false | 'figure' | 'elsewhere';
 };
 
-/** The document with what was before it and what was taken back from it. */
+/** The document with its undo and redo states. */
 export type History = Pick<DocumentPart, 'document' | 'past' | 'future'>;
 
 export const firstDocument: DocumentPart = {

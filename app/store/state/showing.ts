@@ -1,76 +1,78 @@
-/** What is shown of the drawing: what is selected and lit, what stands on the nodes, which walkthrough goes on. */
+/** What is shown of the drawing: what is selected and lit, what is written at the nodes, the open walkthrough. */
 import type { ArcLife, Claim, EdgeKey, NodeId, Simplified, Strategy } from '../../../engine/index.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
-/** Where the keyboard is: one node or one arc. */
+/** Where the keyboard focus is: one node or one arc. */
 export type Focus =
   | { readonly kind: 'node'; readonly id: NodeId }
   | { readonly kind: 'edge'; readonly key: EdgeKey };
 
-/** What stands on the vertices. */
+/** What is written at the vertices. */
 export type Showing = 'values' | 'outcomes' | 'off';
 
-/** Letter codes on the nodes: to connect the sources to what is typed, or to select. */
+/** Letter codes on the nodes: to connect the sources to the typed node, or to select. */
 export type Codes = {
   readonly purpose: 'connect' | 'select';
   readonly typed: string;
-  /** The node of each code: fixed from the beginning, so that nothing moves under the hand. */
+  /** The node of each code, fixed at the beginning, so that none changes while one types. */
   readonly nodes: ReadonlyMap<string, NodeId>;
   readonly sources: readonly NodeId[];
-  /** Where the keyboard was when they came. */
+  /** Where the focus was when the codes appeared. */
   readonly focus: Focus | undefined;
 };
 
 /** The reductions of a drawing, by its nodes and arcs. */
 export type ReductionSteps = {
   readonly found: Simplified;
-  /** Vertex to node. */
+  /** The node of each vertex. */
   readonly ids: readonly NodeId[];
-  /** Per arc of a player, by `moveKey`: when it is there. */
+  /** Per arc of a player, by `moveKey`: when it exists. */
   readonly moves: ReadonlyMap<string, readonly ArcLife[]>;
-  /** Per node: from which step on it is gone. Nodes that this is not about are not in here. */
+  /** Per node: the step from which on it is gone. Nodes that are not simplified are missing. */
   readonly deaths: ReadonlyMap<NodeId, number>;
-  /** Ends of arcs that a step brings and the drawing does not have, in the order in which they come. */
+  /** Ends of arcs that a step adds and the drawing does not have, in the order in which they are added. */
   readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
 };
 
-/** What a person moves in a proof, what the strategy answers, and where that leads. */
+/** The person's move in a proof, the strategy's reply, and the position after it. */
 export type Turn = Strategy['positions'][number]['replies'][number];
 
-/** A strategy played against: what was played so far, from the difference of two nodes. */
+/** A game against a strategy: the turns so far, from the difference of two nodes. */
 export type ProofPlayed = {
   readonly claim: Claim;
   readonly strategy: Strategy;
   readonly pair: readonly [NodeId, NodeId];
-  /** Vertex to node. */
+  /** The node of each vertex. */
   readonly ids: readonly NodeId[];
   readonly turns: readonly Turn[];
 };
 
-/** Of which nodes the reductions are: of all where there are none; and what they keep where infinite play can occur. */
+/**
+ * The nodes whose reductions are shown (all if empty), and what the reductions preserve if infinite play can occur.
+ */
 export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly side: 'onside' | 'offside' };
 
-/** What is gone through: the rounds of the labels, the reductions of a drawing, or a proof. */
+/** What a walkthrough shows: the rounds of the labels, the reductions of a drawing, or a proof. */
 export type WalkSubject =
   | { readonly of: 'rounds' }
   | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
   | ({ readonly of: 'proof' } & ProofPlayed);
 
-/** Where a walkthrough stands. Frame 0 is the beginning. */
+/** The state of a walkthrough. Frame 0 is the beginning. */
 export type Walk<Subject extends WalkSubject = WalkSubject> = {
   readonly kind: 'shown';
   readonly subject: Subject;
   readonly speed: number;
-  /** The frame that is shown; beyond the last one, the end, whatever it comes to be. */
+  /** The frame that is shown; a number beyond the last one means the end, wherever that comes to be. */
   readonly at: number;
-  /** The frame that was shown before, and when this one came: what changes fades or rings. */
+  /** The frame that was shown before, and when this one came: changes fade in or ring. */
   readonly before: number;
   readonly since: number;
   readonly playing: boolean;
 };
 
-/** Frames one at a time: shown, or being found. */
+/** A walkthrough that is shown, or whose frames are being found. */
 export type Walkthrough =
   | Walk
   | ({ readonly kind: 'working'; readonly speed: number; readonly done: number } & ReductionsAsked);
@@ -79,21 +81,21 @@ export type ShowingPart = {
   readonly selection: Selection;
   readonly focus: Focus | undefined;
   readonly showing: Showing;
-  /** Names stand beside the nodes that have one. */
+  /** Whether names are shown beside the nodes that have one. */
   readonly names: boolean;
-  /** Nodes a panel points at while the pointer or the focus is on their name there. */
+  /** Nodes that a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
-  /** Alternating cycles are lit: all of them, or those a node reaches. */
+  /** Lit alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly walkthrough: Walkthrough | undefined;
-  /** A name being edited in place. */
+  /** The node whose name is being edited in place. */
   readonly naming: NodeId | undefined;
   readonly codes: Codes | undefined;
 };
 
-/** What goes with a drawing: another one begins with nothing selected, lit or hidden. */
+/** The members that belong to a drawing: another one begins with nothing selected, lit or hidden. */
 export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'walkthrough'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
