@@ -19,7 +19,7 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     return [name, { type, ...(short && { short }) }] as const;
   });
   const { tokens } = parseArgs({
-    args: [...args],
+    args: args.map((arg) => (isNegative.test(arg) ? plain + arg : arg)),
     options: Object.fromEntries(types),
     strict: false,
     allowPositionals: true,
@@ -29,11 +29,11 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
   const given = new Map<string, string[]>();
   const problems: Problem[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind === 'positional') files.push(asWritten(token.value));
     if (token.kind !== 'option') continue;
     const problem = wrong(token.name, token.rawName, token.value, options);
     if (problem) problems.push(problem);
-    else given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
+    else given.set(token.name, [...(given.get(token.name) ?? []), asWritten(token.value ?? '')]);
   }
   if (problems.length > 0) return refused(problems);
   return accepted({
@@ -42,6 +42,14 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
     all: (option) => given.get(option) ?? [],
   });
 }
+
+/** A position may begin with a negative score, `-2 31.22`, and no option begins so. */
+const isNegative = /^-[\d.]/;
+
+/** Stands before what is no option, however it begins. No argument of a program can have this sign in it. */
+const plain = '\0';
+
+const asWritten = (value: string): string => (value.startsWith(plain) ? value.slice(1) : value);
 
 function wrong(
   name: string,

@@ -58,7 +58,7 @@ async function printJson({ position, found, timing }: Solved, all: boolean, outp
   const { table, codes } = found.labelling;
   const membersOf = valueMembers(table);
   const entryOf = (v: number): string =>
-    `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(found, v))}}`;
+    `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(found, v) ?? null)}}`;
   const head = JSON.stringify({ ruleset: ruleset.id, position: text, positions: graph.order });
   await output.write(`${head.slice(0, -1)},"start":${entryOf(0)}`);
   if (all) {

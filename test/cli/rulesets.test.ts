@@ -209,3 +209,34 @@ describe('export --ruleset', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 });
+
+describe('rulesets that count points', () => {
+  test('stuck sides have their scores, and a position may begin with a negative one', () => {
+    const { status, out, err } = folder.run(['graph', 'take-tall', '-1/2 101']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(JSON.parse(out)).toEqual({
+      format: 'grundy',
+      version: 1,
+      title: 'TakeTall: -1/2 101',
+      nodes: [
+        { id: '-1/2 101' },
+        { id: '1/2 1.0', score: { left: '1/2', right: '1/2' } },
+        { id: '-3/2 0.1', score: { left: '-3/2', right: '-3/2' } },
+      ],
+      edges: [
+        { from: '-1/2 101', to: '1/2 1.0', player: 'left' },
+        { from: '-1/2 101', to: '-3/2 0.1', player: 'right' },
+      ],
+    });
+    expect(read(out).graph.scores).toBeDefined();
+  });
+
+  test('a graph of any size has nodes that are called by their positions', () => {
+    const { status, out } = folder.run(['graph', 'dots-and-boxes', '../.../../.../..']);
+    expect(status).toBe(0);
+    const { compact, nodes } = JSON.parse(out);
+    expect({ compact, first: nodes[0] }).toEqual({ compact: undefined, first: { id: '../.../../.../..' } });
+    expect(nodes.length).toBeGreaterThan(5_000);
+    expect(read(out).graph.order).toBe(nodes.length);
+  });
+});
