@@ -7,6 +7,8 @@ import { printRational } from '../../../engine/numbers/rationals.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
 import { rulesets } from '../../../engine/rulesets/index.ts';
+import { chooseTheory } from '../../../engine/theories/choose.ts';
+import { valueData } from '../../../engine/values/words.ts';
 
 /** A game as sides: a number where a player is stuck, else the options. */
 type Game = { readonly left: number | readonly Game[]; readonly right: number | readonly Game[] };
@@ -19,7 +21,12 @@ type Vector = Position & {
   readonly left_final_score?: number;
   readonly right_final_score?: number;
   readonly game?: Game;
-};
+  readonly guaranteed: boolean;
+  readonly canonical_text?: string;
+} & Partial<Readonly<Record<Stop, number>>>;
+
+const stops = ['ls', 'rs', 'ls_under', 'rs_under', 'ls_over', 'rs_over'] as const;
+type Stop = (typeof stops)[number];
 
 const file = join(import.meta.dirname, '../../vectors/scoring-positions.json');
 const { positions } = JSON.parse(readFileSync(file, 'utf8')) as { readonly positions: readonly Vector[] };
@@ -91,6 +98,21 @@ test.each(positions.map((vector) => [vector.id, vector] as const))('%s', (_, vec
     expect(scoreOf(graph, 0, player)).toBe(end === undefined ? 'moves' : String(end));
   }
   if (vector.game) expect(graphInWords(graph)).toBe(gameInWords(vector.game));
+});
+
+test.each(positions.map((vector) => [vector.id, vector] as const))('the value of %s', (_, vector) => {
+  const { graph } = found(vector.ruleset, textOf(vector));
+  const { theory } = chooseTheory(graph, 'auto');
+  if (!theory) throw new Error('no theory of scores');
+  const { table, codes } = drain(theory.solve(graph));
+  const value = valueData(table[codes[0]]) as unknown as Readonly<Record<string, unknown>>;
+  expect(value.guaranteed).toBe(vector.guaranteed);
+  for (const stop of stops)
+    if (vector[stop] !== undefined) expect([stop, value[stop]]).toEqual([stop, vector[stop]]);
+  if (vector.canonical_text && vector.canonical_text.length < 100) {
+    // As games: in what order options are printed says nothing.
+    expect([...String(value.text)].toSorted().join('')).toBe([...vector.canonical_text].toSorted().join(''));
+  }
 });
 
 describe('scores', () => {
