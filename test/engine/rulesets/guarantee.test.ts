@@ -79,6 +79,7 @@ describe('Diskonnect', () => {
     [8, 8, 8],
     [6, 3, 0],
     [8, 4, 0],
+    [9, 3, 16],
   ] as const;
   test.each(lawShare < 1 ? sizes.slice(2, 3) : sizes)(
     'of %d cells, %d in a row: %d not guaranteed',
