@@ -14,7 +14,7 @@
  * a vertex more for the reversed arcs.
  */
 import type { Arcs } from './game-graph.ts';
-import { emptyRows, everyRow, type RowProgress, type Rows, turnedRows } from './rows.ts';
+import { emptyRows, everyRow, notePlaces, type RowProgress, type Rows, turnedRows } from './rows.ts';
 
 /** The codes are indices into `impartialOutcomes`. */
 export const DRAW = 0;
@@ -121,46 +121,55 @@ function sweep(
  * rows.
  */
 function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, void, void> {
-  const { starts, sources } = turnedRows(rows, new Int32Array(outcomes.length));
+  const { vertices, count } = rows;
+  const placeOf = new Int32Array(outcomes.length);
+  notePlaces(rows, placeOf);
+  const undecided = new Int32Array(count);
+  const queue = new Int32Array(count);
+  let tail = beginQueue(rows, placeOf, outcomes, undecided, queue);
   yield 0;
-  const undecided = new Int32Array(rows.count);
-  const queue = new Int32Array(rows.count);
-  let tail = beginQueue(rows, outcomes, undecided, queue);
+  const { starts, sources } = turnedRows(rows);
   for (let head = 0; head < tail; ) {
     const end = Math.min(head + SLICE, tail);
-    tail = serve(rows.vertices, queue, head, end, tail, starts, sources, undecided, outcomes);
+    tail = serve(vertices, queue, head, end, tail, starts, sources, undecided, outcomes);
     head = end;
     yield head;
   }
 }
 
-/** Decides the rows whose options already suffice; returns the queue's end. */
+/**
+ * Decides the rows whose options already suffice, and leaves every other row with only its undecided options, given by
+ * their places. An option that this pass decides later is in the queue, which will then reduce the row's counter. Returns
+ * the queue's end.
+ */
 function beginQueue(
   { vertices, starts, targets, count }: Rows,
+  placeOf: Int32Array,
   outcomes: Uint8Array,
   undecided: Int32Array,
   queue: Int32Array,
 ): number {
-  // All rows are counted before any is decided, since each row in the queue will later reduce the counters of its
-  // predecessors.
-  const wins = new Uint8Array(count);
-  for (let row = 0; row < count; row++) {
-    let seen = 0;
-    let waits = 0;
-    for (let e = starts[row]; e < starts[row + 1]; e++) {
-      const outcome = outcomes[targets[e]];
-      seen |= outcome;
-      waits += outcome === DRAW ? 1 : 0;
-    }
-    undecided[row] = waits;
-    wins[row] = seen & PREVIOUS;
-  }
+  let read = 0;
+  let written = 0;
   let tail = 0;
   for (let row = 0; row < count; row++) {
-    if (wins[row] !== 0) outcomes[vertices[row]] = NEXT;
-    else if (undecided[row] === 0) outcomes[vertices[row]] = PREVIOUS;
-    else continue;
-    queue[tail++] = row;
+    const rowEnd = starts[row + 1];
+    const rowStart = written;
+    let seen = 0;
+    for (; read < rowEnd; read++) {
+      const option = targets[read];
+      const outcome = outcomes[option];
+      seen |= outcome;
+      targets[written] = placeOf[option];
+      written += outcome === DRAW ? 1 : 0;
+    }
+    if ((seen & PREVIOUS) !== 0 || written === rowStart) {
+      outcomes[vertices[row]] = (seen & PREVIOUS) !== 0 ? NEXT : PREVIOUS;
+      queue[tail++] = row;
+      written = rowStart;
+    }
+    undecided[row] = written - rowStart;
+    starts[row + 1] = written;
   }
   return tail;
 }
@@ -183,11 +192,12 @@ function serve(
     const wins = outcomes[vertices[row]] === PREVIOUS;
     for (let e = starts[row], last = starts[row + 1]; e < last; e++) {
       const source = sources[e];
-      const u = vertices[source];
-      if (outcomes[u] !== DRAW) continue;
-      if (wins) outcomes[u] = NEXT;
-      else if (--undecided[source] === 0) outcomes[u] = PREVIOUS;
-      else continue;
+      const waits = undecided[source];
+      // The row has been decided.
+      if (waits === 0) continue;
+      undecided[source] = wins ? 0 : waits - 1;
+      if (!wins && waits > 1) continue;
+      outcomes[vertices[source]] = wins ? NEXT : PREVIOUS;
       queue[tail++] = source;
     }
   }

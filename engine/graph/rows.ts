@@ -3,6 +3,8 @@
  * settles vertices writes the remaining rows back after each reading, always in ascending order, so that memory is
  * read and written in sequence. Numbers are signed, which JavaScript engines read faster; no count of arcs comes near
  * 2³¹.
+ *
+ * Every long loop is a plain function, since JavaScript engines run a loop inside a generator several times slower.
  */
 import type { Arcs } from './game-graph.ts';
 
@@ -30,6 +32,16 @@ export function everyRow({ starts, targets }: Arcs, vertices: Int32Array): Rows 
   return { vertices, starts: signed(starts), targets: signed(targets), count: vertices.length };
 }
 
+/** Sets placeOf[v] to 1 more than the row of v, for every row. It was 0, and stays 0 for vertices without a row. */
+export function notePlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
+  for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
+}
+
+/** Sets placeOf back to 0 for every row. */
+export function forgetPlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
+  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
+}
+
 /** Progress of a pass over rows: arcs read, arcs written, rows written. */
 export type RowProgress = { read: number; written: number; rows: number };
 
@@ -37,16 +49,14 @@ export type RowProgress = { read: number; written: number; rows: number };
 export type TurnedRows = { readonly starts: Int32Array; readonly sources: Int32Array };
 
 /**
- * Reverses the arcs between rows, with both ends as places of rows. Arcs to vertices without a row are left out.
- * `placeOf` must be 0 for every vertex, and is so again at the end. O(rows + arcs); nothing else of the graph is
- * touched.
+ * Reverses the arcs between rows. The targets must be places of rows, counted from 1; arcs to place 0, which is no row,
+ * are left out. O(rows + arcs); nothing else of the graph is touched.
  */
-export function turnedRows({ vertices, starts, targets, count }: Rows, placeOf: Int32Array): TurnedRows {
+export function turnedRows({ starts, targets, count }: Rows): TurnedRows {
   const size = starts[count];
-  for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
-  // Targets without a row are counted at place 0 and never written; the real rows start after them.
+  // Place 0 is counted and never written; the real rows start after it.
   const ends = new Int32Array(count + 2);
-  for (let e = 0; e < size; e++) ends[placeOf[targets[e]]]++;
+  for (let e = 0; e < size; e++) ends[targets[e]]++;
   const outside = ends[0];
   ends[0] = 0;
   for (let place = 1; place <= count; place++) ends[place] += ends[place - 1];
@@ -54,10 +64,9 @@ export function turnedRows({ vertices, starts, targets, count }: Rows, placeOf: 
   const sources = new Int32Array(size - outside);
   for (let row = count - 1, e = size - 1; row >= 0; row--) {
     for (const first = starts[row]; e >= first; e--) {
-      const place = placeOf[targets[e]];
+      const place = targets[e];
       if (place > 0) sources[--ends[place]] = row;
     }
   }
-  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
   return { starts: ends.subarray(1), sources };
 }

@@ -20,8 +20,7 @@ export function* nameTheRest(
   assigned: number,
 ): Generator<Round, void, void> {
   const { codes, steps, table } = labelling;
-  let end = assigned;
-  for (let v = 0; v < codes.length; v++) if (codes[v] < 0) sequence[end++] = v;
+  const end = appendUnassigned(codes, sequence, assigned);
   const step = assigned === 0 ? 0 : steps[sequence[assigned - 1]] + 1;
   const known = new Map<string | number, number>();
   const nimbers = table.length;
@@ -30,6 +29,13 @@ export function* nameTheRest(
     nameExits(arcs, codes, table, nimbers, known, sequence.subarray(at, last));
     yield { step, labelling, vertices: sequence.subarray(at, last) };
   }
+}
+
+/** Writes the vertices without a value behind the `assigned` ones; returns where they end, which is the order. */
+function appendUnassigned(codes: Int32Array, sequence: Uint32Array, assigned: number): number {
+  let end = assigned;
+  for (let v = 0; v < codes.length; v++) if (codes[v] < 0) sequence[end++] = v;
+  return end;
 }
 
 /** Gives each of these vertices ∞ with its exits; codes below `nimbers` stand for the finite values themselves. */

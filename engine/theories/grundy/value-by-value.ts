@@ -14,7 +14,7 @@ import type { GameGraph } from '../../graph/game-graph.ts';
 import { emptyRows, everyRow, type RowProgress, type Rows } from '../../graph/rows.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
-import { type Finding, findingOf, finish, keepUnvalued, sweep } from './one-value.ts';
+import { barBetweenValues, barWhileFinding, type Finding, findingOf, finish, sweep } from './one-value.ts';
 
 /** Rows handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 17;
@@ -35,8 +35,8 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
     steps: new Int32Array(order).fill(-1),
   };
   const { table, codes } = labelling;
-  const finding = findingOf(order, largestDegree(arcs.starts), codes);
-  const { sequence } = finding;
+  const finding = findingOf(order, largestDegree(arcs.starts));
+  const sequence = new Uint32Array(finding.sequence.buffer);
   const work = emptyRows(order, arcs.targets.length);
   const left = emptyRows(order, arcs.targets.length);
   const placeOf = new Int32Array(order);
@@ -46,16 +46,21 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
     const step = { step: 0, labelling, vertices: sequence.subarray(from, from) };
     // Before the first value there is none to remove from the rows.
     if (m > 0) {
-      for (const _ of inSlices(keepUnvalued, finding, m, rows, left)) yield step;
+      for (const _ of inSlices(finding, m, barBetweenValues(finding), rows, left)) yield step;
       rows = left;
     }
     for (const _ of induce(finding, m, rows, work, placeOf)) yield step;
+    giveValue(m, codes, sequence, from, finding.end);
     if (finding.end > from) table.push({ kind: 'nimber', n: m });
     yield { step: 0, labelling, vertices: sequence.subarray(from, finding.end) };
     if (finding.end > from) continue;
     yield* nameTheRest(arcs, labelling, sequence, finding.end);
     return labelling;
   }
+}
+
+function giveValue(m: number, codes: Int32Array, sequence: Uint32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) codes[sequence[i]] = m;
 }
 
 function largestDegree(starts: Uint32Array): number {
@@ -76,7 +81,7 @@ function* induce(
 ): Generator<void, void, void> {
   let from = rows;
   for (let arcsLeft = rows.starts[rows.count], sweeps = 1; ; sweeps++) {
-    yield* inSlices(sweep, finding, m, from, work);
+    yield* inSlices(finding, m, barWhileFinding(m), from, work);
     const before = arcsLeft;
     arcsLeft = work.starts[work.count];
     from = work;
@@ -88,9 +93,9 @@ function* induce(
 
 /** Goes over all rows, and returns how many were written. */
 function* inSlices(
-  pass: typeof sweep,
   finding: Finding,
   m: number,
+  bar: number,
   from: Rows,
   into: Rows,
 ): Generator<void, void, void> {
@@ -98,7 +103,7 @@ function* inSlices(
   const place: RowProgress = { read: 0, written: 0, rows: 0 };
   for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
     if (row > 0) yield;
-    pass(finding, m, from, into, row, Math.min(row + size, count), place);
+    sweep(finding, m, bar, from, into, row, Math.min(row + size, count), place);
   }
   into.count = place.rows;
 }
