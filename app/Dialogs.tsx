@@ -10,6 +10,7 @@ import { Keys } from './dialogs/Keys.tsx';
 import { Palette } from './dialogs/Palette.tsx';
 import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
+import { ShiftScores } from './dialogs/ShiftScores.tsx';
 import { useEditor } from './store/editor.ts';
 
 export function Dialogs() {
@@ -23,6 +24,8 @@ export function Dialogs() {
       return <Palette />;
     case 'draw-value':
       return <DrawValue />;
+    case 'shift-scores':
+      return <ShiftScores />;
     case 'drawings':
       return <Drawings />;
     case 'find':

@@ -13,12 +13,14 @@ import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
+import { scores } from './words/scores.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 
 export { counted };
 
 export const words = {
+  scores,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),
   arcs: (count: number) => many(count, 'arc', 'arcs'),

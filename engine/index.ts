@@ -148,6 +148,7 @@ export {
   scorePlaces,
   scoreSigns,
   scoreSpoken,
+  scoreSpots,
 } from './pictures/score-signs.ts';
 export { columnsFor, contactSheet, type SheetFrame } from './pictures/sheet.ts';
 export { saysTheSame } from './pictures/words-round-nodes.ts';

@@ -12,6 +12,7 @@ import { ConnectHandle } from './overlays/ConnectHandle.tsx';
 import { Hints } from './overlays/Hints.tsx';
 import { NameField } from './overlays/NameField.tsx';
 import { OutcomeKey } from './overlays/OutcomeKey.tsx';
+import { ScoreField } from './overlays/ScoreField.tsx';
 import { optionId, Twin } from './overlays/Twin.tsx';
 import { ValuePeek } from './overlays/ValuePeek.tsx';
 
@@ -93,6 +94,7 @@ export function Canvas({ menu }: { readonly menu?: ReactNode }) {
           <CodeLetters />
           <ConnectHandle />
           <NameField />
+          <ScoreField />
           {menu}
           {empty && <Hints />}
         </>

@@ -129,6 +129,7 @@ export function mount(places: CanvasElements): () => void {
     showNodes(graph, changes.nodes);
     for (const { id } of changes.nodes.recoloured) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
+    if (changes.rescored) labelLayer.touchAll();
     forgetGone();
     both();
   };
@@ -154,6 +155,7 @@ export function mount(places: CanvasElements): () => void {
       state.labels !== before.labels ||
       state.staleLabels !== before.staleLabels ||
       state.showing !== before.showing ||
+      state.stops !== before.stops ||
       state.hidden !== before.hidden ||
       state.solving.kind !== before.solving.kind
     ) {

@@ -25,6 +25,7 @@ export const styleOptions: CliOptions = {
   'node-size': { takes: 'MM', says: 'the diameter of a node in millimetres; the drawing scales with it' },
   'font-size': { takes: 'PT', says: 'the size of values in points' },
   values: { takes: 'WHERE', says: `${placesOfValues.join(', ')} (inside, where they fit)` },
+  stops: { says: 'of scoring games the stops, in place of canonical forms' },
   outcomes: { says: 'who wins, in place of values' },
   legend: {
     takes: 'WHERE',
@@ -87,6 +88,7 @@ export function askedStyle(asked: CliArguments, isNode: (id: NodeId) => boolean)
     fontSize: read('font-size', within(figureRanges.fontSize, 'font-size')) ?? start.fontSize,
     values: read('values', oneOf(placesOfValues, 'values')) ?? start.values,
     ground: read('ground', oneOf(grounds, 'ground')) ?? start.ground,
+    ...(asked.has('stops') && { shows: 'stops' }),
     ...(asked.has('outcomes') && { shows: 'outcomes' }),
     ...(asked.has('black') && { colours: false }),
     ...(only.length > 0 && { only }),

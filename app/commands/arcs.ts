@@ -6,12 +6,14 @@ import {
   type GameDocument,
   type GameEdge,
   isSolo,
+  type NodeId,
   type Player,
   type SoloArc,
   type Whose,
 } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { bendArcs, giveArcs, negateArcs, turnArcs } from '../edits/arcs.ts';
+import { bendArcs, giveArcs, turnArcs } from '../edits/arcs.ts';
+import { negateGame } from '../edits/scores.ts';
 import { drawArcsOf, toast } from '../store/chrome.ts';
 import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
@@ -134,6 +136,13 @@ function movesSelected(): readonly EdgeKey[] {
     .map(edgeKey);
 }
 
+/** The nodes selected that have a score; all of the drawing when nothing is. */
+function scoresSelected(): readonly NodeId[] {
+  const { selection, document } = editor();
+  const all = selection.nodes.size + selection.edges.size === 0;
+  return document.nodes.flatMap(({ id, score }) => (score && (all || selection.nodes.has(id)) ? [id] : []));
+}
+
 export const arcCommands: readonly Command[] = [
   playerCommand('left', 'l', 'blue'),
   playerCommand('right', 'r', 'red'),
@@ -158,11 +167,12 @@ export const arcCommands: readonly Command[] = [
     label: 'Negative: Left’s arcs to Right, and Right’s to Left',
     group: 'arcs',
     also: ['inverse', 'minus'],
-    unavailable: () => (movesSelected().length === 0 ? words.ownNegative : undefined),
+    unavailable: () =>
+      movesSelected().length === 0 && scoresSelected().length === 0 ? words.ownNegative : undefined,
     run() {
       const before = editor();
       const keys = movesSelected();
-      negateArcs(keys);
+      negateGame(keys, scoresSelected());
       if (editor().document === before.document) toast(words.noNegative);
       else keepWith(before, (edge) => ({ ...edge, player: opponent[edge.player] }), keys);
     },

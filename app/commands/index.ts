@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { scoreCommands } from './scores.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 import { walkthroughCommands } from './walkthrough.ts';
@@ -14,6 +15,7 @@ import { walkthroughCommands } from './walkthrough.ts';
 const all: readonly Command[] = [
   ...drawCommands,
   ...arcCommands,
+  ...scoreCommands,
   ...sumCommands,
   ...walkthroughCommands,
   ...canvasCommands,

@@ -9,8 +9,9 @@ import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';
 import { editor } from '../store/editor.ts';
 import type { Command } from './command.ts';
-import { commands } from './index.ts';
+import { commandById, commands } from './index.ts';
 import { perform } from './perform.ts';
+import { beginsScore, typeScore } from './scores.ts';
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -70,6 +71,14 @@ const writesLatin = (event: KeyboardEvent): boolean =>
 const byPlace = (key: string): string | undefined =>
   /(^|\+)[a-z]$/i.test(key) ? key.replace(/[a-z]$/i, (letter) => `Key${letter.toUpperCase()}`) : undefined;
 
+/** A figure begins the score of the nodes selected, where it can: then it does nothing else. */
+function beginScoreBy(event: KeyboardEvent, pointed: boolean): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || !beginsScore(event.key)) return;
+  if (!acts(commandById('score.set'), event.key, event, pointed)) return;
+  event.preventDefault();
+  typeScore(event.key);
+}
+
 export function bindKeys(): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {};
   const hand = followHand();
@@ -93,9 +102,12 @@ export function bindKeys(): () => void {
     }
   }
   const handler = createKeybindingsHandler(map);
+  const begin = (event: KeyboardEvent): void => beginScoreBy(event, hand.pointed());
+  window.addEventListener('keydown', begin);
   window.addEventListener('keydown', handler);
   return () => {
     hand.end();
+    window.removeEventListener('keydown', begin);
     window.removeEventListener('keydown', handler);
   };
 }

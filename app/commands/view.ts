@@ -5,7 +5,7 @@ import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
-import { show, showNames, toggleHidden } from '../store/showing.ts';
+import { show, showNames, showStops, toggleHidden } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -141,6 +141,17 @@ export const viewCommands: readonly Command[] = [
       const names = !editor().names;
       showNames(names);
       toast(names ? 'Names on the nodes' : 'No names on the nodes');
+    },
+  },
+  {
+    id: 'view.stops',
+    label: words.scores.stopsOnNodes,
+    group: 'values',
+    also: ['canonical form', 'scores', 'labels'],
+    run() {
+      const stops = !editor().stops;
+      showStops(stops);
+      toast(words.scores.stopsSaid[`${stops}`], { kind: 'showing' });
     },
   },
   {

@@ -5,6 +5,7 @@ import { commands } from '../commands/index.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 
@@ -110,6 +111,9 @@ export function Keys() {
                   {group.commands.map((command) => (
                     <Row key={command.id} label={command.label} keys={printed(command)} />
                   ))}
+                  {group.id === 'draw' && matches(needle, words.scores.byFigure) && (
+                    <Row label={words.scores.byFigure} keys={['1', '…', '9']} />
+                  )}
                 </dl>
               </section>
             ),

@@ -5,7 +5,6 @@ import {
   edgeKey,
   type GameDocument,
   type GameEdge,
-  negate,
   type Player,
   reconnect,
   reverseEdges,
@@ -34,9 +33,6 @@ export const giveArcs = (keys: readonly EdgeKey[], player: Player): void =>
 
 export const turnArcs = (keys: readonly EdgeKey[]): void =>
   applyEdit((document) => reverseEdges(document, keys));
-
-/** Gives Left's arcs to Right, and Right's to Left. */
-export const negateArcs = (keys: readonly EdgeKey[]): void => applyEdit((document) => negate(document, keys));
 
 /** Curves arcs; undefined lets an arc find its own curve. */
 export const bendArcs = (

@@ -11,6 +11,7 @@ import {
   styleKinds,
   styles,
 } from '../../engine/index.ts';
+import type { EditorState } from '../store/editor.ts';
 import type { Showing } from '../store/state/showing.ts';
 
 export const forms = ['snippet', 'document', 'apart', 'talk'] as const;
@@ -89,15 +90,12 @@ export const withStyle = (options: FigureOptions, style: StyleKind): FigureOptio
   ground: undefined,
 });
 
-/**
- * The style by which a figure is drawn. `showing` is 'off' if the canvas shows no values; `named` is true if it shows
- * names.
- */
+/** The style by which a figure is drawn. `showing` is 'off' if the canvas shows no values. */
 export function styleOf(
   options: FigureOptions,
   showing: Showing,
   only: readonly NodeId[] | undefined,
-  named = true,
+  { names: named, stops }: Pick<EditorState, 'names' | 'stops'> = { names: true, stops: false },
 ): Style {
   const { style, nodeSize, textSize, values, steps, names, pieces, legend, colours, ground } = options;
   const start = styles[style];
@@ -106,7 +104,7 @@ export function styleOf(
     nodeSize: nodeSize ?? start.nodeSize,
     fontSize: textSize ?? start.fontSize,
     values: showing === 'off' ? 'none' : values,
-    shows: showing === 'outcomes' ? 'outcomes' : 'values',
+    shows: showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values',
     steps: steps && showing !== 'off',
     names: names ?? named,
     pieces,

@@ -48,7 +48,7 @@ export type Wish = {
 
 export type ExportedState = Pick<
   EditorState,
-  'document' | 'labels' | 'showing' | 'names' | 'hidden' | 'selection' | 'solving'
+  'document' | 'labels' | 'showing' | 'names' | 'stops' | 'hidden' | 'selection' | 'solving'
 >;
 
 /**
@@ -75,7 +75,7 @@ export function exportRequest(
     labels,
     coming: showing === 'off' || options.values === 'none' ? 0 : coming,
     options,
-    style: styleOf(options, showing, only, standing.names),
+    style: styleOf(options, showing, only, standing),
     only,
     caption,
     label,

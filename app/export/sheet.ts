@@ -63,7 +63,7 @@ export function sheetAsked(
   const whole = exportRequest(state, options, noCaption, { selectedOnly: false, valuesAnyway: true });
   return {
     ...whole,
-    style: styleOf(options, showing, undefined, state.names),
+    style: styleOf(options, showing, undefined, state),
     sheet: { moments, columns: columns ?? columnsFor(moments.length) },
   };
 }

@@ -17,6 +17,7 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
   return (
     <div className={css.actions}>
       <Button onClick={() => perform(commandById('node.gray'))}>Gray or white</Button>
+      <Button onClick={() => perform(commandById('score.set'))}>{words.scores.title}…</Button>
       <Button onClick={() => perform(commandById('node.pin'))}>Pin or unpin</Button>
       <Button onClick={() => perform(commandById('edit.delete'))}>
         <Trash2 size={15} aria-hidden="true" /> Delete

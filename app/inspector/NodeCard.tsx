@@ -23,6 +23,7 @@ import { Answers } from './answers/Answers.tsx';
 import css from './card.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
 import { ValueCard } from './ValueCard.tsx';
 
@@ -112,6 +113,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           commit={(name) => nameNode(id, name)}
         />
         <Colour node={node} />
+        <ScoreFields node={node} />
         <Pieces id={id} />
         <label className={css.check}>
           <input

@@ -5,13 +5,13 @@ import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 /** The members of the editor's state that are remembered. */
 type Kept = Pick<
   EditorState,
-  'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing' | 'names'
+  'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing' | 'names' | 'stops'
 >;
 
 const place = 'grundy/settings';
 function kept(): Kept {
-  const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names } = editor();
-  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names };
+  const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names, stops } = editor();
+  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names, stops };
 }
 
 /** Takes only members of the right type, since storage may hold another version's. */

@@ -24,6 +24,8 @@ export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ 
 
 export const show = (showing: Showing): void => setEditor({ showing });
 
+export const showStops = (stops: boolean): void => setEditor({ stops });
+
 export const showNames = (names: boolean): void => setEditor({ names });
 
 /** Hides the values of these nodes; shows them again if all were hidden. */
@@ -39,6 +41,10 @@ export function toggleHidden(ids: readonly NodeId[]): void {
 
 export const beginNaming = (id: NodeId): void => setEditor({ naming: id });
 export const endNaming = (): void => setEditor({ naming: undefined });
+
+export const beginScoring = (nodes: readonly NodeId[], typed: string): void =>
+  setEditor({ scoring: { nodes, typed } });
+export const endScoring = (): void => setEditor({ scoring: undefined });
 
 export const showCodes = (codes: Codes): void => setEditor({ codes });
 export const hideCodes = (): void => setEditor({ codes: undefined });

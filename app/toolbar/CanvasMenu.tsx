@@ -20,7 +20,7 @@ import parts from '../parts/parts.module.css';
 
 const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[]>> = {
   node: [
-    ['node.rename', 'node.gray', 'node.connect'],
+    ['node.rename', 'score.set', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
     ['game.negative', 'game.sum', 'game.union', 'game.simplify'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],

@@ -9,7 +9,7 @@ import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { showNames } from '../store/showing.ts';
+import { showNames, showStops } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
@@ -85,6 +85,7 @@ function Look({ did }: { readonly did: () => void }) {
   const snap = useEditor((state) => state.snap);
   const letterKeys = useEditor((state) => state.letterKeys);
   const names = useEditor((state) => state.names);
+  const stops = useEditor((state) => state.stops);
   return (
     <Submenu label={words.settings}>
       <Menu.RadioGroup value={theme} aria-label="Appearance" onValueChange={setTheme}>
@@ -102,6 +103,9 @@ function Look({ did }: { readonly did: () => void }) {
       <Menu.Separator className={parts.rule} />
       <Switch checked={names} change={showNames}>
         {commandById('view.names').label}
+      </Switch>
+      <Switch checked={stops} change={showStops}>
+        {words.scores.stopsOnNodes}
       </Switch>
       <Switch checked={snap} change={setSnap}>
         Snap while dragging

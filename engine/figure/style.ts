@@ -22,7 +22,7 @@ export type Style = {
   readonly fontSize: number;
   readonly values: (typeof placesOfValues)[number];
   /** What is written at a node: its value, or its outcome. */
-  readonly shows: 'values' | 'outcomes';
+  readonly shows: 'values' | 'stops' | 'outcomes';
   readonly steps: boolean;
   readonly names: boolean;
   readonly pieces: boolean;

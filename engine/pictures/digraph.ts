@@ -19,7 +19,7 @@ import { hasInfiniteRank, latexOf, markOf, spokenOf } from '../values/words.ts';
 import { figureArc } from './arcs.ts';
 import { captionWith, legendEntries, legendLines, legendSentence } from './legend.ts';
 import { saidOfVertex } from './said.ts';
-import { type ScoreSigns, scoreSigns, scoreSpoken } from './score-signs.ts';
+import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type Said, wordsOfNode } from './words-round-nodes.ts';
 
@@ -93,7 +93,11 @@ export function* digraphFigureInSlices(
     const stroke = edge.player === 'either' && !partizan ? 'plain' : edge.player;
     return figureArc(edge, [courses[i].from, courses[i].to], curves[i], nodes, measures, stroke);
   });
-  const near = surroundingsOf(spots, curves);
+  const near = surroundingsOf(
+    spots,
+    curves,
+    scores.any ? drawn.map((node) => scoreSpots(scores.signs(node))) : [],
+  );
   const counts = new Map<NodeId, number>();
   for (const id of document.pieces) counts.set(id, (counts.get(id) ?? 0) + 1);
   const words: FigureWords[] = [];
@@ -101,7 +105,9 @@ export function* digraphFigureInSlices(
   for (const [i, node] of drawn.entries()) {
     if (i % nodesInSlice === 0) yield;
     const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0);
-    const said = { ...known, scores: scores.signs(node) };
+    const signs = scores.signs(node);
+    // Beside scores a small number would be taken for one.
+    const said = { ...known, ...(scores.any && { step: undefined }), scores: signs };
     const found = wordsOfNode(i, nodes[i], said, style, measures, (reach) => near(i, reach));
     words.push(...found.words);
     pieces.push(...found.pieces);
@@ -129,7 +135,7 @@ export function* digraphFigureInSlices(
 }
 
 const isBold = (label: NodeLabel | undefined, { shows }: Style): boolean =>
-  label?.value !== undefined && !label.hidden && shows === 'values' && hasInfiniteRank(label.value);
+  label?.value !== undefined && !label.hidden && shows !== 'outcomes' && hasInfiniteRank(label.value);
 
 /** The whole drawing, or the requested nodes and the arcs among them. */
 export function shownOf(
@@ -148,6 +154,7 @@ export function shownOf(
 function scoresIn(document: GameDocument) {
   const stuck = isScored(document) ? stuckIn(document) : undefined;
   return {
+    any: stuck !== undefined,
     signs: ({ id, score }: GameNode): ScoreSigns =>
       stuck ? scoreSigns(score, stuck.get(id) ?? bothStuck) : {},
     spoken: ({ id, score }: GameNode): string =>
@@ -164,7 +171,7 @@ function titleOf(
   const name = node.gray ? `${calledNode(node)} (gray)` : calledNode(node);
   const called = score === '' ? name : `${name}, ${score}`;
   if (values === 'none' || !label || label.hidden) return called;
-  if (shows === 'values' && label.value) return `${called}: ${spokenOf(label.value)}`;
+  if (shows !== 'outcomes' && label.value) return `${called}: ${spokenOf(label.value)}`;
   return label.outcome ? `${called}: outcome ${outcomesSpoken[label.outcome]}` : called;
 }
 

@@ -5,6 +5,7 @@
 import type { Score, WrittenNumber } from '../document/document.ts';
 import type { Stuck } from '../document/stuck.ts';
 import { sameNumber } from '../document/written-numbers.ts';
+import { nodeRadius, type Spot } from '../figure/curves.ts';
 import type { Mark } from '../values/mark.ts';
 
 export type ScoreSign = {
@@ -45,6 +46,14 @@ export function scoreSigns(score: Score = {}, stuck: Stuck): ScoreSigns {
     ...(stuck.left && { leftScore: signOf(score.left) }),
     ...(stuck.right && { rightScore: signOf(score.right) }),
   };
+}
+
+/** Offsets from its middle of discs, as large as a node, that the signs of a node keep free of its neighbours' words. */
+export function scoreSpots(signs: ScoreSigns): readonly Spot[] {
+  const offsets = { score: { x: 0, y: 1 }, leftScore: { x: -1, y: 0 }, rightScore: { x: 1, y: 0 } } as const;
+  return scorePlaces.flatMap((place) =>
+    signs[place] ? [{ x: offsets[place].x * nodeRadius, y: offsets[place].y * nodeRadius }] : [],
+  );
 }
 
 /** "score 3", "Left’s score −1, Right’s score 2"; empty where both players can move. */

@@ -10,13 +10,17 @@ import { boxRound, surroundings } from '../figure/surroundings.ts';
 
 const pieces = 12;
 
-/** Per node number, a function that gives what lies within `reach` of its centre. */
+/**
+ * Per node number, a function that gives what lies within `reach` of its centre. `scores` are per node the offsets at
+ * which its scores stand: like nodes, they are no place for words of another node.
+ */
 export function surroundingsOf(
   spots: readonly Spot[],
   curves: readonly Curve[],
+  scores: readonly (readonly Spot[])[],
 ): (node: number, reach: number) => Surroundings {
   const lines = createGrid<readonly number[]>(128);
-  const places = createGrid<Spot>(128);
+  const places = createGrid<Spot & { readonly of: number }>(128);
   for (const curve of curves) {
     // A long straight arc is cut into pieces: they touch few cells, while its box would touch many.
     const points = sampled(curve, pieces);
@@ -25,11 +29,16 @@ export function surroundingsOf(
       lines.put(piece, boxOfLine(piece));
     }
   }
-  for (const spot of spots) places.put(spot, { x1: spot.x, y1: spot.y, x2: spot.x, y2: spot.y });
+  for (const [of, spot] of spots.entries()) {
+    for (const { x, y } of [{ x: 0, y: 0 }, ...(scores[of] ?? [])]) {
+      const place = { x: spot.x + x, y: spot.y + y, of };
+      places.put(place, { x1: place.x, y1: place.y, x2: place.x, y2: place.y });
+    }
+  }
   return (node, reach) => {
     const middle = spots[node];
     const box = boxRound(middle, reach);
-    const others = places.near(box).filter((other) => other !== middle);
+    const others = places.near(box).filter(({ of }) => of !== node);
     return surroundings(middle, reach, lines.near(box), others);
   };
 }

@@ -35,6 +35,11 @@ export type ValueKind<V extends { readonly kind: string }> = {
   spoken(value: V): string;
   /** The value as it is typeset on paper and canvas. */
   mark(value: V): Mark;
+  /**
+   * The value as a label says it, for kinds that can be long: in brief, or in brief only if it is too long otherwise.
+   * The same object each time, so that a label is set once.
+   */
+  label?(value: V, brief: boolean): V;
   /** What the symbol means, in a sentence. */
   legend(value: V): string;
   /**

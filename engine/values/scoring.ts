@@ -57,6 +57,9 @@ const signsOf = ({ canonical }: Scoring, most: number) => canonical && signsOfFo
 const kindWords = ({ guaranteed, scoreKind }: Scoring): string =>
   guaranteed ? (scoreKind ?? '') : 'not guaranteed';
 
+/** Values without their forms: the stops alone. */
+const inBrief = new WeakMap<Scoring, Scoring>();
+
 export const scoring: ValueKind<Scoring> = {
   kind: 'scoring',
   counted: { one: 'scoring value', more: 'scoring values', spoken: 'scoring values' },
@@ -69,8 +72,8 @@ export const scoring: ValueKind<Scoring> = {
   },
   key(value) {
     if (value.canonical) return JSON.stringify(value.canonical);
-    const { ls, rs, large, guaranteed } = value;
-    return `${ls} ${rs} ${guaranteed} ${large?.birthday ?? ''} ${large?.hash ?? ''}`;
+    const { ls, rs, large, guaranteed, scoreKind } = value;
+    return `${ls} ${rs} ${guaranteed} ${scoreKind ?? ''} ${large?.birthday ?? ''} ${large?.hash ?? ''}`;
   },
   latex(value) {
     const signs = signsOf(value, mostWritten / 4);
@@ -85,6 +88,14 @@ export const scoring: ValueKind<Scoring> = {
   mark(value) {
     const signs = signsOf(value, mostSet);
     return signs ? runsOfSigns(signs) : stopsMark(value);
+  },
+  label(value, brief) {
+    if (!value.canonical || value.scoreKind === 'number' || (!brief && signsOf(value, mostSet))) return value;
+    const known = inBrief.get(value);
+    if (known) return known;
+    const { canonical: _, ...stops } = value;
+    inBrief.set(value, stops);
+    return stops;
   },
   legend(value) {
     if (!value.guaranteed) {

@@ -20,6 +20,9 @@ export const textOf = (value: Value): string => recordOf(value).text(value);
 export const latexOf = (value: Value): string => recordOf(value).latex(value);
 export const spokenOf = (value: Value): string => recordOf(value).spoken(value);
 export const markOf = (value: Value): Mark => recordOf(value).mark(value);
+/** The value as a label says it: of a scoring game the stops, where these are wanted or its form is long. */
+export const labelValue = (value: Value, brief: boolean): Value =>
+  recordOf(value).label?.(value, brief) ?? value;
 /** One sentence about what the symbol means. */
 export const legendOf = (value: Value): string => recordOf(value).legend(value);
 /** The names of values of a kind in a count. */

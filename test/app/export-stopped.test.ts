@@ -37,6 +37,7 @@ const ask = (): ExportRequest =>
       labels: undefined,
       showing: 'off',
       names: true,
+      stops: false,
       hidden: new Set(),
       selection: { nodes: new Set(), edges: new Set() },
       solving: { kind: 'idle' },

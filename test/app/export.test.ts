@@ -57,6 +57,7 @@ const standing = (more: Partial<ExportedState> = {}): ExportedState => ({
   document,
   labels: labels(8, true),
   names: true,
+  stops: false,
   showing: 'values',
   hidden: new Set(),
   selection: { nodes: new Set(), edges: new Set() },

@@ -2,11 +2,19 @@
  * Draws what stands on and round one node of the canvas: its value inside or beside it, its name, its step, its
  * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
  */
-import { calledNode, type Extent, type Spot, saysTheSame, shrinkInside } from '../../../engine/index.ts';
+import {
+  calledNode,
+  type Extent,
+  type Spot,
+  saysTheSame,
+  scorePlaces,
+  shrinkInside,
+} from '../../../engine/index.ts';
 import type { NodeShown } from '../../walkthrough/fading.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
 import { placesRound } from '../model/placement.ts';
+import { scoresAt } from '../model/scores.ts';
 import {
   boldRim,
   countSize,
@@ -14,10 +22,11 @@ import {
   pieceHalo,
   pieceSize,
   rimWidth,
+  scoreSize,
   stepSize,
   valueSize,
 } from '../model/sizes.ts';
-import { type LabelLook, type NodeSign, nameSign, stepSign, textSign } from './node-sign.ts';
+import { type LabelLook, type NodeSign, nameSign, scoreSign, stepSign, textSign } from './node-sign.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
 
@@ -72,16 +81,22 @@ const shrinkOf = (sign: NodeSign): number | undefined =>
   shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
 
 /** What stands round a node, with places relative to its centre at 100 %; undefined if nothing does. */
-function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: NodeText) {
+function wordsRound(drawing: Drawing, [drawn, , { sign, step: round }, { called }]: NodeText) {
+  // Beside scores a small number would be taken for one.
+  const step = drawing.scored > 0 ? undefined : round;
   const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const value = sign && shrinkOf(sign) === undefined ? sign : undefined;
-  if (!value && step === undefined && name === '' && pieces === 0) return undefined;
+  const scores = scoresAt(drawing, drawn);
+  if (!value && step === undefined && name === '' && pieces === 0 && !scores) return undefined;
   const signs = {
     value,
     name: name === '' ? undefined : nameSign(name),
     step: step === undefined ? undefined : stepSign(step),
     count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
+    score: scores?.score && scoreSign(scores.score),
+    leftScore: scores?.leftScore && scoreSign(scores.leftScore),
+    rightScore: scores?.rightScore && scoreSign(scores.rightScore),
   };
   const places = placesRound(drawing, drawn, {
     piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
@@ -89,8 +104,11 @@ function wordsRound(drawing: Drawing, [drawn, , { sign, step }, { called }]: Nod
     value: signs.value && sizeOf(signs.value, valueSize),
     name: signs.name && sizeOf(signs.name, nameSize),
     step: signs.step && sizeOf(signs.step, stepSize),
+    score: signs.score && sizeOf(signs.score, scoreSize),
+    leftScore: signs.leftScore && sizeOf(signs.leftScore, scoreSize),
+    rightScore: signs.rightScore && sizeOf(signs.rightScore, scoreSize),
   });
-  return { signs, places };
+  return { signs, places, scores };
 }
 
 /** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
@@ -103,7 +121,7 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   if (hasValue && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
   const round = wordsRound(drawing, written);
   if (!round) return;
-  const { signs, places } = round;
+  const { signs, places, scores } = round;
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
     const [words, place] = [signs[part], places[part]];
     if (words && place && size * zoom >= smallest)
@@ -113,6 +131,8 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   write('step', stepSize, inks.faint);
   pen.globalAlpha = fade;
   write('name', nameSize, inks.ink);
+  for (const place of scorePlaces)
+    write(place, scoreSize, scores?.[place]?.isDefault ? inks.faint : inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
   write('count', countSize, inks.ink);
 }

@@ -12,6 +12,7 @@ import {
   nodeName,
   type Outcome,
   outcomeLetters,
+  type ScoreSign,
   saidOfVertex,
   shortened,
   type Typeset,
@@ -71,6 +72,7 @@ const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
 const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
 export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark, false);
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
+export const scoreSign = ({ mark, latex }: ScoreSign): NodeSign => signFor(`score:${latex}`, mark, false);
 export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
 /** Forgets typeset marks, since widths have changed when the fonts are loaded. */
@@ -81,7 +83,7 @@ export function forgetSigns(): void {
 
 const nothing: LabelLook = { sign: undefined, step: undefined, alpha: 1, waits: false };
 
-function said(labels: Labels, id: NodeId, showing: EditorState['showing']): LabelLook | undefined {
+function said(labels: Labels, id: NodeId, { showing, stops }: EditorState): LabelLook | undefined {
   const vertex = labels.index.get(id);
   if (vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
@@ -91,7 +93,7 @@ function said(labels: Labels, id: NodeId, showing: EditorState['showing']): Labe
   // A node without a value in a finished solution will not get one, so its outcome is shown.
   if (showing === 'values' && !value && !labels.complete) return undefined;
   const known = { value, outcome: outcomeAt(labels, vertex) };
-  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : 'values');
+  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values');
   if (!found) return showing === 'outcomes' ? undefined : { ...nothing, sign: textSign('?') };
   const sign = found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
   return { ...nothing, sign, step: assigned, outcome: known.outcome };
@@ -107,9 +109,9 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   return (id) => {
     if (showing === 'off') return nothing;
     if (hidden.has(id)) return { ...nothing, sign: textSign('▢') };
-    const fresh = labels && said(labels, id, showing);
+    const fresh = labels && said(labels, id, state);
     if (fresh) return fresh;
-    const stale = staleLabels && said(staleLabels, id, showing);
+    const stale = staleLabels && said(staleLabels, id, state);
     return stale ? { ...stale, alpha } : dot;
   };
 }

@@ -58,6 +58,8 @@ export type Drawing = {
   /** Whether some arc is not Either's; then the players' strokes differ. */
   mixed: boolean;
   coloured: number;
+  /** How many nodes carry a score. With one, the drawing is a scoring game, and every stuck side shows its score. */
+  scored: number;
 };
 
 /** What an edit changed. The arcs whose courses must be found again are not included: see courses.ts. */
@@ -77,6 +79,8 @@ export type Changes = {
     readonly bent: readonly DrawnArc[];
   };
   readonly remixed: boolean;
+  /** The drawing became a scoring game, or is none any more. */
+  readonly rescored: boolean;
 };
 
 export const createDrawing = (document: GameDocument): Drawing => ({
@@ -88,6 +92,7 @@ export const createDrawing = (document: GameDocument): Drawing => ({
   pieces: new Map(),
   mixed: false,
   coloured: 0,
+  scored: 0,
 });
 
 /** The records that exist only before and only after; equal ends of the lists are skipped. */
@@ -121,6 +126,13 @@ export const nodeBox = ({ x, y }: GameNode) => ({
   y2: y + radius,
 });
 
+/** A score keeps its place free of the words of the nodes about. */
+function forgetWordsNear(drawing: Drawing, { node: { x, y } }: DrawnNode): void {
+  const far = 6 * radius;
+  const box = { x1: x - far, y1: y - far, x2: x + far, y2: y + far };
+  for (const near of drawing.nodePlaces.near(box)) near.words = undefined;
+}
+
 function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nodes'] {
   const added: DrawnNode[] = [];
   const removed: DrawnNode[] = [];
@@ -135,11 +147,13 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     if (!drawn) continue;
     drawing.nodes.delete(id);
     drawing.nodePlaces.take(drawn);
+    if (drawn.node.score) drawing.scored--;
     removed.push(drawn);
     left.push(drawn.node);
   }
   for (const node of come) {
     const drawn = drawing.nodes.get(node.id);
+    drawing.scored += (node.score ? 1 : 0) - (drawn?.node.score ? 1 : 0);
     if (!drawn) {
       const made: DrawnNode = { id: node.id, node, arcs: new Set(), words: undefined };
       drawing.nodes.set(node.id, made);
@@ -151,6 +165,7 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     drawn.node = node;
     drawn.words = undefined;
     if (before.gray !== node.gray) recoloured.push(drawn);
+    if (before.score !== node.score) forgetWordsNear(drawing, drawn);
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
@@ -242,13 +257,16 @@ const noBends: readonly Bend[] = [];
 
 /** Updates the drawing to this document, and returns what changed. */
 export function follow(drawing: Drawing, document: GameDocument): Changes {
+  const wasScored = drawing.scored > 0;
   const nodes = followNodes(drawing, document.nodes);
   const arcs = followArcs(drawing, document.edges, nodes.removed);
   const bent = followBends(drawing, document.view.bends ?? noBends, arcs.added);
   if (drawing.document.pieces !== document.pieces) drawing.pieces = piecesOf(document);
+  const rescored = wasScored !== drawing.scored > 0;
+  if (rescored) for (const drawn of drawing.nodes.values()) drawn.words = undefined;
   const mixed = drawing.coloured > 0;
   const remixed = mixed !== drawing.mixed;
   drawing.mixed = mixed;
   drawing.document = document;
-  return { nodes, arcs: { ...arcs, bent }, remixed };
+  return { nodes, arcs: { ...arcs, bent }, remixed, rescored };
 }

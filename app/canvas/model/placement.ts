@@ -9,9 +9,12 @@ import {
   placesRoundNode,
   type Spot,
   type Surroundings,
+  scorePlaces,
+  scoreSpots,
   surroundings,
 } from '../../../engine/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
+import { scoresAt } from './scores.ts';
 
 /** The directions in which arcs leave or reach the node. A loop blocks everything between its two ends. */
 export function directionsAt(node: DrawnNode): number[] {
@@ -27,6 +30,13 @@ export function directionsAt(node: DrawnNode): number[] {
   return angles;
 }
 
+/** A node and its scores: where they stand is no place for words of another node. */
+function spotsOf(drawing: Drawing, other: DrawnNode): readonly Spot[] {
+  const { x, y } = other.node;
+  const offsets = scoreSpots(scoresAt(drawing, other) ?? {});
+  return [other.node, ...offsets.map((by) => ({ x: x + by.x, y: y + by.y }))];
+}
+
 /** Arcs and nodes within reach, relative to the node's centre. */
 function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surroundings {
   const box = boxRound(drawn.node, reach);
@@ -36,14 +46,18 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
     drawn.node,
     reach,
     lines,
-    others.map(({ node }) => node),
+    drawing.scored === 0
+      ? others.map(({ node }) => node)
+      : others.flatMap((other) => spotsOf(drawing, other)),
   );
 }
 
+const wordParts = ['value', 'name', 'step', 'count', ...scorePlaces] as const;
+
 /** The places of everything round the node; a name is the node's own, so it is not part of the key. */
 export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): AroundPlaces {
-  const { piece, count, value, name, step } = around;
-  const key = [piece, count?.width, value?.width, name?.width, step?.width].join(' ');
+  const parts = wordParts.map((part) => around[part]?.width);
+  const key = [around.piece, ...parts].join(' ');
   if (drawn.words?.key !== key) {
     const near = (reach: number): Surroundings => surroundingsOf(drawing, drawn, reach);
     drawn.words = { key, around, places: placesRoundNode(near, around) };
@@ -58,7 +72,7 @@ export function cornersOf({ node, words }: DrawnNode): readonly Spot[] {
     { x: node.x + radius, y: node.y + radius },
   ];
   if (!words) return corners;
-  for (const part of ['value', 'name', 'step', 'count'] as const) {
+  for (const part of wordParts) {
     const [at, extent] = [words.places[part], words.around[part]];
     if (!at || !extent) continue;
     const [wide, high] = [extent.width / 2, extent.height / 2];

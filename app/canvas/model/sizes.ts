@@ -14,6 +14,7 @@ export const boldRim = pixels(screen.boldRim);
 export const valueSize = pixels(screen.text.value);
 export const stepSize = pixels(screen.text.step);
 export const nameSize = pixels(screen.text.name);
+export const scoreSize = pixels(screen.text.score);
 export const countSize = pixels(screen.text.count);
 export const pieceSize = pixels(screen.piece.radius);
 export const pieceHalo = pixels(screen.piece.halo);

@@ -9,6 +9,7 @@ import {
   hasInfiniteRank,
   type NodeId,
   type Spot,
+  scoreSpoken,
   spokenOf,
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
@@ -17,6 +18,7 @@ import type { Focus } from '../../store/state/showing.ts';
 import { words } from '../../words.ts';
 import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
+import { stuckAt } from './scores.ts';
 
 export type TwinLine = { readonly id: string; readonly says: string; readonly selected: boolean };
 
@@ -67,7 +69,9 @@ function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): strin
     moves.length === 0 ? 'no options' : `${moves.length} ${moves.length === 1 ? 'option' : 'options'}`;
   const list = moves.map((arc) => optionWords(state, drawing, arc)).join('; ');
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const says = `${calledNode(drawn.node)}, ${colourOf(drawn)}, ${valueWords(state, drawn.id)}; ${count}`;
+  const score = drawing.scored > 0 ? scoreSpoken(drawn.node.score, stuckAt(drawn)) : '';
+  const what = [calledNode(drawn.node), colourOf(drawn), valueWords(state, drawn.id), score];
+  const says = `${what.filter((part) => part !== '').join(', ')}; ${count}`;
   return `${says}${list === '' ? '' : `: ${list}`}.${pieces > 0 ? ` ${words.pieces(pieces)}.` : ''}`;
 }
 

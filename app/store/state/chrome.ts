@@ -17,6 +17,7 @@ export type Dialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
+  | { readonly kind: 'shift-scores' }
   | { readonly kind: 'drawings' }
   /** With a ruleset's id, the dialog opens with that ruleset. */
   | { readonly kind: 'board'; readonly ruleset?: string }

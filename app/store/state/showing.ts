@@ -83,6 +83,8 @@ export type ShowingPart = {
   readonly showing: Showing;
   /** Whether names are shown beside the nodes that have one. */
   readonly names: boolean;
+  /** Whether scoring games are labelled by their stops even where their canonical forms are short. */
+  readonly stops: boolean;
   /** Nodes that a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
   /** Lit alternating cycles: all of them, or those a node reaches. */
@@ -92,17 +94,20 @@ export type ShowingPart = {
   readonly walkthrough: Walkthrough | undefined;
   /** The node whose name is being edited in place. */
   readonly naming: NodeId | undefined;
+  /** A score being written for these nodes, and what was typed to begin with. */
+  readonly scoring: { readonly nodes: readonly NodeId[]; readonly typed: string } | undefined;
   readonly codes: Codes | undefined;
 };
 
 /** The members that belong to a drawing: another one begins with nothing selected, lit or hidden. */
-export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'walkthrough'> = {
+export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'walkthrough'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
   cycles: undefined,
   hidden: new Set(),
   naming: undefined,
+  scoring: undefined,
   codes: undefined,
 };
 
@@ -110,5 +115,6 @@ export const firstShowing: ShowingPart = {
   ...nothingShown,
   showing: 'values',
   names: true,
+  stops: false,
   walkthrough: undefined,
 };

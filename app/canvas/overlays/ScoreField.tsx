@@ -1,0 +1,87 @@
+/**
+ * A score written where its node stands, for all the nodes selected at once: "3", "-1 | 2". Enter ends it, Esc restores, going
+ * elsewhere keeps what can be read.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { calledNode, type GameNode, printScore } from '../../../engine/index.ts';
+import { giveScore } from '../../edits/scores.ts';
+import { toast } from '../../store/chrome.ts';
+import { useEditor } from '../../store/editor.ts';
+import { nodeOf } from '../../store/selectors.ts';
+import { endScoring } from '../../store/showing.ts';
+import type { ShowingPart } from '../../store/state/showing.ts';
+import { words } from '../../words.ts';
+import css from '../canvas.module.css';
+import { onScreen, useCamera } from '../model/camera.ts';
+import { radius } from '../model/drawing.ts';
+import { canvas } from '../viewport.ts';
+
+type Scoring = NonNullable<ShowingPart['scoring']>;
+
+function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef<boolean>(false);
+  const [wrong, setWrong] = useState('');
+  const view = useCamera();
+  const { x, y } = onScreen(view, { x: node.x, y: node.y + radius });
+  const before = node.score && nodes.length === 1 ? printScore(node.score) : '';
+
+  useEffect(() => {
+    const input = field.current;
+    input?.focus({ preventScroll: true });
+    if (typed === '') input?.select();
+    else input?.setSelectionRange(typed.length, typed.length);
+  }, [typed]);
+
+  const end = (back: boolean): void => {
+    done.current = true;
+    endScoring();
+    if (back) canvas()?.focus();
+  };
+  const keep = (stays: boolean): void => {
+    if (done.current) return;
+    const text = field.current?.value ?? '';
+    if (giveScore(nodes, text)) end(stays);
+    else if (stays) setWrong(words.scores.unread(text.trim()));
+    else {
+      end(false);
+      toast(words.scores.unread(text.trim()), { kind: 'score' });
+    }
+  };
+
+  return (
+    <div className={css.score} style={{ left: x, top: y + 6 }}>
+      <input
+        ref={field}
+        className={css.scoreField}
+        aria-label={words.scores.fieldFor(nodes.length, calledNode(node))}
+        aria-describedby="score-wrong"
+        aria-invalid={wrong !== ''}
+        defaultValue={typed || before}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={() => setWrong('')}
+        onBlur={() => keep(false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') keep(true);
+          else end(true);
+        }}
+      />
+      <p id="score-wrong" className={css.scoreWrong} role="alert">
+        {wrong}
+      </p>
+    </div>
+  );
+}
+
+export function ScoreField() {
+  const scoring = useEditor((state) => state.scoring);
+  const first = scoring?.nodes.at(-1);
+  const node = useEditor((state) => (first === undefined ? undefined : nodeOf(state.document, first)));
+  return scoring && node ? <Field key={node.id} node={node} {...scoring} /> : null;
+}

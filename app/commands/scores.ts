@@ -1,0 +1,91 @@
+/** Scores of the nodes that are selected, or of the whole drawing. */
+import { bothStuck, isScored, type NodeId, scoreNormalPlay, stuckIn } from '../../engine/index.ts';
+import { dropScores, scoreAsNormalPlay } from '../edits/scores.ts';
+import { openDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { selectedItems, shownLabels } from '../store/selectors.ts';
+import { beginScoring } from '../store/showing.ts';
+import { words } from '../words.ts';
+import type { Command } from './command.ts';
+
+/** Of the nodes selected, those from which some player cannot move. */
+function stuckChosen(): readonly NodeId[] {
+  const { nodes } = selectedItems(editor());
+  if (nodes.length === 0) return [];
+  const stuck = stuckIn(editor().document);
+  return nodes.filter((id) => {
+    const { left, right } = stuck.get(id) ?? bothStuck;
+    return left || right;
+  });
+}
+
+/** The nodes selected that have a score; all of the drawing where nothing is selected. */
+function scoredChosen(): readonly NodeId[] {
+  const chosen = new Set(selectedItems(editor()).nodes);
+  return editor().document.nodes.flatMap(({ id, score }) =>
+    score && (chosen.size === 0 || chosen.has(id)) ? [id] : [],
+  );
+}
+
+const needsScores = (): string | undefined =>
+  isScored(editor().document) ? undefined : words.scores.noneYet;
+
+function whyNotScored(): string | undefined {
+  if (selectedItems(editor()).nodes.length === 0) return words.scores.selectFirst;
+  return stuckChosen().length === 0 ? words.scores.bothMove : undefined;
+}
+
+/** The scoring image is of games that end, without entailing moves. */
+function whyNoScoringImage(): string | undefined {
+  const { document } = editor();
+  if (document.nodes.length === 0) return words.scores.empty;
+  if (document.nodes.some(({ gray }) => gray)) return words.scores.grays;
+  if ((shownLabels(editor())?.facts?.cyclicComponents ?? 0) > 0) return words.scores.loops;
+  return scoreNormalPlay(document) === document ? words.scores.isNormal : undefined;
+}
+
+/** Figures begin a score; zero and minus do only in a scoring game, as elsewhere they zoom. */
+export function beginsScore(key: string): boolean {
+  const { document, readOnly, walkthrough, letterKeys } = editor();
+  if (readOnly || walkthrough || !letterKeys) return false;
+  if (!(/^[1-9]$/.test(key) || (/^[-−0]$/.test(key) && isScored(document)))) return false;
+  return whyNotScored() === undefined;
+}
+
+export const typeScore = (typed: string): void => beginScoring(stuckChosen(), typed);
+
+export const scoreCommands: readonly Command[] = [
+  {
+    id: 'score.set',
+    label: 'Set score…',
+    group: 'draw',
+    also: ['points', 'scoring game', 'atom', 'terminal'],
+    keys: [':', 'Shift+:'],
+    unavailable: whyNotScored,
+    run: () => typeScore(''),
+  },
+  {
+    id: 'score.remove',
+    label: 'Remove scores',
+    group: 'draw',
+    also: ['normal play', 'no scoring game'],
+    unavailable: () => needsScores() ?? (scoredChosen().length === 0 ? words.scores.noneHere : undefined),
+    run: () => dropScores(scoredChosen()),
+  },
+  {
+    id: 'score.shift',
+    label: 'Add a number to all scores…',
+    group: 'draw',
+    also: ['shift', 'plus', 'sum with a number'],
+    unavailable: needsScores,
+    run: () => openDialog({ kind: 'shift-scores' }),
+  },
+  {
+    id: 'score.normal-play',
+    label: 'Normal play as scores',
+    group: 'draw',
+    also: ['embed', 'scoring image', 'zero'],
+    unavailable: whyNoScoringImage,
+    run: scoreAsNormalPlay,
+  },
+];

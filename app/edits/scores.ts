@@ -1,0 +1,56 @@
+/** Edits of scores, each one undo step. */
+import {
+  bothStuck,
+  type EdgeKey,
+  type NodeId,
+  negate,
+  negateScores,
+  parseScore,
+  removeScores,
+  type Score,
+  scoreNormalPlay,
+  setScores,
+  shiftScores,
+  stuckIn,
+  type WrittenNumber,
+} from '../../engine/index.ts';
+import { applyEdit } from '../store/document.ts';
+
+/**
+ * Gives nodes the score that a person typed, "3" or "-1 | 2"; an empty text takes it away. One number counts for the sides
+ * that are stuck. False, and nothing changed, where the text is no score.
+ */
+export function giveScore(ids: readonly NodeId[], typed: string): boolean {
+  const text = typed.trim();
+  const read = text === '' ? undefined : parseScore(text);
+  if (text !== '' && !read) return false;
+  applyEdit((document) => {
+    const stuck = stuckIn(document);
+    const before = new Map(document.nodes.map(({ id, score }) => [id, score]));
+    const scores = ids.map((id): [NodeId, Score | undefined] => {
+      const { left, right } = stuck.get(id) ?? bothStuck;
+      if (!read || text.includes('|') || left === right) return [id, read];
+      return [id, { ...before.get(id), ...(left ? { left: read.left } : { right: read.right }) } as Score];
+    });
+    return setScores(document, new Map(scores));
+  });
+  return true;
+}
+
+/** One side of one node; undefined takes it away. */
+export const giveSide = (id: NodeId, side: 'left' | 'right', score: WrittenNumber | undefined): void =>
+  applyEdit((document) => {
+    const { [side]: _, ...other } = document.nodes.find((node) => node.id === id)?.score ?? {};
+    return setScores(document, new Map([[id, { ...other, ...(score !== undefined && { [side]: score }) }]]));
+  });
+
+export const dropScores = (ids: readonly NodeId[]): void =>
+  applyEdit((document) => removeScores(document, ids));
+
+export const addToScores = (by: WrittenNumber): void => applyEdit((document) => shiftScores(document, by));
+
+export const scoreAsNormalPlay = (): void => applyEdit(scoreNormalPlay);
+
+/** The negative: these arcs change their player, and the scores of these nodes their side and their sign. */
+export const negateGame = (keys: readonly EdgeKey[], ids: readonly NodeId[]): void =>
+  applyEdit((document) => negateScores(negate(document, keys), ids));

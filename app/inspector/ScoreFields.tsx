@@ -1,0 +1,98 @@
+/**
+ * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no use for its
+ * score, which is kept and struck through.
+ */
+import { useState } from 'react';
+import {
+  bothStuck,
+  type GameNode,
+  isScored,
+  parseScore,
+  printScore,
+  sameNumber,
+  stuckIn,
+  writtenNumber,
+} from '../../engine/index.ts';
+import { giveScore, giveSide } from '../edits/scores.ts';
+import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/TextField.tsx';
+import { toast } from '../store/chrome.ts';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import own from './scores.module.css';
+
+const sides = ['left', 'right'] as const;
+
+/** A text field that gives its old text back, with a message, where what was typed is no score. */
+function ScoreInput(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly commit: (typed: string) => boolean;
+}) {
+  const { label, value, placeholder, commit } = props;
+  const readOnly = useReadOnly();
+  const [tries, setTries] = useState(0);
+  return (
+    <TextField
+      key={`${value} ${tries}`}
+      label={label}
+      value={value}
+      placeholder={placeholder}
+      readOnly={readOnly}
+      commit={(typed) => {
+        if (commit(typed)) return;
+        toast(words.scores.unread(typed), { kind: 'score' });
+        setTries(tries + 1);
+      }}
+    />
+  );
+}
+
+export function ScoreFields({ node }: { readonly node: GameNode }) {
+  const { id, score } = node;
+  const readOnly = useReadOnly();
+  const scored = useEditor((state) => isScored(state.document));
+  const document = useEditor((state) => state.document);
+  const stuck = stuckIn(document).get(id) ?? bothStuck;
+  const [apart, setApart] = useState(false);
+  const placeholder = scored ? '0' : words.scores.none;
+  const { left, right } = score ?? {};
+  const alike = left === undefined || right === undefined ? left === right : sameNumber(left, right);
+  if (stuck.left && stuck.right && alike && !apart) {
+    return (
+      <div className={own.scores}>
+        <ScoreInput
+          label={words.scores.title}
+          value={score ? printScore(score) : ''}
+          placeholder={placeholder}
+          commit={(typed) => giveScore([id], typed)}
+        />
+        {!readOnly && (
+          <Button look="quiet" onClick={() => setApart(true)}>
+            {words.scores.apart}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const shown = sides.filter((side) => stuck[side] || score?.[side] !== undefined);
+  return shown.map((side) => (
+    <div key={side} data-unused={!stuck[side] || undefined} className={own.side}>
+      <ScoreInput
+        label={words.scores.of[side]}
+        value={String(score?.[side] ?? '')}
+        placeholder={placeholder}
+        commit={(typed) => {
+          if (parseScore(typed) && typed.includes('|')) return giveScore([id], typed);
+          const read = writtenNumber(typed);
+          if (typed !== '' && read === undefined) return false;
+          giveSide(id, side, read);
+          return true;
+        }}
+      />
+      {!stuck[side] && <p>{words.scores.unused[side]}</p>}
+    </div>
+  ));
+}

@@ -1,0 +1,31 @@
+/** What the interface says of scores. */
+import { scoreForms } from '../../engine/index.ts';
+
+export const scores = {
+  selectFirst: 'Select a node first.',
+  bothMove: 'Both players can move from there: a score counts where a player cannot.',
+  noneYet: 'No node has a score yet. Select a node without moves and type a number.',
+  noneHere: 'No node selected has a score.',
+  isNormal: 'Every stuck player has a score already.',
+  loops: 'Scoring games end: take the cycles away first.',
+  grays: 'Scoring games have no entailing moves: make the gray nodes white first.',
+  empty: 'There is nothing drawn yet.',
+  /** Of a text that is none. */
+  unread: (typed: string) => `“${typed}” is no score. Write ${scoreForms}.`,
+  unreadNumber: (typed: string) => `“${typed}” is no number. Write one such as 3, -1/2 or 0.25.`,
+  fieldFor: (count: number, name: string) => (count === 1 ? `Score of ${name}` : `Score of ${count} nodes`),
+  title: 'Score',
+  of: { left: 'Left score', right: 'Right score' },
+  unused: {
+    left: 'Left can move here: this score does not count.',
+    right: 'Right can move here: this score does not count.',
+  },
+  byFigure: 'Begin the score of a node without moves; 0 and − too in a scoring game',
+  stopsOnNodes: 'Stops of scoring games on the nodes',
+  stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
+  apart: 'Different for Left and Right',
+  none: 'none',
+  shift: 'Add a number to all scores',
+  shiftNote: 'The drawing becomes its sum with this number: every score that counts grows by it.',
+  add: 'Add',
+} as const;
