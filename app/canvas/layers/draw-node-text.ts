@@ -26,7 +26,7 @@ import {
   stepSize,
   valueSize,
 } from '../model/sizes.ts';
-import { type LabelLook, type NodeSign, nameSign, scoreSign, stepSign, textSign } from './node-sign.ts';
+import { type LabelLook, type NodeSign, nameSign, stepSign, stuckSign, textSign } from './node-sign.ts';
 import type { Reach } from './reach.ts';
 import type { Sprites } from './sprites.ts';
 
@@ -94,9 +94,9 @@ function wordsRound(drawing: Drawing, [drawn, , { sign, step: round }, { called 
     name: name === '' ? undefined : nameSign(name),
     step: step === undefined ? undefined : stepSign(step),
     count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
-    score: scores?.score && scoreSign(scores.score),
-    leftScore: scores?.leftScore && scoreSign(scores.leftScore),
-    rightScore: scores?.rightScore && scoreSign(scores.rightScore),
+    score: scores?.score && stuckSign(scores.score),
+    leftScore: scores?.leftScore && stuckSign(scores.leftScore),
+    rightScore: scores?.rightScore && stuckSign(scores.rightScore),
   };
   const places = placesRound(drawing, drawn, {
     piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,

@@ -72,7 +72,7 @@ const plain = (text: string, face: 'roman' | 'calligraphic'): NodeSign =>
 const outcomeSign = (outcome: Outcome): NodeSign => plain(outcomeLetters[outcome], 'calligraphic');
 export const nameSign = (name: string): NodeSign => signFor(`name:${name}`, nodeName(name).mark, false);
 export const stepSign = (step: number): NodeSign => plain(`${step}`, 'roman');
-export const scoreSign = ({ mark, latex }: ScoreSign): NodeSign => signFor(`score:${latex}`, mark, false);
+export const stuckSign = ({ mark, latex }: ScoreSign): NodeSign => signFor(`score:${latex}`, mark, false);
 export const textSign = (text: string): NodeSign => plain(text, 'roman');
 
 /** Forgets typeset marks, since widths have changed when the fonts are loaded. */
