@@ -22,7 +22,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A trace of every walk, kept or not, takes a third of the time: --trace=retain-on-failure asks for it.
-  use: { ...onTheSite.use, screenshot: 'only-on-failure' },
+  use: {
+    ...onTheSite.use,
+    screenshot: 'only-on-failure',
+    // What moves by itself is where it goes at once; the walks that look at a movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'desk', testIgnore: /touch\.spec/, use: { viewport: desk } },
     {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Spot } from '../driver/geometry.ts';
-import { panned } from '../driver/panning.ts';
+import { panned } from '../driver/mouse.ts';
 
 const library = join(import.meta.dirname, '../../node_modules/cytoscape/dist/cytoscape.min.js');
 

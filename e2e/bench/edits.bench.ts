@@ -10,6 +10,8 @@ import { expect, test } from '../driver/walk.ts';
 import { openBare, panBare } from './bare.ts';
 import { ownWork, type Work } from './own-work.ts';
 
+test.use({ pace: 'set' });
+
 const median = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
 import { downloaded } from './downloads.ts';
 import { drawn, offCentre, type PlacedNode, rimTowards, type Spot } from './geometry.ts';
-import { panned } from './panning.ts';
+import { clickedTwice, panned } from './mouse.ts';
 
 export type Row = {
   readonly colour: string;
@@ -113,7 +113,7 @@ export function drive(page: Page) {
     },
     async doubleClick(x: number, y: number): Promise<string> {
       const { surface: box } = await drawn(page);
-      return await making(page, () => page.mouse.dblclick(box.x + x, box.y + y));
+      return await making(page, () => clickedTwice(page, { x: box.x + x, y: box.y + y }));
     },
     drag: (from: Spot, to: Spot) => drag(page, from, to),
     async connect(from: string, to: string): Promise<void> {

@@ -17,7 +17,13 @@ export async function touchDrag(page: Page, from: Spot, to: Spot): Promise<void>
   await session.detach();
 }
 
-/** Both taps are sent at once: awaited one by one they can come too far apart on a busy machine. */
-export async function doubleTap({ touchscreen }: Page, { x, y }: Spot): Promise<void> {
-  await Promise.all([touchscreen.tap(x, y), touchscreen.tap(x, y)]);
+/** Each event bears its own time: sent one by one, they can come too far apart on a busy machine. */
+export async function doubleTap(page: Page, { x, y }: Spot): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const since = Date.now() / 1000;
+  for (const [step, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {
+    const touchPoints = type === 'touchStart' ? [{ x, y }] : [];
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: since + step * 0.04 });
+  }
+  await session.detach();
 }

@@ -7,8 +7,15 @@ import { preparePace } from './slow-workers.ts';
 /** Said by the test runner itself: see `serviceWorkers` in playwright.config.ts. */
 const ofTheRunner = 'Service Worker registration blocked by Playwright';
 
-export const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, use) => {
+type Walk = {
+  readonly editor: Editor;
+  /** Whether `slowWorkers` can be used: every file of the page goes through the test runner then, which takes its time. */
+  readonly pace: 'honest' | 'set';
+};
+
+export const test = base.extend<Walk>({
+  pace: ['honest', { option: true }],
+  editor: async ({ page, pace }, use) => {
     const wrong: string[] = [];
     page.on('console', (message) => {
       const bad = message.type() === 'error' || message.type() === 'warning';
@@ -16,7 +23,7 @@ export const test = base.extend<{ editor: Editor }>({
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
     await withoutFileDialogs(page);
-    await preparePace(page);
+    if (pace === 'set') await preparePace(page);
     const editor = drive(page);
     await editor.open();
     await use(editor);

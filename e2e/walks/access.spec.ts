@@ -1,28 +1,35 @@
 /** axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard gets everywhere. */
-import { checked } from '../driver/access.ts';
+import { checked, checkedColours } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
-async function walkThrough(editor: Editor, look: string): Promise<void> {
-  const { page } = editor;
-  await checked(page, `${look}, empty`);
-  await editor.openExample(/erratum/i);
-  await expect(editor.status).toContainText('☾');
-  await checked(page, `${look}, a drawing`);
-  await editor.focusCanvas();
-  await editor.press('Control+a');
-  await checked(page, `${look}, everything selected`);
-  await editor.press('Escape');
-  await editor.click('d');
-  await checked(page, `${look}, one node selected`);
-  await editor.openTextTab();
-  await checked(page, `${look}, the text`);
-  await editor.edgeList.fill('a -> -> b');
-  await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
-  await checked(page, `${look}, a wrong text`);
+/** In both lights: what lies where is the same in the dark, so its colours alone are asked about. */
+async function inBothLights({ page }: Editor, state: string): Promise<void> {
+  await checked(page, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkedColours(page, `${state}, in the dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function dialogs(editor: Editor, look: string): Promise<void> {
+test('the editor, light and dark', async ({ editor }) => {
+  await inBothLights(editor, 'empty');
+  await editor.openExample(/erratum/i);
+  await expect(editor.status).toContainText('☾');
+  await inBothLights(editor, 'a drawing');
+  await editor.focusCanvas();
+  await editor.press('Control+a');
+  await inBothLights(editor, 'everything selected');
+  await editor.press('Escape');
+  await editor.click('d');
+  await inBothLights(editor, 'one node selected');
+  await editor.openTextTab();
+  await inBothLights(editor, 'the text');
+  await editor.edgeList.fill('a -> -> b');
+  await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
+  await inBothLights(editor, 'a wrong text');
+});
+
+test('its dialogs, light and dark', async ({ editor }) => {
   const { page } = editor;
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
@@ -39,22 +46,14 @@ async function dialogs(editor: Editor, look: string): Promise<void> {
     await open();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await checked(page, `${look}, ${name}`);
+    await inBothLights(editor, name);
     await editor.press('Escape');
     await expect(dialog).toBeHidden();
   }
   await page.getByRole('button', { name: 'Grundy: menu' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await checked(page, `${look}, the menu`);
-}
-
-for (const look of ['light', 'dark'] as const) {
-  test.describe(look, () => {
-    test.use({ colorScheme: look });
-    test('the editor', ({ editor }) => walkThrough(editor, look));
-    test('its dialogs', ({ editor }) => dialogs(editor, look));
-  });
-}
+  await inBothLights(editor, 'the menu');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,16 +1,24 @@
 /** Boards: a position is chosen or typed, its board seen, what it is worth read, and its graph opened as a drawing. */
 import { checked } from '../driver/access.ts';
-import { boardDialog, openBoards } from '../driver/board.ts';
+import { openBoards } from '../driver/board.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('a small board is answered at once, with its values', async ({ editor }) => {
+test('a small board is answered at once, with its values; Esc leads back, and the gallery leads there', async ({
+  editor,
+}) => {
   const boards = await openBoards(editor);
   await expect(boards.dialog.getByRole('combobox', { name: 'Ruleset' })).toBeFocused();
   await expect(boards.answer).toContainText(/\d positions · start: .* · .* · \d/);
   await expect(boards.dialog.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
   await expect(boards.values.getByRole('row')).not.toHaveCount(0);
   await checked(editor.page, 'a board and its answer');
+  await editor.press('Escape');
+  await expect(boards.dialog).toBeHidden();
+  await editor.menu(/Examples/);
+  await editor.page.getByRole('dialog').getByRole('button', { name: 'Nim', exact: true }).click();
+  await expect(boards.position).toHaveValue('5');
+  await expect(boards.answer).toContainText('positions');
 });
 
 test('backsliding toads and frogs open as a drawing, and the former drawing is kept', async ({ editor }) => {
@@ -53,34 +61,37 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   await expect(boards.answer).toContainText('positions · start:');
 });
 
-test('Stop stops, what is too large says so, and both go on when asked', async ({ editor }) => {
-  const boards = await openBoards(editor);
-  await expect(boards.answer).toContainText('positions');
-  await slowWorkers(editor.page, 'held');
-  await boards.start('The usual start');
-  await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
-  await boards.press('Stop');
-  await expect(boards.answer).toHaveText('Stopped.');
-  // The same while places are looked for: nothing opens.
-  await slowWorkers(editor.page, 'fast');
-  await boards.choose('Backsliding Toads and Frogs');
-  await boards.position.fill('TTT...FFF');
-  await expect(boards.answer).toContainText('1,680 positions');
-  await slowWorkers(editor.page, 'held');
-  await boards.press('Open as a drawing');
-  await boards.press('Stop');
-  await expect(boards.dialog.getByRole('button', { name: 'Open as a drawing' })).toBeVisible();
-  await expect(editor.page.getByText('0 nodes, 0 arcs')).toBeVisible();
-  await slowWorkers(editor.page, 'fast');
-  await boards.choose('Fox and Geese');
-  await boards.start('The usual start');
-  await boards.allow('100,000');
-  await expect(boards.answer).toHaveText(
-    'This position has more than 100,000 positions; allow more, or take a smaller board.',
-  );
-  await expect(boards.dialog.getByRole('button', { name: 'Allow 2,000,000' })).toBeVisible();
-  await boards.start('A small board');
-  await expect(boards.answer).toContainText('positions · start:');
+test.describe('while the workers are held', () => {
+  test.use({ pace: 'set' });
+  test('Stop stops, what is too large says so, and both go on when asked', async ({ editor }) => {
+    const boards = await openBoards(editor);
+    await expect(boards.answer).toContainText('positions');
+    await slowWorkers(editor.page, 'held');
+    await boards.start('The usual start');
+    await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
+    await boards.press('Stop');
+    await expect(boards.answer).toHaveText('Stopped.');
+    // The same while places are looked for: nothing opens.
+    await slowWorkers(editor.page, 'fast');
+    await boards.choose('Backsliding Toads and Frogs');
+    await boards.position.fill('TTT...FFF');
+    await expect(boards.answer).toContainText('1,680 positions');
+    await slowWorkers(editor.page, 'held');
+    await boards.press('Open as a drawing');
+    await boards.press('Stop');
+    await expect(boards.dialog.getByRole('button', { name: 'Open as a drawing' })).toBeVisible();
+    await expect(editor.page.getByText('0 nodes, 0 arcs')).toBeVisible();
+    await slowWorkers(editor.page, 'fast');
+    await boards.choose('Fox and Geese');
+    await boards.start('The usual start');
+    await boards.allow('100,000');
+    await expect(boards.answer).toHaveText(
+      'This position has more than 100,000 positions; allow more, or take a smaller board.',
+    );
+    await expect(boards.dialog.getByRole('button', { name: 'Allow 2,000,000' })).toBeVisible();
+    await boards.start('A small board');
+    await expect(boards.answer).toContainText('positions · start:');
+  });
 });
 
 test('a board is changed by its places, and typing and clicking follow each other', async ({ editor }) => {
@@ -130,14 +141,4 @@ test('two people play, and nothing but the ruleset’s moves can be played', asy
   await boards.press('Take back');
   await expect(boards.position).toHaveValue('FT.');
   await expect(boards.dialog.getByText('Left to move')).toBeVisible();
-});
-
-test('the gallery leads there, and Esc leads back', async ({ editor }) => {
-  await editor.menu(/Examples/);
-  await editor.page.getByRole('dialog').getByRole('button', { name: 'Nim', exact: true }).click();
-  const boards = boardDialog(editor.page);
-  await expect(boards.position).toHaveValue('5');
-  await expect(boards.answer).toContainText('positions');
-  await editor.press('Escape');
-  await expect(boards.dialog).toBeHidden();
 });

@@ -59,16 +59,15 @@ test('by keyboard alone, with what is said', async ({ editor }) => {
   await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
 });
 
-test('signed orders that differ', async ({ editor }) => {
+test('signed orders that differ; play that goes round for ever, in both components and in one alone', async ({
+  editor,
+}) => {
   await comparing(editor, 'tis ->L tisn ->R tis\none ->L zero', 'tis', 'one');
   await expect(editor.inspector).toContainText('is less than');
   await expect(editor.inspector).toContainText(/onsides: .*equals/);
   await expect(editor.inspector).toContainText(/offsides: .*is less than/);
   await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
   await checked(editor.page, 'signed orders');
-});
-
-test('play that goes round for ever, in both components and in one alone', async ({ editor }) => {
   await comparing(editor, 'on ->L on\nt ->L u ->L t', 'on', 't');
   await expect(editor.inspector).toContainText('on =equals t');
   await claim(editor, /Left, moving second, survives on − t/)

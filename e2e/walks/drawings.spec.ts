@@ -1,5 +1,5 @@
 /** The list of drawings: found, opened, named anew, doubled, deleted and brought back, by mouse and by keys. */
-import { checked } from '../driver/access.ts';
+import { checked, checkedColours } from '../driver/access.ts';
 import { anotherTab, draw, drawingsDialog, kept, openDrawings, store } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -133,8 +133,6 @@ test('what was deleted meanwhile is told, and the view stays where it is', async
   await page.getByRole('option', { name: /Drawing: Gone/ }).click();
   await expect(editor.messages).toContainText('was deleted in another tab');
   await expect(editor.surface).toBeFocused();
-  // As long as the view would have taken to get there.
-  await page.waitForTimeout(400);
   expect((await editor.drawn()).nodes[0]).toMatchObject({ x, y });
   await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('Looked at');
 });
@@ -153,28 +151,25 @@ test('a tab whose drawing is gone shows the others instead of an empty page', as
   await expect(editor.status).toContainText(kept);
 });
 
-// Where things lie does not depend on the look, nor its colours on the width.
-for (const [look, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const) {
-  test.describe(`${look}, ${width} wide`, () => {
-    test.use({ colorScheme: look });
-    test('the list is sound', async ({ editor }) => {
-      await draw(editor, 'A drawing with a name that is longer than its card is wide', 1);
-      await store(editor.page, 12);
-      await editor.page.setViewportSize({ width, height: 844 });
-      const list = await openDrawings(editor);
-      await expect(list.card('Kept 11').locator('circle')).toHaveCount(4);
-      await checked(editor.page, `${look}, ${width}: the drawings`);
-      const body = list.dialog.getByRole('region', { name: 'Drawings' });
-      expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-      await list.opener('Kept 11').focus();
-      await editor.press('F2');
-      await checked(editor.page, `${look}, ${width}: a new name`);
-    });
-  });
-}
+test('the list is sound, on a desk and on a phone, light and dark', async ({ editor }) => {
+  const { page } = editor;
+  await draw(editor, 'A drawing with a name that is longer than its card is wide', 1);
+  await store(page, 12);
+  const list = await openDrawings(editor);
+  await expect(list.card('Kept 11').locator('circle')).toHaveCount(4);
+  const body = list.dialog.getByRole('region', { name: 'Drawings' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await checked(page, `${width}: the drawings`);
+    expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+  await list.opener('Kept 11').focus();
+  await editor.press('F2');
+  await checked(page, 'a new name');
+  // Where things lie does not depend on the look.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkedColours(page, 'a new name in the dark');
+});
 
 test('what is done while another drawing is on its way is kept in the one that goes', async ({ editor }) => {
   await draw(editor, 'Goes', 1);

@@ -14,7 +14,15 @@ const drawing = (title: string, nodes: number): string =>
     edges: [],
   });
 
-test('several files open, the first is shown, and the drawing that was open stays', async ({ editor }) => {
+test('a hint while files hover; several open, the first is shown, and the drawing that was open stays', async ({
+  editor,
+}) => {
+  const hint = editor.page.getByText('Drop files to open each as a new drawing');
+  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragenter', 'dragover']);
+  await expect(hint).toBeVisible();
+  await checked(editor.page, 'files hover');
+  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragleave']);
+  await expect(hint).toBeHidden();
   await draw(editor, 'Before', 1);
   await dropFiles(editor.page, [
     { name: 'two.grundy.json', text: drawing('Two', 2) },
@@ -32,15 +40,6 @@ test('several files open, the first is shown, and the drawing that was open stay
   await expect(dialog).toContainText('3 nodes, 3 arcs');
   await dialog.getByRole('button', { name: /^Open Before/ }).click();
   await expect(editor.status).toContainText('1 node,');
-});
-
-test('a hint while files hover, gone when they leave', async ({ editor }) => {
-  const hint = editor.page.getByText('Drop files to open each as a new drawing');
-  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragenter', 'dragover']);
-  await expect(hint).toBeVisible();
-  await checked(editor.page, 'files hover');
-  await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragleave']);
-  await expect(hint).toBeHidden();
 });
 
 test('unreadable files are told with every problem, and the good ones open', async ({ editor }) => {

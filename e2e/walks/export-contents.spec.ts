@@ -40,16 +40,19 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
   await expect.poll(async () => (await pictures()).join('')).toContain('▢');
 });
 
-test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
-  await holdSolve(editor);
-  const { warnings, pictures } = await openExport(editor.page);
-  await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
-  await slowWorkers(editor.page, 'fast');
-  await expect(warnings).toBeHidden();
-  // Of a large figure what is in sight is read, and no more.
-  const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
-  await expect.poll(read).toBeGreaterThan(300);
-  expect(await read()).toBeLessThan(3000);
+test.describe('while the workers are held', () => {
+  test.use({ pace: 'set' });
+  test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
+    await holdSolve(editor);
+    const { warnings, pictures } = await openExport(editor.page);
+    await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
+    await slowWorkers(editor.page, 'fast');
+    await expect(warnings).toBeHidden();
+    // Of a large figure what is in sight is read, and no more.
+    const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
+    await expect.poll(read).toBeGreaterThan(300);
+    expect(await read()).toBeLessThan(3000);
+  });
 });
 
 /** Names that would be code if anything read them so. */

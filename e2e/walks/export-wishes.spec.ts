@@ -76,31 +76,34 @@ test('values that were wanted though the canvas shows none are there again when 
   expect(await clipboard()).toBe(copied);
 });
 
-test('an export that nobody waits for is given up; one that is being saved is not', async ({ editor }) => {
-  await withFraenkel(editor);
-  const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
-  await choose('Format', 'DOT');
-  await expect(text).toHaveValue(/^digraph/);
-  await pictures();
-  await slowWorkers(editor.page, 'held');
-  await choose('Format', 'TikZ');
-  const file = await saved(async () => {
-    await editor.press('Control+Enter');
+test.describe('while the workers are held', () => {
+  test.use({ pace: 'set' });
+  test('an export that nobody waits for is given up; one that is being saved is not', async ({ editor }) => {
+    await withFraenkel(editor);
+    const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
     await choose('Format', 'DOT');
+    await expect(text).toHaveValue(/^digraph/);
+    await pictures();
+    await slowWorkers(editor.page, 'held');
+    await choose('Format', 'TikZ');
+    const file = await saved(async () => {
+      await editor.press('Control+Enter');
+      await choose('Format', 'DOT');
+      await slowWorkers(editor.page, 'fast');
+    });
+    expect(file.name).toBe('After-Fraenkel.tex');
+    expect(file.text).toContain('tikzpicture');
+    await expect(text).toHaveValue(/^digraph/);
+
+    await slowWorkers(editor.page, 'held');
+    await choose('Format', 'TikZ');
+    await expect(text).toHaveValue('');
+    await editor.press('Escape');
+    await expect(dialog).toBeHidden();
+    // The same worker sets out to look for positions: the export does not lie before them.
+    const boards = await openBoards(editor);
+    await boards.start('The usual start');
+    await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
     await slowWorkers(editor.page, 'fast');
   });
-  expect(file.name).toBe('After-Fraenkel.tex');
-  expect(file.text).toContain('tikzpicture');
-  await expect(text).toHaveValue(/^digraph/);
-
-  await slowWorkers(editor.page, 'held');
-  await choose('Format', 'TikZ');
-  await expect(text).toHaveValue('');
-  await editor.press('Escape');
-  await expect(dialog).toBeHidden();
-  // The same worker sets out to look for positions: the export does not lie before them.
-  const boards = await openBoards(editor);
-  await boards.start('The usual start');
-  await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
-  await slowWorkers(editor.page, 'fast');
 });

@@ -187,14 +187,13 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(field('Text size')).toHaveValue('8');
 });
 
-test('Export stands in the bar, in the palette, and in the menu where the bar is too narrow', async ({
-  editor,
-}) => {
+test('Export and Share stand in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
   const { page } = editor;
-  const bar = page.getByRole('banner').getByRole('button', { name: 'Export' });
-  await expect(bar).toHaveAttribute('aria-disabled', 'true');
+  const bar = page.getByRole('banner');
+  const inBar = (name: string) => bar.getByRole('button', { name });
+  await expect(inBar('Export')).toHaveAttribute('aria-disabled', 'true');
   await withFraenkel(editor);
-  await bar.click();
+  await inBar('Export').click();
   const { dialog } = exportDialog(page);
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
@@ -202,14 +201,19 @@ test('Export stands in the bar, in the palette, and in the menu where the bar is
   await editor.perform('export', /^Export…/);
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
-  for (const width of [1280, 620, 390]) {
+  for (const width of [1280, 800, 600, 599, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(bar).toBeVisible({ visible: width >= 600 });
+    await expect.poll(() => bar.evaluate((box) => box.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Export' })).toHaveCount(width < 600 ? 1 : 0);
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    for (const name of ['Export', 'Share']) {
+      await expect(inBar(name)).toBeVisible({ visible: width >= 600 });
+      await expect(page.getByRole('menuitem', { name })).toHaveCount(width < 600 ? 1 : 0);
+    }
+    if (width >= 600) expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     await editor.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu).toBeHidden();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   }

@@ -29,50 +29,6 @@ test('a page killed right after an edit has lost nothing', async ({ editor, cont
   expect(await again.ids()).toContain(b);
 });
 
-test('a damaged file is refused with every problem, and the drawing stays', async ({ editor }) => {
-  const a = await editor.doubleClick(200, 200);
-  const file = {
-    format: 'grundy',
-    version: 1,
-    title: 'Broken',
-    nodes: [
-      { id: 'a', x: 0, y: 0 },
-      { id: 'a', x: 1, y: 1 },
-      { id: '', x: 2, y: 2 },
-    ],
-    edges: [
-      { from: 'a', to: 'q' },
-      { from: 'a', to: 'a', player: 'nobody' },
-    ],
-    pieces: ['z'],
-    surplus: true,
-  };
-  await editor.openFile('broken.grundy.json', JSON.stringify(file));
-  const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
-  await expect(dialog).toBeVisible();
-  for (const place of [
-    'nodes[1].id',
-    'nodes[2].id',
-    'edges[0].to',
-    'edges[1].player',
-    'pieces[0]',
-    'surplus',
-  ]) {
-    await expect(dialog).toContainText(place);
-  }
-  await editor.press('Escape');
-  await expect(dialog).toBeHidden();
-  await editor.expectValues({ [a]: '0' });
-
-  await editor.openFile('picture.json', '\u0000PNG not a drawing {');
-  await expect(dialog).toBeVisible();
-  await editor.press('Escape');
-  await editor.openFile('half.grundy.json', '{ "format": "grundy", "version": 1, "nodes": [');
-  await expect(dialog).toBeVisible();
-  await editor.press('Escape');
-  await editor.expectValues({ [a]: '0' });
-});
-
 test('a saved file opens as the same drawing', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\nd ->L a\na ->R a\n');

@@ -2,6 +2,8 @@
 import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
+test.use({ pace: 'set' });
+
 test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
   await holdSolve(editor);
   // While that run crawls: everything goes, and one small drawing comes.

@@ -5,6 +5,7 @@ import { downloaded } from '../driver/downloads.ts';
 import type { Editor } from '../driver/editor.ts';
 import { draw, failing, kept, openDrawings, refusals } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
+import { desk } from '../site.ts';
 
 /** How many nodes the file has that a button there downloads. */
 async function nodesFrom({ page }: Editor, there: Locator): Promise<number> {
@@ -26,6 +27,11 @@ test.describe('in the dark', () => {
     await expect.poll(() => refusals(editor.page)).toBeGreaterThan(before);
     await expect(alert).toContainText('storage is full');
     await checked(editor.page, 'dark: storage full');
+    // On a phone the red line and its button are in view as well.
+    await editor.page.setViewportSize({ width: 390, height: 844 });
+    await expect(alert.getByRole('button', { name: 'Download the drawing' })).toBeInViewport({ ratio: 1 });
+    await checked(editor.page, 'a phone in the dark: storage full');
+    await editor.page.setViewportSize(desk);
     expect(await nodesFrom(editor, alert)).toBe(3);
 
     // Another drawing opens all the same, and the one that is kept nowhere is still to be had.
@@ -38,18 +44,6 @@ test.describe('in the dark', () => {
     await editor.doubleClick(200, 180);
     await expect(editor.status).toContainText(kept);
     await expect(alert).toBeHidden();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('the red line and its button are in view', async ({ editor }) => {
-    await editor.doubleClick(120, 200);
-    await failing(editor.page, 'QuotaExceededError');
-    await editor.doubleClick(200, 330);
-    const button = editor.page.getByRole('button', { name: 'Download the drawing' });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await checked(editor.page, 'phone: storage full');
   });
 });
 
@@ -73,12 +67,19 @@ test('a browser that refuses all storage draws all the same, and says so', async
 });
 
 test('a storage that never answers does not hold the editor up for ever', async ({ editor }) => {
-  await editor.page.addInitScript(() => {
+  const { page } = editor;
+  await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
-  await editor.page.reload();
-  await expect(editor.surface).toBeVisible();
+  await page.clock.install();
+  await page.reload();
+  const long = 10_000;
+  await expect(async () => {
+    await page.clock.runFor(long);
+    expect(await editor.surface.isVisible()).toBe(true);
+  }).toPass();
   await editor.doubleClick(300, 300);
+  await page.clock.runFor(long);
   await expect(editor.status.getByRole('alert')).toContainText('does not answer');
 });
 
@@ -154,6 +155,10 @@ test.describe('a file on disk', () => {
 
   test('is written at every save, found again after a reload, and asked for', async ({ editor }) => {
     const { page } = editor;
+    // It is not offered where the browser cannot.
+    await page.getByRole('button', { name: 'Grundy: menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Keep in a file…' })).toBeDisabled();
+    await editor.press('Escape');
     await permission(page);
     await keepOnDisk(editor);
     expect(await nodesOnDisk(page, file)).toBe(1);
@@ -255,10 +260,5 @@ test.describe('a file on disk', () => {
     await alert.getByRole('button', { name: 'Choose a file' }).click();
     await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
     await expect(alert).toBeHidden();
-  });
-
-  test('is not offered where the browser cannot', async ({ editor }) => {
-    await editor.page.getByRole('button', { name: 'Grundy: menu' }).click();
-    await expect(editor.page.getByRole('menuitem', { name: 'Keep in a file…' })).toBeDisabled();
   });
 });

@@ -46,6 +46,7 @@ test('the click that also brings the window to the front takes it over once', as
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   const edit = other.page.getByRole('main').getByRole('button', { name: 'Edit here' });
+  await other.page.clock.install();
   await edit.evaluate((button: HTMLElement) => {
     const honest = LockManager.prototype.request;
     const watched = function (this: LockManager, name: string, how: LockOptions, then: () => unknown) {
@@ -59,7 +60,7 @@ test('the click that also brings the window to the front takes it over once', as
   await expect(bar(other)).toBeHidden();
   await expect(bar(editor)).toBeVisible();
   // Longer than a tab that does not answer is waited for.
-  await other.page.waitForTimeout(2_600);
+  await other.page.clock.runFor(2_600);
   expect(await other.page.evaluate(() => document.body.dataset.stolen)).toBeUndefined();
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);

@@ -33,6 +33,14 @@ function solved(name: string) {
   return { ids, valueAt, summed };
 }
 
+test('there are the examples that a visitor is promised', () => {
+  expect(index.length).toBeGreaterThanOrEqual(8);
+  const titles = index.map(({ title }) => title).join('\n');
+  for (const wanted of [/erratum/i, /fraenkel/i, /full glass/i, /nim/i, /wythoff/i, /subtraction/i]) {
+    expect(titles).toMatch(wanted);
+  }
+});
+
 test('the list and the folder name the same files', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.grundy.json'));
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
@@ -44,6 +52,15 @@ describe.each(index.map((entry) => [entry.title, entry] as const))('%s', (_, { f
   test('bears the title of its card, and the theory it names covers it', () => {
     expect(document.title).toBe(title);
     expect(chooseTheory(compile(document).graph, 'auto').theory?.name ?? '').toBe(theory);
+  });
+
+  test('has a value at every node', () => {
+    const { graph } = compile(document);
+    const { theory: chosen } = chooseTheory(graph, 'auto');
+    if (!chosen) throw new Error('No theory covers it.');
+    const { table, codes } = drain(chosen.solve(graph));
+    expect(codes).toHaveLength(document.nodes.length);
+    for (const code of codes) expect(table[code]).toBeDefined();
   });
 
   test('has room for every node', () => {
