@@ -112,10 +112,10 @@ export function Gallery() {
       title="Examples"
       shape="wide"
       tools={
-        <>
+        <div className={css.headTools}>
           <Button onClick={() => openDialog({ kind: 'board' })}>{words.boards.openBoard}</Button>
           <Button onClick={() => openDialog({ kind: 'draw-value' })}>{words.drawValue}…</Button>
-        </>
+        </div>
       }
     >
       {failed && <p role="alert">The examples did not come: {failed}</p>}
