@@ -38,7 +38,14 @@ test('its dialogs, light and dark', async ({ editor }) => {
     ['the keys', () => editor.press('Shift+?')],
     ['the palette', () => editor.press('Control+k')],
     ['finding', () => editor.press('Control+f')],
-    ['the gallery', () => editor.menu(/Examples/)],
+    [
+      'the gallery',
+      async () => {
+        await editor.menu(/Examples/);
+        // A few cards are like all of them, and axe looks at every stroke of their pictures.
+        await page.getByRole('dialog').getByLabel('Show').selectOption({ index: 1 });
+      },
+    ],
     ['a refused file', () => editor.openFile('bad.json', '{"format":"grundy","version":1}')],
   ] as const;
   for (const [name, open] of opens) {
