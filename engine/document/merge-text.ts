@@ -2,10 +2,10 @@
  * Merges a text of any form into a drawing, as an edge list is merged: what the drawing and the text have in
  * common stays as it is. Cost: linear in the text and the drawing.
  */
-import { accepted, type Problem, type Result, refused } from '../result.ts';
+import { type Problem, type Result, refused } from '../result.ts';
 import { formOf, readAnyText, type TextForm } from './any-text.ts';
 import type { GameDocument } from './document.ts';
-import { mergeEdgeList, mergeGraph } from './edge-list/merge.ts';
+import { mergedByRules, mergeEdgeList } from './edge-list/merge.ts';
 import { parseEdgeList } from './edge-list/parse.ts';
 import { printEdgeList } from './edge-list/print.ts';
 import { lineAndColumn } from './reading/line-and-column.ts';
@@ -19,7 +19,7 @@ export function mergeText(document: GameDocument, text: string): Result<GameDocu
   if (!read.ok) return refused(read.problems.map((problem) => byLine(problem, text)));
   if (read.value.kind !== 'drawing') return mergeEdgeList(document, text);
   const list = parseEdgeList(printEdgeList(read.value.document));
-  return list.ok ? accepted(mergeGraph(document, list.value)) : list;
+  return list.ok ? mergedByRules(document, list.value) : list;
 }
 
 /** Places in a typed game are character counts; in a text of lines they are rewritten as lines. */

@@ -58,7 +58,7 @@ const node = (ids: string): fc.Arbitrary<GameNode> =>
 
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
-export const playedByTurns: fc.Arbitrary<GameDocument> = fc
+const playedByTurns: fc.Arbitrary<GameDocument> = fc
   .uniqueArray(id, { maxLength: 8 })
   .chain((ids) => {
     const some = fc.nat(Math.max(0, ids.length - 1));

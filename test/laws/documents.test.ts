@@ -2,13 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
-import { emptyDocument, type GameDocument } from '../../engine/document/document.ts';
+import { emptyDocument, type GameDocument, isSimultaneous } from '../../engine/document/document.ts';
 import { mergeEdgeList } from '../../engine/document/edge-list/merge.ts';
 import { printEdgeList } from '../../engine/document/edge-list/print.ts';
 import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
-import { arbitraryDocument, playedByTurns } from '../arbitrary/documents.ts';
+import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLaw } from './seeds.ts';
 
 /** Arcs by the words of their ends, sorted: what an edge list says, whatever ids it was given. */
@@ -87,7 +87,7 @@ describe('edge lists', () => {
   });
 
   test('merged into nothing, it is a drawing of the same words, no node on another', () => {
-    tryLaw(playedByTurns, 300, (document) => {
+    tryLaw(arbitraryDocument, 300, (document) => {
       const merged = mergeEdgeList(emptyDocument, printEdgeList(document));
       if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
       expect(structure(merged.value)).toEqual(structure(document));
@@ -97,9 +97,14 @@ describe('edge lists', () => {
   });
 
   test('the list of one drawing merged into another keeps whatever is called alike where it stands', () => {
-    tryLaw(fc.tuple(playedByTurns, playedByTurns), 300, ([before, other]) => {
+    tryLaw(fc.tuple(arbitraryDocument, arbitraryDocument), 300, ([before, other]) => {
       const merged = mergeEdgeList(before, printEdgeList(other));
-      if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
+      if (!merged.ok) {
+        // What one drawing keeps of itself may break the rules of a simultaneous game beside what the other says.
+        expect(isSimultaneous(before) || isSimultaneous(other)).toBe(true);
+        expect(merged.problems.map(({ place }) => place).join()).toMatch(/^(line \d+, column 1,?)+$/);
+        return;
+      }
       expect(readDocument(writeDocument(merged.value)).ok).toBe(true);
       const ids = new Map(before.nodes.map((node) => [node.id, node]));
       for (const node of merged.value.nodes) {

@@ -4,27 +4,54 @@
  * disappeared and one appeared, the node is renamed. A text that cannot be read changes nothing. Merging what a
  * drawing prints gives the same drawing.
  */
-import { accepted, type Result } from '../../result.ts';
+import { accepted, type Result, refused } from '../../result.ts';
 import {
   type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
   type GameNode,
-  isSolo,
+  isJoint,
   type NodeId,
+  soloMoves,
 } from '../document.ts';
 import { freshIds } from '../edits/ids.ts';
+import { atEnds } from '../edits/move-names.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
 import { setScores } from '../edits/scores.ts';
+import { printMoves } from '../move-text.ts';
+import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
 
 export function mergeEdgeList(document: GameDocument, text: string): Result<GameDocument> {
   const read = parseEdgeList(text);
-  return read.ok ? accepted(mergeGraph(document, read.value)) : read;
+  return read.ok ? mergedByRules(document, read.value) : read;
 }
+
+/** Merges a graph, unless the rules of simultaneous games forbid what comes of it: then each breach is named by its line. */
+export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result<GameDocument> {
+  const document = mergeGraph(before, list);
+  const problems = simultaneousProblems(document);
+  if (problems.length === 0) return accepted(document);
+  const words = wordsFor(document.nodes);
+  const wordOf = new Map(document.nodes.map(({ id }, i) => [id, words[i]]));
+  const lines = new Map(list.arcs.map((arc) => [edgeKey(arc), arc.line ?? 1]));
+  const lineOf = (place: string): number => {
+    const [, i] = /^edges\[(\d+)\]/.exec(place) ?? [];
+    const edge = i === undefined ? undefined : document.edges[Number(i)];
+    if (!edge) return 1;
+    const [from, to] = [wordOf.get(edge.from)!, wordOf.get(edge.to)!];
+    return lines.get(edgeKey({ from, to, player: edge.player })) ?? 1;
+  };
+  return refused(
+    problems.map(({ place, says }) => ({ place: `line ${lineOf(place)}, column 1`, says: plainly(says) })),
+  );
+}
+
+/** Without the place in a file, which is no place in a text. */
+const plainly = (says: string): string => says.replace(/ \(edges\[[^)]*\)$| at edges\[.*(?= already$)/, '');
 
 /** Merges a graph that any reader has made. New words become names. */
 export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
@@ -34,10 +61,7 @@ export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocum
   const fresh = newNodes(document, list, idOf);
   for (const { id, word } of fresh) idOf.set(word, id);
 
-  const edges = list.arcs.map((arc): GameEdge => {
-    const { from, to, player } = arc;
-    return { from: idOf.get(from)!, to: idOf.get(to)!, player };
-  });
+  const edges = list.arcs.map((arc) => atEnds(arc, idOf.get(arc.from)!, idOf.get(arc.to)!));
   return withScores(withColours(withItems(document, list, idOf, fresh, edges), list, idOf), list, idOf);
 }
 
@@ -90,22 +114,42 @@ function withItems(
   const kept = removeItems(
     document,
     document.nodes.filter((node) => !wantedNodes.has(node.id)).map((node) => node.id),
-    // The text says nothing of arcs of both players': they stay with their nodes.
-    document.edges
-      .filter(isSolo)
-      .map(edgeKey)
-      .filter((key) => !wantedArcs.has(key)),
+    document.edges.map(edgeKey).filter((key) => !wantedArcs.has(key)),
   );
   const there = new Set<EdgeKey>(kept.edges.map(edgeKey));
   const newArcs = edges.filter((edge) => !there.has(edgeKey(edge)));
-  if (fresh.length === 0 && newArcs.length === 0) return kept;
+  const oldArcs = withMovesOf(kept.edges, edges);
+  if (fresh.length === 0 && newArcs.length === 0 && oldArcs === kept.edges) return kept;
   const places = placesBeside(
     kept.nodes,
     fresh.map(({ id }) => id),
     edges,
   );
   const made = fresh.map(({ id, name }, i): GameNode => ({ id, ...places[i], gray: false, name }));
-  return { ...kept, nodes: [...kept.nodes, ...made], edges: [...kept.edges, ...newArcs] };
+  return { ...kept, nodes: [...kept.nodes, ...made], edges: [...oldArcs, ...newArcs] };
+}
+
+/** Whether two arcs with the same ends stand for the same moves; a name that is written is as good as one that is understood. */
+const sameMoves = (a: GameEdge, b: GameEdge): boolean => movesWritten(a) === movesWritten(b);
+const movesWritten = (edge: GameEdge): string | undefined =>
+  printMoves(isJoint(edge) ? edge : { ...edge, moves: soloMoves(edge) });
+
+/** What the text says of moves is all there is: an arc whose moves it says otherwise is as the text has it. */
+function withMovesOf(arcs: readonly GameEdge[], wanted: readonly GameEdge[]): readonly GameEdge[] {
+  if (
+    !arcs.some((edge) => isJoint(edge) || edge.moves) &&
+    !wanted.some((edge) => isJoint(edge) || edge.moves)
+  )
+    return arcs;
+  const byKey = new Map(wanted.map((edge) => [edgeKey(edge), edge]));
+  let same = true;
+  const next = arcs.map((edge) => {
+    const now = byKey.get(edgeKey(edge)) ?? edge;
+    if (sameMoves(now, edge)) return edge;
+    same = false;
+    return now;
+  });
+  return same ? arcs : next;
 }
 
 function withColours(

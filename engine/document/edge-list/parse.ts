@@ -1,15 +1,17 @@
 /**
  * Reading an edge list, line by line:
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
+ *   `a ->L(l, r) b` moves by name · `a ->J(l/l, r/r:1/2) b` pairs of moves when both move at once ·
  *   `a -> b -> c` a path · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
  * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import type { Player, Score } from '../document.ts';
+import { edgeKey, type GameEdge, type Score } from '../document.ts';
+import { mergedArcs } from '../edits/move-names.ts';
 import { beginChecks } from '../reading/checks.ts';
 import { sameScore } from '../score-text.ts';
 import { type ScoreLine, scoreLine } from './score-line.ts';
-import { type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
+import { type ArrowMoves, type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
 
 /** `name` is given where it differs from the word, which happens only in texts of other forms. */
 export type EdgeListNode = {
@@ -18,7 +20,8 @@ export type EdgeListNode = {
   readonly name?: string;
   readonly score?: Score;
 };
-export type EdgeListArc = { readonly from: string; readonly to: string; readonly player: Player };
+/** An arc between words in place of ids; `line` is where the text wrote it first. */
+export type EdgeListArc = GameEdge & { readonly line?: number };
 
 /** Nodes and arcs in the order in which they first appear in the text. */
 export type EdgeListGraph = {
@@ -70,7 +73,7 @@ function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): EdgeL
     const group = readGroup(tokens, at, line.length + 1, nodes.gray);
     if ('stop' in group) return group.stop;
     at = group.end;
-    if (arrow && !joinAll(from, group.words, arrow.player, arcs)) {
+    if (arrow && !joinAll(from, group.words, arrow, number, arcs)) {
       return { column: arrow.column, says: `with this arrow there are more than ${mostArcs} moves` };
     }
     const next = tokens[at];
@@ -83,7 +86,10 @@ function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): EdgeL
   }
   if (!arrow) return undefined;
   const player = line.slice(arrow.column - 1).startsWith('->E') ? 'E' : arrow.player === 'left' ? 'L' : 'R';
-  const asName = arrow.player === 'either' ? '' : `; a move to a node of the name ${player} is -> ${player}`;
+  const asName =
+    arrow.player === 'either' || arrow.player === 'both'
+      ? ''
+      : `; a move to a node of the name ${player} is -> ${player}`;
   return { column: arrow.column, says: `a node is missing after the arrow${asName}` };
 }
 
@@ -140,17 +146,27 @@ function noName(
   return { column: found.column, says: 'a node is missing before this' };
 }
 
+function arcOf(from: string, to: string, arrow: ArrowMoves, line: number): EdgeListArc {
+  if (arrow.player === 'both') return { from, to, player: 'both', pairs: arrow.pairs, line };
+  return { from, to, player: arrow.player, ...(arrow.moves && { moves: arrow.moves }), line };
+}
+
 /** Adds an arc from each node of a group to each of the next. False if there are too many. */
 function joinAll(
   sources: readonly string[],
   targets: readonly string[],
-  player: Player,
+  arrow: ArrowMoves,
+  line: number,
   arcs: Arcs,
 ): boolean {
   arcs.written += sources.length * targets.length;
   if (arcs.written > mostArcs) return false;
   for (const from of sources) {
-    for (const to of targets) arcs.found.set(JSON.stringify([from, to, player]), { from, to, player });
+    for (const to of targets) {
+      const arc: EdgeListArc = arcOf(from, to, arrow, line);
+      const before = arcs.found.get(edgeKey(arc));
+      arcs.found.set(edgeKey(arc), before ? { ...mergedArcs(before, arc), line: before.line ?? line } : arc);
+    }
   }
   return true;
 }

@@ -2,15 +2,27 @@
  * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the order of the
  * document. Cost: O(nodes + arcs).
  */
-import { type GameDocument, isSolo, type Player } from '../document.ts';
+import {
+  type GameDocument,
+  isSimultaneous,
+  isSolo,
+  type Player,
+  soloMoves,
+  type Whose,
+} from '../document.ts';
+import { printMoves } from '../move-text.ts';
 import { printScore } from '../score-text.ts';
 import { quoted, wordsFor } from './node-words.ts';
 
 const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', right: '->R' };
+const arrowsOfNames: Readonly<Record<Whose, string>> = { ...arrows, either: '->E', both: '->J' };
 const inOrder: readonly Player[] = ['either', 'left', 'right'];
 
-export function printEdgeList({ nodes, edges }: GameDocument): string {
-  const words = wordsFor(nodes).map(quoted);
+export function printEdgeList(document: GameDocument): string {
+  const { nodes, edges } = document;
+  const plain = wordsFor(nodes);
+  const words = plain.map(quoted);
+  const simultaneous = isSimultaneous(document);
   const places = new Map(nodes.map((node, i) => [node.id, i]));
   const options: Readonly<Record<Player, string[]>>[] = nodes.map(() => ({
     either: [],
@@ -18,18 +30,29 @@ export function printEdgeList({ nodes, edges }: GameDocument): string {
     right: [],
   }));
   const reached = new Uint8Array(nodes.length);
-  for (const { from, to, player } of edges.filter(isSolo)) {
-    const target = places.get(to)!;
+  /** By node: the arcs whose moves have names, each of which has a line of its own. */
+  const named = new Map<number, string[]>();
+  for (const edge of edges) {
+    const [source, target] = [places.get(edge.from)!, places.get(edge.to)!];
     reached[target] = 1;
-    options[places.get(from)!][player].push(words[target]);
+    // Pairs call a move by the id that it leads to: a text that has another word for the node says that name.
+    const unsaid = simultaneous && isSolo(edge) && plain[target] !== edge.to;
+    const moves = printMoves(unsaid ? { ...edge, moves: soloMoves(edge) } : edge);
+    if (moves === undefined && isSolo(edge)) options[source][edge.player].push(words[target]);
+    else {
+      const lines = named.get(source) ?? [];
+      lines.push(`${arrowsOfNames[edge.player]}(${moves}) ${words[target]}`);
+      named.set(source, lines);
+    }
   }
   const lines: string[] = [];
   for (const [i, { gray, score }] of nodes.entries()) {
     const called = gray ? `(${words[i]})` : words[i];
     const moves = inOrder.filter((player) => options[i][player].length > 0);
     for (const player of moves) lines.push(`${called} ${arrows[player]} ${options[i][player].join(', ')}`);
+    for (const arc of named.get(i) ?? []) lines.push(`${called} ${arc}`);
     if (score) lines.push(`${called}: ${printScore(score)}`);
-    else if (moves.length === 0 && (gray || !reached[i])) lines.push(called);
+    else if (moves.length === 0 && !named.has(i) && (gray || !reached[i])) lines.push(called);
   }
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,10 +1,14 @@
 /** Splits one line of an edge list into words, arrows, commas and brackets, each with its column. */
-import type { Player } from '../document.ts';
+import type { JointArc, Player, SoloArc } from '../document.ts';
+import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
 export type EdgeListToken =
   | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean; readonly column: number }
-  | { readonly kind: 'arrow'; readonly player: Player; readonly column: number }
+  | ({ readonly kind: 'arrow'; readonly column: number } & ArrowMoves)
   | { readonly kind: ',' | '(' | ')'; readonly column: number };
+
+/** Whose an arrow is, and the moves that it names in brackets: `->L(l, r)`, `->J(l/l, r/r:1/2)`. */
+export type ArrowMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
 
 /** The problem that stopped the reading of a line. */
 export type EdgeListStop = { readonly column: number; readonly says: string };
@@ -17,9 +21,9 @@ const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: '
 
 /**
  * `->L` is Left's arrow only if something that cannot belong to a name follows: `a ->L b`, but `a->Left` leads
- * to the node Left.
+ * to the node Left. `->J` is both players' only in front of a bracket.
  */
-const arrow = /->(?:([LRE])(?=[\s(")]|$))?/y;
+const arrow = /->(?:([LRE])(?=[\s(")]|$)|(J)(?=\())?/y;
 const blank = /\s+/y;
 const sign = /[,()]/y;
 const wordPart = /[^\s,()"#-]*/y;
@@ -67,8 +71,14 @@ export function edgeListTokens(line: string): EdgeListTokens {
     const drawn = match(arrow, line, at);
     const text = drawn?.[0] ?? match(sign, line, at)?.[0] ?? (quoteAt(line, at) || wordAt(line, at));
     if (text === '') return stop('the quotation mark is not closed on this line');
-    if (drawn) tokens.push({ kind: 'arrow', player: playerOf[drawn[1] ?? 'E'], column });
-    else if (text === ',' || text === '(' || text === ')') tokens.push({ kind: text, column });
+    if (drawn) {
+      const read = arrowMoves(line, drawn);
+      if ('stop' in read) return { ok: false, stop: read.stop };
+      tokens.push({ kind: 'arrow', column, ...read.moves });
+      at = read.end;
+      continue;
+    }
+    if (text === ',' || text === '(' || text === ')') tokens.push({ kind: text, column });
     else if (text.startsWith('"')) {
       const inside = unquoted(text);
       if (inside === undefined)
@@ -79,6 +89,28 @@ export function edgeListTokens(line: string): EdgeListTokens {
     at += text.length;
   }
   return { ok: true, tokens };
+}
+
+type ArrowRead = { readonly moves: ArrowMoves; readonly end: number } | { readonly stop: EdgeListStop };
+
+/** A bracket behind Left's arrow holds names of moves if a node follows it; else it holds a gray node. */
+function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
+  const open = drawn.index + drawn[0].length;
+  if (drawn[2] !== undefined) {
+    const read = parsePairs(line, open + 1);
+    if ('stop' in read) return { stop: { column: read.stop.at + 1, says: read.stop.says } };
+    if (line[read.end] !== ')') {
+      return { stop: { column: read.end + 1, says: 'a ) is missing after these pairs of moves' } };
+    }
+    return { moves: { player: 'both', pairs: read.moves }, end: read.end + 1 };
+  }
+  const player = playerOf[drawn[1] ?? 'E'];
+  const asIs: ArrowRead = { moves: { player }, end: open };
+  if (drawn[1] === undefined || line[open] !== '(') return asIs;
+  const read = parseNamedMoves(line, open + 1);
+  if ('stop' in read || line[read.end] !== ')') return asIs;
+  const nodeFollows = /^\s*(?!->)[^\s,#)]/.test(line.slice(read.end + 1));
+  return nodeFollows ? { moves: { player, moves: read.moves }, end: read.end + 1 } : asIs;
 }
 
 function unquoted(text: string): string | undefined {

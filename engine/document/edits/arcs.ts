@@ -23,14 +23,7 @@ import { setView } from './view.ts';
 export function addEdge(document: GameDocument, edge: GameEdge): GameDocument {
   const key = edgeKey(edge);
   if (document.edges.some((each) => edgeKey(each) === key)) return document;
-  return { ...document, edges: [...document.edges, onlyArc(edge)] };
-}
-
-/** The members of an arc and no others: whoever draws one may have more to say of it. */
-function onlyArc(edge: GameEdge): GameEdge {
-  const { from, to } = edge;
-  if (isJoint(edge)) return { from, to, player: edge.player, pairs: edge.pairs };
-  return { from, to, player: edge.player, ...(edge.moves && { moves: edge.moves }) };
+  return { ...document, edges: [...document.edges, atEnds(edge, edge.from, edge.to)] };
 }
 
 const nameOf = ({ from, to, player }: ArcName): ArcName => ({ from, to, player });

@@ -99,5 +99,8 @@ function mergedPairs(a: JointArc, b: JointArc): JointArc {
   return { ...a, pairs: [...pairs.values()] };
 }
 
-/** What an arc is at other ends: the same moves. */
-export const atEnds = <E extends GameEdge>(edge: E, from: NodeId, to: NodeId): E => ({ ...edge, from, to });
+/** An arc at other ends, with the same moves, and with no other members than those of an arc. */
+export function atEnds(edge: GameEdge, from: NodeId, to: NodeId): GameEdge {
+  if (isJoint(edge)) return { from, to, player: edge.player, pairs: edge.pairs };
+  return { from, to, player: edge.player, ...(edge.moves && { moves: edge.moves }) };
+}

@@ -1,6 +1,8 @@
 /** Drawings of games in which both players move at once: files of version 2, and what edits keep. */
 import { describe, expect, test } from 'vitest';
-import type { GameDocument } from '../../../engine/document/document.ts';
+import { emptyDocument, type GameDocument } from '../../../engine/document/document.ts';
+import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
+import { printEdgeList } from '../../../engine/document/edge-list/print.ts';
 import { negate, reconnect, setPlayer } from '../../../engine/document/edits/arcs.ts';
 import { fragment, paste } from '../../../engine/document/edits/copies.ts';
 import { drawnSum } from '../../../engine/document/edits/drawn-sum.ts';
@@ -193,4 +195,39 @@ describe('edits', () => {
   });
 
   test('no sum of two is drawn', () => expect(drawnSum(drawing, ['3', '2'], 100).kind).toBe('simultaneous'));
+});
+
+describe('an edge list', () => {
+  const merged = (text: string): readonly string[] => {
+    const read = mergeEdgeList(emptyDocument, text);
+    return read.ok ? arcsOf(read.value) : read.problems.map(({ place, says }) => `${place}: ${says}`);
+  };
+
+  test('names moves and pairs of moves behind the arrow', () => {
+    const text = '3 ->R 1\n3 ->L(l, r:1) 2\n3 ->J(l/1, r/x:1/2) 1\n3 ->J(l/x) 0\n';
+    expect(printEdgeList(drawing)).toBe(text);
+    expect(merged('3 ->J(l/l, "a b"/r : 1/2) 1 # so')).toEqual(['3 both 1: l/l, "a b"/r:1/2']);
+    expect(merged('3 ->E(l)2')).toEqual(['3 either 2: l']);
+  });
+
+  test.each([
+    ['a bracket before nothing more is a gray node', '3 ->L(g)', ['3 left g: ']],
+    ['a node may be called J', '3 ->J', ['3 either J: ']],
+    [
+      'a pair needs two',
+      '3 ->J(l) 1',
+      ['line 1, column 8: a / and Right’s move are missing here; a pair is l/r'],
+    ],
+    ['the bracket is closed', '3 ->J(l/r 1', ['line 1, column 11: a comma is missing before this']],
+    [
+      'a gain is a number',
+      '3 ->J(l/r:x) 1',
+      ['line 1, column 11: what the move gains must be a number, or a fraction such as 1/3'],
+    ],
+    [
+      'rules are told by the line',
+      '3 ->J(l/r) 1\n3 ->J(l/r) 2',
+      ['line 2, column 1: the pair "l", "r" has its result already'],
+    ],
+  ])('%s', (_, text, said) => expect(merged(text)).toEqual(said));
 });
