@@ -14,9 +14,14 @@ import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
 import { NO_PART, partsByVertex, valuesByParts } from './by-parts.ts';
-import { whoWinsByScores, whoWinsByValues } from './who-wins.ts';
+import { whoWinsByScores, whoWinsByValues, whoWinsFromOne } from './who-wins.ts';
 
 export type ConductOptions = SolveOptions & {
+  /**
+   * The only vertex whose outcome the caller wants. Nothing is played where its value says who wins, and nothing is said of the
+   * other vertices then.
+   */
+  readonly whoWinsFrom?: number;
   /** Whether the caller wants the remoteness of every vertex, where it exists. */
   readonly withRemoteness?: boolean;
 };
@@ -70,19 +75,29 @@ export function* solveGraph(
   if (spaceOf(graph) !== 'graph') return yield* solveByValues(graph, choice, options);
   const impartial = isImpartial(graph);
   const infinitePlay = options.infinitePlay ?? 'draw';
-  const early = impartial ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
+  const { whoWinsFrom: from } = options;
+  const early =
+    impartial || from !== undefined ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
   const labelling = yield* valuesOf(graph, choice, options, early);
+  const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
   const whoWins =
     early ??
-    readOff(choice.theory, labelling, options) ??
+    (from === undefined
+      ? readOff(choice.theory, labelling, options)
+      : readOffOne(theoryOf(choice, partOf)(from), labelling, from, options)) ??
     (yield* playing(whoWinsByPlay(graph, infinitePlay)));
-  const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
   if (!options.withRemoteness || !impartial || graph.gray.includes(1)) {
     return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
   }
   yield { kind: 'measuring' };
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
+
+/** Which theory names a vertex. */
+const theoryOf =
+  ({ theory, parts }: ChosenTheory, partOf: Uint8Array | undefined) =>
+  (v: number): Theory | undefined =>
+    theory ?? parts[partOf?.[v] ?? NO_PART]?.theory;
 
 /** With scores, or where both players move at once, the last move does not win: who wins is read off the values alone. */
 function* solveByValues(
@@ -92,10 +107,7 @@ function* solveByValues(
 ): Generator<Advance, SolvedGraph, void> {
   const labelling = yield* valuesOf(graph, choice, options, undefined);
   const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
-  const whoWins = whoWinsByScores(
-    labelling,
-    (v) => choice.theory ?? choice.parts[partOf?.[v] ?? NO_PART]?.theory,
-  );
+  const whoWins = whoWinsByScores(labelling, theoryOf(choice, partOf));
   return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
 }
 
@@ -124,13 +136,26 @@ function* valuesOf(
 /**
  * Where an algorithm is followed as printed, its values may contradict play; then no outcome is read off them.
  */
-function readOff(
+const contradictsPlay = (theory: Theory, { asPublished }: SolveOptions): boolean =>
+  Boolean(asPublished && theory.hasPublishedVariant);
+
+const readOff = (
   theory: Theory | undefined,
   labelling: Labelling,
-  { asPublished }: SolveOptions,
+  options: SolveOptions,
+): WhoWins | undefined =>
+  theory && !contradictsPlay(theory, options) ? whoWinsByValues(theory, labelling) : undefined;
+
+/** Who wins from that vertex alone, undefined if its value does not say it. */
+function readOffOne(
+  theory: Theory | undefined,
+  { table, codes }: Labelling,
+  vertex: number,
+  options: SolveOptions,
 ): WhoWins | undefined {
-  if (!theory || (asPublished && theory.hasPublishedVariant)) return undefined;
-  return whoWinsByValues(theory, labelling);
+  if (!theory || contradictsPlay(theory, options) || codes[vertex] < 0) return undefined;
+  const outcome = theory.outcome?.(table[codes[vertex]]);
+  return outcome && whoWinsFromOne(codes.length, vertex, outcome);
 }
 
 function* playing(slices: Generator<WhoWinsCount, WhoWins, void>): Generator<Advance, WhoWins, void> {

@@ -27,6 +27,13 @@ export function whoWinsByValues(theory: Theory, { table, codes }: Labelling): Wh
   return { outcomes, classes };
 }
 
+/** One vertex of a graph of that order with its outcome, and nothing of the others. */
+export function whoWinsFromOne(order: number, vertex: number, outcome: Outcome): WhoWins {
+  const outcomes = new Uint8Array(order).fill(UNSAID);
+  outcomes[vertex] = partizanOutcomes.indexOf(outcome);
+  return { outcomes, classes: partizanOutcomes };
+}
+
 /**
  * With scores nobody wins by the last move: who wins is what the values say, vertex by vertex, and nothing is said where there is
  * none. Precondition: `theoryAt` gives the theory that named the vertex.

@@ -6,21 +6,21 @@
 import { type GameGraph, known, mostDrawnPositions, type OverBudget } from '../../engine/index.ts';
 import {
   type Coder,
-  chooseTheory,
   type Generated,
   generate,
   type Labelling,
   type Ruleset,
   rulesets,
-  type Theory,
-  unlabelled,
-  whoWinsByPlay,
+  type SolvedGraph,
+  solveGraph,
 } from '../../engine/run.ts';
 import type { BoardGraph, BoardJob, BoardSolved, Progress } from '../protocol.ts';
 import type { JobPart, JobSlices } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
+/** The vertex of the position that was asked about. */
+const start = 0;
 /** The most rows of the table that a person sees. */
 const mostCounts = 12;
 
@@ -31,19 +31,14 @@ export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
   const generated = yield* generateInSlices(coder, job.mostPositions);
   if (generated.kind === 'over-budget') return refusal(generated.says);
   const { graph, codes } = generated;
-  const choice = chooseTheory(graph, 'auto');
-  const { theory } = choice;
-  const labelling = theory ? yield* solveInSlices(theory, ruleset, graph) : unlabelled(graph);
-  const value = labelling.table[labelling.codes[0]];
-  const byValue = value && theory?.outcome?.(value);
-  const outcome = byValue ?? (graph.scores ? undefined : yield* startByPlay(ruleset, graph));
+  const { choice, labelling, outcomes, classes } = yield* solveInSlices(ruleset, graph);
   const drawing: BoardGraph | undefined =
     graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {
     kind: 'board',
     chosen: chosenOf(choice),
     positions: graph.order,
-    start: { value, outcome },
+    start: { value: labelling.table[labelling.codes[start]], outcome: classes[outcomes[start]] },
     ...counted(labelling),
     drawing,
     took: performance.now() - began,
@@ -76,8 +71,8 @@ function* generateInSlices(coder: Coder, positions: number): JobPart<Generated> 
   }
 }
 
-function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGraph): JobPart<Labelling> {
-  const solving = theory.solve(graph, { withoutSteps: true, infinitePlay });
+function* solveInSlices({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<SolvedGraph> {
+  const advances = solveGraph(graph, 'auto', { withoutSteps: true, infinitePlay, whoWinsFrom: start });
   let labelling: Labelling | undefined;
   // Counted only when a report is due, since a round may give a vertex another value.
   const report = (): Progress => ({
@@ -86,12 +81,11 @@ function* solveInSlices(theory: Theory, { infinitePlay }: Ruleset, graph: GameGr
     done: labelling ? countLabelled(labelling) : 0,
     total: graph.order,
   });
-  yield report;
   for (;;) {
-    const round = solving.next();
-    if (round.done) return round.value;
-    labelling = round.value.labelling;
-    yield report;
+    const advance = advances.next();
+    if (advance.done) return advance.value;
+    if (advance.value.kind === 'values') labelling = advance.value.labelling;
+    yield advance.value.kind === 'playing' ? playReport(advance.value) : report;
   }
 }
 
@@ -99,16 +93,6 @@ function countLabelled({ codes }: Labelling): number {
   let count = 0;
   for (let v = 0; v < codes.length; v++) if (codes[v] >= 0) count++;
   return count;
-}
-
-/** Finds the outcome of the start by play, if no value determines it. */
-function* startByPlay({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<BoardSolved['start']['outcome']> {
-  const slices = whoWinsByPlay(graph, infinitePlay);
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return slice.value.classes[slice.value.outcomes[0]];
-    yield playReport(slice.value);
-  }
 }
 
 function counted({ table, codes }: Labelling): Pick<BoardSolved, 'counts' | 'values' | 'withoutValue'> {
