@@ -128,4 +128,14 @@ describe('what the papers say of them', () => {
     expect(infinite).toBeGreaterThan(100);
     expect(infinite).toBeLessThan(ids.length / 2);
   });
+
+  test('Larsson et al.: an option that is the first may hurt, and a game that is not guaranteed has its stops alone', () => {
+    const { valueAt } = solved('scoring-first-option');
+    expect(['G', 'H'].map(valueAt)).toEqual(['<^1|2>', '<-1|2>']);
+    expect(solved('scoring-not-guaranteed').valueAt('G')).toBe('(1 | -9) not guaranteed');
+  });
+
+  test('Larsson et al., Theorem 34: an atomic-reversible option goes where another has the same stop', () => {
+    expect(solved('scoring-one-form').valueAt('G')).toBe('<<0|<^1|1>>|^1>');
+  });
 });
