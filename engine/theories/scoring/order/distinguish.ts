@@ -1,0 +1,225 @@
+/**
+ * A game X beside which H does better than G, where G ⋡ H: it shows that G is not at least H to whoever plays G + X and H + X.
+ * A small one is tried first; else X is built as in the proofs of Theorem 44 and Lemma 43, from waiting moves where the stops
+ * with passes differ, and from a game that links an option to the other game where an option has no answer. Whatever is
+ * given has been played out by the definition.
+ */
+import type { Mover } from '../../../graph/game-graph.ts';
+import { rational } from '../../../numbers/rationals.ts';
+import { known } from '../../../result.ts';
+import { conjugate } from '../algebra/conjugate.ts';
+import { shifted, widened } from '../algebra/shift.ts';
+import { waitingAbove, waitingBelow } from '../algebra/waiting.ts';
+import { type Arena, atomIn, isAtom, leftsOf, rightsOf, sideOf } from '../arena/arena.ts';
+import { addAtoms, atomOf, compareAtoms, greaterAtom, lesserAtom, negateAtom, ZERO } from '../arena/atoms.ts';
+import { LS_UNDER, RS_OVER, stopAt } from '../arena/game-facts.ts';
+import { gameWith, numberGame } from '../arena/games.ts';
+import { canonicalForm } from '../reductions/canonical.ts';
+import { isAtLeast } from './at-least.ts';
+import { smallGames } from './small-games.ts';
+import { type SumStops, stopOfSum, sumStops } from './stops-of-sum.ts';
+
+/** A game beside which the first does worse than the second, when that player moves first; the scores are atoms. */
+export type Distinguished = {
+  readonly x: number;
+  readonly first: Mover;
+  readonly ofFirst: number;
+  readonly ofSecond: number;
+};
+
+/** Pairs that a construction goes through at most. */
+const MOST_PAIRS = 3000;
+
+/** Undefined where the construction would be too long. Precondition: g and h are guaranteed, canonical, and g ⋡ h. */
+export function* distinguish(
+  arena: Arena,
+  g: number,
+  h: number,
+): Generator<void, Distinguished | undefined, void> {
+  const stops = sumStops();
+  const found = (x: number): Distinguished | undefined => distinguishedBy(arena, stops, g, h, x);
+  let tried = 0;
+  for (const x of smallGames(arena, g, h)) {
+    const distinguished = found(x);
+    if (distinguished) return distinguished;
+    if (++tried % 64 === 0) yield;
+  }
+  const built = yield* construct(arena, g, h);
+  if (!built) return undefined;
+  const whole = found(built.x);
+  known(whole !== undefined, 'the game that the proof gives distinguishes');
+  return simplest(arena, found, whole);
+}
+
+/** By the definition: both sums are played out. */
+function distinguishedBy(
+  arena: Arena,
+  stops: SumStops,
+  g: number,
+  h: number,
+  x: number,
+): Distinguished | undefined {
+  for (const first of ['left', 'right'] as const) {
+    const [ofFirst, ofSecond] = [g, h].map((game) => stopOfSum(arena, stops, first, game, x));
+    if (compareAtoms(arena.atoms, ofFirst, ofSecond) < 0) return { x, first, ofFirst, ofSecond };
+  }
+  return undefined;
+}
+
+/** The canonical form does the same, and perhaps a follower of it does: the one that is born first. */
+function simplest(
+  arena: Arena,
+  found: (x: number) => Distinguished | undefined,
+  whole: Distinguished,
+): Distinguished {
+  const form = canonicalForm(arena, whole.x);
+  const met = new Set([form]);
+  for (const at of met)
+    for (const options of [leftsOf(arena, at), rightsOf(arena, at)]) for (const x of options) met.add(x);
+  const { birthdays } = arena.facts;
+  for (const x of [...met].sort((a, b) => birthdays[a] - birthdays[b])) {
+    const distinguished = found(x);
+    if (distinguished) return distinguished;
+  }
+  return whole;
+}
+
+/** X and the player who moves first when it tells the two apart. */
+type Built = { readonly x: number; readonly first: Mover };
+
+/** What has to be known before X can be built: a game that links a to b, for which these pairs must be told apart. */
+type Link = { readonly a: number; readonly b: number; readonly first: Mover };
+
+function* construct(arena: Arena, g: number, h: number): Generator<void, Built | undefined, void> {
+  const built = new Map<string, Built>();
+  const key = (a: number, b: number): string => `${a} ${b}`;
+  const waiting: (readonly [number, number])[] = [[g, h]];
+  while (waiting.length > 0) {
+    const [a, b] = waiting[waiting.length - 1];
+    if (built.has(key(a, b))) {
+      waiting.pop();
+      continue;
+    }
+    if (built.size + waiting.length > MOST_PAIRS) return undefined;
+    yield;
+    const byWaiting = waitingGame(arena, a, b);
+    if (byWaiting) {
+      built.set(key(a, b), byWaiting);
+      continue;
+    }
+    const link = linkOf(arena, a, b);
+    const pairs = [
+      ...Array.from(leftsOf(arena, link.a), (left) => [left, link.b] as const),
+      ...Array.from(rightsOf(arena, link.b), (right) => [link.a, right] as const),
+    ];
+    const missing = pairs.filter(([p, q]) => !built.has(key(p, q)));
+    if (missing.length > 0) {
+      waiting.push(...missing);
+      continue;
+    }
+    const x = linking(arena, link.a, link.b, (p, q, first) =>
+      centred(arena, p, q, startedBy(arena, p, q, built.get(key(p, q)), first)),
+    );
+    built.set(key(a, b), { x, first: link.first });
+  }
+  return built.get(key(g, h));
+}
+
+/** Where the stops with passes differ, so many waiting moves bring it out (Definition 22). */
+function waitingGame(arena: Arena, g: number, h: number): Built | undefined {
+  const { atoms, facts } = arena;
+  const n = Math.max(facts.birthdays[g], facts.birthdays[h]);
+  if (compareAtoms(atoms, stopAt(arena, g, LS_UNDER), stopAt(arena, h, LS_UNDER)) < 0)
+    return { x: waitingBelow(arena, ZERO, n), first: 'left' };
+  if (compareAtoms(atoms, stopAt(arena, g, RS_OVER), stopAt(arena, h, RS_OVER)) < 0)
+    return { x: waitingAbove(arena, ZERO, n), first: 'right' };
+  return undefined;
+}
+
+/** The option without an answer (Theorem 44, parts 2 and 3): g is linked to a Left option of h, or a Right option of g to h. */
+function linkOf(arena: Arena, g: number, h: number): Link {
+  for (const left of leftsOf(arena, h)) {
+    const answered =
+      leftsOf(arena, g).some((own) => isAtLeast(arena, own, left)) ||
+      rightsOf(arena, left).some((reply) => isAtLeast(arena, g, reply));
+    if (!answered) return { a: g, b: left, first: 'left' };
+  }
+  for (const right of rightsOf(arena, g)) {
+    const answered =
+      rightsOf(arena, h).some((own) => isAtLeast(arena, right, own)) ||
+      leftsOf(arena, right).some((reply) => isAtLeast(arena, reply, h));
+    if (!answered) return { a: right, b: h, first: 'right' };
+  }
+  throw new Error('This cannot happen: a game is at least another that it is not at least');
+}
+
+/** T with Ls(a + T) < 0 < Rs(b + T) (Lemma 43). `apart` gives a game with G + X on the minus side and H + X on the plus side. */
+function linking(
+  arena: Arena,
+  a: number,
+  b: number,
+  apart: (g: number, h: number, first: Mover) => number,
+): number {
+  const { left, right } = arena;
+  const one = atomOf(arena.atoms, rational(1n));
+  const minusOne = negateAtom(arena.atoms, one);
+  const beyond = (side: number, more: number): number =>
+    numberGame(arena, addAtoms(arena.atoms, negateAtom(arena.atoms, atomIn(side)), more));
+  const lefts =
+    isAtom(right[a]) && isAtom(right[b])
+      ? [beyond(right[a], minusOne)]
+      : [
+          ...Array.from(rightsOf(arena, a), (option) => adjoint(arena, option)),
+          ...Array.from(rightsOf(arena, b), (option) => apart(a, option, 'right')),
+        ];
+  const rights =
+    isAtom(left[a]) && isAtom(left[b])
+      ? [beyond(left[b], one)]
+      : [
+          ...Array.from(leftsOf(arena, b), (option) => adjoint(arena, option)),
+          ...Array.from(leftsOf(arena, a), (option) => apart(option, b, 'left')),
+        ];
+  return gameWith(arena, sideOf(arena, lefts), sideOf(arena, rights));
+}
+
+/** The conjugate with every Left atom lowered and every Right atom raised, so that who moves first in G + G° does badly (Definition 37). */
+function adjoint(arena: Arena, game: number): number {
+  const { atoms, facts } = arena;
+  const one = atomOf(atoms, rational(1n));
+  const size = greaterAtom(atoms, facts.greatest[game], negateAtom(atoms, facts.least[game]));
+  const more = addAtoms(atoms, greaterAtom(atoms, size, ZERO), one);
+  return widened(arena, conjugate(arena, game), more);
+}
+
+/**
+ * A game that tells apart when the other player moves first does so for this one with a threat: it is an option of the player's
+ * whom the opponent cannot let have another move (proof of Theorem 21).
+ */
+function startedBy(arena: Arena, g: number, h: number, built: Built | undefined, first: Mover): Built {
+  known(built !== undefined, 'what a link needs is built before it');
+  if (built.first === first) return built;
+  const { atoms, facts } = arena;
+  const { x } = built;
+  const high = addAtoms(atoms, greaterAtom(atoms, facts.greatest[g], facts.greatest[h]), facts.greatest[x]);
+  const low = addAtoms(atoms, lesserAtom(atoms, facts.least[g], facts.least[h]), facts.least[x]);
+  const one = atomOf(atoms, rational(1n));
+  const span = addAtoms(atoms, addAtoms(atoms, high, negateAtom(atoms, low)), one);
+  const bound = [facts.greatest[x], negateAtom(atoms, facts.least[x])].reduce((p, q) =>
+    greaterAtom(atoms, p, q),
+  );
+  const threat = addAtoms(atoms, span, greaterAtom(atoms, bound, ZERO));
+  const sides =
+    first === 'right'
+      ? ([numberGame(arena, threat), x] as const)
+      : ([x, numberGame(arena, negateAtom(atoms, threat))] as const);
+  return { x: gameWith(arena, sideOf(arena, [sides[0]]), sideOf(arena, [sides[1]])), first };
+}
+
+/** X moved so that the two stops lie on both sides of 0 (Lemma 42). */
+function centred(arena: Arena, g: number, h: number, { x, first }: Built): number {
+  const stops = sumStops();
+  const [low, high] = [g, h].map((game) => stopOfSum(arena, stops, first, game, x));
+  const { atoms } = arena;
+  const { numerator, denominator } = atoms.table[addAtoms(atoms, low, high)];
+  return shifted(arena, x, atomOf(atoms, rational(-numerator, 2n * denominator)));
+}
