@@ -180,6 +180,7 @@ export const words = {
     left: { winning: 'Left’s moves that win', drawing: 'Left’s moves that draw' },
     right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
   },
+  bestMoves: { left: 'Left’s best moves', right: 'Right’s best moves' },
   bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
   moveName: 'Move',
   gain: 'Gain',

@@ -44,6 +44,7 @@ export { type DocumentRead, type GraphRead, readDocument, readGraph } from './do
 export { unescapeXml } from './document/reading/entities.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
+export { scoringDrawing } from './document/scoring-drawing.ts';
 export { simultaneousProblems } from './document/simultaneous-rules.ts';
 export {
   bothStuck,
@@ -186,6 +187,8 @@ export type {
 } from './theories/partizan/reductions/reduction.ts';
 export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/reduction-sentences.ts';
 export type { About, Needs } from './theories/question.ts';
+export type { AboutScoring } from './theories/scoring/about.ts';
+export type { ScoringComparison } from './theories/scoring/questions/compare.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type TheoryEntry, theoryCatalogue as theories } from './theories/theory-catalogue.ts';
 export {
@@ -198,6 +201,9 @@ export {
 } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
+export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
+export type { ScoringForm } from './values/scoring-form.ts';
+export { printedScore } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';
 export {

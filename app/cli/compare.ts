@@ -1,5 +1,12 @@
 /** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
-import { type AnswerTo, type Problem, valueData } from '../../engine/index.ts';
+import {
+  type AnswerTo,
+  formData,
+  type Problem,
+  type ScoringComparison,
+  scoreData,
+  valueData,
+} from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
@@ -17,6 +24,7 @@ export const compareCommand: CliCommand = {
     'A and B are ids of nodes, or names that only one node has.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
+    'Of scoring games --json has a game X that tells the two apart, where one is not at least the other.',
   ],
   async run(asked, output) {
     if (asked.files.length !== 3) {
@@ -43,11 +51,17 @@ async function compareFile(
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
-  const about = { a: a.value, b: b.value, withoutProofs: true };
+  const about = { a: a.value, b: b.value, withoutProofs: graph.scores === undefined || !asked.has('json') };
   const found = drain(
     ask('compare', about, { graph, theory: 'auto', infinitePlay: view.infinitePlay ?? 'draw' }),
   );
   if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  if (found.kind === 'scoring-compare') {
+    await output.write(
+      asked.has('json') ? scoringInJson(ids[a.value], ids[b.value], found) : `${found.relation}\n`,
+    );
+    return [];
+  }
   const { whole, plus, minus } = found.relations;
   const relation = view.infinitePlay ? { left: plus, right: minus }[view.infinitePlay] : whole;
   if (asked.has('json')) await output.write(inJson(ids[a.value], ids[b.value], relation, found));
@@ -59,9 +73,22 @@ function inJson(
   a: string,
   b: string,
   relation: string,
-  { relations, values, by }: AnswerTo<'compare'>,
+  { relations, values, by }: Extract<AnswerTo<'compare'>, { readonly kind: 'compare' }>,
 ): string {
   const [ofA, ofB] = values.map((value) => (value ? valueData(value) : null));
   const { plus, minus } = relations;
   return `${JSON.stringify({ a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by })}\n`;
+}
+
+/** Of each direction that does not hold, a game X beside which the node that falls short comes to less when that player begins. */
+function scoringInJson(a: string, b: string, { relation, values, refutations }: ScoringComparison): string {
+  const [ofA, ofB] = values.map(valueData);
+  const refuted = refutations.map(({ refutes, x, first, scores }) => ({
+    refutes: refutes === 'first' ? 'a>=b' : 'b>=a',
+    stop: first,
+    x: formData(x),
+    of_a: scoreData(scores[0]),
+    of_b: scoreData(scores[1]),
+  }));
+  return `${JSON.stringify({ a, b, relation, values: { a: ofA, b: ofB }, refutations: refuted, by: 'values' })}\n`;
 }

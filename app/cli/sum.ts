@@ -4,8 +4,10 @@ import {
   accepted,
   type NodeId,
   type Problem,
+  printedScore,
   type Result,
   refused,
+  scoreData,
   textOf,
   valueData,
 } from '../../engine/index.ts';
@@ -97,17 +99,26 @@ type Summed = ChosenTheory & {
   readonly ids: readonly NodeId[];
 };
 
+type BestMoves = Extract<Found, { readonly kind: 'scoring-sum' }>['left'];
+
+/** The moves as a person names their ends: in a scoring game with the score, else those that win and those that draw. */
 type GoodMoves = Extract<Found, { readonly kind: 'partizan-sum' }>['left'];
 type Move = GoodMoves['winning'][number];
 
 function inJson({ theory, reason, found, pieces, ids }: Summed): string {
   const value = found.value && valueData(found.value);
-  const named = ({ piece, from, to }: Move) => ({ piece, from: ids[from], to: ids[to] });
+  const named = ({ piece, from, to }: Omit<Move, 'value'>) => ({ piece, from: ids[from], to: ids[to] });
   const good = ({ winning, drawing }: GoodMoves) => ({
     winning: winning.map(named),
     drawing: drawing.map(named),
   });
-  const moves = found.kind === 'sum' ? good(found) : { left: good(found.left), right: good(found.right) };
+  const best = (found: BestMoves) => found.map((move) => ({ ...named(move), score: scoreData(move.score) }));
+  const moves =
+    found.kind === 'sum'
+      ? good(found)
+      : found.kind === 'scoring-sum'
+        ? { left: { best: best(found.left) }, right: { best: best(found.right) } }
+        : { left: good(found.left), right: good(found.right) };
   const sum = {
     theory: theory?.id ?? null,
     reason,
@@ -128,13 +139,24 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
     `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
     outcomeInWords[outcome],
-    ...(found.kind === 'sum'
-      ? goodMoves('', found, ids)
-      : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
+    ...(found.kind === 'scoring-sum'
+      ? [
+          ...bestMoves('Left', found.value.ls, found.left, ids),
+          ...bestMoves('Right', found.value.rs, found.right, ids),
+        ]
+      : found.kind === 'sum'
+        ? goodMoves('', found, ids)
+        : [...goodMoves('Left’s ', found.left, ids), ...goodMoves('Right’s ', found.right, ids)]),
     by === 'values' ? 'found by the table of sums' : 'found by play',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** "Left, moving first, comes to 2:" and the moves. */
+const bestMoves = (who: string, stop: string, moves: BestMoves, ids: readonly NodeId[]): string[] => [
+  `${who}, moving first, comes to ${printedScore(stop)}${moves.length > 0 ? ':' : ': no move'}`,
+  ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`),
+];
 
 const goodMoves = (whose: string, { winning, drawing }: GoodMoves, ids: readonly NodeId[]): string[] => [
   ...movesFor(`${whose}winning`, winning, ids),

@@ -49,6 +49,8 @@ export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs
 
 /** A question made for another space than the game's does not apply, whatever its own verdict is. */
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
+  // A question about a value is asked of no graph, whatever graph the value was found in.
+  if (question.needs === 'value') return question.applies(game, about);
   const reason = whyNotIn(question.space ?? 'graph', game.graph);
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }

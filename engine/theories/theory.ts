@@ -19,8 +19,6 @@ export type { Verdict } from './question.ts';
 export type Fact = {
   readonly name: string;
   readonly graph: string;
-  /** By node name the scores at its ends, where it is a scoring game. */
-  readonly scores?: Readonly<Record<string, { readonly left?: string; readonly right?: string }>>;
   /** Value texts by node name; nothing is claimed of nodes left out. */
   readonly values: Readonly<Record<string, string>>;
   readonly steps?: Readonly<Record<string, number>>;

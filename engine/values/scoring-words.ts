@@ -46,7 +46,7 @@ function signsOfSide(side: ScoreText | readonly number[]): (number | ScoringSign
 const mostDecimals = 3;
 
 /** "3", "-0.5"; a fraction where a decimal would not end or be long: "1/3". */
-export function writtenScore(score: ScoreText): string {
+export function printedScore(score: ScoreText): string {
   const read = score.includes('/') && parseRational(score);
   return read ? (decimalOf(read) ?? score) : score;
 }
@@ -68,14 +68,14 @@ const said = { open: 'bracket', bar: 'bar', close: 'close', comma: 'and' } as co
 
 export const textOfSigns = (signs: readonly ScoringSign[]): string =>
   signs
-    .map((sign) => ('score' in sign ? `${stuck(sign, '^')}${writtenScore(sign.score)}` : plain[sign.sign]))
+    .map((sign) => ('score' in sign ? `${stuck(sign, '^')}${printedScore(sign.score)}` : plain[sign.sign]))
     .join('');
 
 export const latexOfSigns = (signs: readonly ScoringSign[]): string =>
   signs
     .map((sign) => {
       if (!('score' in sign)) return set[sign.sign];
-      return sign.sign === 'stuck' ? `\\emptyset^{${writtenScore(sign.score)}}` : writtenScore(sign.score);
+      return sign.sign === 'stuck' ? `\\emptyset^{${printedScore(sign.score)}}` : printedScore(sign.score);
     })
     .join('');
 
@@ -89,10 +89,10 @@ export const spokenSigns = (signs: readonly ScoringSign[]): string =>
 const stuck = ({ sign }: ScoringSign, before: string): string => (sign === 'stuck' ? before : '');
 
 export const spokenScore = (score: ScoreText): string =>
-  writtenScore(score).replace('-', 'minus ').replace('/', ' over ');
+  printedScore(score).replace('-', 'minus ').replace('/', ' over ');
 
 /** As it is set: a real minus. */
-export const scoreOnPaper = (score: ScoreText): string => writtenScore(score).replace('-', '−');
+export const scoreOnPaper = (score: ScoreText): string => printedScore(score).replace('-', '−');
 
 /** Runs of one height are one run. */
 export function runsOfSigns(signs: readonly ScoringSign[]): readonly Run[] {

@@ -8,13 +8,13 @@ import type { Mark } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm, treeSize } from './scoring-form.ts';
 import {
   latexOfSigns,
+  printedScore,
   runsOfSigns,
   scoreOnPaper,
   signsOfForm,
   spokenScore,
   spokenSigns,
   textOfSigns,
-  writtenScore,
 } from './scoring-words.ts';
 import { base, sub } from './wording.ts';
 
@@ -68,7 +68,7 @@ export const scoring: ValueKind<Scoring> = {
     const signs = signsOf(value, mostWritten);
     return signs
       ? textOfSigns(signs)
-      : `(${writtenScore(value.ls)} | ${writtenScore(value.rs)}) ${kindWords(value)}`;
+      : `(${printedScore(value.ls)} | ${printedScore(value.rs)}) ${kindWords(value)}`;
   },
   key(value) {
     if (value.canonical) return JSON.stringify(value.canonical);
@@ -78,7 +78,7 @@ export const scoring: ValueKind<Scoring> = {
   latex(value) {
     const signs = signsOf(value, mostWritten / 4);
     if (signs) return latexOfSigns(signs);
-    return `(${writtenScore(value.ls)} \\mid ${writtenScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
+    return `(${printedScore(value.ls)} \\mid ${printedScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
   },
   spoken(value) {
     const signs = signsOf(value, mostSpoken);
@@ -193,3 +193,9 @@ export function formData(form: ScoringForm): object {
 
 /** Negative, zero or positive, as the score is. */
 export const scoreSign = (score: ScoreText): number => (score === '0' ? 0 : score.startsWith('-') ? -1 : 1);
+
+/** The number nearest to a score, for places on a line. */
+export function scoreNear(score: ScoreText): number {
+  const read = parseRational(score);
+  return read ? Number(read.numerator) / Number(read.denominator) : 0;
+}

@@ -8,10 +8,8 @@ import { textOf } from '../../engine/values/words.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { play } from '../oracle/impartial.ts';
 
-type Drawn = Pick<Fact, 'graph' | 'scores'>;
-
-function labels(theory: Theory, { graph: text, scores }: Drawn, asPublished = false) {
-  const { graph, names } = namedDigraph(text, scores);
+function labels(theory: Theory, { graph: text }: Pick<Fact, 'graph'>, asPublished = false) {
+  const { graph, names } = namedDigraph(text);
   const { table, codes, steps } = drain(theory.solve(graph, { asPublished }));
   const at = (name: string): number => {
     const v = names.indexOf(name);

@@ -1,72 +1,15 @@
 /** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
-import { type ReactNode, useId, useState } from 'react';
-import {
-  type AboutValue as About,
-  type AnswerTo,
-  type CanonicalForm,
-  type Stopper,
-  type Told,
-  textOf,
-} from '../../../engine/index.ts';
-import { copyText } from '../../files/copy-text.ts';
-import { Hint } from '../../parts/Button.tsx';
-import { MathText } from '../../parts/MathText.tsx';
+import type { AboutValue as About, AnswerTo, CanonicalForm, Stopper, Told } from '../../../engine/index.ts';
+import { AboutScoringAnswer } from './AboutScoring.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CanonicalForms } from './CanonicalForms.tsx';
-
-/** A term with its explanation: on hovering or focus in a hint, on a press in a line below. */
-function Row({
-  name,
-  says,
-  children,
-}: {
-  readonly name: string;
-  readonly says: string;
-  readonly children: ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  const line = useId();
-  return (
-    <div className={css.row}>
-      <dt>
-        <Hint says={says}>
-          <button
-            type="button"
-            className={css.name}
-            aria-expanded={open}
-            aria-controls={open ? line : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            {name}
-          </button>
-        </Hint>
-      </dt>
-      <dd className="numbers">{children}</dd>
-      {open && (
-        <dd id={line} className={css.says}>
-          {says}
-        </dd>
-      )}
-    </div>
-  );
-}
+import { CopiedValue, Row } from './FactRow.tsx';
 
 const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', canonical });
 
-/** A value that a click copies as text. */
-function Copied({ form }: { readonly form: CanonicalForm }) {
-  const value = stopperOf(form);
-  const text = textOf(value);
-  return (
-    <Hint says="Copy as text">
-      <button type="button" className={css.value} onClick={() => void copyText(text, text)}>
-        <MathText value={value} />
-      </button>
-    </Hint>
-  );
-}
+const Copied = ({ form }: { readonly form: CanonicalForm }) => <CopiedValue value={stopperOf(form)} />;
 
 const ToldForm = ({ told }: { readonly told: Told<CanonicalForm> }) =>
   told.kind === 'told' ? <Copied form={told.is} /> : unknown[told.kind];
@@ -112,9 +55,9 @@ function Facts({ about }: { readonly about: About }) {
   );
 }
 
-export function AboutValueAnswer({
-  answer: { about },
-}: Pick<AnswerProps<AnswerTo<'about-value'>>, 'answer'>) {
+export function AboutValueAnswer({ answer }: Pick<AnswerProps<AnswerTo<'about-value'>>, 'answer'>) {
+  if (answer.kind === 'about-scoring') return <AboutScoringAnswer about={answer.about} />;
+  const { about } = answer;
   return (
     <>
       <Facts about={about} />

@@ -12,6 +12,7 @@ import { NodeNameById } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { ProofPlay } from './ProofPlay.tsx';
+import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
 
 type Pair = readonly [NodeId, NodeId];
 
@@ -58,8 +59,24 @@ function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair 
 const proofIn = (walkthrough: Walkthrough | undefined): ProofPlayed | undefined =>
   walkthrough?.kind === 'shown' && walkthrough.subject.of === 'proof' ? walkthrough.subject : undefined;
 
-export function ComparisonAnswer({ answer: found, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
+export function ComparisonAnswer({ answer, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
   const pair: Pair = [nodes[0], nodes[1]];
+  return answer.kind === 'scoring-compare' ? (
+    <ScoringComparisonAnswer answer={answer} pair={pair} />
+  ) : (
+    <PartizanComparison found={answer} pair={pair} ids={ids} />
+  );
+}
+
+function PartizanComparison({
+  found,
+  pair,
+  ids,
+}: {
+  readonly found: Extract<AnswerTo<'compare'>, { readonly kind: 'compare' }>;
+  readonly pair: Pair;
+  readonly ids: readonly NodeId[];
+}) {
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
   const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
   useEffect(

@@ -1,5 +1,6 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { type AnswerTo, endingWhen, type NodeId, type SumMove } from '../../../engine/index.ts';
+import { Fragment } from 'react';
+import { type AnswerTo, endingWhen, type NodeId, printedScore, type SumMove } from '../../../engine/index.ts';
 import { OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
@@ -70,6 +71,25 @@ function Starting(props: {
   );
 }
 
+/** The score when each player starts, and the moves that lead to it. */
+function ScoringStarts(props: {
+  readonly sum: Extract<AnswerTo<'sum'>, { readonly kind: 'scoring-sum' }>;
+  readonly ids: readonly NodeId[];
+}) {
+  const { sum, ids } = props;
+  return (['left', 'right'] as const).map((player) => (
+    <Fragment key={player}>
+      <dl className={css.starting}>
+        <div className={css.fact}>
+          <dt>{words.firstMover[player]}</dt>
+          <dd>{printedScore(player === 'left' ? sum.value.ls : sum.value.rs)}</dd>
+        </div>
+      </dl>
+      <Moves title={words.bestMoves[player]} moves={sum[player]} ids={ids} />
+    </Fragment>
+  ));
+}
+
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
   return (
     <>
@@ -80,7 +100,9 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
       <p className={css.small}>
         <span>{sum.by === 'values' ? 'By the table of sums' : 'By playing the pieces together'}</span>
       </p>
-      {sum.kind === 'sum' ? (
+      {sum.kind === 'scoring-sum' ? (
+        <ScoringStarts sum={sum} ids={ids} />
+      ) : sum.kind === 'sum' ? (
         <>
           <Moves title="Moves that win" moves={sum.winning} ids={ids} />
           <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />

@@ -14,7 +14,10 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
   // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
   explain: { folded: () => true },
-  compare: { Card: ComparisonAnswer, wanted: (document) => !allEither(document) },
+  compare: {
+    Card: ComparisonAnswer,
+    wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),
+  },
   'about-value': { Card: AboutValueAnswer },
   'nim-response': {
     Card: NimResponseAnswer,

@@ -5,11 +5,16 @@ import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
+import { canonicalSum } from './algebra/sum.ts';
 import { emptyArena } from './arena/games.ts';
 import { scoringFacts } from './facts.ts';
 import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';
-import { canonicalSum } from './reductions/canonical.ts';
+import { aboutScoringValue } from './questions/about-value.ts';
+import { compareScores } from './questions/compare.ts';
+import { guarantee } from './questions/guarantee.ts';
+import { explainScores, scoringMoves } from './questions/moves.ts';
+import { sumOfScores } from './questions/sum.ts';
 import { gameOfValue, valueOfCanonical } from './values.ts';
 
 const zero: Value = {
@@ -22,7 +27,14 @@ const zero: Value = {
   canonical: { count: 1, left: [], right: [], leftScores: ['0'], rightScores: ['0'] },
 };
 
-const questions = [] as const;
+const questions = [
+  compareScores,
+  aboutScoringValue,
+  guarantee,
+  scoringMoves,
+  explainScores,
+  sumOfScores,
+] as const;
 
 export const scoringGames: Theory<typeof questions> = {
   id: 'scoring',

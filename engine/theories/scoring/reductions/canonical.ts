@@ -5,11 +5,9 @@
  *
  * It ends: each step takes away nodes of the game's tree, or leaves as many and brings one more option into the form of 3b.
  */
-import { lookUp } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
-import { type Arena, atomIn, atomSide, isAtom, isNumberGame, optionsIn, sideOf } from '../arena/arena.ts';
-import { addAtoms } from '../arena/atoms.ts';
-import { gameWith, keepSum } from '../arena/games.ts';
+import { type Arena, isAtom, optionsIn, sideOf } from '../arena/arena.ts';
+import { gameWith } from '../arena/games.ts';
 import { nextStep, stepped } from './step.ts';
 
 /** The canonical form of a guaranteed game. Yields now and then; throws when the arena is full. */
@@ -63,46 +61,3 @@ export function* reduced(arena: Arena, game: number): Generator<void, number, vo
   arena.canonical[game] = arena.canonical[at];
   return arena.canonical[at];
 }
-
-/**
- * The canonical form of a sum of canonical games (Definition 5): forms are added instead of the games themselves, so that nothing
- * explodes. A number moves every score and leaves a canonical form canonical.
- */
-export function* sumInSlices(arena: Arena, g: number, h: number): Generator<void, number, void> {
-  const pairs = [Math.min(g, h), Math.max(g, h)];
-  for (let done = 1; pairs.length > 0; done++) {
-    if (done % SLICE === 0) yield;
-    const [a, b] = [pairs[pairs.length - 2], pairs[pairs.length - 1]];
-    if (lookUp(arena.sums, a, b) >= 0) {
-      pairs.length -= 2;
-      continue;
-    }
-    const before = pairs.length;
-    const left = sideOfSum(arena, arena.left, a, b, pairs);
-    const right = sideOfSum(arena, arena.right, a, b, pairs);
-    if (pairs.length > before) continue;
-    pairs.length -= 2;
-    const sum = gameWith(arena, left, right);
-    if (isNumberGame(arena, a) || isNumberGame(arena, b)) arena.canonical[sum] = sum;
-    keepSum(arena, a, b, yield* reduced(arena, sum));
-  }
-  return lookUp(arena.sums, Math.min(g, h), Math.max(g, h));
-}
-
-/** A side of the sum from the sums of options; where some are not known yet, they join the pairs, and the side is of no use. */
-function sideOfSum(arena: Arena, sides: Int32Array, a: number, b: number, pairs: number[]): number {
-  const [x, y] = [sides[a], sides[b]];
-  if (isAtom(x) && isAtom(y)) return atomSide(addAtoms(arena.atoms, atomIn(x), atomIn(y)));
-  const sums: number[] = [];
-  const meet = (option: number, other: number): void => {
-    const [p, q] = option < other ? [option, other] : [other, option];
-    const known = lookUp(arena.sums, p, q);
-    if (known >= 0) sums.push(known);
-    else pairs.push(p, q);
-  };
-  for (const option of optionsIn(arena, x)) meet(option, b);
-  for (const option of optionsIn(arena, y)) meet(option, a);
-  return sums.length > 0 ? sideOf(arena, sums) : atomSide(0);
-}
-
-export const canonicalSum = (arena: Arena, g: number, h: number): number => drain(sumInSlices(arena, g, h));

@@ -1,0 +1,72 @@
+/** A game as a small picture, and a button that opens it as a drawing. */
+import { useEffect, useMemo, useState } from 'react';
+import type { GameDocument } from '../../../engine/index.ts';
+import { canvas } from '../../canvas/viewport.ts';
+import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
+import { arranged } from '../../edits/tidy.ts';
+import { openAsNew } from '../../files/drawings.ts';
+import { Button } from '../../parts/Button.tsx';
+import { toast } from '../../store/chrome.ts';
+import { words } from '../../words.ts';
+import css from './about-value.module.css';
+
+/** With more positions a small picture would be a gray cloud. */
+const mostPictured = 60;
+/** The most positions of a form that can be opened. */
+const mostOpened = 2000;
+
+/** The document with places for its nodes, when the worker has found them. */
+function usePlaced(document: GameDocument | undefined): GameDocument | undefined {
+  const [placed, setPlaced] = useState<{ readonly of: GameDocument; readonly is: GameDocument }>();
+  useEffect(() => {
+    if (!document) return;
+    let wanted = true;
+    arranged(document).then(
+      (is) => wanted && setPlaced({ of: document, is }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [document]);
+  return placed && placed.of === document ? placed.is : undefined;
+}
+
+async function open(document: GameDocument): Promise<void> {
+  try {
+    await openAsNew(document);
+    canvas()?.focus();
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
+export type PicturedForm = {
+  readonly name: string;
+  readonly positions: number;
+  readonly document: () => GameDocument;
+};
+
+/** `of` tells one form from another: while it stays the same, so does the picture. */
+export function FormPicture({ form, of }: { readonly form: PicturedForm; readonly of: object }) {
+  const { name, positions, document } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is made anew for another form alone
+  const drawn = useMemo(() => (positions <= mostPictured ? document() : undefined), [of, positions]);
+  const placed = usePlaced(drawn);
+  return (
+    <figure className={css.form}>
+      {drawn && <div className={css.picture}>{placed && <DrawingPicture document={placed} />}</div>}
+      <figcaption>
+        <span>
+          {name}
+          <small>{words.positions(positions)}</small>
+        </span>
+        {positions <= mostOpened ? (
+          <Button onClick={() => void arranged(drawn ?? document()).then(open)}>Open as a drawing</Button>
+        ) : (
+          <small>{words.tooLargeToOpen}</small>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

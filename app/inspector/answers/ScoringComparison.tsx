@@ -1,0 +1,50 @@
+/** How two nodes of a scoring game compare, and where one is not at least the other, a game that tells them apart. */
+
+import type { NodeId } from '../../../engine/index.ts';
+import { printedScore, type ScoringComparison, scoringDrawing, setTitle } from '../../../engine/index.ts';
+import { words } from '../../words.ts';
+import { NodeNameById } from '../NodeNameById.tsx';
+import own from './comparison.module.css';
+import { FormPicture } from './FormPicture.tsx';
+
+type Pair = readonly [NodeId, NodeId];
+
+export function ScoringComparisonAnswer({
+  answer: { relation, refutations },
+  pair,
+}: {
+  readonly answer: ScoringComparison;
+  readonly pair: Pair;
+}) {
+  return (
+    <>
+      <p className={own.relation}>
+        <NodeNameById id={pair[0]} /> <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
+        <span className="unseen">{words.relation[relation]}</span> <NodeNameById id={pair[1]} />
+      </p>
+      <ul className={own.claims}>
+        {refutations.map(({ refutes, x, first, scores }) => {
+          const [one, other] = refutes === 'first' ? pair : pair.toReversed();
+          return (
+            <li key={refutes}>
+              <p>
+                <NodeNameById id={one} /> <span aria-hidden="true">≱</span>
+                <span className="unseen">{words.notAtLeast}</span> <NodeNameById id={other} />: with X beside
+                each and {words.player[first]} to move, <NodeNameById id={pair[0]} /> comes to{' '}
+                {printedScore(scores[0])} and <NodeNameById id={pair[1]} /> to {printedScore(scores[1])}.
+              </p>
+              <FormPicture
+                of={x}
+                form={{
+                  name: 'X',
+                  positions: x.count,
+                  document: () => setTitle(scoringDrawing(x, 'X'), 'X'),
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** What can be told of a scoring value beyond its name. */
+import { known } from '../../../result.ts';
+import { printedScore } from '../../../values/scoring-words.ts';
+import { textOf } from '../../../values/words.ts';
+import type { About, Question } from '../../question.ts';
+import { type AboutScoring, aboutScoring } from '../about.ts';
+import { emptyArena } from '../arena/games.ts';
+import { asCounts, withinRoom } from './behind.ts';
+
+export type ToldOfScoring = { readonly kind: 'about-scoring'; readonly about: AboutScoring };
+
+export const aboutScoringValue: Question<'about-value', 'value', About['value'], ToldOfScoring> = {
+  id: 'about-value',
+  needs: 'value',
+  title: 'Value',
+  says: 'the stops of a scoring value with and without passes, its inverse, birthday and size',
+  readsValues: false,
+  applies(_, { value }) {
+    if (value.kind !== 'scoring') return { applies: false, reason: 'it is no value of a scoring game' };
+    if (!value.guaranteed) return { applies: false, reason: 'the game is not guaranteed' };
+    return value.canonical
+      ? { applies: true, reason: 'a guaranteed scoring game' }
+      : { applies: false, reason: 'its canonical form is too large to be carried by a label' };
+  },
+  ask: (_, { value }) =>
+    withinRoom(
+      (function* told() {
+        known(
+          value.kind === 'scoring' && value.canonical !== undefined,
+          'a question is asked only where it applies',
+        );
+        const about = yield* asCounts(aboutScoring(emptyArena(), value.canonical));
+        return { kind: 'about-scoring', about } as const;
+      })(),
+    ),
+  sentences({ about: { value, scoreKind, inverse, birthday, positions, treeNodes } }) {
+    const { ls, rs, passing } = value;
+    return [
+      `Its stops are ${printedScore(ls)} when Left moves first and ${printedScore(rs)} when Right does.`,
+      ...(passing
+        ? [
+            `Where Right may pass they are ${printedScore(passing.lsUnder)} and ${printedScore(passing.rsUnder)}, where Left may pass ${printedScore(passing.lsOver)} and ${printedScore(passing.rsOver)}.`,
+          ]
+        : []),
+      scoreKind === 'number' ? 'It is a number.' : `It is ${kinds[scoreKind]}.`,
+      inverse ? `It is invertible: its inverse is ${textOf(inverse)}.` : 'It is not invertible.',
+      `It is born on day ${birthday}.`,
+      `Its canonical form has ${counts(positions, 'position')}, and ${counts(treeNodes, 'node')} as a tree.`,
+    ];
+  },
+};
+
+const kinds = { hot: 'hot', tepid: 'tepid', zugzwang: 'a zugzwang' } as const;
+
+const counts = (count: number, what: string): string =>
+  `${Number.isFinite(count) ? count.toLocaleString('en') : 'more than any number of'} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,40 @@
+/** What questions of scoring games are answered from: the games behind a drawing, and an honest no where an arena is full. */
+import { known, type OverBudget } from '../../../result.ts';
+import { drain } from '../../../rounds.ts';
+import type { Evidence, Verdict } from '../../question.ts';
+import { isFull, saysFull } from '../arena/games.ts';
+import { gamesOfLabelling, labelledByScores, type VertexGames } from '../labels.ts';
+
+/** The games of all vertices; found now where solving left none behind. */
+export function* gamesBehindEvidence(evidence: Evidence): Generator<number, VertexGames, void> {
+  const labelling = yield* evidence.labelling();
+  const behind = labelling && gamesOfLabelling(labelling);
+  const games = behind ?? gamesOfLabelling(drain(labelledByScores(evidence.graph)));
+  known(games !== undefined, 'a labelling by scores has its games behind it');
+  return games;
+}
+
+/** The same slices; where the arena is full, what a person is told. */
+export function* withinRoom<T>(slices: Generator<number, T, void>): Generator<number, T | OverBudget, void> {
+  try {
+    return yield* slices;
+  } catch (error) {
+    if (isFull(error)) return { kind: 'over-budget', says: `Too large: ${saysFull}.` };
+    throw error;
+  }
+}
+
+/** Slices of work that count nothing, asCounts. */
+export function* asCounts<T>(slices: Generator<void, T, void>): Generator<number, T, void> {
+  for (let count = 0; ; count++) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    yield count;
+  }
+}
+
+/** For questions of drawings that the theory names. */
+export const ofScoringGames = (theory: { readonly id: string } | undefined): Verdict =>
+  theory?.id === 'scoring'
+    ? { applies: true, reason: 'a scoring game without cycles' }
+    : { applies: false, reason: 'it is no scoring game without cycles' };

@@ -1,0 +1,109 @@
+/** How two vertices compare as scoring games, and where one is not at least the other, a game that shows it. */
+import type { Mover } from '../../../graph/game-graph.ts';
+import type { OverBudget } from '../../../result.ts';
+import type { Scoring } from '../../../values/scoring.ts';
+import type { ScoringForm } from '../../../values/scoring-form.ts';
+import { printedScore, signsOfForm, textOfSigns } from '../../../values/scoring-words.ts';
+import type { About, Evidence, Question } from '../../question.ts';
+import type { Arena } from '../arena/arena.ts';
+import { scoringFormOf } from '../arena/forms.ts';
+import { relationInSlices, type ScoringRelation } from '../order/at-least.ts';
+import { distinguish } from '../order/distinguish.ts';
+import { MOST_CARRIED, valueOfCanonical } from '../values.ts';
+import { asCounts, gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
+
+/** A game X beside which the one that is not at least the other does worse than it. */
+export type Refutation = {
+  /** What is refuted: that the first is at least the second, or the second at least the first. */
+  readonly refutes: 'first' | 'second';
+  readonly x: ScoringForm;
+  /** Who moves first then, and the scores of the first + X and of the second + X. */
+  readonly first: Mover;
+  readonly scores: readonly [string, string];
+};
+
+export type ScoringComparison = {
+  readonly kind: 'scoring-compare';
+  readonly relation: ScoringRelation;
+  readonly values: readonly [Scoring, Scoring];
+  readonly refutations: readonly Refutation[];
+};
+
+type Pair = About['pair'] & { readonly withoutProofs?: boolean };
+
+export const compareScores: Question<'compare', 'pair', Pair, ScoringComparison> = {
+  id: 'compare',
+  needs: 'pair',
+  title: 'Compared',
+  says: 'how two nodes compare as games (>, <, = or ||), and what proves it',
+  readsValues: true,
+  space: 'scored',
+  applies: ({ theory }) => ofScoringGames(theory),
+  ask: (evidence, about) => withinRoom(compared(evidence, about)),
+  sentences: ({ relation, refutations }) => [
+    `The first ${meanings[relation]} the second.`,
+    ...refutations.map(refuted),
+  ],
+};
+
+const meanings: Readonly<Record<ScoringRelation, string>> = {
+  '=': 'equals',
+  '>': 'is greater than',
+  '<': 'is less than',
+  '||': 'is confused with',
+};
+
+const unguaranteed: OverBudget = {
+  kind: 'over-budget',
+  says: 'Not both are guaranteed: the order of scoring games is known for guaranteed ones alone.',
+};
+
+function* compared(
+  evidence: Evidence,
+  { a, b, withoutProofs = false }: Pair,
+): Generator<number, ScoringComparison | OverBudget, void> {
+  const { arena, games } = yield* gamesBehindEvidence(evidence);
+  const [g, h] = [games[a], games[b]];
+  if (arena.facts.guaranteed[g] === 0 || arena.facts.guaranteed[h] === 0) return unguaranteed;
+  const [x, y] = [arena.canonical[g], arena.canonical[h]];
+  const relation = yield* asCounts(relationInSlices(arena, x, y));
+  const refutations: Refutation[] = [];
+  if (!withoutProofs) {
+    if (relation === '<' || relation === '||') refutations.push(...(yield* refutation(arena, x, y, 'first')));
+    if (relation === '>' || relation === '||')
+      refutations.push(...(yield* refutation(arena, y, x, 'second')));
+  }
+  return {
+    kind: 'scoring-compare',
+    relation,
+    values: [valueOfCanonical(arena, x), valueOfCanonical(arena, y)],
+    refutations,
+  };
+}
+
+/** None where the game that shows it would be too large. */
+function* refutation(
+  arena: Arena,
+  lesser: number,
+  greater: number,
+  refutes: Refutation['refutes'],
+): Generator<number, readonly Refutation[], void> {
+  const found = yield* asCounts(distinguish(arena, lesser, greater));
+  const form = found && scoringFormOf(arena, found.x, MOST_CARRIED);
+  if (!form) return [];
+  const [ofLesser, ofGreater] = [found.ofFirst, found.ofSecond].map((atom) => arena.atoms.texts[atom]);
+  const scores = refutes === 'first' ? ([ofLesser, ofGreater] as const) : ([ofGreater, ofLesser] as const);
+  return [{ refutes, x: form, first: found.first, scores }];
+}
+
+/** Signs of X that a sentence writes out. */
+const mostSigns = 60;
+
+function refuted({ refutes, x, first, scores }: Refutation): string {
+  const signs = signsOfForm(x, mostSigns);
+  const game = signs ? textOfSigns(signs) : `a game of ${x.count} positions`;
+  const [one, two] = refutes === 'first' ? ['first', 'second'] : ['second', 'first'];
+  const who = first === 'left' ? 'Left' : 'Right';
+  const [p, q] = scores.map(printedScore);
+  return `The ${one} is not at least the ${two}: beside X = ${game}, with ${who} to move, the first comes to ${p} and the second to ${q}.`;
+}

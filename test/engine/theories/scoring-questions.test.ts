@@ -1,0 +1,87 @@
+/** What can be asked of scoring games: answers that survive the wire, and their sentences. */
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../../engine/conduct/ask.ts';
+import { questionFor } from '../../../engine/questions/index.ts';
+import { drain } from '../../../engine/rounds.ts';
+import { chooseTheory } from '../../../engine/theories/choose.ts';
+import { namedDigraph } from '../../fixtures/digraphs.ts';
+
+const { graph, names } = namedDigraph(`hot ->L three
+hot ->R one
+three: 3
+one: 1
+wait ->L zero
+wait: 0 | 0
+zero: 0
+zug: -1 | 1
+bad ->L below
+bad ->R one
+below ->R minus
+below: 2 | 0
+minus: -4`);
+const at = (name: string): number => names.indexOf(name);
+const game = { graph, theory: 'auto' };
+const inform = { graph, theory: chooseTheory(graph, 'auto').theory, infinitePlay: 'draw' } as const;
+
+function sentences(id: string, about: object): readonly string[] {
+  const answer = structuredClone(drain(ask(id as never, about as never, game)));
+  if (answer.kind === 'over-budget') return [answer.says];
+  const question = questionFor(id, inform, about as never);
+  if (!question.ok) throw new Error(question.problems[0].says);
+  return question.value.sentences(answer as never, (v) => names[v]);
+}
+
+describe('a scoring game is asked', () => {
+  test('how two nodes compare, with a game that tells them apart', () => {
+    expect(sentences('compare', { a: at('hot'), b: at('one') })).toEqual([
+      'The first is confused with the second.',
+      'The first is not at least the second: beside X = <-1|0>, with Right to move, the first comes to 0 and the second to 1.',
+      'The second is not at least the first: beside X = 0, with Left to move, the first comes to 3 and the second to 1.',
+    ]);
+    expect(sentences('compare', { a: at('zero'), b: at('zero') })).toEqual(['The first equals the second.']);
+    expect(sentences('compare', { a: at('bad'), b: at('zero') })[0]).toMatch(/^Not both are guaranteed/);
+  });
+
+  test('why it is not guaranteed', () => {
+    expect(sentences('guarantee', { vertex: at('bad') })).toEqual([
+      'It is not guaranteed: at below Left is stuck at 2, and play can go on to minus, where the score is -4.',
+      'Left’s score there would have to be at most -4.',
+    ]);
+    expect(sentences('guarantee', { vertex: at('hot') })[0]).toMatch(/^It is guaranteed/);
+  });
+
+  test('for its moves, and why its stops are what they are', () => {
+    expect(sentences('moves', { vertex: at('hot') })).toEqual([
+      'Left’s move to three leads to 3, the best: it is worth 3.',
+      'Right’s move to one leads to 1, the best: it is worth 1.',
+    ]);
+    expect(sentences('explain', { vertex: at('wait') })).toEqual([
+      'Left, moving first, comes to 0 by moving to zero.',
+      'Right, moving first, has no move: the score is 0.',
+    ]);
+  });
+
+  test('for the sum of pieces, guaranteed or not', () => {
+    expect(sentences('sum', { pieces: Uint32Array.of(at('hot'), at('wait'), at('zug')) })).toEqual([
+      'It is worth <<<^2|^4>|^4>|<<^0|^2>|^2>>.',
+      'Left, moving first, comes to 4 by hot → three.',
+      'Right, moving first, comes to 2 by hot → one.',
+    ]);
+    expect(sentences('sum', { pieces: Uint32Array.of(at('bad'), at('zero')) })[0]).toBe(
+      'It is worth (-4 | 1) not guaranteed.',
+    );
+  });
+
+  test('what its value is like', () => {
+    const moves = drain(ask('moves', { vertex: at('hot') }, game));
+    if (moves.kind !== 'scoring-moves') throw new Error(moves.kind);
+    expect(sentences('about-value', { value: moves.moves[0].value })).toEqual([
+      'Its stops are 3 when Left moves first and 3 when Right does.',
+      'Where Right may pass they are 3 and 3, where Left may pass 3 and 3.',
+      'It is a number.',
+      'It is invertible: its inverse is -3.',
+      'It is born on day 0.',
+      'Its canonical form has 1 position, and 1 node as a tree.',
+    ]);
+  });
+});
