@@ -178,7 +178,6 @@ test('between them the theories are tried on values of every kind', () => {
   for (const kind of everyKind) tryLaw(arbitraryDigraph(kind satisfies Kind, 9), 600, meet);
   tryLaw(arbitraryWhite(8, 14), 600, meet);
   // Small random graphs hardly ever have a vertex of which no side was found: a fact of its theory has one.
-  for (const { facts } of theories)
-    for (const { graph } of facts) meet(namedDigraph(graph).graph);
+  for (const { facts } of theories) for (const { graph } of facts) meet(namedDigraph(graph).graph);
   expect(met, 'no theory gives a value of some registered kind').toEqual(new Set(kinds));
 });
