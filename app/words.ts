@@ -14,6 +14,7 @@ import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
 import { scores } from './words/scores.ts';
+import { playing } from './words/playing.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 
@@ -222,6 +223,7 @@ export const words = {
   savedAs: (name: string) => `Saved as ${name}`,
   allPinned: 'Every node is pinned, so nothing was moved.',
   walk: walking,
+  play: playing,
   boards,
   export: exporting,
 } as const;

@@ -4,6 +4,7 @@
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { setFocus } from '../store/showing.ts';
+import { piecesShown } from '../walkthrough/play-board.ts';
 import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';
@@ -23,6 +24,7 @@ import {
   type DrawnNode,
   follow,
   radius,
+  standPieces,
 } from './model/drawing.ts';
 import { showNodes } from './model/elements.ts';
 import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
@@ -44,6 +46,20 @@ export type CanvasElements = {
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
+
+/** What a game on the canvas looks like changes with these. */
+const playChanges = [
+  'document',
+  'walkthrough',
+  'game',
+  'chosenPiece',
+  'judgement',
+  'hinted',
+  'evaluates',
+] as const;
+
+const isPlayed = ({ walkthrough }: EditorState): boolean =>
+  walkthrough?.kind === 'shown' && (walkthrough.subject.of === 'game' || walkthrough.subject.of === 'proof');
 
 /** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {
@@ -134,6 +150,14 @@ export function mount(places: CanvasElements): () => void {
     both();
   };
 
+  /** Pieces of what is played stand where they were moved; the drawing's own are back when it ends. */
+  const showPlay = (state: EditorState): void => {
+    standPieces(drawing, piecesShown(state));
+    nodeLayer.touchAll();
+    frames.ask('arcs');
+    both();
+  };
+
   const keepFocus = (lost: LostFocus): void => {
     // Runs after every listener and after the command that made the edit, which may have moved the focus itself.
     queueMicrotask(() => {
@@ -166,6 +190,11 @@ export function mount(places: CanvasElements): () => void {
       frames.ask('arcs');
       both();
     }
+    if (
+      (isPlayed(state) || isPlayed(before)) &&
+      playChanges.some((member) => state[member] !== before[member])
+    )
+      showPlay(state);
     if (
       state.selection !== before.selection ||
       state.focus !== before.focus ||

@@ -5,7 +5,9 @@ import { canvas } from '../canvas/viewport.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
+import { choosePiece } from '../store/play.ts';
 import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
+import { isPlaying, shownGame, takeBack } from '../walkthrough/playing.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
@@ -22,10 +24,15 @@ export const editCommands: readonly Command[] = [
     label: 'Undo',
     group: 'edit',
     also: ['back', 'revert'],
-    edits: true,
     keys: ['$mod+z'],
-    unavailable: () => (editor().past.length === 0 ? 'There is nothing to undo.' : undefined),
-    run: undo,
+    unavailable() {
+      const { readOnly, past } = editor();
+      const shown = shownGame();
+      if (shown) return shown.at === 0 ? words.play.noMoves : undefined;
+      if (readOnly === 'elsewhere') return words.keeping.lookedAt;
+      return past.length === 0 ? 'There is nothing to undo.' : undefined;
+    },
+    run: () => (isPlaying() ? takeBack() : undo()),
   },
   {
     id: 'edit.redo',
@@ -95,9 +102,10 @@ export const editCommands: readonly Command[] = [
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection, walkthrough } = editor();
+      const { codes, naming, selection, walkthrough, chosenPiece } = editor();
       if (naming) endNaming();
       else if (codes) hideCodes();
+      else if (walkthrough && chosenPiece !== undefined) choosePiece(undefined);
       else if (walkthrough) endWalkthrough();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);

@@ -26,13 +26,18 @@ const all: readonly Command[] = [
 
 const isEdit = ({ edits, group }: Command): boolean => edits || group === 'draw' || group === 'arcs';
 
-/** In a drawing that another tab writes, editing commands are unavailable and say why. */
+const whyNotEdited = (): string | undefined => {
+  const { readOnly, game } = editor();
+  if (readOnly === 'elsewhere') return words.keeping.lookedAt;
+  return game ? words.play.leaveFirst : undefined;
+};
+
+/** In a drawing that another tab writes, or that a game is played on, editing commands are unavailable and say why. */
 export const commands: readonly Command[] = all.map((command) =>
   isEdit(command)
     ? {
         ...command,
-        unavailable: () =>
-          editor().readOnly === 'elsewhere' ? words.keeping.lookedAt : command.unavailable?.(),
+        unavailable: () => whyNotEdited() ?? command.unavailable?.(),
       }
     : command,
 );

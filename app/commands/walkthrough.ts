@@ -4,6 +4,7 @@
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { beginGame, hint, isPlaying, toggleEvaluates, whyNotPlayed } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -11,6 +12,8 @@ import type { Command } from './command.ts';
 
 const needsSteps = (): string | undefined =>
   editor().walkthrough?.kind === 'shown' ? undefined : words.walk.notOpen;
+
+const needsGame = (): string | undefined => (isPlaying() ? undefined : words.play.notOpen);
 
 export const walkthroughCommands: readonly Command[] = [
   {
@@ -24,6 +27,31 @@ export const walkthroughCommands: readonly Command[] = [
       if (editor().walkthrough) endWalkthrough();
       else beginRounds();
     },
+  },
+  {
+    id: 'game.play',
+    label: words.play.play,
+    group: 'values',
+    also: ['game', 'against the computer', 'opponent', 'two players', 'pieces', 'move', 'match', 'practice'],
+    keys: ['y'],
+    unavailable: whyNotPlayed,
+    run: () => (isPlaying() ? endWalkthrough() : beginGame()),
+  },
+  {
+    id: 'game.hint',
+    label: words.play.hintLong,
+    group: 'values',
+    also: ['hint', 'help', 'best move', 'good move'],
+    unavailable: needsGame,
+    run: hint,
+  },
+  {
+    id: 'game.evaluate',
+    label: words.play.evaluateLong,
+    group: 'values',
+    also: ['evaluate', 'analysis', 'who wins', 'judge moves'],
+    unavailable: needsGame,
+    run: toggleEvaluates,
   },
   {
     id: 'game.simplify',

@@ -7,6 +7,7 @@ import { DrawingCard } from './DrawingCard.tsx';
 import { ManyCard } from './ManyCard.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { PairCard } from './PairCard.tsx';
+import { PlayCard } from './PlayCard.tsx';
 
 export type InspectedSubject =
   | { readonly kind: 'drawing' }
@@ -33,6 +34,8 @@ export function useSubject(): InspectedSubject {
 
 export function SubjectCard() {
   const subject = useSubject();
+  const game = useEditor((state) => state.game);
+  if (game) return <PlayCard game={game} />;
   switch (subject.kind) {
     case 'drawing':
       return <DrawingCard />;

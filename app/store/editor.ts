@@ -1,18 +1,26 @@
 /**
- * The one store, in four parts: the document, the engine's answers, what is shown, and the chrome round it. It is one
- * store, since an edit changes the document and its selection at once, and no view may see half of that. Each part
- * has its actions in a file of its name; other rooms call those, and only this room writes the store.
+ * The one store, in five parts: the document, the engine's answers, what is shown, the game that is played, and the
+ * chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
+ * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
+ * store.
  */
 import { create } from 'zustand';
 import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
+import { firstPlay, type PlayPart } from './state/play.ts';
 import { firstShowing, type ShowingPart } from './state/showing.ts';
 
-export type EditorState = DocumentPart & AnswersPart & ShowingPart & ChromePart;
+export type EditorState = DocumentPart & AnswersPart & ShowingPart & PlayPart & ChromePart;
 
-export const firstState: EditorState = { ...firstDocument, ...noAnswers, ...firstShowing, ...firstChrome };
+export const firstState: EditorState = {
+  ...firstDocument,
+  ...noAnswers,
+  ...firstShowing,
+  ...firstPlay,
+  ...firstChrome,
+};
 
 export const useEditor = create<EditorState>(() => firstState);
 

@@ -6,12 +6,14 @@ import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { shownKey } from '../parts/keys-shown.ts';
 import { MathText } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { placeIn, type Sentence, type WalkFrames } from '../walkthrough/frames.ts';
+import { hint, takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
   endWalkthrough,
@@ -86,11 +88,29 @@ function ToSheet() {
 function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
   if (subject.of === 'proof') return null;
+  if (subject.of === 'game') return <OfGame />;
   return (
     <>
       {subject.steps.found.kept !== 'value' && <SideChoice subject={subject} />}
       <ToSheet />
       <Button onClick={keep}>Keep as a new drawing</Button>
+    </>
+  );
+}
+
+/** A game goes on from here. */
+function OfGame() {
+  const evaluates = useEditor((state) => state.evaluates);
+  const begun = useEditor((state) => (state.game?.plies.length ?? 0) > 0);
+  return (
+    <>
+      <Button aria-disabled={!begun || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
+        {words.play.takeBack}
+      </Button>
+      <Button onClick={hint}>{words.play.hint}</Button>
+      <Button aria-pressed={evaluates} onClick={toggleEvaluates}>
+        {words.play.evaluate}
+      </Button>
     </>
   );
 }
@@ -142,9 +162,12 @@ function Open({ walk }: { readonly walk: Walk }) {
   const document = useEditor((state) => state.document);
   const labels = useEditor((state) => state.labels);
   const hidden = useEditor((state) => state.hidden);
+  const game = useEditor((state) => state.game);
+  const judgement = useEditor((state) => state.judgement);
+  const hinted = useEditor((state) => state.hinted);
   const frames = useMemo(
-    () => framesOf(subject, { document, labels, hidden }),
-    [subject, document, labels, hidden],
+    () => framesOf(subject, { document, labels, hidden, game, judgement, hinted }),
+    [subject, document, labels, hidden, game, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
   return (
@@ -164,9 +187,12 @@ function Open({ walk }: { readonly walk: Walk }) {
 
 function nameOf(walkthrough: Walkthrough): string {
   if (walkthrough.kind === 'working') return words.simplify;
-  return { rounds: words.walk.steps, reductions: words.simplify, proof: words.walk.proof }[
-    walkthrough.subject.of
-  ];
+  return {
+    rounds: words.walk.steps,
+    reductions: words.simplify,
+    proof: words.walk.proof,
+    game: words.play.game,
+  }[walkthrough.subject.of];
 }
 
 /** Space belongs to a focused button, and a list of choices has keys of its own. */

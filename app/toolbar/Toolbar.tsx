@@ -1,5 +1,15 @@
 /** The toolbar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
-import { Footprints, ImageDown, Maximize, PanelRight, Redo2, Share2, Undo2, Waypoints } from 'lucide-react';
+import {
+  Footprints,
+  Gamepad2,
+  ImageDown,
+  Maximize,
+  PanelRight,
+  Redo2,
+  Share2,
+  Undo2,
+  Waypoints,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
@@ -49,6 +59,10 @@ export function Toolbar() {
         <Tool id="walk.steps" words>
           <Footprints size={15} aria-hidden="true" />
           <span>Steps</span>
+        </Tool>
+        <Tool id="game.play" words>
+          <Gamepad2 size={16} aria-hidden="true" />
+          <span>Play</span>
         </Tool>
       </div>
       <div className={css.end}>

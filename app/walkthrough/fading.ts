@@ -3,6 +3,7 @@
  */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
+import { type PlayBoard, playBoard } from './play-board.ts';
 import { arcAt, nodeAt, type Presence, type ShownArc } from './reductions.ts';
 
 export type ReductionWalk = Walk<Extract<WalkSubject, { of: 'reductions' }>>;
@@ -60,11 +61,31 @@ export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'n
 const byName: NodeShown = { fade: 1, called: 'by name' };
 const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
-/** Changes from frame to frame; `names` are shown unless a person switched them off. */
-export function nodesShown(walkthrough: Walkthrough | undefined, names = true): (id: NodeId) => NodeShown {
+const dim = 0.28;
+
+/** How strongly an arc stands while a piece must be moved on: those along which it can go as ever, the others dim. */
+export function arcInPlay({ bright }: PlayBoard, { from, to }: GameEdge): number {
+  return !bright || (from === bright.from && bright.to.has(to)) ? 1 : dim;
+}
+
+/** From frame to frame; names are shown unless a person switched them off. */
+export function nodesShown(state: Parameters<typeof playBoard>[0] & { readonly names: boolean }) {
+  const { walkthrough, names } = state;
   const asEver = names ? byName : nameless;
   const walk = reductionWalk(walkthrough);
-  if (!walk) return () => asEver;
+  if (walk) return nodesReduced(walk, asEver);
+  const board = playBoard(state);
+  if (!board) return (): NodeShown => asEver;
+  // The record of the game speaks of nodes by their ids where they have no names.
+  const called = names ? 'name or id' : 'nothing';
+  const { bright } = board;
+  return (id: NodeId): NodeShown => ({
+    called,
+    fade: !bright || id === bright.from || bright.to.has(id) ? 1 : dim,
+  });
+}
+
+function nodesReduced(walk: ReductionWalk, asEver: NodeShown): (id: NodeId) => NodeShown {
   const { at, before } = walk;
   const { steps } = walk.subject;
   const share = shareNow(walk);

@@ -9,6 +9,7 @@ import { sameGame } from '../store/same-game.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
 import { placeIn, type WalkFrames } from './frames.ts';
+import { gameFrames } from './game-frames.ts';
 import { proofFrames } from './proof.ts';
 import { reductionFrames } from './reduction-frames.ts';
 import { roundFrames } from './rounds.ts';
@@ -28,10 +29,11 @@ const shown = (): Walk | undefined => {
   return walkthrough?.kind === 'shown' ? walkthrough : undefined;
 };
 
-type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden'>;
+type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden' | 'game' | 'judgement' | 'hinted'>;
 
 /** The frames of a subject, for the drawing as it is now. */
-export function framesOf(subject: WalkSubject, { document, labels, hidden }: Shown): WalkFrames {
+export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
+  const { document, labels, hidden } = shown;
   switch (subject.of) {
     case 'rounds':
       return roundFrames(labels, { nodes: document.nodes, hidden });
@@ -39,6 +41,8 @@ export function framesOf(subject: WalkSubject, { document, labels, hidden }: Sho
       return reductionFrames(document, subject.steps);
     case 'proof':
       return proofFrames(document.nodes, subject);
+    case 'game':
+      return gameFrames(shown);
   }
 }
 

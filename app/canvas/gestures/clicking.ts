@@ -4,7 +4,10 @@ import { bendArcs } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { choosePiece } from '../../store/play.ts';
 import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
+import { playAt } from '../../walkthrough/playing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
@@ -86,8 +89,19 @@ function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
   return true;
 }
 
+/** While a game is played a click moves pieces; on anything else it lets go of the one that was chosen. */
+function clickInPlay(hit: Hit | undefined): boolean {
+  if (!playBoard(editor())) return false;
+  if (hit?.kind === 'node') {
+    setFocus({ kind: 'node', id: hit.node.id });
+    playAt(hit.node.id);
+  } else choosePiece(undefined);
+  return true;
+}
+
 export function click(surface: Surface, press: Press): void {
   const { hand, hit, onHandle } = press;
+  if (clickInPlay(hit)) return;
   if (onHandle && hit?.kind === 'node') {
     setCanvasState({ waiting: canvasState().waiting ? undefined : [hit.node.id] });
     return;

@@ -3,6 +3,7 @@
  * `input.ts` makes of the DOM's events.
  */
 import { editor } from '../../store/editor.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { camera } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
@@ -33,7 +34,12 @@ const sameHit = (one: Hit | undefined, other: Hit | undefined): boolean => {
   return false;
 };
 
+/** A drawing that is looked at, or that a game is played on: it is not edited by hand. */
+const isLookedAt = (): boolean => editor().readOnly !== false || playBoard(editor()) !== undefined;
+
 function cursorOver(hit: Hit | undefined): string {
+  if (playBoard(editor())) return hit?.kind === 'node' ? 'pointer' : 'grab';
+
   const { readOnly } = editor();
   if (readOnly) return readOnly === 'elsewhere' && hit ? 'pointer' : 'grab';
   if (!hit) return 'default';
@@ -58,7 +64,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   const hover = (hit: Hit | undefined): void => {
     const peek = hit?.kind === 'node' ? hit.node.id : undefined;
     // A drawing that cannot be edited shows no ring, since the ring offers an arc.
-    if (editor().readOnly) {
+    if (isLookedAt()) {
+      surface.hover = undefined;
       if (canvasState().peek !== peek) setCanvasState({ peek });
       return;
     }
@@ -93,8 +100,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     hover(undefined);
     endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
-    // In a drawing that another tab writes, a click selects and a drag moves the whole view.
-    surface.gesture = begun(surface, editor().readOnly ? { ...from, pans: true } : from);
+    // In a drawing that another tab writes, or that a game is played on, a drag moves the whole view.
+    surface.gesture = begun(surface, isLookedAt() ? { ...from, pans: true } : from);
     surface.root.style.cursor = surface.gesture.cursor;
     surface.gesture.move(hand);
     surface.frames.ask('marks');

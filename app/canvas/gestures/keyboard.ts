@@ -8,6 +8,7 @@ import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Surface } from '../model/surface.ts';
 import { endCodes, typeCode } from './code-entry.ts';
 import type { Input } from './input.ts';
+import { pressInPlay } from './play-keys.ts';
 
 /** Selects what has the focus, or removes it from the selection. */
 export function toggleFocused(): void {
@@ -43,7 +44,7 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
       event.preventDefault();
       return;
     }
-    if (typeCode(surface, event)) {
+    if (typeCode(surface, event) || pressInPlay(surface, event)) {
       event.preventDefault();
       return;
     }

@@ -31,7 +31,7 @@ function openAt(at: Spot, place: Spot, target: MenuTarget): void {
 }
 
 export const openMenu = (hand: Hand, under: Hit | undefined): void => {
-  if (!editor().readOnly) openAt(hand.screen, hand.at, targetOf(under));
+  if (!editor().readOnly && !editor().game) openAt(hand.screen, hand.at, targetOf(under));
 };
 
 /** Opens the menu by keyboard: at the focus, or else in the middle. */
@@ -54,7 +54,7 @@ export function listenForMenu(frame: HTMLElement, surface: Surface): () => void 
   const open = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('input')) return;
     // A drawing that cannot be edited has no context menu; the browser's own opens.
-    if (editor().readOnly) return;
+    if (editor().readOnly || editor().game) return;
     event.preventDefault();
     if (surface.gesture) return;
     // A touch opens the menu by its own long press. The keyboard's event has no button and no pointer.

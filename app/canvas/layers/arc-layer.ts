@@ -5,7 +5,8 @@
  */
 
 import { editor } from '../../store/editor.ts';
-import { isFading, reductionWalk } from '../../walkthrough/fading.ts';
+import { arcInPlay, isFading, reductionWalk } from '../../walkthrough/fading.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
@@ -38,6 +39,25 @@ function drawArcs(pen: ArcPen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: I
   }
   for (const [stroke, alike] of byStroke) drawStroke(pen, alike, stroke, inks, zoom);
   return count;
+}
+
+/** While a piece must be moved on, the arcs along which it cannot go step back. */
+function drawPlayed(
+  pen: ArcPen,
+  arcs: readonly DrawnArc[],
+  mixed: boolean,
+  inks: Inks,
+  zoom: number,
+): number {
+  const board = playBoard(editor());
+  if (!board?.bright) return drawArcs(pen, arcs, mixed, inks, zoom);
+  for (const strength of new Set(arcs.map(({ edge }) => arcInPlay(board, edge)))) {
+    pen.globalAlpha = strength;
+    const alike = arcs.filter(({ edge }) => arcInPlay(board, edge) === strength);
+    drawArcs(pen, alike, mixed, inks, zoom);
+  }
+  pen.globalAlpha = 1;
+  return arcs.length;
 }
 
 export function createArcLayer(
@@ -74,7 +94,7 @@ export function createArcLayer(
       const reduced = reductionWalk(editor().walkthrough);
       const count = reduced
         ? drawReduced(pen, inView, drawing, reduced, inks(), view.zoom)
-        : drawArcs(pen, inView, drawing.mixed, inks(), view.zoom);
+        : drawPlayed(pen, inView, drawing.mixed, inks(), view.zoom);
       if (reduced && isFading(reduced)) frames.ask('arcs');
       drawnFor = view;
       journey.drawn(view, count);

@@ -85,7 +85,7 @@ export function createLabelLayer(
 
   const writer = (view: Camera, now: number): ((drawn: DrawnNode) => NodeText) => {
     const standingOf = standings(editor(), now);
-    const shownOf = nodesShown(editor().walkthrough, editor().names);
+    const shownOf = nodesShown(editor());
     return (drawn) => [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
   };
 

@@ -11,6 +11,7 @@ import type { MarksPen } from '../model/gesture.ts';
 import { gripsOf } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
+import { drawPlay } from './play-marks.ts';
 import { drawSpoken } from './spoken-marks.ts';
 
 const shakeTime = 320;
@@ -232,6 +233,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       drawCycles(pen, surface);
       drawSelection(pen, surface);
       drawSpoken(pen, surface, now);
+      drawPlay(pen, surface);
       if (!surface.gesture) drawHover(pen, surface);
       drawFocus(pen, surface);
       drawShake(pen, surface, now);

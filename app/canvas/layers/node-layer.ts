@@ -64,7 +64,7 @@ export function createNodeLayer(
   const paint = (nodes: Iterable<DrawnNode>, { view, stamped, places }: Shown): void => {
     const scale = view.zoom * devicePixelRatio;
     const { ink, paper, gray } = inks();
-    const shownOf = nodesShown(editor().walkthrough);
+    const shownOf = nodesShown(editor());
     const kinds = new Map<string, { gray: boolean; fade: number; at: Spot[] }>();
     for (const drawn of nodes) {
       const at = onLayer(view, drawn.node);

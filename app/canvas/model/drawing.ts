@@ -247,10 +247,11 @@ function followBends(drawing: Drawing, after: readonly Bend[], added: readonly D
   return bent;
 }
 
-function piecesOf(document: GameDocument): ReadonlyMap<NodeId, number> {
+/** Puts these pieces on the nodes: the drawing's own, or those of what is played. */
+export function standPieces(drawing: Drawing, on: readonly NodeId[]): void {
   const pieces = new Map<NodeId, number>();
-  for (const id of document.pieces) pieces.set(id, (pieces.get(id) ?? 0) + 1);
-  return pieces;
+  for (const id of on) pieces.set(id, (pieces.get(id) ?? 0) + 1);
+  drawing.pieces = pieces;
 }
 
 const noBends: readonly Bend[] = [];
@@ -261,7 +262,7 @@ export function follow(drawing: Drawing, document: GameDocument): Changes {
   const nodes = followNodes(drawing, document.nodes);
   const arcs = followArcs(drawing, document.edges, nodes.removed);
   const bent = followBends(drawing, document.view.bends ?? noBends, arcs.added);
-  if (drawing.document.pieces !== document.pieces) drawing.pieces = piecesOf(document);
+  if (drawing.document.pieces !== document.pieces) standPieces(drawing, document.pieces);
   const rescored = wasScored !== drawing.scored > 0;
   if (rescored) for (const drawn of drawing.nodes.values()) drawn.words = undefined;
   const mixed = drawing.coloured > 0;

@@ -57,7 +57,9 @@ export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly sid
 export type WalkSubject =
   | { readonly of: 'rounds' }
   | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
-  | ({ readonly of: 'proof' } & ProofPlayed);
+  | ({ readonly of: 'proof' } & ProofPlayed)
+  /** The game of the store's part for play. */
+  | { readonly of: 'game' };
 
 /** The state of a walkthrough. Frame 0 is the beginning. */
 export type Walk<Subject extends WalkSubject = WalkSubject> = {

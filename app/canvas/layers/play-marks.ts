@@ -1,0 +1,100 @@
+/**
+ * What can be moved in a game, on the canvas: pieces that can move have a ring, the chosen one a wash, its legal ends a thick ring;
+ * and where moves are evaluated each arc says what it brings, by a sign and a word.
+ */
+import { editor } from '../../store/editor.ts';
+import { type HandMove, playBoard } from '../../walkthrough/play-board.ts';
+import { words } from '../../words.ts';
+import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
+import type { MarksPen } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
+import { ring, traceArc } from './arc-marks.ts';
+
+/** Of a word on an arc, in CSS pixels. */
+const wordSize = 12;
+const wordHeight = 19;
+const wordPadding = 7;
+
+const inkOf = { wins: 'either', draws: 'ink', loses: 'right' } as const;
+
+export const arcOfMove = (drawing: Drawing, { arcs }: Pick<HandMove, 'arcs'>): DrawnArc | undefined =>
+  arcs.map((key) => drawing.arcs.get(key)).find((arc) => arc !== undefined);
+
+export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
+  const board = playBoard(editor());
+  if (!board) return;
+  const { context, px, inks } = pen;
+  const { chosen, moves, pieces } = board;
+  context.strokeStyle = inks.accent;
+  context.fillStyle = inks.accent;
+  const movable = new Set(moves.map(({ piece }) => piece));
+  for (const piece of movable) {
+    const drawn = drawing.nodes.get(pieces[piece]);
+    if (!drawn) continue;
+    context.beginPath();
+    ring(pen, drawn, radius + (piece === chosen ? 6 : 4));
+    if (piece === chosen) {
+      context.globalAlpha = 0.24;
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    context.lineWidth = Math.max(piece === chosen ? 3 : 1.6, (piece === chosen ? 2 : 1.2) * px);
+    context.setLineDash(piece === chosen ? [] : [5, 4]);
+    context.stroke();
+    context.setLineDash([]);
+  }
+  const shown = moves.filter(({ piece }) => chosen === undefined || piece === chosen);
+  for (const move of shown) {
+    const end = drawing.nodes.get(move.to);
+    const arc = arcOfMove(drawing, move);
+    if (chosen !== undefined && end) {
+      context.beginPath();
+      ring(pen, end, radius + 4.5);
+      context.strokeStyle = inks.accent;
+      context.lineWidth = Math.max(4, 2.5 * px);
+      context.stroke();
+    }
+    if (move.hinted && arc) {
+      context.beginPath();
+      traceArc(pen, arc);
+      context.strokeStyle = inks.accent;
+      context.globalAlpha = 0.32;
+      context.lineWidth = Math.max(9, 6 * px);
+      context.stroke();
+      context.globalAlpha = 1;
+    }
+  }
+  // Two pieces on one node share their arcs: what is said of an arc is said once.
+  const said = new Set<string>();
+  for (const move of shown) {
+    const arc = arcOfMove(drawing, move);
+    if (!arc || !move.result || said.has(arc.key)) continue;
+    said.add(arc.key);
+    drawResult(pen, arc, move);
+  }
+}
+
+/** A word on the middle of an arc, of the same size at every zoom. */
+function drawResult(pen: MarksPen, { course: { middle } }: DrawnArc, { result, lasts }: HandMove): void {
+  if (!result) return;
+  const { context, px, inks } = pen;
+  const { sign, judged } = words.play;
+  const text = `${sign[result]} ${judged(result, lasts)}`;
+  context.save();
+  context.translate(middle.x, middle.y);
+  context.scale(px, px);
+  context.font = `600 ${wordSize}px system-ui, sans-serif`;
+  const width = context.measureText(text).width + 2 * wordPadding;
+  context.beginPath();
+  context.roundRect(-width / 2, -wordHeight / 2, width, wordHeight, wordHeight / 2);
+  context.fillStyle = inks.paper;
+  context.fill();
+  context.strokeStyle = inks[inkOf[result]];
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.fillStyle = inks[inkOf[result]];
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, 0, 0.5);
+  context.restore();
+}

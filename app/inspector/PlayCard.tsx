@@ -1,0 +1,168 @@
+/** The game that is played: who plays, what is asked of the computer, and every move so far. */
+import { useId } from 'react';
+import { canvas } from '../canvas/viewport.ts';
+import { copyText } from '../files/copy-text.ts';
+import { Button } from '../parts/Button.tsx';
+import { editor, useEditor } from '../store/editor.ts';
+import { allowPositions } from '../store/play.ts';
+import type { Game } from '../store/state/play.ts';
+import { hasSides } from '../walkthrough/game.ts';
+import { seatName } from '../walkthrough/game-frames.ts';
+import { gameText } from '../walkthrough/game-record.ts';
+import { playAgain } from '../walkthrough/playing.ts';
+import { endWalkthrough, goToFrame } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import css from './card.module.css';
+import { NodeNameById } from './NodeNameById.tsx';
+import own from './play.module.css';
+import { Section } from './Section.tsx';
+
+const says = words.play;
+
+/** One of two, as a list of choices. */
+function Choice<T extends string>(props: {
+  readonly name: string;
+  readonly value: T;
+  readonly of: Readonly<Record<T, string>>;
+  readonly choose: (value: T) => void;
+}) {
+  const id = useId();
+  return (
+    <p className={own.choice}>
+      <label htmlFor={id}>{props.name}</label>
+      <select
+        id={id}
+        value={props.value}
+        onChange={({ target }) => {
+          props.choose(target.value as T);
+          canvas()?.focus();
+        }}
+      >
+        {(Object.entries(props.of) as [T, string][]).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function Players({ game }: { readonly game: Game }) {
+  const document = useEditor((state) => state.document);
+  const { computer, starter } = game;
+  const sides = hasSides(document);
+  return (
+    <>
+      <Choice
+        name={says.against}
+        value={computer ? 'computer' : 'person'}
+        of={says.opponents}
+        choose={(who) => playAgain({ computer: who === 'computer' ? 'right' : undefined })}
+      />
+      {sides && computer && (
+        <Choice
+          name={says.seat}
+          value={computer === 'right' ? 'left' : 'right'}
+          of={{ left: words.player.left, right: words.player.right }}
+          choose={(seat) => playAgain({ computer: seat === 'left' ? 'right' : 'left' })}
+        />
+      )}
+      {(sides || computer) && (
+        <Choice
+          name={says.starts}
+          value={starter}
+          of={{ left: seatName(document, game, 'left'), right: seatName(document, game, 'right') }}
+          choose={(seat) => playAgain({ starter: seat })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The engine found no best move within its bound: more may be allowed. */
+function MoreAllowed() {
+  const unknown = useEditor((state) =>
+    state.judgement?.game === state.game && state.judgement?.found.kind === 'unknown'
+      ? state.judgement.found.says
+      : undefined,
+  );
+  const budget = useEditor((state) => state.playBudget);
+  if (unknown === undefined) return null;
+  return (
+    <div className={own.more}>
+      <p role="status">{unknown}</p>
+      {budget < mostAllowed && (
+        <Button onClick={() => allowPositions(10 * budget)}>{says.allow(10 * budget)}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Of more positions the browser would run out of memory. */
+const mostAllowed = 40_000_000;
+
+function Record({ game }: { readonly game: Game }) {
+  const document = useEditor((state) => state.document);
+  const at = useEditor(({ walkthrough }) =>
+    walkthrough?.kind === 'shown' ? Math.min(walkthrough.at, game.plies.length) : 0,
+  );
+  if (game.plies.length === 0) return <p className={css.quiet}>{says.noMoves}</p>;
+  return (
+    <ol className={own.record} aria-label={says.record}>
+      {game.plies.map((ply, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move of a game is known by its place
+        <li key={i} data-later={i >= at || undefined}>
+          <button
+            type="button"
+            className={css.option}
+            aria-current={i + 1 === at ? 'step' : undefined}
+            onClick={() => goToFrame(i + 1)}
+          >
+            <span className={`${own.number} numbers`}>{i + 1}</span>
+            <span className={own.who} data-player={hasSides(document) ? ply.by : undefined}>
+              {seatName(document, game, ply.by)}
+            </span>
+            <span>
+              <NodeNameById id={ply.from} /> <span aria-hidden="true">→</span>
+              <span className="unseen">to</span> <NodeNameById id={ply.to} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+async function copy(): Promise<void> {
+  const state = editor();
+  if (!state.game) return;
+  await copyText(gameText(state, state.game), says.theGame);
+}
+
+export function PlayCard({ game }: { readonly game: Game }) {
+  return (
+    <>
+      <header className={css.head}>
+        <h2>
+          <span>{says.game}</span>
+        </h2>
+        <p className={css.quiet}>{says.convention}</p>
+        <Players game={game} />
+        <MoreAllowed />
+        <div className={css.actions}>
+          <Button onClick={() => playAgain()}>{says.playAgain}</Button>
+          <Button onClick={endWalkthrough}>{says.leave}</Button>
+        </div>
+      </header>
+      <Section id="game-record" title={says.record}>
+        <Record game={game} />
+        {game.plies.length > 0 && (
+          <div className={css.actions}>
+            <Button onClick={() => void copy()}>{says.copyRecord}</Button>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}

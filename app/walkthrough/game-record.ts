@@ -1,0 +1,29 @@
+/** The record of a game as a text that a person reads: a line a turn, with how it ended. */
+import { calledNode, type NodeId } from '../../engine/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import type { Game } from '../store/state/play.ts';
+import { seatName } from './game-frames.ts';
+import { framesOf } from './walking.ts';
+
+export function gameText(
+  shown: Parameters<typeof framesOf>[1] & Pick<EditorState, 'document'>,
+  game: Game,
+): string {
+  const { document } = shown;
+  const name = (id: NodeId): string => {
+    const node = document.nodes.find((each) => each.id === id);
+    return node ? calledNode(node) : id;
+  };
+  const frames = framesOf({ of: 'game' }, { ...shown, game, hinted: false });
+  const end = frames
+    .sentence(game.plies.length)
+    .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''));
+  return [
+    ...(document.title ? [document.title] : []),
+    game.pieces.map(name).join(' + '),
+    ...game.plies.map(
+      (ply, i) => `${i + 1}. ${seatName(document, game, ply.by)}: ${name(ply.from)} → ${name(ply.to)}`,
+    ),
+    end.join(''),
+  ].join('\n');
+}

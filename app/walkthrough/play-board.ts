@@ -1,0 +1,147 @@
+/**
+ * What can be moved by hand on the drawing just now, of a game or of a proof: the pieces, the legal moves of whoever is asked, and what
+ * each brings where that is wanted. The canvas shows it and hears what is clicked.
+ */
+import {
+  type EdgeKey,
+  edgeKey,
+  type Mover,
+  type NodeId,
+  opponentOf,
+  type PlayResult,
+} from '../../engine/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { tellsHidden } from '../store/selectors.ts';
+import { compiledOf, piecesAfter, standingAt } from './game.ts';
+import { otherPlayer, partOf, positionAfter } from './proof.ts';
+
+export type HandMove = {
+  readonly piece: number;
+  readonly from: NodeId;
+  readonly to: NodeId;
+  /** The arc it goes along, if the drawing has it for that player alone; else Either's. */
+  readonly arcs: readonly EdgeKey[];
+  readonly result: PlayResult | undefined;
+  readonly lasts: number | undefined;
+  /** It is the one that was hinted at. */
+  readonly hinted: boolean;
+};
+
+export type PlayBoard = {
+  /** The node of each piece; a proof has one in each of its two components. */
+  readonly pieces: readonly NodeId[];
+  readonly chosen: number | undefined;
+  readonly moves: readonly HandMove[];
+  /** The first click puts a piece. */
+  readonly puts: boolean;
+  /** The piece that must be moved on, and where it can go: the rest of the drawing steps back. */
+  readonly bright: { readonly from: NodeId; readonly to: ReadonlySet<NodeId> } | undefined;
+};
+
+type Shown = Pick<
+  EditorState,
+  'document' | 'walkthrough' | 'game' | 'chosenPiece' | 'judgement' | 'hinted' | 'evaluates' | 'hidden'
+>;
+
+const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] => [
+  edgeKey({ from, to, player }),
+  edgeKey({ from, to, player: 'either' }),
+];
+
+const last = held<{ readonly of: Shown; readonly board: PlayBoard | undefined } | undefined>(() => undefined);
+
+const members = [
+  'document',
+  'walkthrough',
+  'game',
+  'chosenPiece',
+  'judgement',
+  'hinted',
+  'evaluates',
+  'hidden',
+] as const satisfies readonly (keyof Shown)[];
+
+/** Found once for a state; undefined while nothing is played. */
+export function playBoard(state: Shown): PlayBoard | undefined {
+  if (state.walkthrough?.kind !== 'shown') return undefined;
+  const known = last.now;
+  if (known && members.every((member) => known.of[member] === state[member])) return known.board;
+  const { of } = state.walkthrough.subject;
+  const board = of === 'game' ? gameBoard(state) : of === 'proof' ? proofBoard(state) : undefined;
+  last.now = { of: state, board };
+  return board;
+}
+
+function gameBoard(state: Shown): PlayBoard | undefined {
+  const { document, game, walkthrough, chosenPiece, judgement, evaluates, hinted, hidden } = state;
+  if (!game || walkthrough?.kind !== 'shown') return undefined;
+  if (game.pieces.length === 0)
+    return { pieces: [], chosen: undefined, moves: [], puts: true, bright: undefined };
+  const at = Math.min(walkthrough.at, game.plies.length);
+  const { mover, moves, forced, obliged, over, pieces } = standingAt(document, game, at);
+  const { ids } = compiledOf(document);
+  const byHand = !over && !forced && mover !== game.computer;
+  const told =
+    judgement?.game === game && judgement.at === at && judgement.found.kind === 'play'
+      ? judgement.found
+      : undefined;
+  const tells = told !== undefined && !tellsHidden(document, hidden, pieces);
+  const best = told?.best === undefined ? undefined : told.moves[told.best];
+  const found = moves.map((move): HandMove => {
+    const judged = told?.moves.find(({ piece, to }) => piece === move.piece && to === move.to);
+    const hint = tells && hinted && best?.piece === move.piece && best.to === move.to;
+    return {
+      piece: move.piece,
+      from: ids[move.from],
+      to: ids[move.to],
+      arcs: arcsFor(ids[move.from], ids[move.to], mover),
+      result: tells && (evaluates || hint) ? judged?.result : undefined,
+      lasts: judged?.lasts,
+      hinted: hint,
+    };
+  });
+  const bright =
+    obliged === undefined || over
+      ? undefined
+      : { from: pieces[obliged], to: new Set(found.map(({ to }) => to)) };
+  return {
+    pieces,
+    chosen: byHand ? (obliged ?? chosenPiece) : undefined,
+    moves: byHand ? found : [],
+    puts: false,
+    bright,
+  };
+}
+
+function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined {
+  if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'proof') return undefined;
+  const { strategy, turns, ids, claim } = walkthrough.subject;
+  const { x, y, replies } = positionAfter(strategy, turns.slice(0, walkthrough.at));
+  const person = otherPlayer[partOf(claim).player];
+  const pieces = [ids[x], ids[y]];
+  const moves = replies.map(({ move }): HandMove => {
+    const piece = move.in === 'a' ? 0 : 1;
+    // In −b the colours are swapped.
+    const player = move.in === 'a' ? person : opponentOf[person];
+    const [from, to] = [pieces[piece], ids[move.to]];
+    return {
+      piece,
+      from,
+      to,
+      arcs: arcsFor(from, to, player),
+      result: undefined,
+      lasts: undefined,
+      hinted: false,
+    };
+  });
+  return { pieces, chosen: chosenPiece, moves, puts: false, bright: undefined };
+}
+
+/** The nodes on which pieces stand: those of what is played, else the drawing's own. */
+export const piecesShown = (state: Shown): readonly NodeId[] => {
+  const board = playBoard(state);
+  if (!board) return state.document.pieces;
+  // While the computer's turn is shown, or the game is over, pieces stand as they were moved.
+  return board.pieces.length > 0 || !state.game ? board.pieces : piecesAfter(state.game, 0);
+};

@@ -1,0 +1,62 @@
+/** What a game on the drawing says. */
+import type { PlayResult } from '../../engine/index.ts';
+import { counted, many } from './counting.ts';
+
+const brings = { wins: 'wins', draws: 'draws', loses: 'loses' } satisfies Record<PlayResult, string>;
+
+export const playing = {
+  play: 'Play',
+  game: 'Game',
+  notOpen: 'No game is being played.',
+  leaveFirst: 'A game is being played on this drawing. Esc ends it.',
+  scored: 'Games with scores are not played here yet.',
+  nothingDrawn: 'There is nothing drawn yet.',
+  putPiece: 'Click the node where the piece starts.',
+  you: 'You',
+  computer: 'The computer',
+  first: 'The first player',
+  second: 'The second player',
+  against: 'Opponent',
+  opponents: { computer: 'the computer', person: 'a person here' },
+  starts: 'First move',
+  seat: 'You play',
+  convention: 'A turn moves one piece along an arc. Who cannot move loses.',
+  yourTurn: 'Your turn.',
+  yourTurnAs: (player: string) => `Your turn (${player}).`,
+  toMove: (who: string) => `${who} to move.`,
+  thinking: 'The computer is thinking…',
+  mustAnswer: 'You must answer here.',
+  mustAnswerBy: (who: string) => `${who} must answer here.`,
+  forcedAnswer: 'There is only one answer: it is made by itself.',
+  again: 'Move again.',
+  againBy: (who: string) => `${who} moves again.`,
+  /** Who sits where, in a drawing with arcs of one player's. */
+  seated: (who: string, player: string) => `${who} (${player})`,
+  wins: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}.`,
+  stuck: (loser: string) => `${loser} cannot move.`,
+  roundDraw: 'Draw: this position was here before. The way round is highlighted.',
+  roundWon: (player: string) => `This position was here before, and infinite play is won by ${player}.`,
+  hint: 'Hint',
+  hintSays: 'A best move:',
+  hintLong: 'Hint: show a best move of the game',
+  evaluate: 'Evaluate',
+  evaluateLong: 'Evaluate: say what each move of the game brings',
+  takeBack: 'Take back',
+  playAgain: 'Play again',
+  leave: 'Leave the game',
+  record: 'Moves of the game',
+  noMoves: 'No move yet.',
+  copyRecord: 'Copy as text',
+  copyLink: 'Copy a link to the game',
+  theGame: 'the game',
+  theGameLink: 'a link to the game',
+  allow: (positions: number) => `Play out up to ${counted(positions)}`,
+  brings,
+  sign: { wins: '✓', draws: '=', loses: '✗' } satisfies Record<PlayResult, string>,
+  /** "✓ wins in 3" */
+  judged: (result: PlayResult, lasts: number | undefined) =>
+    `${brings[result]}${lasts === undefined ? '' : ` in ${counted(lasts)}`}`,
+  piece: (place: number) => `Piece ${place}`,
+  pieceAt: (name: string, ends: string) => `The piece on ${name} can move to ${ends}.`,
+  pieces: (count: number) => many(count, 'piece', 'pieces'),
+} as const;
