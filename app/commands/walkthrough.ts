@@ -41,7 +41,7 @@ export const walkthroughCommands: readonly Command[] = [
     id: 'game.hint',
     label: words.play.hintLong,
     group: 'values',
-    also: ['hint', 'help', 'best move', 'good move'],
+    also: ['clue', 'best move', 'good move'],
     unavailable: needsGame,
     run: hint,
   },

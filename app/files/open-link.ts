@@ -3,9 +3,12 @@
  * a reload does not open it again. A damaged link opens nothing, and a message says so.
  */
 
-import { partsOfLink } from '../../engine/index.ts';
+import { type LinkParts, partsOfLink } from '../../engine/index.ts';
 import { closeDialog, openDialog } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { gameOfCode } from '../walkthrough/game-code.ts';
+import { openGame } from '../walkthrough/playing.ts';
 import { beginRounds } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { openAsNew, restore, wasKilled } from './drawings.ts';
@@ -21,13 +24,18 @@ export async function openAtStart(): Promise<void> {
   const read = partsOfLink(hash) && (await readLink(hash));
   // The rescue that a killed page left is saved before anything else is opened.
   if (!read?.ok || wasKilled()) await restore();
-  if (read) await opened(read, partsOfLink(hash)?.step);
+  if (read) await opened(read, partsOfLink(hash));
 }
 
-async function opened(read: Awaited<ReturnType<typeof readLink>>, step: number | undefined): Promise<void> {
+async function opened(
+  read: Awaited<ReturnType<typeof readLink>>,
+  parts: LinkParts | undefined,
+): Promise<void> {
   if (read.ok) {
     await openAsNew(read.value);
-    if (step !== undefined) beginRounds(step);
+    const game = parts?.game === undefined ? undefined : gameOfCode(editor().document, parts.game);
+    if (game) openGame(game);
+    else if (parts?.step !== undefined) beginRounds(parts.step);
   } else openDialog({ kind: 'problems', title: words.theLink, problems: read.problems });
   forgetFragment();
 }
@@ -45,7 +53,7 @@ export function followLinks(): () => void {
     else {
       opening.now = opening.now.then(async () => {
         closeDialog();
-        await opened(await readLink(hash), parts.step);
+        await opened(await readLink(hash), parts);
       });
     }
   };

@@ -2,11 +2,14 @@
 import { useId } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { copyText } from '../files/copy-text.ts';
+import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
+import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { allowPositions } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
 import { hasSides } from '../walkthrough/game.ts';
+import { gameCode } from '../walkthrough/game-code.ts';
 import { seatName } from '../walkthrough/game-frames.ts';
 import { gameText } from '../walkthrough/game-record.ts';
 import { playAgain } from '../walkthrough/playing.ts';
@@ -126,6 +129,7 @@ function Record({ game }: { readonly game: Game }) {
             <span>
               <NodeNameById id={ply.from} /> <span aria-hidden="true">→</span>
               <span className="unseen">to</span> <NodeNameById id={ply.to} />
+              {ply.forced && <span className={css.quiet}> {says.forced}</span>}
             </span>
           </button>
         </li>
@@ -138,6 +142,13 @@ async function copy(): Promise<void> {
   const state = editor();
   if (!state.game) return;
   await copyText(gameText(state, state.game), says.theGame);
+}
+
+async function copyLink(): Promise<void> {
+  const { document, game } = editor();
+  if (!game) return;
+  const address = `${ownAddress()}${await linkOf(document)}&game=${gameCode(document, game)}`;
+  await copyText(address, says.theGameLink);
 }
 
 export function PlayCard({ game }: { readonly game: Game }) {
@@ -160,6 +171,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
         {game.plies.length > 0 && (
           <div className={css.actions}>
             <Button onClick={() => void copy()}>{says.copyRecord}</Button>
+            <Button onClick={() => void copyLink()}>{says.copyLink}</Button>
           </div>
         )}
       </Section>

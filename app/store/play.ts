@@ -6,7 +6,11 @@ import { firstPlay, type Game, type Judgement } from './state/play.ts';
 export const setGame = (game: Game | undefined): void =>
   setEditor({ game, chosenPiece: undefined, hinted: false });
 
-export const endGame = (): void => setEditor({ ...firstPlay, evaluates: editor().evaluates });
+/** What a person chose for playing stays for the next game. */
+export function endGame(): void {
+  const { evaluates, playBudget } = editor();
+  setEditor({ ...firstPlay, evaluates, playBudget });
+}
 
 export const choosePiece = (chosenPiece: number | undefined): void => setEditor({ chosenPiece });
 

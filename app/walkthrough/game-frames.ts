@@ -6,7 +6,7 @@ import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import type { Lit, Sentence, WalkFrames } from './frames.ts';
 import { nothingLit } from './frames.ts';
-import { hasSides, piecesAfter, type Standing, standingAt } from './game.ts';
+import { type GameStanding, hasSides, piecesAfter, standingAt } from './game.ts';
 
 /** What a seat is called. */
 export function seatName(document: GameDocument, { computer, starter }: Game, seat: Mover): string {
@@ -19,7 +19,7 @@ export function seatName(document: GameDocument, { computer, starter }: Game, se
 
 const isYou = ({ computer }: Game, seat: Mover): boolean => computer !== undefined && seat !== computer;
 
-function overSays(document: GameDocument, game: Game, { over, mover }: Standing): string {
+function overSays(document: GameDocument, game: Game, { over, mover }: GameStanding): string {
   const says = words.play;
   const name = (seat: Mover): string => seatName(document, game, seat);
   if (over?.kind === 'stuck')
@@ -29,7 +29,7 @@ function overSays(document: GameDocument, game: Game, { over, mover }: Standing)
 }
 
 /** Whose turn it is, and what binds that player. */
-function turnSays(document: GameDocument, game: Game, standing: Standing): string {
+function turnSays(document: GameDocument, game: Game, standing: GameStanding): string {
   const says = words.play;
   const { mover, obliged, forced, again } = standing;
   const you = isYou(game, mover);

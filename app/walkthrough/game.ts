@@ -36,7 +36,7 @@ export type GameOver =
   | { readonly kind: 'stuck'; readonly winner: Mover }
   | { readonly kind: 'round'; readonly since: number; readonly winner: Mover | undefined };
 
-export type Standing = {
+export type GameStanding = {
   readonly pieces: readonly NodeId[];
   readonly mover: Mover;
   /** By vertices, as the engine has them. */
@@ -61,7 +61,7 @@ export const moverAfter = ({ starter }: Game, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
 
 /** Where the game stands after so many plies. O(plies · pieces), and the moves of the position. */
-export function standingAt(document: GameDocument, game: Game, at: number): Standing {
+export function standingAt(document: GameDocument, game: Game, at: number): GameStanding {
   const { graph, index } = compiledOf(document);
   const place = (id: NodeId): number => index.get(id) ?? 0;
   const positions: SumPosition[] = [];
@@ -96,7 +96,7 @@ export function standingAt(document: GameDocument, game: Game, at: number): Stan
 /** A move of the position after so many plies, as the game records it. */
 export function plyOf(
   document: GameDocument,
-  { mover, forced }: Standing,
+  { mover, forced }: GameStanding,
   { piece, from, to }: SumMove,
 ): Ply {
   const { ids } = compiledOf(document);

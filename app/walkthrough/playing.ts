@@ -10,6 +10,7 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setJudgement } from '../store/play.ts';
+import { sameGame } from '../store/same-game.ts';
 import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { Game, Judgement } from '../store/state/play.ts';
@@ -62,6 +63,8 @@ export function beginGame(): void {
 
 /** Shows a game from one of its frames on, at its end where nothing is said. */
 export function openGame(game: Game, at = game.plies.length): void {
+  const { document } = editor();
+  endGame();
   followGame();
   unattend.now?.();
   clearSelection();
@@ -87,9 +90,20 @@ export function openGame(game: Game, at = game.plies.length): void {
     clearTimeout(reply.now);
     judging.now?.cancel();
     judging.now = undefined;
+    if (sameGame(document, editor().document)) offerToGoOn();
     endGame();
   });
   attend();
+}
+
+/** A game is not lost by a key that was pressed too often. */
+function offerToGoOn(): void {
+  const { game, document } = editor();
+  if (!game || game.plies.length === 0) return;
+  const goOn = (): void => {
+    if (sameGame(document, editor().document)) openGame(game);
+  };
+  toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run: goOn } });
 }
 
 const frameOf = ({ walkthrough }: EditorState): number | undefined =>

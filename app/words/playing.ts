@@ -28,6 +28,9 @@ export const playing = {
   mustAnswer: 'You must answer here.',
   mustAnswerBy: (who: string) => `${who} must answer here.`,
   forcedAnswer: 'There is only one answer: it is made by itself.',
+  forced: 'forced',
+  ended: 'The game has ended.',
+  goOn: 'Go on with it',
   again: 'Move again.',
   againBy: (who: string) => `${who} moves again.`,
   /** Who sits where, in a drawing with arcs of one player's. */

@@ -22,6 +22,8 @@ export type LinkParts = {
   readonly theme: 'system' | 'light' | 'dark';
   /** The round to be shown first, counted from 0, the beginning; undefined where all values are shown. */
   readonly step: number | undefined;
+  /** A game that is played on the drawing, in the code of who wrote it; undefined where there is none. */
+  readonly game: string | undefined;
 };
 
 /** Parses the part of an address after #, if it is a link of Grundy's. */
@@ -41,6 +43,7 @@ export function partsOfLink(hash: string): LinkParts | undefined {
     embed: options.includes('embed'),
     theme,
     step: step === undefined ? undefined : Number(step),
+    game: /^&(?:.*&)?game=([\w.-]{1,20000})(?:&|$)/s.exec(found[3])?.[1],
   };
 }
 

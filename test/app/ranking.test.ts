@@ -31,7 +31,7 @@ test.each([
   ['dark mode', 'view.theme-dark'],
   ['present', 'view.full-screen'],
   ['projector', 'view.full-screen'],
-  ['play', 'file.board'],
+  ['play', 'game.play'],
   ['rounds', 'walk.steps'],
   ['search', 'select.find'],
   ['latex', 'file.export'],

@@ -4,18 +4,11 @@
  */
 import { editor } from '../../store/editor.ts';
 import { type HandMove, playBoard } from '../../walkthrough/play-board.ts';
-import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
-
-/** Of a word on an arc, in CSS pixels. */
-const wordSize = 12;
-const wordHeight = 19;
-const wordPadding = 7;
-
-const inkOf = { wins: 'either', draws: 'ink', loses: 'right' } as const;
+import { type WordOnMove, writeResults } from './move-words.ts';
 
 export const arcOfMove = (drawing: Drawing, { arcs }: Pick<HandMove, 'arcs'>): DrawnArc | undefined =>
   arcs.map((key) => drawing.arcs.get(key)).find((arc) => arc !== undefined);
@@ -65,36 +58,10 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
     }
   }
   // Two pieces on one node share their arcs: what is said of an arc is said once.
-  const said = new Set<string>();
+  const said = new Map<string, WordOnMove>();
   for (const move of shown) {
     const arc = arcOfMove(drawing, move);
-    if (!arc || !move.result || said.has(arc.key)) continue;
-    said.add(arc.key);
-    drawResult(pen, arc, move);
+    if (arc && move.result) said.set(arc.key, { arc, move, atEnd: chosen !== undefined });
   }
-}
-
-/** A word on the middle of an arc, of the same size at every zoom. */
-function drawResult(pen: MarksPen, { course: { middle } }: DrawnArc, { result, lasts }: HandMove): void {
-  if (!result) return;
-  const { context, px, inks } = pen;
-  const { sign, judged } = words.play;
-  const text = `${sign[result]} ${judged(result, lasts)}`;
-  context.save();
-  context.translate(middle.x, middle.y);
-  context.scale(px, px);
-  context.font = `600 ${wordSize}px system-ui, sans-serif`;
-  const width = context.measureText(text).width + 2 * wordPadding;
-  context.beginPath();
-  context.roundRect(-width / 2, -wordHeight / 2, width, wordHeight, wordHeight / 2);
-  context.fillStyle = inks.paper;
-  context.fill();
-  context.strokeStyle = inks[inkOf[result]];
-  context.lineWidth = 1.5;
-  context.stroke();
-  context.fillStyle = inks[inkOf[result]];
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, 0, 0.5);
-  context.restore();
+  writeResults(pen, drawing, [...said.values()]);
 }

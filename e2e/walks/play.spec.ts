@@ -1,0 +1,65 @@
+/** A game on the drawing: won against the computer by mouse, played by keys, and drawn by repetition. */
+import { checked } from '../driver/access.ts';
+import type { Editor } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** Writes the drawing and puts a piece on each of these nodes. */
+async function set(editor: Editor, drawing: string, ...pieces: readonly string[]): Promise<void> {
+  await editor.openTextTab();
+  await editor.edgeList.fill(drawing);
+  await expect.poll(async () => (await editor.ids()).length).toBeGreaterThan(1);
+  await editor.openInspectTab();
+  for (const id of pieces) {
+    await editor.click(id);
+    await editor.press('p');
+  }
+  await editor.press('Escape', 'Escape');
+}
+
+const bar = ({ page }: Editor) => page.getByRole('region', { name: 'Game' });
+const record = ({ inspector }: Editor) =>
+  inspector.getByRole('list', { name: 'Moves of the game' }).getByRole('listitem');
+
+test('won against the computer by mouse, with a hint; then the drawing is as it was', async ({ editor }) => {
+  await set(editor, 'a -> b, c\nb -> c -> d', 'a');
+  await editor.page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect(bar(editor)).toContainText('Your turn.');
+  await bar(editor).getByRole('button', { name: 'Evaluate' }).click();
+  await bar(editor).getByRole('button', { name: 'Hint' }).click();
+  await expect(bar(editor)).toContainText('A best move: a → b, wins in 3.');
+  await checked(editor.page, 'a game with every move evaluated');
+  await editor.click('a');
+  await editor.click('b');
+  await expect(bar(editor)).toContainText('The computer: b → c. Your turn.');
+  await editor.click('c');
+  await editor.click('d');
+  await expect(bar(editor)).toContainText('The computer cannot move. You win.');
+  await record(editor).first().getByRole('button').click();
+  await expect(bar(editor)).toContainText('You: a → b.');
+  await editor.press('Escape', 'Escape');
+  await expect(bar(editor)).toBeHidden();
+  await expect(editor.inspector).toContainText('The piece');
+});
+
+test('by keys: pieces by Tab, ends by arrows, and a forced answer on a gray node', async ({ editor }) => {
+  await set(editor, 's -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
+  await editor.focusCanvas();
+  await editor.press('y');
+  await expect(bar(editor)).toContainText('Your turn.');
+  await editor.inspector.getByLabel('Opponent').selectOption('a person here');
+  await expect(bar(editor)).toContainText('The first player to move.');
+  await editor.press('Tab', 'ArrowDown');
+  await expect(editor.surface).toHaveAttribute('aria-activedescendant', 'node-g');
+  await editor.press('Enter');
+  await expect(bar(editor)).toContainText('The second player must answer here.');
+  await editor.press('Control+z');
+  await expect(bar(editor)).toContainText('The first player to move.');
+});
+
+test('a position that comes again is a draw', async ({ editor }) => {
+  await set(editor, 'a -> b -> a', 'a');
+  await editor.perform('two players', /^Play/);
+  await editor.inspector.getByLabel('Opponent').selectOption('a person here');
+  for (const id of ['a', 'b', 'b', 'a']) await editor.click(id);
+  await expect(bar(editor)).toContainText('Draw: this position was here before.');
+});

@@ -1,0 +1,208 @@
+/**
+ * A game on the drawing: pieces begin where they stand, the computer and forced answers move by themselves, a position that comes again
+ * is a draw, turns are taken back; the document stays as it was, and nothing is said of hidden values.
+ */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { allowPositions } from '../../app/store/play.ts';
+import { select, toggleHidden } from '../../app/store/showing.ts';
+import type { Game } from '../../app/store/state/play.ts';
+import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
+import { gameText } from '../../app/walkthrough/game-record.ts';
+import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
+import {
+  beginGame,
+  hint,
+  playAgain,
+  playAt,
+  replyPace,
+  takeBack,
+  toggleEvaluates,
+} from '../../app/walkthrough/playing.ts';
+import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
+import { addPiece, calledNode, emptyDocument, mergeEdgeList } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+
+beforeEach(() => {
+  startAfresh();
+  replyPace.now = 0;
+});
+afterEach(() => engine().close());
+
+function draw(text: string, ...pieces: readonly string[]): void {
+  const read = mergeEdgeList(emptyDocument, text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  openDocument(pieces.reduce(addPiece, read.value), 'a drawing');
+}
+
+const game = (): Game => {
+  const { game: played } = editor();
+  if (!played) throw new Error('No game is played.');
+  return played;
+};
+
+const said = (): string =>
+  framesOf({ of: 'game' }, editor())
+    .sentence(game().plies.length)
+    .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''))
+    .join('');
+
+const played = (): string =>
+  game()
+    .plies.map(({ from, to }) => `${from}${to}`)
+    .join(' ');
+
+/** Piece and end, as they are clicked. */
+const move = (...nodes: readonly string[]): void => nodes.forEach(playAt);
+
+const twoPeople = (): void => {
+  beginGame();
+  playAgain({ computer: undefined });
+};
+
+test('the computer answers, and the document stays as it was', async () => {
+  draw('a -> b -> c', 'a', 'a');
+  const { document } = editor();
+  beginGame();
+  expect(said()).toBe('Your turn.');
+  move('a', 'b');
+  expect(piecesShown(editor())).toEqual(['b', 'a']);
+  await vi.waitFor(() => expect(game().plies).toHaveLength(2));
+  expect(game().plies[1].by).toBe('right');
+  // Two equal pieces: whoever starts has lost, whatever is moved.
+  await vi.waitFor(() => {
+    const [next] = playBoard(editor())?.moves ?? [];
+    if (next) move(next.from, next.to);
+    expect(said()).toContain('You cannot move. The computer wins.');
+  });
+  expect(editor().document).toBe(document);
+  endWalkthrough();
+  expect(editor().game).toBeUndefined();
+  expect(piecesShown(editor())).toEqual(['a', 'a']);
+});
+
+test('only legal moves are made, and a click elsewhere lets go of the piece', () => {
+  draw('a -> b, c\nc -> b', 'a', 'c');
+  twoPeople();
+  move('a', 'a', 'b');
+  expect(played()).toBe('');
+  move('c', 'a');
+  expect(playBoard(editor())?.chosen).toBe(0);
+  move('c');
+  expect(played()).toBe('ac');
+});
+
+test('without pieces one stands on the selected node, else where is clicked first', () => {
+  draw('a -> b');
+  select(['a']);
+  beginGame();
+  expect(game().pieces).toEqual(['a']);
+  endWalkthrough();
+  select([]);
+  beginGame();
+  expect(said()).toBe('Click the node where the piece starts.');
+  playAt('a');
+  expect(game().pieces).toEqual(['a']);
+  expect(said()).toBe('Your turn.');
+});
+
+test('who is sent to a gray node with a choice must answer there, whatever else could be moved', () => {
+  draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
+  twoPeople();
+  move('s', 'g');
+  expect(said()).toContain('must answer here.');
+  expect(playBoard(editor())?.moves.map(({ to }) => to)).toEqual(['p', 'q']);
+  expect(playBoard(editor())?.chosen).toBe(0);
+  move('q');
+  expect(played()).toBe('sg gq');
+});
+
+test('a carry-on move is answered by itself, and the same player moves again', async () => {
+  draw('s -> (g) -> p -> q\nu -> q', 's', 'u');
+  beginGame();
+  move('s', 'g');
+  await vi.waitFor(() => expect(played()).toBe('sg gp'));
+  expect(game().plies[1].forced).toBe(true);
+  expect(said()).toContain('Move again.');
+  takeBack();
+  expect(editor().walkthrough).toMatchObject({ at: 0 });
+});
+
+test('a position that comes again is a draw, and the way round is lit', () => {
+  draw('a -> b -> a', 'a');
+  twoPeople();
+  move('a', 'b', 'b', 'a');
+  expect(said()).toContain('Draw: this position was here before.');
+  expect(framesOf({ of: 'game' }, editor()).lit(2).arcs).toHaveLength(2);
+  expect(playBoard(editor())?.moves).toEqual([]);
+});
+
+test('Left moves along Left’s arcs and Right along Right’s; whose infinite play it is, wins a way round', () => {
+  draw('a ->L b ->R a\na ->R c', 'a');
+  twoPeople();
+  expect(playBoard(editor())?.moves.map(({ to }) => to)).toEqual(['b']);
+  expect(said()).toBe('Left to move.');
+  move('a', 'b');
+  expect(said()).toContain('Right to move.');
+  move('b', 'a');
+  expect(said()).toContain('Draw');
+});
+
+test('an earlier position is shown, and a move from there begins another line', () => {
+  draw('a -> b, c\nb -> d', 'a');
+  twoPeople();
+  move('a', 'b', 'b', 'd');
+  goToFrame(0);
+  expect(piecesShown(editor())).toEqual(['a']);
+  expect(played()).toBe('ab bd');
+  move('a', 'c');
+  expect(played()).toBe('ac');
+});
+
+test('the hint is a best move; of hidden values neither it nor an evaluation says anything', async () => {
+  draw('a -> b, c\nb -> c', 'a');
+  beginGame();
+  hint();
+  await vi.waitFor(() => expect(said()).toContain('A best move: a → c, wins in 1.'));
+  toggleEvaluates();
+  await vi.waitFor(() =>
+    expect(playBoard(editor())?.moves.map(({ to, result }) => [to, result])).toEqual([
+      ['b', 'loses'],
+      ['c', 'wins'],
+    ]),
+  );
+  toggleHidden(['c']);
+  expect(said()).toBe('Your turn.');
+  expect(playBoard(editor())?.moves.every(({ result }) => result === undefined)).toBe(true);
+});
+
+test('past the bound the computer says so, and plays when more is allowed', async () => {
+  const ring = Array.from(
+    { length: 40 },
+    (_, v) => `v${v} -> v${(v + 1) % 40}, (w${v})\n(w${v}) -> v${(v + 7) % 40}, v0`,
+  );
+  draw(ring.join('\n'), 'v0', 'v1', 'v2');
+  allowPositions(1000);
+  beginGame();
+  playAgain({ starter: 'right' });
+  await vi.waitFor(() => expect(said()).toContain('more than 1,000 positions'));
+  expect(game().plies).toEqual([]);
+  allowPositions(100_000);
+  await vi.waitFor(() => expect(game().plies).toHaveLength(1));
+});
+
+test('a game is a code, a text, and the same game again', () => {
+  draw('a -> b, c\nb -> c', 'a', 'b');
+  twoPeople();
+  move('a', 'b', 'b', 'c');
+  const { document } = editor();
+  const code = gameCode(document, game());
+  expect(code).toMatch(/^[\w.-]+$/);
+  expect(gameOfCode(document, code)).toEqual(game());
+  expect(gameOfCode(document, `${code}.0-0.1-2`)?.plies).toHaveLength(2);
+  expect(gameOfCode(document, 'x.9')).toBeUndefined();
+  expect(gameText(editor(), game())).toBe(
+    'a + b\n1. The first player: a → b\n2. The second player: b → c\nThe second player: b → c. The first player to move.',
+  );
+});
