@@ -13,8 +13,8 @@ import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
-import { scores } from './words/scores.ts';
 import { playing } from './words/playing.ts';
+import { scores } from './words/scores.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 
