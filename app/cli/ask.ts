@@ -29,12 +29,11 @@ import {
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { graphIn } from './drawing.ts';
-import { called, readText } from './input.ts';
+import { graphOfFile } from './drawing.ts';
 import { vertexOf } from './named-node.ts';
-import { type Output, tellProblems } from './output.ts';
+import type { Output } from './output.ts';
 import { table } from './table.ts';
-import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 export const askCommand: CliCommand = {
   name: 'ask',
@@ -49,15 +48,8 @@ export const askCommand: CliCommand = {
     'value of one node, a question about pieces of a piece on each node that is given.',
   ],
   async run(asked, output) {
-    const theory = askedTheory(asked);
-    if (!theory.ok) {
-      tellProblems('grundy ask', theory.problems);
-      return false;
-    }
     const [file, ...words] = asked.files;
-    const problems = await askFile(file, words, theory.value, asked, output);
-    tellProblems(called(file), problems);
-    return problems.length === 0;
+    return await byTheory('ask', asked, file, (theory) => askFile(file, words, theory, asked, output));
   },
 };
 
@@ -68,9 +60,7 @@ async function askFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const text = await readText(file);
-  if (!text.ok) return text.problems;
-  const read = graphIn(text.value, file);
+  const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
   const choice = theoryFor(graph, theory);

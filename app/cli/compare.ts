@@ -10,8 +10,8 @@ import {
 import { ask, drain } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { graphIn } from './drawing.ts';
-import { called, readText } from './input.ts';
+import { graphOfFile } from './drawing.ts';
+import { called } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 
@@ -44,9 +44,7 @@ async function compareFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const text = await readText(file);
-  if (!text.ok) return text.problems;
-  const read = graphIn(text.value, file);
+  const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));

@@ -23,7 +23,7 @@ import {
   unusedScores,
   writeTerse,
 } from '../../engine/index.ts';
-import { called } from './input.ts';
+import { called, readText } from './input.ts';
 import { tell } from './output.ts';
 
 /** The drawing in a text; what else is in it is told on standard error. */
@@ -37,6 +37,12 @@ export function drawingIn(text: string, file: string): Result<DocumentRead> {
   if (read.value.kind === 'drawing') return accepted(read.value);
   const unpacked = readFound(read.value.link);
   return unpacked.ok ? accepted({ document: unpacked.value, placed: true }) : unpacked;
+}
+
+/** The graph in a file of that name, or why it cannot be read. */
+export async function graphOfFile(file: string): Promise<Result<GraphRead>> {
+  const text = await readText(file);
+  return text.ok ? graphIn(text.value, file) : text;
 }
 
 /** The graph alone: of a compact file no records are made. */

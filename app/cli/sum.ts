@@ -14,10 +14,9 @@ import {
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { graphIn } from './drawing.ts';
-import { called, readText } from './input.ts';
-import { type Output, tell, tellProblems } from './output.ts';
-import { askedTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { graphOfFile } from './drawing.ts';
+import { type Output, tell } from './output.ts';
+import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 export const sumCommand: CliCommand = {
   name: 'sum',
@@ -33,19 +32,12 @@ export const sumCommand: CliCommand = {
     'Where some arc is one player’s, the good moves of Left and of Right stand apart.',
   ],
   async run(asked, output) {
-    const theory = askedTheory(asked);
-    if (!theory.ok) {
-      tellProblems('grundy sum', theory.problems);
-      return false;
-    }
     if (asked.files.length > 1) {
       tell('grundy sum: takes one file');
       return false;
     }
     const [file] = asked.files;
-    const problems = await sumFile(file, theory.value, asked, output);
-    tellProblems(called(file), problems);
-    return problems.length === 0;
+    return await byTheory('sum', asked, file, (theory) => sumFile(file, theory, asked, output));
   },
 };
 
@@ -55,9 +47,7 @@ async function sumFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const text = await readText(file);
-  if (!text.ok) return text.problems;
-  const read = graphIn(text.value, file);
+  const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, index, ids, view } = read.value;
   const pieces = asked.has('pieces')

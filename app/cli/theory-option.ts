@@ -1,7 +1,9 @@
 /** The option that chooses a theory: `auto`, or a theory's id. */
-import { accepted, type GameGraph, type Result, refused } from '../../engine/index.ts';
+import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import { type ChosenTheory, chooseTheory, theories } from '../../engine/run.ts';
 import { type CliArguments, nearestWord, type Option } from './arguments.ts';
+import { called } from './input.ts';
+import { tellProblems } from './output.ts';
 
 const ids = ['auto', ...theories.map((theory) => theory.id)];
 
@@ -17,6 +19,25 @@ export function askedTheory(asked: CliArguments): Result<string> {
   const near = nearestWord(id, ids);
   const known = near ? `did you mean ${near}?` : `this version has ${ids.join(', ')}`;
   return refused([{ place: '--theory', says: `no theory "${id}"; ${known}` }]);
+}
+
+/**
+ * Runs a command that asks about one file by a theory; every problem is told, and then the command has failed.
+ */
+export async function byTheory(
+  command: string,
+  asked: CliArguments,
+  file: string,
+  ask: (theory: string) => Promise<readonly Problem[]>,
+): Promise<boolean> {
+  const theory = askedTheory(asked);
+  if (!theory.ok) {
+    tellProblems(`grundy ${command}`, theory.problems);
+    return false;
+  }
+  const problems = await ask(theory.value);
+  tellProblems(called(file), problems);
+  return problems.length === 0;
 }
 
 type Refusal = Extract<Result<never>, { ok: false }>;

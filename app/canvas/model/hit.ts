@@ -36,25 +36,33 @@ export function reachBeyond(zoom: number, touch: boolean): number {
   return zoom < 0.5 ? 3 / zoom : Math.min(rimReach / zoom, 14);
 }
 
-export function nodeUnder(
+/** The nearest of those that lie within reach, by a distance of their own; undefined for what is out of reach. */
+function nearestOf<Drawn>(
+  all: Iterable<Drawn>,
+  farOf: (drawn: Drawn) => number | undefined,
+): Drawn | undefined {
+  let best: Drawn | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const drawn of all) {
+    const distance = farOf(drawn);
+    if (distance === undefined || distance >= bestDistance) continue;
+    best = drawn;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** Of overlapping nodes a selected one is hit first. */
+export const nodeUnder = (
   drawing: Drawing,
   at: Spot,
   reach: number,
   selected?: ReadonlySet<NodeId>,
-): DrawnNode | undefined {
-  let best: DrawnNode | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const drawn of drawing.nodePlaces.near(around(at, radius + reach))) {
-    const distance = Math.hypot(drawn.node.x - at.x, drawn.node.y - at.y);
-    if (distance > radius + reach) continue;
-    // Of overlapping nodes a selected one is hit first.
-    const weighed = distance - (selected?.has(drawn.id) ? radius : 0);
-    if (weighed >= bestDistance) continue;
-    best = drawn;
-    bestDistance = weighed;
-  }
-  return best;
-}
+): DrawnNode | undefined =>
+  nearestOf(drawing.nodePlaces.near(around(at, radius + reach)), ({ id, node }) => {
+    const distance = Math.hypot(node.x - at.x, node.y - at.y);
+    return distance > radius + reach ? undefined : distance - (selected?.has(id) ? radius : 0);
+  });
 
 /** The distance from a place to a polyline, and the fraction (0 … 1) of its length at the nearest point. */
 export function distanceToLine(
@@ -119,24 +127,16 @@ function partAt(arc: DrawnArc, at: Spot, zoom: number): 'line' | 'middle' | 'sta
   return 'line';
 }
 
-export function arcUnder(
+export const arcUnder = (
   drawing: Drawing,
   at: Spot,
   reach: number,
   selected?: ReadonlySet<EdgeKey>,
-): DrawnArc | undefined {
-  let best: DrawnArc | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const arc of drawing.arcPlaces.near(around(at, reach))) {
-    const { distance } = distanceToLine(arc.course.points, at);
-    if (distance > reach) continue;
-    const weighed = distance - (selected?.has(arc.key) ? reach : 0);
-    if (weighed >= bestDistance) continue;
-    best = arc;
-    bestDistance = weighed;
-  }
-  return best;
-}
+): DrawnArc | undefined =>
+  nearestOf(drawing.arcPlaces.near(around(at, reach)), ({ key, course }) => {
+    const { distance } = distanceToLine(course.points, at);
+    return distance > reach ? undefined : distance - (selected?.has(key) ? reach : 0);
+  });
 
 export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefined {
   const { zoom, touch, selectedNodes, selectedArcs } = looking;
