@@ -137,6 +137,7 @@ export {
   outcomeLetters,
   outcomesSpoken,
   partizanOutcomes,
+  tellsStartsApart,
 } from './outcome/outcome.ts';
 export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';

@@ -1,22 +1,14 @@
 /** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import type { GameNode, NodeId } from '../../engine/index.ts';
+import { type GameNode, type NodeId, tellsStartsApart } from '../../engine/index.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import {
-  arePartizan,
-  isPinned,
-  labelOf,
-  nodeOf,
-  piecesOn,
-  shownLabels,
-  tellsHidden,
-} from '../store/selectors.ts';
+import { isPinned, labelOf, nodeOf, piecesOn, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
@@ -98,7 +90,9 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
         </h2>
         {hidden ? <p className={css.quiet}>{words.valueHidden}</p> : <ValueCard label={label} />}
         <CyclesFromNode id={id} />
-        {label?.outcome && labels && arePartizan(labels) && <OutcomeTable outcome={label.outcome} />}
+        {label?.outcome && labels && tellsStartsApart(labels.classes) && (
+          <OutcomeTable outcome={label.outcome} />
+        )}
       </header>
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       <OptionsSection id={id} labels={labels} />

@@ -2,9 +2,16 @@
  * How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes if no value is known. A click selects their
  * nodes.
  */
-import { countedAs, type Kind, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
+import {
+  countedAs,
+  type Kind,
+  type NodeId,
+  type Outcome,
+  tellsStartsApart,
+  type Value,
+} from '../../engine/index.ts';
 import { OutcomeLetter } from '../parts/MathText.tsx';
-import { arePartizan, outcomeAt } from '../store/selectors.ts';
+import { outcomeAt } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { counted, words } from '../words.ts';
@@ -58,7 +65,7 @@ function OutcomeCounts({ labels }: { readonly labels: Labels }) {
 /** For a partizan drawing outcomes are counted too, since its values are all of one or two kinds. */
 export function Counts({ labels }: { readonly labels: Labels }) {
   if (labels.table.length === 0) return <OutcomeCounts labels={labels} />;
-  if (!arePartizan(labels)) return <KindCounts labels={labels} />;
+  if (!tellsStartsApart(labels.classes)) return <KindCounts labels={labels} />;
   return (
     <>
       <KindCounts labels={labels} />

@@ -38,11 +38,6 @@ export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefin
 export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcome | undefined =>
   outcomes && classes[outcomes[vertex]];
 
-/**
- * True if outcomes of a drawing are known in which some arc belongs to one player; only there can Left win as such.
- */
-export const arePartizan = ({ classes }: Labels): boolean => classes.includes('L');
-
 /** The labels of this drawing; while its rounds are stepped through, those found so far. */
 export function currentLabels({ labels, walkthrough }: EditorState): Labels | undefined {
   const inRounds = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds';

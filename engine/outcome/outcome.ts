@@ -26,6 +26,12 @@ export const partizanOutcomes = [
   ...(['N', 'Nv', 'R'] as const),
 ] as const;
 
+/**
+ * Whether these classes tell Left's start from Right's. The classes of impartial play do not: there both starts are alike.
+ */
+export const tellsStartsApart = (classes: readonly Outcome[]): boolean =>
+  classes.length > impartialOutcomes.length;
+
 /** The result of best play: Left wins, a draw, Right wins. */
 export const endings = ['left', 'draw', 'right'] as const;
 export type Ending = (typeof endings)[number];
