@@ -3,7 +3,7 @@
  * is a draw.
  */
 import { useId } from 'react';
-import { type InfinitePlay, isScored } from '../../engine/index.ts';
+import { type InfinitePlay, isScored, isSimultaneous } from '../../engine/index.ts';
 import { chooseInfinitePlay } from '../edits/drawing.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -16,12 +16,12 @@ const conventions: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 
 export function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
-  // A scoring game must end: there nothing is infinite.
-  const scored = useEditor((state) => isScored(state.document));
+  // A scoring game must end, and so must one in which both players move at once: there nothing is infinite.
+  const mustEnd = useEditor((state) => isScored(state.document) || isSimultaneous(state.document));
   const chosen = useEditor((state) => state.document.view.infinitePlay ?? 'draw');
   const readOnly = useReadOnly();
   const name = useId();
-  if (!partizan || scored) return null;
+  if (!partizan || mustEnd) return null;
   return (
     <Section id="infinite-play" title={words.infinitePlay}>
       <fieldset className={css.conventions} disabled={readOnly}>

@@ -11,10 +11,11 @@ import { explain } from './explain.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
+import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
 
 /** Questions about any graph, with or without a theory. */
-const general = [sum, play, explain, moves, nimResponse] as const;
+const general = [sum, play, explain, moves, remotenessOf, nimResponse] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]

@@ -57,7 +57,8 @@ export type ValueKind<V extends { readonly kind: string }> = {
   named?(value: V): V;
   /**
    * Who wins if the player to move stands at a vertex of this value next to a nim-heap of size m, as the paper
-   * defines the value: Next, Previous, or a Draw. Undefined for kinds whose papers say nothing of nim-heaps.
+   * defines the value: Next, Previous, or a Draw. Undefined for kinds whose papers say nothing of nim-heaps. Laws hold
+   * play to it.
    */
   besideHeap?(value: V, m: number): 'N' | 'P' | 'D';
   /** The outcome next to some nim-heap, if the paper says only that there is such a heap. */

@@ -27,7 +27,12 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: moves among the options, the value of a typed game in its dialog,
+ * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, the value of a typed game in its dialog,
  * reductions on the canvas.
  */
-export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>(['moves', 'game-value', 'simplify']);
+export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
+  'moves',
+  'remoteness',
+  'game-value',
+  'simplify',
+]);

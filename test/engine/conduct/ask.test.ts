@@ -163,3 +163,14 @@ describe('what was found of the last game is not found again', () => {
     expect(count(spies)).toBe(1);
   });
 });
+
+test('how long play lasts where an end can be forced', () => {
+  expect(drain(ask('remoteness', { vertex: 0 }, game('a -> b -> c\na -> d')))).toEqual({
+    kind: 'remoteness',
+    moves: 1,
+  });
+  expect(drain(ask('remoteness', { vertex: 0 }, game('a -> a')))).toEqual({
+    kind: 'remoteness',
+    moves: undefined,
+  });
+});
