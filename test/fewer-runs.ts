@@ -1,9 +1,9 @@
-/** Set up before each test file: stands between the laws and fast-check where only a share of their instances is to be tried. */
+/** Loaded before each test file: lets fast-check try only a share of each law's instances. */
 import type * as fastCheck from 'fast-check';
 import { vi } from 'vitest';
 import { lawShare } from './fixtures/share.ts';
 
-/** A law is tried on so many instances at the least, and on so many where it does not say. */
+/** Every law is tried on at least this many instances, and on that many if it does not say. */
 const least = 5;
 const usual = 100;
 

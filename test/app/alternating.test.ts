@@ -1,4 +1,4 @@
-/** Alternating cycles of a drawing by its arcs' keys, and those that a node reaches. */
+/** Alternating cycles of a drawing by the keys of their arcs, and the cycles that a node reaches. */
 import { expect, test } from 'vitest';
 import { cyclesFrom, cyclesOf, cyclesShown } from '../../app/store/alternating.ts';
 import { edgeKey, emptyDocument, type GameDocument, mergeEdgeList, moveNodes } from '../../engine/index.ts';
@@ -14,7 +14,7 @@ const arcs = (document: GameDocument, keys: ReadonlySet<string>): readonly strin
     keys.has(edgeKey(edge)) ? [`${edge.from}${edge.to} ${edge.player}`] : [],
   );
 
-test('arcs of one player and of both, and what leads to them', () => {
+test('cycles need arcs of both players, and a node reaches the cycles it leads to', () => {
   const document = drawing('s ->L a\na ->L b\nb ->R a\nb -> c\nc ->L c\nd -> d\ns -> d');
   expect([...cyclesOf(document).nodes]).toEqual(['a', 'b', 'd']);
   expect(arcs(document, cyclesOf(document).arcs)).toEqual(['ab left', 'ba right', 'dd either']);
@@ -25,11 +25,11 @@ test('arcs of one player and of both, and what leads to them', () => {
   expect(cyclesShown({ document, cycles: { from: 'a' } })).toBe(cyclesFrom(document, 'a'));
 });
 
-test('a drawing of Either’s arcs alone has none: there they say nothing', () => {
+test('a drawing with Either’s arcs alone has no alternating cycles, since there they would say nothing', () => {
   expect(cyclesOf(drawing('a -> b -> a')).arcs.size).toBe(0);
 });
 
-test('a move of a node is no new question, and a node without arcs no hindrance', () => {
+test('moving a node needs no new search, and a node without arcs does no harm', () => {
   const document = drawing('a ->L b\nb ->R a');
   const moved = moveNodes(document, new Map([['a', { x: 5, y: 5 }]]));
   expect(cyclesOf(moved)).toBe(cyclesOf(document));

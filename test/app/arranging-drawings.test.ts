@@ -1,4 +1,4 @@
-/** What is done in the list of drawings takes nothing away from what another page does meanwhile. */
+/** Actions in the list of drawings never destroy what another page does meanwhile. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';
 import { emptyDocument } from '../../engine/index.ts';
@@ -7,7 +7,7 @@ import { beginPages, drawings, endPages, nodesOf, openPage, shelf } from '../fix
 beforeEach(beginPages);
 afterEach(endPages);
 
-test('to double what another page has written is no leave to write over it', async () => {
+test('duplicating a drawing that another page has written does not allow overwriting it', async () => {
   const session = shelf();
   const slept = await openPage(session);
   slept.add('a');
@@ -30,7 +30,7 @@ test('to double what another page has written is no leave to write over it', asy
   expect(nodesOf(about.id)).toEqual(['a', 'b', 'd']);
 });
 
-test('what another tab writes is neither named anew nor deleted from a list that is old', async () => {
+test('an outdated list neither renames nor deletes a drawing that another tab writes', async () => {
   const writer = await openPage(shelf());
   writer.add('a');
   await writer.flush();
@@ -49,7 +49,7 @@ test('what another tab writes is neither named anew nor deleted from a list that
   expect(nodesOf(about.id)).toEqual(['a', 'b']);
 });
 
-test('a drawing that was named anew in the list is written on by the page that opens it', async () => {
+test('the page that opens a drawing renamed in the list goes on writing it', async () => {
   const only = await openPage(shelf());
   only.add('a');
   await only.flush();
@@ -65,7 +65,7 @@ test('a drawing that was named anew in the list is written on by the page that o
   expect(nodesOf(drawing)).toEqual(['a', 'b']);
 });
 
-test('the drawing on the screen that was deleted comes back', async () => {
+test('a deleted drawing that was on the screen is restored', async () => {
   const writer = await openPage(shelf());
   writer.add('a');
   await writer.flush();

@@ -1,4 +1,4 @@
-/** A board's graph as a drawing: what its nodes are called, whose its arcs are, and that a file can hold it. */
+/** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
 import { expect, test } from 'vitest';
 import { drawingOf } from '../../app/boards/board-drawing.ts';
 import { known, type RulesetEntry, readDocument, rulesets, writeDocument } from '../../engine/index.ts';
@@ -17,7 +17,7 @@ function board(id: string, position: string): readonly [RulesetEntry, BoardGraph
   return [told, { graph: found.graph, positions: Array.from(found.codes, coder.print) }];
 }
 
-test('short positions are the names; arcs are Left’s and Right’s', () => {
+test('short positions become the names, and arcs are Left’s and Right’s', () => {
   const drawing = drawingOf(...board('toads-and-frogs', 'T.F'));
   expect(drawing.title).toBe('Toads and Frogs: T.F');
   expect(drawing.nodes.map(({ id, name }) => [id, name])).toEqual(
@@ -28,7 +28,7 @@ test('short positions are the names; arcs are Left’s and Right’s', () => {
   expect(drawing.edges).toHaveLength(6);
 });
 
-test('long positions are ids alone, the start has a name, and a file holds the drawing', () => {
+test('long positions become ids, the start has a name, and a file holds the drawing', () => {
   const [ruleset, graph] = board('fox-and-geese', '.G.G/..../..../F...');
   const drawing = drawingOf(ruleset, graph);
   expect(drawing.nodes[0]).toMatchObject({ id: '.G.G/..../..../F...', name: 'start' });

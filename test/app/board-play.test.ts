@@ -1,10 +1,10 @@
-/** Playing on a board: which clicks make a move, what a click elsewhere does, who may move, and taking moves back. */
+/** Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back. */
 import { describe, expect, test } from 'vitest';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
 import { beginning, clicked, livePlaces, movesNow, type Play, takenBack } from '../../app/boards/play.ts';
 import { rulesets } from '../../engine/run.ts';
 
-/** A table at which one clicks, as the dialog does it. */
+/** A board on which a test clicks as a person does in the dialog. */
 function table(id: string, text: string) {
   const ruleset = rulesets.find((each) => each.id === id);
   if (!ruleset) throw new Error(`no ruleset "${id}"`);
@@ -29,7 +29,7 @@ function table(id: string, text: string) {
 }
 
 describe('toads and frogs', () => {
-  test('a toad is chosen, its end clicked, and then it is Right’s turn', () => {
+  test('a player chooses a toad, clicks its target, and then it is Right’s turn', () => {
     const { click, live } = table('toads-and-frogs', 'TT.F');
     expect(live()).toEqual(['square 2']);
     expect(click('square 2')).toMatchObject({ position: 'TT.F', chosen: ['square 2'] });
@@ -47,7 +47,7 @@ describe('toads and frogs', () => {
     expect(click('square 5')).toMatchObject({ position: 'T.T.F', chosen: [], turn: 'left' });
   });
 
-  test('moves are taken back to the start, and no further', () => {
+  test('moves can be taken back to the start, and no further', () => {
     const { click, back } = table('toads-and-frogs', 'T.F');
     click('square 1');
     click('square 2');
@@ -59,7 +59,7 @@ describe('toads and frogs', () => {
   });
 });
 
-test('one click is a whole move of Nim, whoever’s turn it is, until nothing is left', () => {
+test('one click is a whole move of Nim for either player, until nothing is left', () => {
   const { click, canMove } = table('nim', '2+1');
   expect(click('heap 1, counter 2')).toMatchObject({ position: '1+1', turn: 'right' });
   expect(click('heap 2, counter 1')).toMatchObject({ position: '1+0', turn: 'left' });
@@ -69,7 +69,7 @@ test('one click is a whole move of Nim, whoever’s turn it is, until nothing is
 });
 
 test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
-  '%s: arrow keys reach every place of every start',
+  '%s: the arrow keys reach every place of every start',
   (_, ruleset) => {
     for (const { position } of ruleset.starts) {
       const read = ruleset.parse(position);
@@ -87,7 +87,7 @@ test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
   },
 );
 
-test('down from a dark square leads to the next rank, and back up again', () => {
+test('the down key leads from a dark square to the next rank, and the up key back', () => {
   const fox = rulesets.find(({ id }) => id === 'fox-and-geese');
   const read = fox?.parse('.G.G/..../..../F...');
   if (!fox || !read?.ok) throw new Error('the small board is not read');

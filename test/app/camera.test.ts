@@ -1,4 +1,4 @@
-/** Where the camera goes so that what came in is seen. */
+/** Where the camera goes so that what was added is visible. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Camera, onScreen, revealingBox } from '../../app/canvas/model/camera.ts';
@@ -17,7 +17,7 @@ const box = fc
   .record({ x: length(5000), y: length(5000), wide: fc.nat(3000), high: fc.nat(3000) })
   .map(({ x, y, wide, high }) => ({ x1: x, y1: y, x2: x + wide, y2: y + high }));
 
-test('a pasted drawing is seen whole, and the view stands still when it is seen already', () => {
+test('the view shows a pasted drawing whole, and stands still if it is visible already', () => {
   fc.assert(
     fc.property(view, box, size, (before, { x1, y1, x2, y2 }, { width, height }) => {
       const after = revealingBox(before, { x1, y1, x2, y2 }, { width, height });

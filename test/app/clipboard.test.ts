@@ -1,4 +1,4 @@
-/** What a clipboard's text is taken for, and where a copy of it lands. */
+/** What the clipboard's text is read as, and where a copy is put. */
 import { describe, expect, test } from 'vitest';
 import {
   isTextForPasting,
@@ -31,24 +31,24 @@ const shapeOf = (json: string, text: string) => {
 };
 
 describe('reading', () => {
-  test('our own JSON, beside the text or as the text', () => {
+  test('Grundy’s own JSON is read, beside the text or as the text', () => {
     const json = writeDocument(small());
     expect(shapeOf(json, 'whatever')).toEqual({ nodes: 2, placed: true });
     expect(shapeOf('', json)).toEqual({ nodes: 2, placed: true });
   });
 
-  test('an edge list, whose nodes have no places yet', () => {
+  test('an edge list is read, and its nodes have no places yet', () => {
     expect(shapeOf('', 'x -> y, z\n(z) -> x\n')).toEqual({ nodes: 3, placed: false });
   });
 
-  test('the page’s own last copy, known again by its text whatever its line ends', () => {
+  test('the page recognises its own last copy by its text, whatever the line ends', () => {
     const text = rememberCopy(small());
     const read = readClipboard('', `${text.replaceAll('\n', '\r\n')}\n`);
     expect(read).toEqual({ ok: true, value: { document: rememberedCopy(), placed: true } });
     expect(rememberedCopy()?.view.bends).toHaveLength(1);
   });
 
-  test('words that mean no drawing, and a drawing that cannot be read', () => {
+  test('words that mean no drawing are ignored, and a drawing that cannot be read is reported', () => {
     expect(shapeOf('', 'Dear Richard')).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]);
     expect(shapeOf('', 'a -> -> b')).toEqual([{ place: 'line 1, column 6', says: expect.any(String) }]);
     expect(shapeOf('', '{"format": "grundy"}')).toEqual([{ place: 'version', says: expect.any(String) }]);
@@ -68,12 +68,12 @@ describe('text beside files', () => {
     '/home/me/a b.json\n/home/me/c.svg\n',
     'C:\\work\\c.svg',
     'file:///home/me/a%20b.json\r\n',
-  ])('%j is not', (text) => expect(isTextForPasting(text, files)).toBe(false));
+  ])('%j is not pasted', (text) => expect(isTextForPasting(text, files)).toBe(false));
   test('an address that cannot be read is a text', () =>
     expect(isTextForPasting('file:///%E0%A4%A', files)).toBe(true));
 });
 
-describe('games by their signs and names', () => {
+describe('games are recognised by their symbols and names', () => {
   test.each([
     ['over', 2],
     ['{0|pass}', 2],
@@ -113,7 +113,7 @@ describe('games by their signs and names', () => {
     expect(shapeOf('', '"{0|pass}" -> 0')).toEqual({ nodes: 2, placed: false });
   });
 
-  test('what means a game and is none tells where it stops, and sides tell that they are no game', () => {
+  test('a text that means a game but has an error says where it stops, and a pair of sides is refused as no game', () => {
     expect(shapeOf('', '{0|pas}')).toEqual([{ place: 'character 4', says: expect.any(String) }]);
     expect(shapeOf('', '1 & 0')).toEqual([
       { place: '&', says: expect.stringContaining('no one game graph') },
@@ -123,7 +123,7 @@ describe('games by their signs and names', () => {
     ]);
   });
 
-  test('a long text is called "start"', () => {
+  test('the start of a long text is named "start"', () => {
     const read = readClipboard('', '{0,over,1/2|2,3,{4|-4},{9|-9}}');
     expect(read.ok && read.value.document.nodes[0].name).toBe('start');
   });
@@ -131,13 +131,13 @@ describe('games by their signs and names', () => {
 
 describe('landing', () => {
   const { nodes } = small();
-  test('two steps down and to the right where nothing says where', () => {
+  test('a copy lands two steps down and to the right if no place is given', () => {
     expect(landing(small(), [])).toEqual({ x: 40, y: 40 });
   });
-  test('with its middle at the place asked for, on the grid', () => {
+  test('a copy lands with its centre at the given place, on the grid', () => {
     expect(landing(small(), [], { x: 209, y: 96 })).toEqual({ x: 160, y: 100 });
   });
-  test('never with a node on another', () => {
+  test('a copied node never lands on another node', () => {
     expect(landing(small(), nodes, { x: 40, y: 0 })).toEqual({ x: 40, y: 40 });
     const there = [...nodes, { ...nodes[0], id: 'c', x: 40, y: 40 }];
     expect(landing(small(), there)).toEqual({ x: 80, y: 80 });

@@ -1,9 +1,12 @@
-/** Pictures of a figure are blobs, and a page keeps a blob until its address is given back: each is, whenever it is replaced. */
+/**
+ * Pictures of a figure are blobs, which a page keeps until their addresses are revoked. Every address is revoked when
+ * its picture is replaced.
+ */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { layPictures } from '../../app/export/pictures.ts';
 import type { FigurePart } from '../../workers/protocol.ts';
 
-/** What the browser has been asked to read, each read when the test says so. */
+/** What the browser was asked to decode; the test says when each is done. */
 const decoding: (() => void)[] = [];
 let seen: (images: readonly object[], inSight: boolean) => void = () => undefined;
 
@@ -38,7 +41,7 @@ beforeEach(() => {
 const parts = (count: number): FigurePart[] =>
   Array.from({ length: count }, () => ({ text: '<svg/>', x: 0, y: 0, width: 1, height: 1 }));
 
-/** A place on the page, and the images that lie in it. */
+/** An element of the page, and the images in it. */
 function openPlace() {
   const laid: object[] = [];
   const place = {
@@ -49,7 +52,7 @@ function openPlace() {
   return { laid, place, lay: (count: number) => layPictures(place as unknown as HTMLElement, parts(count)) };
 }
 
-/** Lets the browser read what it was asked for, and whatever it is asked for then. */
+/** Lets the browser decode everything it was asked for, and what it is then asked for. */
 async function readAll(): Promise<void> {
   while (decoding.length > 0) {
     decoding.shift()?.();
@@ -57,7 +60,7 @@ async function readAll(): Promise<void> {
   }
 }
 
-test('a figure that was looked at gives its addresses back when the next one comes', async () => {
+test('a shown figure revokes its addresses when the next one comes', async () => {
   const { lay, laid, place } = openPlace();
   const end = lay(3);
   await readAll();
@@ -66,7 +69,7 @@ test('a figure that was looked at gives its addresses back when the next one com
   expect(open.size).toBe(0);
 });
 
-test('one that is replaced while it is read gives them back too, and is read no further', async () => {
+test('a figure that is replaced while it is decoded revokes its addresses, and is decoded no further', async () => {
   const { lay, laid } = openPlace();
   const end = lay(3);
   decoding.shift()?.();
@@ -76,7 +79,7 @@ test('one that is replaced while it is read gives them back too, and is read no 
   expect([made, open.size, laid.length]).toEqual([2, 0, 0]);
 });
 
-test('a part that goes out of sight while it is read gives its address back, and is read again in sight', async () => {
+test('a part that leaves the view while it is decoded revokes its address, and is decoded again in view', async () => {
   const { lay, laid } = openPlace();
   const end = lay(6);
   seen(laid, true);

@@ -1,4 +1,4 @@
-/** What is remembered of exports lies in one place for all tabs: each adds what it changed, and takes nothing away. */
+/** All tabs remember exports in one place: each adds what it changed, and removes nothing. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FigureOptions } from '../../app/export/options.ts';
 
@@ -29,7 +29,7 @@ async function openTab() {
 
 const caption = (says: string) => ({ caption: says, label: '' });
 
-test('tabs leave each other’s captions and options alone', async () => {
+test('tabs do not touch each other’s captions and options', async () => {
   const one = await openTab();
   const other = await openTab();
   one.rememberCaption('d', caption('of d'));
@@ -44,7 +44,7 @@ test('tabs leave each other’s captions and options alone', async () => {
   expect(now()).toMatchObject({ format: 'png', last: { format: 'svg' } });
 });
 
-test('what another tab chooses changes nothing under the hands of this one', async () => {
+test('a choice in another tab changes nothing in this one', async () => {
   const one = await openTab();
   one.rememberFormat('tikz');
   const other = await openTab();
@@ -53,11 +53,11 @@ test('what another tab chooses changes nothing under the hands of this one', asy
   one.rememberCaption('d', caption('of d'));
   one.rememberOptions('svg', one.options({ widest: 84 }));
   expect(one.now().format).toBe('tikz');
-  // The width is one for all formats: what this tab chose for SVG holds for TikZ as well.
+  // All formats share one width, so this tab’s choice for SVG holds for TikZ as well.
   expect(one.optionsFor('tikz')).toEqual(one.options({ widest: 84 }));
 });
 
-test('a drawing’s caption is the one that was written last, in whichever tab', async () => {
+test('a drawing’s caption is the one that was written last, in any tab', async () => {
   const one = await openTab();
   const other = await openTab();
   one.rememberCaption('d', caption('of d'));
@@ -66,7 +66,7 @@ test('a drawing’s caption is the one that was written last, in whichever tab',
   expect(one.captionOf('d')).toEqual(caption(''));
 });
 
-test('where storage refuses, the page remembers by itself', async () => {
+test('if storage refuses, the page itself remembers', async () => {
   refuses = true;
   const tab = await openTab();
   tab.rememberCaption('d', caption('of d'));

@@ -1,4 +1,4 @@
-/** A figure that is being made is given up by who asked for it: its run is cancelled, or never begun. */
+/** A figure that is being made can be given up: its run is cancelled, or never started. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
@@ -62,7 +62,7 @@ test.each(formats.filter(({ figure }) => figure).map(({ id }) => id))(
   },
 );
 
-test('nothing is begun for who has gone while its link was made', async () => {
+test('nothing is started if the caller stopped while the link was made', async () => {
   const stop = new AbortController();
   const writing = formatCalled('tikz').write(ask(), stop.signal);
   stop.abort();

@@ -1,4 +1,7 @@
-/** What is chosen for an export: styles out of options, what storage may hold, labels as the canvas has them, warnings. */
+/**
+ * What is chosen for an export: styles from options, what storage may contain, labels as the canvas has them,
+ * warnings.
+ */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import {
@@ -27,7 +30,7 @@ vi.stubGlobal('location', { href: 'https://example.org/grundy/#g1=old' });
 const document = openExample('fraenkel');
 const noCaption = { caption: '', label: '' };
 
-/** Labels of which the first `known` nodes have the value 0. */
+/** Labels in which the first `known` nodes have the value 0. */
 function labels(known: number, complete: boolean, theory: 'sg' | 'none' = 'sg'): Labels {
   const { ids, index } = compile(document);
   const codes = new Int32Array(ids.length).fill(-1).fill(0, 0, known);
@@ -72,11 +75,11 @@ const ask = (
   exportRequest(standing(more), options, noCaption, { selectedOnly: only, valuesAnyway: false });
 
 describe('options', () => {
-  test.each(styleKinds)('untouched, %s is the style as it is', (kind) => {
+  test.each(styleKinds)('%s without adjustments is the style as it is', (kind) => {
     expect(styleOf(withStyle(firstOptions, kind), 'values', undefined)).toEqual(styles[kind]);
   });
 
-  test('another style brings its own sizes; what is shown stays', () => {
+  test('another style brings its own sizes, and what is shown stays', () => {
     const adjusted = { ...firstOptions, nodeSize: 12, legend: 'none', names: false, colours: false } as const;
     const projector = styleOf(withStyle(adjusted, 'projector'), 'outcomes', ['a']);
     expect(projector).toEqual({
@@ -88,11 +91,11 @@ describe('options', () => {
     });
   });
 
-  test('nothing stands on the nodes where the canvas has nothing', () => {
+  test('a figure shows nothing at its nodes if the canvas shows nothing', () => {
     expect(styleOf(firstOptions, 'off', undefined)).toMatchObject({ values: 'none', steps: false });
   });
 
-  test('values that are wanted anyway stand there though the canvas has nothing; who wins stays who wins', () => {
+  test('requested values are shown although the canvas shows none, and outcomes stay outcomes', () => {
     const anyway = { selectedOnly: false, valuesAnyway: true };
     const found = exportRequest(
       standing({ showing: 'off', labels: labels(3, false) }),
@@ -106,7 +109,7 @@ describe('options', () => {
     expect(outcomes.style.shows).toBe('outcomes');
   });
 
-  test('of what lies in storage only what is ours and in range is taken', () => {
+  test('only known members within their range are taken from storage', () => {
     const kept = {
       style: 'screen',
       widest: 84,
@@ -125,7 +128,7 @@ describe('options', () => {
     for (const other of [undefined, null, 3, 'x', []]) expect(readOptions(other)).toEqual(firstOptions);
   });
 
-  test('what was remembered is read back, and damage is left', () => {
+  test('remembered options are read back, and damaged ones are ignored', () => {
     const nothing = { format: '', options: {}, captions: {}, last: undefined };
     for (const text of [
       null,
@@ -151,7 +154,7 @@ describe('options', () => {
 });
 
 describe('labels are those of the canvas', () => {
-  test('known ones, with hidden ones as such; the rest is still coming', () => {
+  test('known labels are used, hidden ones stay hidden, and the others are still coming', () => {
     const { labels: shown, coming } = ask({ labels: labels(3, false), hidden: new Set(['d']) });
     expect(shown.get('d')).toEqual({ hidden: true });
     expect(shown.size).toBe(3);
@@ -161,19 +164,19 @@ describe('labels are those of the canvas', () => {
     expect(ask({ labels: undefined, showing: 'off' }).coming).toBe(0);
   });
 
-  test('who wins may be known where values are not', () => {
+  test('outcomes may be known where values are not', () => {
     const found = ask({ labels: labels(0, false), showing: 'outcomes' });
     expect(found.coming).toBe(0);
     expect(found.labels.get('a')).toMatchObject({ outcome: 'N' });
   });
 
-  test('where no theory is known nothing is coming: a question mark stands there', () => {
+  test('if no theory is known nothing is coming, and a question mark is shown', () => {
     const found = ask({ labels: labels(0, true, 'none') });
     expect(found.coming).toBe(0);
     expect(found.labels.size).toBe(8);
   });
 
-  test('what was left out of a theory shows who wins, and no value is waited for', () => {
+  test('a node that a theory left out shows its outcome, and no value is awaited', () => {
     const found = ask({ labels: labels(3, true) });
     expect(found.labels.size).toBe(8);
     expect([...found.labels.values()].filter(({ value }) => value)).toHaveLength(3);
@@ -185,7 +188,7 @@ describe('a selection', () => {
   const edge = document.edges[0];
   const selection = { nodes: new Set(['x']), edges: new Set([edgeKey(edge)]) };
 
-  test('is its nodes and the ends of its arcs, in the drawing’s order', () => {
+  test('a selection is its nodes and the ends of its arcs, in the drawing’s order', () => {
     const chosen = new Set(['x', edge.from, edge.to]);
     const wanted = document.nodes.map(({ id }) => id).filter((id) => chosen.has(id));
     expect(selectedNodes({ document, selection })).toEqual(wanted);
@@ -194,7 +197,7 @@ describe('a selection', () => {
     expect(ask({}, firstOptions, true).only).toBeUndefined();
   });
 
-  test('is a part with what was chosen for the whole', () => {
+  test('the part that is written keeps what was chosen for the whole drawing', () => {
     const whole = { ...document, view: { ...document.view, theory: 'sfp', asPublished: true } };
     const part = partAsked({ document: whole, only: ['x', 'y'] });
     expect(part.nodes.map(({ id }) => id)).toEqual(['x', 'y']);
@@ -205,7 +208,7 @@ describe('a selection', () => {
 });
 
 describe('formats', () => {
-  test('each is called by its own name, and an unknown one is the first', () => {
+  test('each format is found by its own name, and an unknown name gives the first format', () => {
     expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
     for (const format of formats) expect(formatCalled(format.id)).toBe(format);
     expect(formatCalled('papyrus')).toBe(formats[0]);
@@ -232,7 +235,7 @@ describe('formats', () => {
     expect(readTerse('{}').ok).toBe(false);
   });
 
-  test('files are called after the drawing', () => {
+  test('files are named after the drawing', () => {
     expect(fileName('Über ∞: <b>', '.grundy.svg')).toBe('Über-b.grundy.svg');
     expect(fileName('', '.tex')).toBe('drawing.tex');
     expect(fileName('a')).toBe('a.grundy.json');
@@ -240,7 +243,7 @@ describe('formats', () => {
 });
 
 describe('warnings', () => {
-  /** Of a figure whose nodes could not move together. */
+  /** The warnings about a figure whose nodes could not move together. */
   function says(options: Partial<FigureOptions>, width: number, ownWidth: number, smallestText: number) {
     const drawn = { width, ownWidth, smallestText };
     const [scale, textSize] = [width / ownWidth, options.textSize ?? 9];
@@ -251,13 +254,13 @@ describe('warnings', () => {
     small = says({ widest: 84 }, 84, 160, 4);
   });
 
-  test('none for text of six points, or a hair less', () => {
+  test('text of six points, or slightly less, gives no warning', () => {
     expect(says({}, 160, 160, 6)).toEqual([]);
     expect(says({ widest: 84 }, 84, 98, 5.97)).toEqual([]);
     expect(warningsOf(ask(), undefined, false)).toEqual([]);
   });
 
-  test('the page where that is enough, else the figure’s own width', () => {
+  test('the remedy is the page’s width if that suffices, else the natural width', () => {
     expect(small).toEqual([
       {
         says: 'The smallest text is 4.0 pt: under 6 pt it cannot be read in print.',
@@ -268,13 +271,13 @@ describe('warnings', () => {
     expect(says({ widest: 174 }, 174, 300, 5)[0].remedy?.change).toEqual({ widest: undefined });
   });
 
-  test('larger text where no width helps', () => {
+  test('the remedy is larger text if no width helps', () => {
     expect(says({ textSize: 5 }, 100, 100, 3.7)[0].remedy?.change).toEqual({ textSize: 8.5 });
     expect(says({ widest: 20, textSize: 5 }, 20, 40, 2)[0].remedy?.change).toEqual({ textSize: 15 });
     expect(says({ textSize: 200 }, 100, 100, 1)[0].remedy).toBeUndefined();
   });
 
-  test('values that are coming, and those that never came', () => {
+  test('values that are still coming give a warning, and so do those that never came', () => {
     const waiting = ask({ labels: labels(6, false) });
     expect(warningsOf(waiting, undefined, true)[0].says).toMatch(/^2 values are still being computed/);
     expect(warningsOf(waiting, undefined, false)[0].says).toMatch(/^No value was found for 2 nodes/);

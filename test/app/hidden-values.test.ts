@@ -1,4 +1,4 @@
-/** What the editor lists of nodes whose values are hidden, and when an answer would tell a hidden value. */
+/** What the editor lists about nodes with hidden values, and when an answer would reveal a hidden value. */
 import { describe, expect, test } from 'vitest';
 import { asCsv, nodeRows } from '../../app/inspector/table-rows.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
@@ -12,7 +12,7 @@ const document: GameDocument = {
   edges: [arc('a', 'b'), arc('b', 'c'), arc('c', 'b'), arc('d', 'e')],
 };
 
-test('the table of nodes has no value, outcome or round of a hidden node, on screen and in copies', () => {
+test('the table of nodes shows no value, outcome or round of a hidden node, on screen and in copies', () => {
   const ids = document.nodes.map(({ id }) => id);
   const order = ids.length;
   const labels = {
@@ -39,10 +39,10 @@ describe('an answer tells a hidden value', () => {
     ['b', 'b', true],
     ['b', 'a', false],
     ['d', 'b', false],
-  ])('about %s where %s is hidden: %s', (asked, hidden, tells) => {
+  ])('a question about %s where %s is hidden: %s', (asked, hidden, tells) => {
     expect(tellsHidden(document, new Set([hidden]), [asked])).toBe(tells);
   });
-  test('never where nothing is hidden', () => {
+  test('no answer reveals anything if nothing is hidden', () => {
     expect(
       tellsHidden(
         document,

@@ -1,4 +1,4 @@
-/** Links: how long they are, and that nothing damaged, foreign or monstrous gets in. */
+/** Links: their length, and that nothing damaged, foreign or huge is opened. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linkOf, reachOf, readLink } from '../../app/files/link.ts';
@@ -7,7 +7,10 @@ import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/in
 
 const packed = (text: string): string => `#g1=${deflateRawSync(text).toString('base64url')}`;
 
-/** As drawn by hand, node after node: to the right in rows, arcs to nodes not far off. Numbers by a linear congruence. */
+/**
+ * A drawing as made by hand, node after node: in rows to the right, with arcs to nodes nearby. A linear congruence
+ * gives the numbers.
+ */
 function drawing(nodes: number, arcs: number): GameDocument {
   let state = 7;
   const below = (most: number): number => {
@@ -40,7 +43,7 @@ describe('lengths', () => {
     [100, 200, 1_000],
     [300, 600, 3_500],
     [1_000, 2_000, 13_000],
-  ])('%i nodes and %i arcs', async (nodes, arcs, aim) => {
+  ])('the link of %i nodes and %i arcs is short enough', async (nodes, arcs, aim) => {
     const document = drawing(nodes, arcs);
     const link = await linkOf(document);
     console.log(`link: ${nodes} nodes, ${arcs} arcs: ${link.length} characters, aimed at ${aim}`);
@@ -49,7 +52,7 @@ describe('lengths', () => {
     expect(await readLink(link)).toEqual({ ok: true, value: document });
   });
 
-  test('how far they get', () => {
+  test('a link says where it works, by its length', () => {
     expect([1_000, 1_001, 2_001, 8_001, 32_001].map(reachOf)).toEqual([
       'paper',
       'everywhere',
@@ -60,7 +63,7 @@ describe('lengths', () => {
   });
 });
 
-test('any text survives: other scripts, signs beyond 16 bits, half of one', async () => {
+test('any text survives: other scripts, characters beyond 16 bits, a lone surrogate', async () => {
   for (const name of ['Хакенбуш ☾₀', '🂡𝒫', '<img onerror=alert(1)>', '\ud800']) {
     const document = { ...drawing(3, 2), title: name };
     expect(await readLink(await linkOf(document))).toEqual({ ok: true, value: document });
@@ -74,7 +77,7 @@ describe('refused', () => {
     return read.problems.map((each) => `${each.place} ${each.says}`).join('\n');
   };
 
-  test('cut anywhere, or with a character changed', async () => {
+  test('a link that was cut anywhere, or in which a character changed, is refused', async () => {
     const link = await linkOf(drawing(12, 20));
     for (let at = 0; at < link.length; at++) {
       expect((await says(link.slice(0, at))).length).toBeGreaterThan(20);
@@ -84,7 +87,7 @@ describe('refused', () => {
     }
   });
 
-  test('foreign, newer, and with signs of other alphabets', async () => {
+  test('a link that is foreign, newer, or in characters of other alphabets is refused', async () => {
     expect(await says('#section-2')).toMatch(/not a link of Grundy/);
     expect(await says('#g2=abcd')).toMatch(/newer/);
     for (const data of ['', '%41', 'a b', 'äöü', '====', 'x'])
@@ -92,7 +95,7 @@ describe('refused', () => {
     expect(await says(packed('{"format":"grundy"}'))).toMatch(/damaged/);
   });
 
-  test('a few characters that unpack to very much', async () => {
+  test('a few characters that unpack to very much are refused', async () => {
     expect(await says(packed(`[${' '.repeat(50_000_000)}]`))).toMatch(/8 MB/);
     expect(await says(packed(sealed(`{"v":${'['.repeat(1e6)}${']'.repeat(1e6)}}`)))).toMatch(/object/);
     const nested = `${'{"a":'.repeat(2e5)}0${'}'.repeat(2e5)}`;

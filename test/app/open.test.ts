@@ -1,4 +1,4 @@
-/** Files that the browser cannot read are told by name; a fault of the editor's own is not called the file's. */
+/** A file that the browser cannot read is named; an error of the editor is not blamed on the file. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../../app/words.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
@@ -15,7 +15,7 @@ async function opening(file: File) {
   return { page, opened: openFiles([file]) };
 }
 
-test('a file that cannot be read, as a folder is, opens nothing and says so', async () => {
+test('a file that cannot be read, such as a folder, opens nothing and says so', async () => {
   const folder = new File([], 'folder');
   folder.arrayBuffer = () => Promise.reject(new DOMException('No.', 'NotReadableError'));
   const { page, opened } = await opening(folder);
@@ -26,7 +26,7 @@ test('a file that cannot be read, as a folder is, opens nothing and says so', as
   });
 });
 
-test('a fault that comes up after it was read goes on as it is', async () => {
+test('an error after reading is thrown on unchanged', async () => {
   vi.doMock('../../app/edits/tidy.ts', () => ({
     arranged: () => Promise.reject(new Error('No places were found.')),
   }));

@@ -1,4 +1,4 @@
-/** What a card keeps of a drawing, and how long somebody has worked. */
+/** What a card keeps of a drawing, and how worked time is counted. */
 import { expect, test } from 'vitest';
 import { firstMinutes, worked } from '../../app/files/first-minutes.ts';
 import { mostPictured, pictureOf } from '../../app/files/picture-of.ts';
@@ -21,7 +21,7 @@ const row = (count: number): GameDocument => ({
   })),
 });
 
-test('a small drawing is whole, curves and colours too, and without its words', () => {
+test('a small drawing is kept whole, with curves and colours but without its words', () => {
   const a = addNode(emptyDocument, { x: 0, y: 0 }).document;
   const both = setName(addNode(a, { x: 80, y: 0 }).document, 'a', 'start');
   const bent = setBend(addEdge(both, { from: 'a', to: 'b', player: 'right' }), 'a\u001fb\u001fright', 12);
@@ -35,7 +35,7 @@ test('a small drawing is whole, curves and colours too, and without its words', 
   expect([picture.title, picture.pieces]).toEqual(['', []]);
 });
 
-test('of a large drawing nodes from all over it stay, and never more than a card shows', () => {
+test('of a large drawing nodes from all over it are kept, never more than a card shows', () => {
   for (const count of [mostPictured, mostPictured + 1, 1_000, 100_000]) {
     const { nodes, edges } = pictureOf(row(count));
     expect(nodes.length).toBeLessThanOrEqual(mostPictured);
@@ -45,7 +45,7 @@ test('of a large drawing nodes from all over it stay, and never more than a card
   }
 });
 
-test('work is the time between edits, and a pause is none', () => {
+test('the time between edits counts as work, but a pause does not', () => {
   expect(worked(0, Number.NaN)).toBe(0);
   expect(worked(1_000, 2_000)).toBe(3_000);
   expect(worked(1_000, 61_000)).toBe(1_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../../app/commands/index.ts';
 import { ranked } from '../../app/dialogs/ranking.ts';
 
-/** The ids of the commands that fit, best first; equally good ones in the order of the list. */
+/** The ids of the matching commands, best first; equally good ones in the order of the list. */
 const found = (typed: string): readonly string[] =>
   commands
     .map(({ id, label, also }) => ({ id, rank: ranked(typed, label, also) }))
@@ -12,7 +12,7 @@ const found = (typed: string): readonly string[] =>
     .map(({ id }) => id);
 
 test.each([
-  // Whole words and beginnings before the middle of words.
+  // Whole words and beginnings come before the middle of words.
   ['fit', 'view.fit'],
   ['tidy', 'view.tidy'],
   ['name', 'node.rename'],
@@ -22,7 +22,7 @@ test.each([
   ['right', 'arc.right'],
   ['exp', 'file.export'],
   ['undo', 'edit.undo'],
-  // Other words for the same.
+  // Other words for the same thing match too.
   ['help', 'help.keys'],
   ['shortcuts', 'help.keys'],
   ['layout', 'view.tidy'],
@@ -35,7 +35,7 @@ test.each([
   ['rounds', 'walk.steps'],
   ['search', 'select.find'],
   ['latex', 'file.export'],
-  // The label that is listed.
+  // The label in the list.
   ['Values, outcomes, or neither', 'view.values'],
 ])('“%s” finds %s first', (typed, id) => {
   expect(found(typed)[0]).toBe(id);
@@ -50,7 +50,7 @@ test.each([
   expect(ranked(typed, label)).toBeGreaterThan(0.7);
 });
 
-test('letters strewn over a label find nothing', () => {
+test('letters scattered over a label find nothing', () => {
   expect(ranked('nwd', 'New node')).toBe(0);
   expect(ranked('node arc', 'New node')).toBe(0);
 });

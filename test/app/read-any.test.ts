@@ -1,4 +1,4 @@
-/** Every file goes through one door: recognised by what is in it, read, or refused with what it is not. */
+/** Every file is read by one function: recognised by its content, then read or refused with the reason. */
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const shape = async (name: string, content: Uint8Array) => {
 describe('recognising', () => {
   test.each([
     ['a.grundy.json', '{"format":"grundy","version":1,"nodes":[{"id":"a","x":0,"y":0}],"edges":[]}', 1, true],
-    // A wrong name is no matter.
+    // The file's name does not matter.
     ['a.txt', ' {"format":"grundy","version":1,"nodes":[{"id":"a"}],"edges":[]}', 1, false],
     ['a.txt', 'a -> b, c\n(b) ->L c', 3, false],
     ['notes', '\ufeffa -> b', 2, false],
@@ -36,12 +36,12 @@ describe('recognising', () => {
     expect(await shape(name, bytes(text))).toEqual({ nodes, placed });
   });
 
-  test('text in UTF-16 with its mark', async () => {
+  test('text in UTF-16 with a byte order mark is read', async () => {
     expect(await shape('a.txt', utf16('a -> b', [0xff, 0xfe], false))).toEqual({ nodes: 2, placed: false });
     expect(await shape('a.txt', utf16('a -> b', [0xfe, 0xff], true))).toEqual({ nodes: 2, placed: false });
   });
 
-  test('what no reader knows is named, and so is what there is', async () => {
+  test('a kind that no reader knows is named, and so are the kinds that can be read', async () => {
     const [says] = (await shape('letter.md', bytes('Dear Richard'))) as string[];
     expect(says).toMatch(/^letter\.md: is not a drawing\. Grundy opens /);
     for (const { called } of fileKinds) expect(says).toContain(called);
@@ -51,7 +51,7 @@ describe('recognising', () => {
     ]);
   });
 
-  test('nothing, and too much', async () => {
+  test('an empty file is refused, and so is one that is too large', async () => {
     expect(await shape('empty.json', new Uint8Array())).toEqual(['empty.json: is empty']);
     expect(await shape('blank.txt', bytes(' \n\t'))).toEqual(['blank.txt: is empty']);
     const huge = { length: mostBytes + 1 } as Uint8Array;
@@ -60,7 +60,7 @@ describe('recognising', () => {
     ]);
   });
 
-  test('every problem comes through, by its place', async () => {
+  test('every problem is reported by its place', async () => {
     const text = '{"format":"grundy","version":1,"nodes":[{"id":""},{"id":1}],"edges":[],"more":1}';
     const places = ((await shape('a.json', bytes(text))) as string[]).map((line) => line.split(':', 1)[0]);
     expect(places).toEqual(expect.arrayContaining(['nodes[0].id', 'nodes[1].id', 'more']));
@@ -82,7 +82,7 @@ test('links are foreign to the clipboard, its own kinds are not', () => {
   expect(isForeign('Dear Richard')).toBe(false);
 });
 
-test('a figure whose link unpacks to too much is not called damaged; one that is cut is', async () => {
+test('a figure whose link unpacks to too much is not called damaged, and one that is cut is', async () => {
   const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
   const tooMuch = ['line 2: the drawing unpacks to more than 8 MB, the most that a link may hold'];
   expect(await shape('a.tex', bytes(`\\begin{tikzpicture}\n% https://example.org/#g1=${long}\n`))).toEqual(
@@ -94,13 +94,13 @@ test('a figure whose link unpacks to too much is not called damaged; one that is
   ]);
 });
 
-test('what is no text has no text', () => {
+test('bytes that are no text have no text', () => {
   expect(textIn(Uint8Array.of(0xc3, 0x28))).toBeUndefined();
   expect(textIn(bytes('a\u0000b'))).toBeUndefined();
   expect(textIn(bytes('∞'))).toBe('∞');
 });
 
-test('a saved drawing comes back whatever it is called', async () => {
+test('a saved drawing is read whatever the file is called', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryDocument,
@@ -115,7 +115,7 @@ test('a saved drawing comes back whatever it is called', async () => {
   );
 });
 
-test('any bytes give an answer, and no problem is without place and words', async () => {
+test('any bytes give an answer, and every problem has a place and words', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 200 }),

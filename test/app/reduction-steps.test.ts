@@ -1,4 +1,4 @@
-/** A drawing after any number of reductions: what is there, what came, and the drawing that is kept of it. */
+/** A drawing after any number of reductions: what exists, what was added, and the drawing that is kept. */
 import { describe, expect, test } from 'vitest';
 import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/walkthrough/reductions.ts';
 import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/index.ts';
@@ -22,12 +22,12 @@ const text = 's ->L t\ns ->L z\ns ->R m\nt ->L l\nl ->R one\none ->L z\nm -> x\n
 describe('steps', () => {
   const { document, steps } = simplified(text, ['s']);
 
-  test('an arc that goes, then is gone', () => {
+  test('an arc is going for one step, then gone', () => {
     const arc = { from: 's', to: 'z', player: 'left' } as const;
     expect([0, 1, 2].map((k) => arcAt(steps, arc, k).standing)).toEqual(['there', 'going', 'gone']);
   });
 
-  test('an arc that comes is fresh for one step', () => {
+  test('an added arc is fresh for one step', () => {
     expect([1, 2, 3].map((k) => newArcsAt(document, steps, k))).toEqual([
       [],
       [{ from: 't', to: 'z', player: 'left', fresh: true }],
@@ -36,7 +36,7 @@ describe('steps', () => {
     expect(spokenAt(steps, 2).nodes).toEqual(['t', 'l', 'one', 'z']);
   });
 
-  test('of an arc of both players one half may be left', () => {
+  test('of an arc of both players one half may remain', () => {
     const arc = { from: 'm', to: 'x', player: 'either' } as const;
     expect([2, 3, 4].map((k) => arcAt(steps, arc, k))).toEqual([
       { standing: 'there', player: 'either' },
@@ -45,12 +45,12 @@ describe('steps', () => {
     ]);
   });
 
-  test('nodes go; those that the start does not lead to are outside', () => {
+  test('nodes are removed, and those that the start does not reach are outside', () => {
     expect([4, 5, 6].map((k) => nodeAt(steps, 'm', k))).toEqual(['there', 'going', 'gone']);
     expect(nodeAt(steps, 'other', 0)).toBe('outside');
   });
 
-  test('what is kept of a step', () => {
+  test('a step can be kept as a drawing', () => {
     const kept = documentAt(document, steps, 6);
     expect(kept.title).toBe('Simplified');
     expect(printEdgeList(kept).trim().split('\n').toSorted()).toEqual(['s ->L t', 's ->R z', 't ->L z']);

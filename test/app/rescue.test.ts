@@ -1,4 +1,7 @@
-/** What a page that is killed leaves behind: the next one goes on with it, it is nobody's second drawing, and it does not stay. */
+/**
+ * The rescue that a killed page leaves: the next page continues from it, it never becomes a second drawing, and it is
+ * deleted.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   beginPages,
@@ -14,7 +17,7 @@ import {
 beforeEach(beginPages);
 afterEach(endPages);
 
-/** A drawing that is kept with the node a, and of which b was left behind. */
+/** A stored drawing with the node a, and a rescue that also has b. */
 async function killed(session = shelf()) {
   const page = await openPage(session);
   page.add('a');
@@ -26,7 +29,7 @@ async function killed(session = shelf()) {
 }
 
 for (const refused of ['readwrite', 'read']) {
-  test(`what storage refuses (${refused}) is left behind once, however often the page is loaded anew`, async () => {
+  test(`a drawing that storage refuses (${refused}) has one rescue, however often the page is reloaded`, async () => {
     database.refuses = (doing) => doing.startsWith(refused);
     const session = shelf();
     const first = await openPage(session);
@@ -50,7 +53,7 @@ for (const refused of ['readwrite', 'read']) {
 }
 
 for (const writing of ['at once', 'late']) {
-  test(`what another tab goes on with and writes ${writing} becomes no second drawing`, async () => {
+  test(`a drawing that another tab continues and writes ${writing} does not become a second drawing`, async () => {
     const session = shelf();
     const never = await openPage(session);
     never.add('a');
@@ -68,7 +71,7 @@ for (const writing of ['at once', 'late']) {
   });
 }
 
-test('of a drawing that is kept in an older state it is the last step', async () => {
+test('the rescue of a drawing stored in an older state becomes its last step', async () => {
   const { session, about } = await killed();
   const again = await openPage(session);
   await again.flush();
@@ -79,7 +82,7 @@ test('of a drawing that is kept in an older state it is the last step', async ()
   expect(again.ids()).toEqual(['a']);
 });
 
-test('an older state that could not even be read is not written over', async () => {
+test('an older state that could not be read is not overwritten', async () => {
   const { session, about } = await killed();
   database.refuses = () => true;
   const again = await openPage(session);
@@ -92,7 +95,7 @@ test('an older state that could not even be read is not written over', async () 
   expect(rescues()).toEqual([]);
 });
 
-test('a slow writing of an older state does not take it away', async () => {
+test('a slow writing of an older state does not delete the rescue', async () => {
   const session = shelf();
   const slow = await openPage(session);
   database.holds = true;
@@ -101,7 +104,7 @@ test('a slow writing of an older state does not take it away', async () => {
   await expect.poll(() => database.waiting).toHaveLength(1);
   slow.add('b');
   slow.hide();
-  // The older one ends, and with it the page.
+  // The older writing ends, and with it the page.
   database.waiting[0]();
   await older;
   slow.sleep();
@@ -114,7 +117,7 @@ test('a slow writing of an older state does not take it away', async () => {
   expect(rescues()).toEqual([]);
 });
 
-test('the state that is just being written is left behind as well', async () => {
+test('the state that is being written is rescued as well', async () => {
   const slow = await openPage(shelf());
   database.holds = true;
   slow.add('a');
@@ -134,7 +137,7 @@ test('the state that is just being written is left behind as well', async () => 
   expect(rescues()).toEqual([]);
 });
 
-test('what is refused is not called saved, however often it was asked for', async () => {
+test('a refused drawing is never called saved, however often saving is asked for', async () => {
   const refused = await openPage(shelf());
   database.refuses = () => true;
   refused.add('a');
@@ -144,7 +147,7 @@ test('what is refused is not called saved, however often it was asked for', asyn
   expect(refused.editor().saved.kind).toBe('failed');
 });
 
-test('who takes the drawing over goes on with it', async () => {
+test('the tab that takes the drawing over continues from the rescue', async () => {
   const session = shelf();
   const dying = await openPage(session);
   dying.add('a');
@@ -159,13 +162,13 @@ test('who takes the drawing over goes on with it', async () => {
   expect(rescues()).toEqual([]);
 });
 
-/** A page that has another drawing, as a list may be open in it. */
+/** A page with another drawing, in which a list may be open. */
 async function another() {
   localStorage.removeItem('grundy/last');
   return await openPage(shelf());
 }
 
-test('a deleted drawing does not come back by itself, and is brought back with it', async () => {
+test('a deleted drawing does not come back by itself, and restoring it restores the rescue', async () => {
   const { about } = await killed();
   const other = await another();
   await other.deleteDrawing(about, () => undefined);
@@ -176,7 +179,7 @@ test('a deleted drawing does not come back by itself, and is brought back with i
   expect(nodesOf(about.id)).toEqual(['a', 'b']);
 });
 
-test('a drawing is doubled and named anew with it', async () => {
+test('a drawing is duplicated and renamed with its rescue', async () => {
   const { session, about } = await killed();
   const other = await another();
   await other.duplicateDrawing(about);

@@ -1,4 +1,4 @@
-/** Editor and command line take a text for the same thing, whatever the file is called, and say the same of what is wrong in it. */
+/** Editor and command line read a text as the same thing, whatever the file is called, and name the same problems. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { drawingIn } from '../../app/cli/drawing.ts';
@@ -16,7 +16,9 @@ import { figureOf, openExample } from '../fixtures/figures.ts';
 const document = openExample('erratum');
 const hash = `#g1=${deflateRawSync(writeTerse(document)).toString('base64url')}`;
 
-/** The drawing, or every problem; of what is no drawing, only that: the editor lists what it opens instead. */
+/**
+ * The drawing, or all problems; for what is no drawing only that fact, since the editor then lists what it can open.
+ */
 const told = (read: Result<DocumentRead>): unknown => {
   if (read.ok) return { document: read.value.document, placed: read.value.placed };
   return read.problems.some(({ says }) => /\bis not a drawing\b/.test(says)) ? 'no drawing' : read.problems;

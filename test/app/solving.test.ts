@@ -1,4 +1,7 @@
-/** The store follows the engine: a client held by hand says when reports and answers come, and what became of a run. */
+/**
+ * The store follows the engine: a client controlled by the test decides when reports and answers come, and records
+ * what became of each run.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
@@ -85,7 +88,7 @@ const labelled = (vertex: number, code: number, values: LabelProgress['values'])
   total: 2,
 });
 
-/** Answers are promises: what they bring is in the store after a turn. */
+/** Answers are promises, so their results are in the store after a turn of the event loop. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 let end: () => void;
@@ -116,7 +119,7 @@ const move = (id: string, x: number) =>
     nodes: document.nodes.map((each) => (each.id === id ? { ...each, x } : each)),
   }));
 
-test('the drawing that is open is solved, and its labels are those of the answer', async () => {
+test('the open drawing is solved, and its labels are those of the answer', async () => {
   expect(asked).toHaveLength(1);
   expect(asked[0].job).toMatchObject({ kind: 'solve', theory: 'auto', asPublished: false });
   expect(editor().solving).toMatchObject({ kind: 'running', total: 2 });
@@ -125,7 +128,7 @@ test('the drawing that is open is solved, and its labels are those of the answer
   expect(editor().labels).toMatchObject({ complete: true, ids: ['a', 'b'], took: 2, revision: 0 });
 });
 
-test('reports write labels as they come, each a new record over the same arrays', () => {
+test('progress reports write labels as they come, each as a new record over the same arrays', () => {
   const [run] = solves();
   run.report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   const first = editor().labels;
@@ -146,7 +149,7 @@ test('reports write labels as they come, each a new record over the same arrays'
   });
 });
 
-test('who wins infinite play is part of the game, and goes with the job', async () => {
+test('who wins infinite play is part of the game, and is sent with the job', async () => {
   expect(asked[0].job).toMatchObject({ infinitePlay: 'draw' });
   await finish();
   applyEdit((document) => setInfinitePlay(document, 'right'));
@@ -154,7 +157,7 @@ test('who wins infinite play is part of the game, and goes with the job', async 
   expect(editor().labels).toBeUndefined();
 });
 
-test('an edit of the game ends the run, keeps complete labels as stale, and drops what the old run says', async () => {
+test('an edit of the game ends the run, keeps complete labels as stale, and ignores later reports of the old run', async () => {
   await finish();
   const complete = editor().labels;
   gray('a');
@@ -163,7 +166,7 @@ test('an edit of the game ends the run, keeps complete labels as stale, and drop
   second.report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   gray('b');
   expect(second.cancelled).toBe(true);
-  // Partial labels are no labels to show for later.
+  // Incomplete labels are not kept as stale ones.
   expect(editor()).toMatchObject({ labels: undefined, staleLabels: complete });
   second.report(labelled(0, 1, [{ kind: 'nimber', n: 1 }]));
   await turn();
@@ -173,7 +176,7 @@ test('an edit of the game ends the run, keeps complete labels as stale, and drop
   expect(editor().labels?.revision).toBe(2);
 });
 
-test('moving and naming nodes runs nothing; the labels are of the new revision', async () => {
+test('moving and naming nodes starts no run, and the labels belong to the new revision', async () => {
   await finish();
   const before = editor().labels;
   move('a', 50);
@@ -187,7 +190,7 @@ test('moving and naming nodes runs nothing; the labels are of the new revision',
   expect(editor().labels?.codes).toBe(before?.codes);
 });
 
-test('moving nodes during a run leaves it alone; its answer is of the revision that is shown', async () => {
+test('moving nodes during a run does not disturb it, and its answer belongs to the revision shown', async () => {
   move('a', 50);
   expect(solves()).toHaveLength(1);
   expect(solves()[0].cancelled).toBe(false);
@@ -195,12 +198,12 @@ test('moving nodes during a run leaves it alone; its answer is of the revision t
   expect(editor().labels).toMatchObject({ revision: 1, complete: true });
 });
 
-test('asking for another theory is another run', () => {
+test('choosing another theory starts another run', () => {
   applyEdit((document) => ({ ...document, view: { ...document.view, theory: 'sfp', asPublished: true } }));
   expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', theory: 'sfp', asPublished: true });
 });
 
-test('another drawing is solved even when it is the same game', async () => {
+test('another drawing is solved even if it is the same game', async () => {
   await finish();
   openDocument(drawing, 'second');
   expect(solves()).toHaveLength(2);
@@ -208,7 +211,7 @@ test('another drawing is solved even when it is the same game', async () => {
   expect(editor().labels?.complete).toBe(true);
 });
 
-test('Stop keeps what was found; Try again and an edit both begin anew', async () => {
+test('Stop keeps what was found, and Try again or an edit starts anew', async () => {
   solves()[0].report(labelled(1, 0, [{ kind: 'nimber', n: 0 }]));
   stopSolving();
   await turn();
@@ -224,7 +227,7 @@ test('Stop keeps what was found; Try again and an edit both begin anew', async (
   expect(editor().solving).toEqual({ kind: 'idle' });
 });
 
-test('a worker that dies is told of and the drawing solved again; twice is a failure with a way out', async () => {
+test('if a worker dies the drawing is solved again with a message, and a second death is a failure with a remedy', async () => {
   solves()[0].answer({ kind: 'lost', says: 'out of memory' });
   await turn();
   expect(
@@ -288,7 +291,7 @@ test('pieces have a sum, which follows them and the game', async () => {
   expect(editor().sum).toBeUndefined();
 });
 
-test('why there is no sum is kept until there may be one', async () => {
+test('the reason why there is no sum is kept until there may be one', async () => {
   put('a');
   sums()[0].answer({ kind: 'over-budget', says: 'too many positions' });
   await turn();

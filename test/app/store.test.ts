@@ -1,4 +1,4 @@
-/** What the actions of the store's document keep: a drawing that is only looked at takes no step, however an edit of it began. */
+/** The store's document actions: a read-only drawing takes no undo step, however an edit began. */
 import { beforeEach, expect, test } from 'vitest';
 import { toast } from '../../app/store/chrome.ts';
 import { applyEdit, endDrag, forbidEditing, preview, redo, undo } from '../../app/store/document.ts';
@@ -8,7 +8,7 @@ import { emptyDocument, setTitle } from '../../engine/index.ts';
 
 beforeEach(startAfresh);
 
-test('a drag that ends is one undo step', () => {
+test('a finished drag is one undo step', () => {
   preview(setTitle(emptyDocument, 'on the way'));
   preview(setTitle(emptyDocument, 'there'));
   endDrag(emptyDocument);
@@ -16,7 +16,7 @@ test('a drag that ends is one undo step', () => {
   expect(editor().document.title).toBe('there');
 });
 
-test('hundreds of edits are undone one by one, and done again', () => {
+test('hundreds of edits are undone one by one, and redone', () => {
   const titles = Array.from({ length: 300 }, (_, edit) => `after ${edit + 1}`);
   for (const title of titles) applyEdit((before) => setTitle(before, title));
   const back = titles.map(() => {
@@ -32,7 +32,7 @@ test('hundreds of edits are undone one by one, and done again', () => {
   expect(forth).toEqual(titles);
 });
 
-test('a drag that ends after another tab has taken the drawing is none', () => {
+test('a drag that ends after another tab has taken the drawing is no step', () => {
   preview(setTitle(emptyDocument, 'on the way'));
   const { document } = editor();
   forbidEditing('elsewhere');
@@ -43,7 +43,7 @@ test('a drag that ends after another tab has taken the drawing is none', () => {
   expect(editor().document).toBe(document);
 });
 
-test('starting afresh puts back the store and what is held beside it', () => {
+test('resetting restores the store and what is held beside it', () => {
   const ended: number[] = [];
   const kept = held(
     () => 1,
@@ -57,7 +57,7 @@ test('starting afresh puts back the store and what is held beside it', () => {
   expect(editor().document).toBe(emptyDocument);
 });
 
-test('of messages of one kind the last stands, beside those of other kinds', () => {
+test('of messages of one kind only the last is shown, beside those of other kinds', () => {
   toast('Values on the nodes', { kind: 'showing' });
   toast('Copied SVG');
   toast('Outcomes on the nodes', { kind: 'showing' });

@@ -1,4 +1,7 @@
-/** Walkthroughs: what is known after each frame of the rounds, what a frame says, and what steps, keys and edits do to it. */
+/**
+ * Walkthroughs: what is known after each frame of the rounds, what a frame says and lights, and what steps, keys and
+ * edits do.
+ */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setAnswers } from '../../app/store/answers.ts';
@@ -62,7 +65,7 @@ const said = (sentence: Sentence): string =>
     )
     .join('');
 
-test('after frame k the labels are those whose round is among the first k, and no other', () => {
+test('after frame k the labels are those whose round is among the first k, and no others', () => {
   const kinds = fc.constantFrom(...everyKind.filter((kind) => kind !== 'any'));
   const graphs = kinds.chain((kind) => arbitraryDigraph(kind, 9));
   fc.assert(
@@ -72,7 +75,7 @@ test('after frame k the labels are those whose round is among the first k, and n
       const { numbers } = roundsOf(labels);
       const given = [...new Set([...labels.steps].filter((step) => step >= 0))].sort((a, b) => a - b);
       const beyond = labels.steps.some((step) => step < 0);
-      // Where nothing is found in a round there is nothing to go through.
+      // If nothing is found in a round there is nothing to step through.
       expect(numbers, printed(graph)).toEqual(
         given.length === 0 ? [] : [...given, ...(beyond ? [undefined] : [])],
       );
@@ -91,7 +94,8 @@ test('after frame k the labels are those whose round is among the first k, and n
 });
 
 describe('the rounds of a drawing', () => {
-  // z 0; y, x 1 in the next round; w 2 after that; a and b go round for ever, and can leave to no winning place.
+  // z gets 0; y and x get 1 in the next round; w gets 2 after that; a and b go round for ever and have no exit to a
+  // winning place.
   const { document, labels } = drawn('y -> z\nx -> z\nw -> y\nw -> z\na -> b\nb -> a\na -> x\nb -> x');
   const opened = (): void => {
     openDocument(document, 'drawing');
@@ -121,7 +125,7 @@ describe('the rounds of a drawing', () => {
     expect(frames().lit(0).nodes).toEqual([]);
   });
 
-  test('no sentence gives away a value that is hidden', () => {
+  test('no sentence reveals a hidden value', () => {
     toggleHidden(['y']);
     expect(sentence(2)).toBe('Round 1: y gets ▢; x gets *1.');
   });
@@ -156,7 +160,7 @@ describe('the rounds of a drawing', () => {
     expect([at(), awaitsRounds(editor())]).toEqual([undefined, false]);
   });
 
-  test('an edit of the game goes to the end, a new title stays, another drawing closes', () => {
+  test('an edit of the game goes to the end, a new title changes nothing, and another drawing closes the walkthrough', () => {
     beginRounds();
     goToFrame(2);
     applyEdit((before) => setTitle(before, 'Named'));

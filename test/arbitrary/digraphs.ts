@@ -25,7 +25,7 @@ export const everyKind = Object.keys(most) as readonly Kind[];
 
 const mostOptions = 4;
 
-/** Two numbers in three lead to a smaller vertex, so that many values are finite; the third leads anywhere. */
+/** Two draws in three lead to a smaller vertex, so that many values are finite; the third leads anywhere. */
 function optionFor(drawn: number, v: number, order: number, cyclic: boolean): number[] {
   const place = Math.floor(drawn / 3);
   if (drawn % 3 === 0 && cyclic) return [place % order];
@@ -54,7 +54,7 @@ export const arbitraryDigraph = (kind: Kind, largest: number): fc.Arbitrary<Game
     )
     .map((vertices) => graphOf(kind, vertices));
 
-/** As one writes it down: "0 -> 1, (2)" a line. Printed when a law fails. */
+/** The digraph as one writes it, "0 -> 1, (2)" a line; printed when a law fails. */
 export function printed({ order, gray, left: { starts, targets } }: GameGraph): string {
   const name = (v: number) => (gray[v] === 1 ? `(${v})` : String(v));
   const rows = Array.from({ length: order }, (_, v) => {

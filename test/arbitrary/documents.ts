@@ -1,4 +1,4 @@
-/** Random drawings, with the names, numbers and views that files and edge lists stumble over. */
+/** Random drawings, with names, numbers and views that are hard for files and edge lists. */
 import * as fc from 'fast-check';
 import {
   conventions,
@@ -11,7 +11,7 @@ import {
   simultaneousSums,
 } from '../../engine/document/document.ts';
 
-/** Ids have no control characters; names may hold anything. */
+/** Ids have no control characters; names may contain anything. */
 const id = fc.oneof(
   fc.constantFrom(
     'a',

@@ -22,7 +22,7 @@ function rows(order: number, drawn: readonly (readonly number[])[]): Arcs {
   );
 }
 
-/** Some vertices are gray: with one piece on the board that must make no difference. */
+/** Some vertices are gray, which must make no difference with one piece on the board. */
 export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
   const options = fc.array(fc.nat(3 * largest - 1), { maxLength: mostOptions });
   const vertex = fc.record({ left: options, right: options, gray: fc.nat(3) });
@@ -40,7 +40,10 @@ export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
   }));
 }
 
-/** All nodes white, and as many arcs of each player as are drawn, up to `most`. Two arcs in three lead to a smaller vertex; loops and long cycles come often enough. */
+/**
+ * All nodes are white, with up to `most` arcs of each player. Two arcs in three lead to a smaller vertex; loops and
+ * long cycles occur often enough.
+ */
 export const arbitraryWhite = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
   fc.integer({ min: 1, max: largest }).chain((order) => {
     const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
@@ -51,6 +54,6 @@ export const arbitraryWhite = (largest: number, most: number): fc.Arbitrary<Game
     return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
   });
 
-/** As one writes it down when a law fails. */
+/** The graph as text, printed when a law fails. */
 export const writtenPartizan = ({ order, left, right }: GameGraph): string =>
   `${order} vertices, left ${JSON.stringify(pairsOf(left))}, right ${JSON.stringify(pairsOf(right))}`;

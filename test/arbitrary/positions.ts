@@ -1,6 +1,6 @@
 /**
- * Of every ruleset, by its id: random positions in its notation, small enough to be played out by hand, and the moves from each,
- * made by hand on its letters. Shares nothing with the engine. A new ruleset is one entry.
+ * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand, and the
+ * moves from each, made by hand on its letters. It shares no code with the engine. A new ruleset is one entry.
  */
 import * as fc from 'fast-check';
 import { jumps, type Moves, readLetters, steps } from '../oracle/boards.ts';
@@ -22,7 +22,7 @@ const up = [
   [-1, 1],
 ] as const;
 
-/** Any width and height, a fox, and up to three geese: all on dark squares. */
+/** Any width and height, a fox, and up to three geese, all on dark squares. */
 const foxAndGeese: ByHand = {
   positions: fc
     .record({
@@ -45,7 +45,7 @@ const foxAndGeese: ByHand = {
   },
 };
 
-/** Jumps of TF. to .FT and of .TF to FT. are seen in the text itself. */
+/** Jumps from TF. to .FT and from .TF to FT. are found in the text itself. */
 const strips = (ways: (ahead: number) => readonly (readonly [down: number, across: number])[]): ByHand => ({
   positions: fc.string({ unit: fc.constantFrom('T', 'F', '.', '.'), minLength: 1, maxLength: 8 }),
   moves(text) {
@@ -78,7 +78,7 @@ export const byHand: Readonly<Record<string, ByHand>> = {
   ...pointsByHand,
 };
 
-/** The entry of a ruleset; without one the laws cannot be tried, and say so. */
+/** The entry of a ruleset; if it is missing the laws cannot be tried, and say so. */
 export function handOf(id: string): ByHand {
   const entry = byHand[id];
   if (!entry) {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how the engine compares with plain C on a random digraph of a million nodes and about four million
- * arcs, taking turns in the same run, and whether long paths and cycles, boards and crowded figures stay quick. Prints figures
- * beside their budgets and exits 1 when one is over. Times are medians; the first turns of either side are not counted.
+ * `npm run bench`: compares the engine with plain C on a random digraph of a million nodes and about four million
+ * arcs, in turns within one run, and checks that long paths and cycles, boards and crowded figures stay quick. It
+ * prints measurements beside their budgets and exits with 1 if one is exceeded. Times are medians; the first turns of
+ * both sides are not counted.
  */
 import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
@@ -73,7 +74,7 @@ const occupied = (): number => {
 
 const collect = (): void => globalThis.gc?.();
 
-/** Graph and work together at their largest, as seen between slices, over what the process held before. */
+/** The largest memory of graph and work together, as seen between slices, above what the process used before. */
 function measureMemory(): void {
   collect();
   const before = occupied();
@@ -123,7 +124,7 @@ async function compareWithC(program: string): Promise<void> {
   console.log(`the same with the step of every value: ${(byStep / c).toFixed(2)} times`);
 }
 
-/** From start to exit, pair by pair: what a script that calls the command waits for. */
+/** From start to exit, in pairs: the time that a script which calls the command waits. */
 function compareWhole(program: string, folder: string): void {
   const turns = wholeProcesses(program, folder, randomDigraph(ORDER, MEAN), MEAN, WHOLE_TURNS);
   const [ours, theirs] = [median(turns.map((turn) => turn.ours)), median(turns.map((turn) => turn.theirs))];
@@ -165,7 +166,7 @@ function measureBoard(): void {
   report('Fox and Geese on 8×8, the value of every position', ms, 'ms', BUDGET.boardValuesMs);
 }
 
-/** Graphs of each kind, and the median time of all their values. */
+/** The median time to find all values of the graphs of each kind. */
 function measurePartizan(): void {
   const seeds = [1, 2, 3, 4, 5];
   for (const [what, graphOf, budget] of [
@@ -189,7 +190,7 @@ function measurePartizan(): void {
   }
 }
 
-/** Names beside nodes, where they find room least. */
+/** Places names beside nodes where there is least room. */
 function measureFigures(): void {
   for (const [what, document] of [
     ['figure of 2,000 nodes placed anyhow, 3 arcs each', drawnAnyhow(2000, 3)],
@@ -200,7 +201,7 @@ function measureFigures(): void {
   }
 }
 
-/** Figures written, and DOT read where it nests or runs on. */
+/** Writes figures, and reads DOT that is nested deeply or very long. */
 function measureTexts(): void {
   const figure = digraphFigure(drawnAnyhow(2000, 3), new Map(), styles.paper);
   const braces = `digraph {${'{'.repeat(LONG)}a${'}'.repeat(LONG)}}`;

@@ -1,4 +1,4 @@
-/** The digraphs of the benchmark. The random one is number for number that of retrograde.c. */
+/** The digraphs of the benchmark. The random one has the same numbers as that of retrograde.c. */
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 
@@ -24,7 +24,7 @@ export function randomDigraph(order: number, mean: number): GameGraph {
   return white({ starts, targets });
 }
 
-/** 0 → 1 → … → order − 1, and back to 0 when it is closed. */
+/** 0 → 1 → … → order − 1, and back to 0 if it is closed. */
 export function pathDigraph(order: number, closed: boolean): GameGraph {
   const sources = Uint32Array.from({ length: closed ? order : order - 1 }, (_, v) => v);
   return white(

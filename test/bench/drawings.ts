@@ -1,4 +1,4 @@
-/** Drawings whose figures the benchmark times: what is worst for the places of words. */
+/** Drawings whose figures the benchmark times: the worst cases for placing words. */
 import type { GameDocument, GameNode } from '../../engine/document/document.ts';
 import { randomDigraph } from './digraph.ts';
 
@@ -15,11 +15,11 @@ function drawing(nodes: readonly GameNode[], arcs: readonly (readonly [number, n
   return { title: '', nodes, edges, pieces: [], view: { rest: {} } };
 }
 
-/** Nodes placed anyhow, with so many arcs each on average: long ones, which cross everywhere. */
+/** Nodes at scattered places, with `mean` arcs each on average: long ones, which cross everywhere. */
 export function drawnAnyhow(order: number, mean: number): GameDocument {
   const { starts, targets } = randomDigraph(order, mean).left;
   const side = 80 * Math.sqrt(order);
-  // Multiples of irrational numbers spread evenly, and look like no grid.
+  // Multiples of irrational numbers are spread evenly and form no grid.
   const share = (v: number, step: number): number => (v * step) % 1;
   const nodes = Array.from({ length: order }, (_, v) =>
     node(v, Math.round(share(v, Math.SQRT2) * side), Math.round(share(v, Math.E) * side)),

@@ -1,4 +1,4 @@
-/** Random partizan graphs of the benchmark, the same in every run. */
+/** Random partizan graphs for the benchmark, the same in every run. */
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 
@@ -48,7 +48,7 @@ export function stopperGraph(order: number, mean: number, seed: number): GameGra
   return graphOf(order, arcs[0], arcs[1]);
 }
 
-/** `mean` arcs of each player a vertex, anywhere. */
+/** `mean` arcs of each player a vertex, to any vertex. */
 export function loopyGraph(order: number, mean: number, seed: number): GameGraph {
   const draw = drawing(seed);
   const arcs = () => {

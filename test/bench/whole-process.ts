@@ -1,6 +1,7 @@
 /**
- * The command line's whole process beside the C program's: from start to exit, reading the graph from a compact file here,
- * drawing the same numbers and reversing the arcs there. In turns; each gives the milliseconds that passed.
+ * Times the command line's whole process beside the C program's: from start to exit, one reading the graph from a
+ * compact file, the other drawing the same numbers and reversing the arcs. They take turns; the result is in
+ * milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
@@ -9,7 +10,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 
 export type WholeTurn = { readonly ours: number; readonly theirs: number };
 
-/** Writes an impartial graph as a compact file; of equal arcs, which files do not have, the first alone. */
+/** Writes an impartial graph as a compact file, without repeated arcs, which files do not have. */
 export function writeCompact(path: string, { order, left: { starts, targets } }: GameGraph): void {
   const file = openSync(path, 'w');
   writeSync(file, `{"format":"grundy","version":1,"compact":{"count":${order},"either":[`);
@@ -34,7 +35,7 @@ function timed(command: string, args: readonly string[], input: string): number 
   return ms;
 }
 
-/** The graph of these numbers is in `folder`, where it is written first. */
+/** The graph of these numbers is in `folder`; it is written there first. */
 export function wholeProcesses(
   program: string,
   folder: string,
@@ -45,7 +46,7 @@ export function wholeProcesses(
   const file = join(folder, 'random.grundy.json');
   writeCompact(file, graph);
   const commandLine = ['app/cli/grundy.js', 'solve', '--summary', file];
-  // The first turn builds the command line where it must be built, and is not counted.
+  // The first turn builds the command line if necessary, and is not counted.
   timed(process.execPath, commandLine, '');
   return Array.from({ length: turns }, () => ({
     theirs: timed(program, [String(graph.order), String(mean)], '\n'),

@@ -1,4 +1,7 @@
-/** The C program as a partner that takes turns: compiled when there is a compiler, asked one run at a time. */
+/**
+ * The C program, which takes turns with the engine: compiled if there is a compiler, and called for one run at a
+ * time.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +10,7 @@ export type Turn = { readonly ms: number; readonly counts: readonly number[] };
 
 export type Yardstick = { turn(): Promise<Turn>; end(): void };
 
-/** The path of the compiled program, or undefined when no C compiler is at hand. */
+/** The path of the compiled program; undefined if there is no C compiler. */
 export function compileYardstick(source: string, folder: string): string | undefined {
   const program = join(folder, process.platform === 'win32' ? 'retrograde.exe' : 'retrograde');
   for (const compiler of [process.env.CC, 'cc', 'gcc', 'clang']) {

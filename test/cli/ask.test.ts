@@ -1,4 +1,4 @@
-/** `grundy ask`: the engine's questions from the command line, each as sentences and as data. */
+/** `grundy ask`: asks the engine's questions from the command line, and prints answers as sentences and as data. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions } from '../../engine/questions/index.ts';
 import { drawing, type Folder, openFolder } from './command-line.ts';
@@ -14,7 +14,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => folder.close());
 
-test('without a question it lists all of them, and says of each whether it applies', () => {
+test('without a question it lists all of them, and says whether each applies', () => {
   const [listed] = folder.run(['ask', 'white.json', '--json']).json();
   const rows = listed.questions as readonly { readonly id: string; readonly applies: boolean }[];
   expect(rows.map(({ id }) => id)).toEqual([...new Set(questions.map(({ id }) => id))]);
@@ -24,7 +24,7 @@ test('without a question it lists all of them, and says of each whether it appli
   expect(folder.run(['ask', 'partizan.json']).out).toMatch(/nim-response .*does not apply: some arcs/);
 });
 
-test('an answer as sentences, and as data with values as the contract has them', () => {
+test('an answer is printed as sentences, or as data with values as the contract has them', () => {
   expect(folder.run(['ask', 'white.json', 'moves', 'd']).out).toBe('The move to c draws: it is worth ∞.\n');
   const [asked] = folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json']).json();
   expect(asked).toMatchObject({
@@ -35,7 +35,7 @@ test('an answer as sentences, and as data with values as the contract has them',
   });
 });
 
-test('a question about a value is asked of the value of a node', () => {
+test('a question about a value is asked of a node’s value', () => {
   expect(folder.run(['ask', 'partizan.json', 'about-value', 'half']).out).toContain('born on day 2');
 });
 
@@ -44,7 +44,7 @@ test.each([
   [['movse', 'a'], /movse: no such question; did you mean moves\?/],
   [['moves', 'x'], /x: no node "x"/],
   [['simplify', 'a'], /simplify: does not apply: every arc is either player’s/],
-])('what cannot be asked is said: %s', (words, problem) => {
+])('a question that cannot be asked is refused with the reason: %s', (words, problem) => {
   const { status, out, err } = folder.run(['ask', 'white.json', ...words]);
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(problem);

@@ -1,4 +1,4 @@
-/** Runs the built command as a child process, on documents written to a folder of the test's own. */
+/** Runs the built command as a child process, on documents in a temporary folder of the test. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ export function openFolder() {
       return {
         status,
         out: stdout,
-        // The first run after a change builds; that it says so is not what a test is about.
+        // The first run after a change builds and says so, which no test is about.
         err: stderr.replace(building, ''),
         json: () =>
           stdout
@@ -63,5 +63,5 @@ export function drawing(arcs: readonly string[], gray: readonly string[] = [], m
   };
 }
 
-/** Abuku et al., Algorithm 8 as printed gives d another value than play does. */
+/** Abuku et al., Algorithm 8 as printed, gives d another value than play does. */
 export const erratum = () => drawing(['b c', 'c a', 'c b', 'd b', 'd e', 'e a'], ['b', 'e']);

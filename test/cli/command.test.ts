@@ -1,4 +1,4 @@
-/** The command itself: help, version, commands it does not have; and `validate` and `sum` against the contract. */
+/** The command itself: help, version and unknown commands; and `validate` and `sum` against the contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,11 +17,11 @@ afterAll(() => folder.close());
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
 
 describe('grundy', () => {
-  test('--version', () => {
+  test('--version prints the version', () => {
     expect(folder.run(['--version'])).toMatchObject({ status: 0, out: `${version}\n`, err: '' });
   });
 
-  test('--help lists what works and nothing else', () => {
+  test('--help lists the commands that work and no others', () => {
     const { status, out } = folder.run(['--help']);
     expect(status).toBe(0);
     for (const name of ['solve', 'sum', 'compare', 'validate', 'graph', 'export'])
@@ -52,7 +52,7 @@ describe('grundy', () => {
     });
   });
 
-  test('an unknown command is refused with the nearest', () => {
+  test('an unknown command is refused with the nearest known one', () => {
     expect(folder.run(['sovle', 'a.json'])).toMatchObject({
       status: 2,
       err: 'grundy: sovle: no such command; did you mean solve?\n',
@@ -62,7 +62,7 @@ describe('grundy', () => {
 });
 
 describe('validate', () => {
-  test('good files', () => {
+  test('good files are accepted', () => {
     const { status, out, err } = folder.run(['validate', 'nim.json', 'loop.json']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out.trimEnd().split('\n')).toEqual([
@@ -71,7 +71,7 @@ describe('validate', () => {
     ]);
   });
 
-  test('every problem of a file, by its place', () => {
+  test('every problem of a file is named by its place', () => {
     folder.write('bad.json', {
       format: 'grundy',
       version: 1,
@@ -86,7 +86,7 @@ describe('validate', () => {
     expect(folder.run(['validate', 'bad.json', '--json']).json()).toMatchObject([{ valid: false }]);
   });
 
-  test('tells of a score that counts for nothing, and takes the file', () => {
+  test('a score that counts for nothing is reported, and the file is accepted', () => {
     folder.write('scores.txt', 'a ->L b\na: 1 | 2');
     const { status, err } = folder.run(['validate', 'scores.txt']);
     expect({ status, err }).toEqual({
@@ -99,7 +99,7 @@ describe('validate', () => {
 });
 
 describe('sum', () => {
-  test('the pieces of the document: value, outcome, and every winning move', () => {
+  test('the sum of a document’s pieces has a value, an outcome, and every winning move', () => {
     const { status, json } = folder.run(['sum', 'nim.json', '--json']);
     expect(status).toBe(0);
     expect(json()).toEqual([
@@ -118,7 +118,7 @@ describe('sum', () => {
     ]);
   });
 
-  test('--pieces in place of the document’s, with repeats', () => {
+  test('--pieces replaces the document’s pieces, and may repeat them', () => {
     const [sum] = folder.run(['sum', 'nim.json', '--pieces', '3,2,1', '--json']).json();
     expect(sum).toMatchObject({ text: '0', outcome: 'P', winning: [], pieces: ['3', '2', '1'] });
     expect(folder.run(['sum', 'nim.json', '--pieces', '2,2', '--json']).json()[0]).toMatchObject({
@@ -126,7 +126,7 @@ describe('sum', () => {
     });
   });
 
-  test('a sum that draws names the drawing moves', () => {
+  test('a drawn sum names the drawing moves', () => {
     expect(folder.run(['sum', 'loop.json', '--json']).json()[0]).toMatchObject({
       text: '∞',
       outcome: 'D',
@@ -134,21 +134,21 @@ describe('sum', () => {
     });
   });
 
-  test('a moon wins with anything that is no moon of its own', () => {
+  test('a moon wins with anything but a moon', () => {
     const [sum] = folder.run(['sum', 'erratum.json', '--pieces', 'd,d', '--json']).json();
     expect(sum).toMatchObject({ theory: 'carry-on', text: '☾_0', outcome: 'N' });
     expect((sum.winning as unknown[]).length).toBeGreaterThan(0);
   });
 
-  test('where no theory is known it is played out', () => {
+  test('a sum without a known theory is played out', () => {
     const [sum] = folder.run(['sum', 'open.json', '--pieces', 'a,c', '--json']).json();
     expect(sum).toMatchObject({ theory: null, value: null, text: null, by: 'play' });
-    // What follows c alone has a theory.
+    // What follows c has a theory by itself.
     const [alone] = folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json']).json();
     expect(alone).toMatchObject({ theory: 'sg', text: '0', outcome: 'P', by: 'values' });
   });
 
-  test('for people', () => {
+  test('the default output is a table for people', () => {
     const { status, out } = folder.run(['sum', 'nim.json']);
     expect(status).toBe(0);
     expect(out).toContain('3 + 2 = *1');

@@ -1,4 +1,4 @@
-/** `grundy compare`, and `grundy sum` where some arc is one player’s, against the contract. */
+/** `grundy compare`, and `grundy sum` where some arc belongs to one player, against the contract. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawing, type Folder, openFolder } from './command-line.ts';
 
@@ -46,7 +46,7 @@ describe('compare', () => {
     ['star', 'zero', '||'],
     ['one', 'one', '='],
     ['tis', 'tisn', '>'],
-  ])('%s against %s: %s', (a, b, relation) => {
+  ])('%s against %s gives %s', (a, b, relation) => {
     expect(folder.run(['compare', 'games.json', a, b])).toMatchObject({
       status: 0,
       out: `${relation}\n`,
@@ -54,7 +54,7 @@ describe('compare', () => {
     });
   });
 
-  test('the signed orders, where they differ', () => {
+  test('the signed orders are printed if they differ', () => {
     expect(folder.run(['compare', 'games.json', 'tis', 'one']).out).toBe('<\n+ =\n- <\n');
     expect(folder.run(['compare', 'left.json', 'tis', 'one']).out).toBe('=\n+ =\n- <\n');
   });
@@ -76,11 +76,11 @@ describe('compare', () => {
     ]);
   });
 
-  test('impartial games compare as games do', () => {
+  test('impartial games are compared as partizan games are', () => {
     expect(folder.run(['compare', 'nim.json', '2', '1']).out).toBe('||\n');
   });
 
-  test('nodes by name', () => {
+  test('nodes can be given by name', () => {
     expect(folder.run(['compare', 'named.json', 'up', 'q']).out).toBe('>\n');
   });
 
@@ -98,7 +98,7 @@ describe('compare', () => {
 });
 
 describe('sum of partizan pieces', () => {
-  test('value, outcome, and the good moves of either player', () => {
+  test('a sum of partizan pieces has a value, an outcome, and the good moves of either player', () => {
     const { status, json } = folder.run(['sum', 'games.json', '--json']);
     expect(status).toBe(0);
     expect(json()).toEqual([
@@ -117,7 +117,7 @@ describe('sum of partizan pieces', () => {
     ]);
   });
 
-  test('for people', () => {
+  test('the default output is a table for people', () => {
     const { out } = folder.run(['sum', 'games.json', '--pieces', 'star,tis']);
     expect(out).toContain('star + tis = ');
     expect(out).toContain('Left’s winning moves:\n  star → zero\n');

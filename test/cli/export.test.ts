@@ -1,4 +1,4 @@
-/** `grundy export` against the contract: formats, where they go, and what is refused. */
+/** `grundy export` against the contract: formats, destinations, and what is refused. */
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ afterAll(() => folder.close());
 const run = (...args: readonly string[]) => folder.run(['export', 'erratum.json', ...args]);
 
 describe('export', () => {
-  test('SVG to standard output, with the document inside; places are found where there are none', () => {
+  test('SVG goes to standard output and contains the document; missing places are computed', () => {
     const { status, out, err } = run('--to', 'svg');
     expect([status, err]).toEqual([0, '']);
     expect(parseXml(out).name).toBe('svg');
@@ -27,13 +27,13 @@ describe('export', () => {
     expect(run('--to', 'svg').out).toBe(out);
   });
 
-  test('SVG with its words as text, and the faces in it', () => {
+  test('SVG with its words as text contains the fonts', () => {
     const { out } = run('--to', 'svg', '--text');
     expect(out).toMatch(/<style>@font-face\{font-family:KaTeX_Main;src:url\(data:font\/woff2;base64,/);
     expect(out).toContain('<tspan font-family="KaTeX_Main');
   });
 
-  test('PNG and PDF to files, and through a pipe', () => {
+  test('PNG and PDF are written to files, and through a pipe', () => {
     const text = run('--to', 'json').out;
     expect(run('--to', 'pdf', '-o', 'a.pdf', '--author', 'A. Body')).toMatchObject({
       status: 0,
@@ -45,11 +45,11 @@ describe('export', () => {
       const bytes = new Uint8Array(readFileSync(folder.path(name)));
       expect(embeddedDocument(bytes)).toEqual({ ok: true, value: text });
     }
-    // As text the bytes are spoilt, but their head is that of a PNG.
+    // Read as text the bytes are spoilt, but they begin as a PNG.
     expect(run('--to', 'png').out.slice(1, 4)).toBe('PNG');
   });
 
-  test('TikZ to a file, as published, as a document', () => {
+  test('TikZ is written to a file, with the published address, as a document', () => {
     const ran = run('--to', 'tikz', '-o', 'figure.tex', '--standalone', '--as-published');
     expect(ran).toMatchObject({ status: 0, out: '', err: '' });
     const text = readFileSync(folder.path('figure.tex'), 'utf8');
@@ -58,13 +58,13 @@ describe('export', () => {
     expect(text).not.toContain('\\cgtmoon');
   });
 
-  test('DOT, and the document with its places', () => {
+  test('DOT is written, and so is the document with its places', () => {
     expect(run('--to', 'dot').out).toMatch(/^digraph ""/);
     const document = JSON.parse(run('--to', 'json').out) as { nodes: readonly { x: number }[] };
     expect(document.nodes.every(({ x }) => Number.isFinite(x))).toBe(true);
   });
 
-  test('what is adjusted', () => {
+  test('options adjust the style', () => {
     const { out } = run('--to', 'tikz', '--without', 'steps,legend', '--only', 'b,c', '--node-size', '9');
     expect(out).not.toMatch(/cgt step|cgt legend|\(d\)/);
     expect(out).toContain('minimum size=9mm');
@@ -85,7 +85,7 @@ describe('export', () => {
     expect(existsSync(folder.path('none.png'))).toBe(false);
   });
 
-  test('a picture that is too large says so, and what to do', () => {
+  test('a picture that is too large is refused with what to do', () => {
     const { status, err } = run('--to', 'png', '--scale', '4', '--node-size', '100');
     expect(status).toBe(2);
     expect(err).toMatch(
@@ -93,7 +93,7 @@ describe('export', () => {
     );
   });
 
-  test('every option that is wrong is named, and no file is written', () => {
+  test('every wrong option is named, and no file is written', () => {
     const { status, err } = run(
       '--to',
       'svg',
@@ -115,7 +115,7 @@ describe('export', () => {
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
 
-  test('what was exported is read again, by every command', () => {
+  test('every command reads what was exported', () => {
     run('--to', 'tikz', '-o', 'again.tex');
     run('--to', 'tikz', '--link', 'https://example.org/', '-o', 'linked.tex');
     for (const format of ['dot', 'svg', 'png', 'pdf']) run('--to', format, '-o', `again.${format}`);
@@ -137,7 +137,7 @@ describe('export', () => {
     for (const file of carriers) expect(places(file), file).toEqual(places('again.tex'));
   });
 
-  test('a damaged figure is refused by its lines, and a paper’s first one is read', () => {
+  test('a damaged figure is refused by its lines, and the first figure of a paper is read', () => {
     run('--to', 'tikz', '-o', 'again.tex');
     const text = readFileSync(folder.path('again.tex'), 'utf8');
     folder.write('damaged.tex', text.replace(/^(%% g1 .{10}).(.*)$/m, '$1!$2'));
@@ -162,7 +162,7 @@ describe('export', () => {
     });
   });
 
-  test('styles apart go to a file of their own; steps for a talk', () => {
+  test('separate styles go to a file of their own, and --steps makes a talk', () => {
     expect(run('--to', 'tikz', '--styles-apart', 'styles.tex').out).not.toContain('.style');
     expect(readFileSync(folder.path('styles.tex'), 'utf8')).toContain('\\tikzset{');
     expect(run('--to', 'tikz', '--beamer').out).toContain('\\only<2->{$0$}');
@@ -174,7 +174,7 @@ describe('export', () => {
     expect(run('--to', 'dot', '--beamer').err).toBe('grundy export: --beamer: only with --to tikz\n');
   });
 
-  test('a file that cannot be written', () => {
+  test('a file that cannot be written is reported', () => {
     expect(run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
     expect(run('--to', 'dot', '-o', 'no/such.dot').err).toContain('no/such.dot: no such folder');
   });

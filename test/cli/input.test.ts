@@ -1,4 +1,4 @@
-/** What a file that a command is given is taken for: pictures by their first bytes, as the editor knows them. */
+/** What a command takes a file for: pictures are recognised by their first bytes, as in the editor. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';
 
@@ -10,19 +10,19 @@ afterAll(() => folder.close());
 
 const refusal = (content: string): string => folder.run(['validate', folder.write('file', content)]).err;
 
-describe('a picture without a drawing', () => {
+describe('a picture without a drawing is refused', () => {
   test.each([
     ['<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg"/>', 'SVG'],
     ['<!-- by hand --><svg></svg>', 'SVG'],
     ['\0\0%PDF-1.4', 'PDF'],
-  ])('%j is a picture', (content, kind) => {
+  ])('%j is recognised as a picture', (content, kind) => {
     expect(refusal(content)).toBe(
       `file: This ${kind}: carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out\n`,
     );
   });
 
   test.each(['<html><svg-icon></svg-icon></html>', '<html><body>svg</body></html>'])(
-    '%j is none',
+    '%j is no picture',
     (content) => {
       expect(refusal(content)).toBe('file: file: this text is not a drawing: it is a page or a picture\n');
     },

@@ -20,7 +20,7 @@ function read(text: string) {
 }
 
 describe('graph', () => {
-  test('a document whose nodes are called by their positions', () => {
+  test('graph writes a document whose nodes are named by their positions', () => {
     const { status, out, err } = folder.run(['graph', 'toads-and-frogs', 'T.F']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out)).toEqual({
@@ -40,7 +40,7 @@ describe('graph', () => {
     expect(read(out)).toMatchObject({ ids: ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'] });
   });
 
-  test('a position from which nobody can move', () => {
+  test('a position without moves gives a single node', () => {
     const { status, out } = folder.run(['graph', 'toads-and-frogs', '.']);
     expect(status).toBe(0);
     expect(read(out).graph.order).toBe(1);
@@ -60,14 +60,14 @@ describe('graph', () => {
     expect(readFileSync(folder.path('fox.json'), 'utf8')).toBe(again.out);
   });
 
-  test('a large graph in the compact form', () => {
+  test('a large graph is written in the compact form', () => {
     const { status, out } = folder.run(['graph', 'backsliding-toads-and-frogs', 'TTTT...FFFF']);
     expect(status).toBe(0);
     const { compact, nodes } = JSON.parse(out);
-    // Every way to place four toads and four frogs on eleven squares can be reached.
+    // Every arrangement of four toads and four frogs on eleven squares can be reached.
     expect({ count: compact.count, nodes }).toEqual({ count: 11_550, nodes: undefined });
     const { graph } = read(out);
-    // From the start the foremost toad slides one square, and the foremost frog.
+    // From the start the foremost toad or the foremost frog slides one square.
     expect([...graph.left.starts.subarray(0, 2)]).toEqual([0, 1]);
     expect([...graph.right.starts.subarray(0, 2)]).toEqual([0, 1]);
   });
@@ -97,7 +97,7 @@ describe('graph', () => {
     ]);
   });
 
-  test('past the budget there is no half graph, in no file either', () => {
+  test('beyond the budget no part of a graph is written, not even to a file', () => {
     const args = ['graph', 'fox-and-geese', '.G.G/..../..../F...', '-o', 'half.json', '--budget'];
     expect(folder.run([...args, '159'])).toMatchObject({
       status: 2,
@@ -113,7 +113,7 @@ describe('solve --ruleset', () => {
   const solve = (...args: string[]) => folder.run(['solve', '--ruleset', ...args]);
   const members = ['value', 'text', 'latex', 'outcome'];
 
-  test('the start with its count of positions', () => {
+  test('the start is solved, with its number of positions', () => {
     const { status, err, json } = solve('backsliding-toads-and-frogs', 'TT..FF', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [solved, ...rest] = json();
@@ -135,7 +135,7 @@ describe('solve --ruleset', () => {
     expect(solved).toMatchObject({ generate_ms: expect.any(Number), solve_ms: expect.any(Number) });
   });
 
-  test('what it says of a position is what it says of that node of the document', () => {
+  test('the result for a position is that of its node in the document', () => {
     folder.run(['graph', 'toads-and-frogs', 'TT.FF', '-o', 'frogs.json']);
     const [{ nodes }] = folder.run(['solve', 'frogs.json', '--json']).json();
     const [{ all, positions }] = solve('toads-and-frogs', 'TT.FF', '--all', '--json').json();
@@ -145,7 +145,7 @@ describe('solve --ruleset', () => {
     }
   });
 
-  test('for people', () => {
+  test('the default output is a table for people', () => {
     const { status, out } = solve('fox-and-geese', ' .G.G/..../..../F... ');
     expect(status).toBe(0);
     const [title, count, , head, start, ...rest] = out.trimEnd().split('\n');
@@ -180,14 +180,14 @@ describe('export --ruleset', () => {
   test.each([
     ['svg', '<g id="board">'],
     ['tikz', 'cgt left stone'],
-  ])('the board as %s, on standard output', (format, has) => {
+  ])('the board as %s goes to standard output', (format, has) => {
     const { status, out, err } = draw('toads-and-frogs', 'TT..FF', '--to', format);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain(has);
     expect(out).toContain('Toads and Frogs: TT..FF');
   });
 
-  test.each(['png', 'pdf'])('%s in a file', (format) => {
+  test.each(['png', 'pdf'])('%s is written to a file', (format) => {
     const name = `board.${format}`;
     const args = ['toads-and-frogs', 'TT..FF', '--to', format, '--style', 'projector', '-o', name];
     expect(draw(...args)).toMatchObject({ status: 0, out: '', err: '' });

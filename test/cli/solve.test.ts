@@ -8,7 +8,7 @@ import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
 let folder: Folder;
 beforeAll(() => {
   folder = openFolder();
-  // A path of two arcs, a cycle with a way out, and a cyclic drawing with a gray node of outdegree two.
+  // A path of two arcs, a cycle with an exit, and a cyclic drawing with a gray node of outdegree two.
   folder.write('path.json', drawing(['a b', 'b c']));
   folder.write('cycle.json', drawing(['a b', 'b a', 'b c']));
   folder.write('mixed.json', drawing(['a b', 'b a', 'a c', 'k l', 'l m', 'l k'], ['l']));
@@ -24,7 +24,7 @@ const solve = (...args: string[]) => folder.run(['solve', ...args]);
 const zero = { kind: 'nimber', n: 0, text: '0', latex: '0', spoken: expect.any(String) };
 
 describe('--json', () => {
-  test('a document: theory, reason, and each node by its id', () => {
+  test('a document gives its theory, the reason, and each node by its id', () => {
     const { status, err, json } = solve('path.json', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [solved, ...rest] = json();
@@ -52,7 +52,7 @@ describe('--json', () => {
     });
   });
 
-  test('the corrected value of the erratum, and the published one when asked', () => {
+  test('the erratum has its corrected value, and the published one on request', () => {
     const d = (...more: string[]) => {
       const [{ theory, nodes }] = solve('erratum.json', '--json', ...more).json();
       expect(theory).toBe('carry-on');
@@ -62,13 +62,13 @@ describe('--json', () => {
     expect(d('--as-published')).toMatchObject({ value: { kind: 'nymphet', n: 0 } });
   });
 
-  test('where no theory is known: null, the reason, outcomes and nim-responses', () => {
+  test('without a known theory there is null with the reason, and outcomes and nim-responses', () => {
     const { status, json } = solve('open.json', '--json');
     expect(status).toBe(0);
     const [{ theory, reason, nodes }] = json();
     expect(theory).toBeNull();
     expect(reason).not.toBe('');
-    // From the gray b the player to move goes to c, and c can only go to a: nobody ever ends.
+    // From the gray b the player to move goes to c, and c can only go to a, so play never ends.
     for (const node of Object.values(nodes as object)) {
       expect(node).toMatchObject({ value: null, text: null, latex: null, outcome: 'D', step: null });
       expect(node.nimResponse).toMatchObject({ outcomes: expect.any(Array), proved: true });
@@ -76,7 +76,7 @@ describe('--json', () => {
     }
   });
 
-  test('where no theory covers the whole: the theories of its parts, and each node’s own', () => {
+  test('if no theory covers the whole, the theories of its parts are given, and each node’s own', () => {
     const [{ theory, theories, nodes }] = solve('mixed.json', '--json').json();
     expect(theory).toBeNull();
     expect(theories).toEqual([{ id: 'sfp', reason: expect.stringMatching(/cycle/), count: 4 }]);
@@ -90,7 +90,7 @@ describe('--json', () => {
     expect(out).toMatch(/^Smith–Fraenkel–Perl on 4 nodes: .*\nNo theory covers 2 nodes: /);
   });
 
-  test('arcs of one player: the outcomes of partizan play, counted too', () => {
+  test('arcs of one player give the outcomes of partizan play, counted too', () => {
     const { status, json } = solve('red.json', '--json');
     expect(status).toBe(0);
     const [{ nodes }] = json();
@@ -110,7 +110,7 @@ describe('--json', () => {
     ]);
   });
 
-  test('several files: one document a line, in order', () => {
+  test('several files give one document a line, in order', () => {
     const { status, json } = solve('path.json', 'cycle.json', 'path.json', '--json');
     expect(status).toBe(0);
     expect(json().map(({ theory }) => theory)).toEqual(['sg', 'sfp', 'sg']);
@@ -122,7 +122,7 @@ describe('--json', () => {
     expect(solved.solve_ms).toBeGreaterThan(0);
   });
 
-  test('--summary counts values and outcomes in place of nodes', () => {
+  test('--summary counts values and outcomes instead of listing nodes', () => {
     const [solved] = solve('cycle.json', '--json', '--summary').json();
     expect(solved).toEqual({
       theory: 'sfp',
@@ -138,7 +138,7 @@ describe('--json', () => {
     expect(json()[0]).toMatchObject({ theory: 'sg', nodes: { a: { text: '*1' } } });
   });
 
-  test('a theory may be asked for by its id', () => {
+  test('a theory can be chosen by its id', () => {
     expect(solve('path.json', '--theory', 'sfp', '--json').json()[0]).toMatchObject({
       theory: 'sfp',
       nodes: { a: { text: '0', step: 1 } },
@@ -148,7 +148,7 @@ describe('--json', () => {
 });
 
 describe('for people', () => {
-  test('a table', () => {
+  test('the default output is a table', () => {
     const { status, out } = solve('path.json');
     expect(status).toBe(0);
     const [theory, head, ...lines] = out.trimEnd().split('\n');
@@ -168,7 +168,7 @@ describe('for people', () => {
 });
 
 describe('what cannot be used', () => {
-  test('every problem is a line with file and place; the other files are solved', () => {
+  test('every problem is a line with file and place, and the other files are solved', () => {
     const { status, err, json } = solve('bad.json', 'path.json', 'nowhere.json', '--json');
     expect(status).toBe(2);
     expect(json()).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('what cannot be used', () => {
     [[], /no file/],
     [['path.json', '--all'], /--all: only with --ruleset/],
     [['path.json', '--budget', '3'], /--budget: only with --ruleset/],
-  ])('%j', (args, says) => {
+  ])('%j is refused', (args, says) => {
     const { status, out, err } = solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(says);
@@ -206,14 +206,14 @@ describe('big graphs', () => {
   const path = { format: 'grundy', version: 1, title: '', compact: { count, either: [] as number[] } };
   for (let v = 0; v + 1 < count; v++) path.compact.either.push(v, v + 1);
 
-  test('the compact form, a path of 200,000 nodes, summed up', () => {
+  test('a path of 200,000 nodes in the compact form is summed up', () => {
     folder.write('long.json', path);
     const { status, json } = solve('long.json', '--summary', '--json');
     expect(status).toBe(0);
     expect(json()[0]).toMatchObject({ theory: 'sg', counts: { '0': count / 2, '*1': count / 2 } });
   });
 
-  test('all of its nodes, on one line', () => {
+  test('all of its nodes are written on one line', () => {
     folder.write('long.json', path);
     const [{ nodes }] = solve('long.json', '--json').json();
     expect(Object.keys(nodes as object)).toHaveLength(count);

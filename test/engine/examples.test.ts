@@ -1,4 +1,4 @@
-/** The examples that come with the editor: each is a sound file with room for its nodes, and shows what it says. */
+/** The examples that come with the editor: each is a valid file with room for its nodes, and shows what it says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('the list and the folder name the same files', () => {
 describe.each(index.map((entry) => [entry.title, entry] as const))('%s', (_, { file, title, theory }) => {
   const document = open(file);
 
-  test('bears the title of its card, and the theory it names covers it', () => {
+  test('an example has the title of its card, and the theory it names covers it', () => {
     expect(document.title).toBe(title);
     expect(chooseTheory(compile(document).graph, 'auto').theory?.name ?? '').toBe(theory);
   });
@@ -81,19 +81,19 @@ describe('what the papers say of them', () => {
     for (const id of ids) expect(valueAt(id)).toBe(id === '0' ? '0' : `*${id}`);
   });
 
-  test('Wythoff: the cold positions up to (4, 4)', () => {
+  test('the cold positions of Wythoff up to (4, 4) are those of the paper', () => {
     const { ids, valueAt } = solved('wythoff');
     expect(ids.filter((id) => valueAt(id) === '0')).toEqual(['(0,0)', '(2,1)', '(1,2)']);
   });
 
-  test('Abuku et al., Figure 1: pieces worth 1, 3 and ∞ with exits 2, 3 make ∞ with exits 0, 1; one wins by going to 2', () => {
+  test('in Figure 1 of Abuku et al., pieces worth 1, 3 and ∞ with exits 2, 3 make ∞ with exits 0, 1, won by going to 2', () => {
     const { valueAt, summed } = solved('fraenkel');
     expect(['b', 'd', 'x'].map(valueAt)).toEqual(['*1', '*3', '∞_{2,3}']);
     expect(summed()).toEqual({ value: '∞_{0,1}', outcome: 'N', winning: ['x → c'] });
     expect(valueAt('c')).toBe('*2');
   });
 
-  test('additional subtraction: finite, with period four after the first heaps, but for heaps that may not grow', () => {
+  test('additional subtraction is finite, with period four after the first heaps, except for heaps that may not grow', () => {
     const { ids, valueAt } = solved('additional-subtraction');
     const values = ids.map(valueAt);
     for (let n = 2; n + 4 <= 16; n++) expect(values[n + 4]).toBe(values[n]);
@@ -117,11 +117,11 @@ describe('what the papers say of them', () => {
     expect(ids.filter((id) => valueAt(id) === '∞_{*0}')).toHaveLength(3);
   });
 
-  test('the bartender’s problem: ∞ with exits 0 and 2, and a win for the Next player', () => {
+  test('the bartender’s problem is ∞ with exits 0 and 2, and a win for the Next player', () => {
     expect(solved('bartender').summed()).toMatchObject({ value: '∞_{0,2}', outcome: 'N' });
   });
 
-  test('the large one has at least two thousand nodes, and both kinds of values', () => {
+  test('the large example has at least two thousand nodes, and both kinds of values', () => {
     const { ids, valueAt } = solved('king');
     expect(ids.length).toBeGreaterThanOrEqual(2000);
     const infinite = ids.filter((id) => valueAt(id).startsWith('∞')).length;

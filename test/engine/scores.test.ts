@@ -1,4 +1,4 @@
-/** Drawings with scores: compiling loses none, and only what is for scores claims them. */
+/** Drawings with scores: compiling loses none, and only what is made for scores applies to them. */
 import { describe, expect, test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
@@ -27,7 +27,7 @@ const drawing = (scores: Readonly<Record<string, Score>>): GameDocument => ({
 
 const scored = drawing({ a: { left: 9 }, b: { left: '1/3', right: '0.5' }, c: { right: -2 } });
 
-test('each side without a move has its score exactly, 0 where none is written; a side with a move has none', () => {
+test('each side without a move has its score exactly, 0 if none is written, and a side with a move has none', () => {
   const { scores } = compile(scored).graph;
   if (!scores) throw new Error('the scores were lost');
   const said = (codes: Int32Array) =>
@@ -41,7 +41,7 @@ describe('a drawing with scores', () => {
   const { graph } = compile(scored);
 
   test.each(theories.filter(({ space }) => space !== 'scored').map(({ id }) => id))(
-    'has no values by "%s", and is told why',
+    'a drawing with scores has no values by "%s", and is told why',
     (id) => {
       const { theory, reason, uncovered } = chooseTheory(graph, id);
       expect(theory).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a drawing with scores', () => {
     expect(solved.remoteness).toBeUndefined();
   });
 
-  test('is asked nothing that is answered by the last move', () => {
+  test('no question about the last move applies to a drawing with scores', () => {
     const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
     expect(questionsAbout(game, 'vertex', { vertex: 0 }).map(({ id }) => id)).toEqual([]);
     const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });

@@ -1,9 +1,12 @@
-/** Rooms import through doors, floors look only down, nothing goes round in a circle. */
+/** Rooms import through doors, floors look only down, and no files import each other in a circle. */
 import { describe, expect, test } from 'vitest';
 import { wrong } from './doors.ts';
 import { importsOf, resolved, sources } from './tree.ts';
 
-/** The strongly connected parts would do; a depth-first walk that names its circle is easier to act on. */
+/**
+ * Finds a circle of imports by depth-first search. Strongly connected components would show that there is one; this
+ * names it, which is easier to act on.
+ */
 function circle(arcs: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   const walk = (path: readonly string[]): readonly string[] | undefined => {
@@ -56,7 +59,7 @@ describe('doors', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the engine has no circle of folders, and no room one of files', () => {
+  test('the engine has no circle of folders, and no room has a circle of files', () => {
     expect(circle(arcsBetween('engine', folderOf))).toBeUndefined();
     for (const room of ['engine', 'workers', 'app'] as const) {
       expect(circle(arcsBetween(room, (path) => path))).toBeUndefined();
@@ -64,7 +67,7 @@ describe('doors', () => {
   });
 });
 
-/** The lock must be able to close: imports that break each rule, made up here. */
+/** Imports made up to break each rule show that the rules can fail. */
 describe('the rules can fail', () => {
   test.each([
     ['engine/graph/build.ts', '../../workers/protocol.ts'],
@@ -145,7 +148,7 @@ describe('the rules can fail', () => {
     expect(wrong(path, specifier)).toBeUndefined();
   });
 
-  test('every form of import is seen', () => {
+  test('every form of import is recognised', () => {
     const text = `
       import a from 'one';
       import type { B } from "two";

@@ -1,10 +1,10 @@
 /**
- * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a
- * room that knows another's types knows the other room.
+ * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a file
+ * that uses another room's types depends on that room.
  */
 import { resolved } from './tree.ts';
 
-/** Floors of the engine: a folder may look only at its own floor's number or below, never up. */
+/** The floors of the engine: a folder may import only from its own floor or a lower one. */
 export const floors: readonly (readonly string[])[] = [
   ['numbers', 'values', 'result', 'bibliography', 'rounds'],
   ['graph', 'figure', 'explain'],
@@ -17,8 +17,8 @@ export const floors: readonly (readonly string[])[] = [
 ];
 
 /**
- * Floors of the app, from what knows nothing of it up to the page. A room looks only at floors below its own, so that
- * no two rooms import each other. The command line is no room of the page.
+ * The floors of the app, from those that know nothing of it up to the page. A room imports only from lower floors, so
+ * no two rooms import each other. The command line is not part of the page.
  */
 export const appFloors: readonly (readonly string[])[] = [
   ['parts', 'style'],
@@ -38,7 +38,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['main'],
 ];
 
-/** Floors inside the canvas; what is in none of them puts them together. */
+/** The floors inside the canvas; files on none of them assemble it. */
 const canvasFloors: readonly (readonly string[])[] = [
   ['viewport.ts', 'canvas.module.css'],
   ['model'],
@@ -46,11 +46,13 @@ const canvasFloors: readonly (readonly string[])[] = [
   ['overlays'],
 ];
 
-/** The part of a room a path lies in: a folder's name, or a file's of the room's own. */
+/** The part of a room to which a path belongs: a folder, or a file in the room itself. */
 const partOf = (path: string): string => path.split('/')[1].replace(/\.tsx?$/, '');
 const floorOf = (path: string): number => floors.findIndex((floor) => floor.includes(partOf(path)));
 
-/** One folder a theory or a ruleset; files of the room itself (the contract, the register) belong to none. */
+/**
+ * Every theory and ruleset has its own folder; files of the room itself (the contract, the register) belong to none.
+ */
 const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
 
@@ -78,7 +80,7 @@ function wrongInEngine(path: string, target: string): string | undefined {
   return undefined;
 }
 
-/** Libraries that write pictures; `workers/picture-files`, where figures become files, is the one room that imports them. */
+/** Libraries that write pictures; only the room `workers/picture-files` imports them. */
 const pictureLibraries = /^(fflate|fontkit|pdfkit|@resvg\/resvg-wasm|katex\/dist\/fonts)(\/|$)/;
 
 function wrongInPictureFiles(target: string): string | undefined {
@@ -95,7 +97,8 @@ const wrongInWorkers = (path: string, target: string): string | undefined => {
       ? undefined
       : 'jobs import picture files through index.ts';
   }
-  // Graphviz is WebAssembly in a script: the one file that loads it hands it to the engine as a function of texts.
+  // Graphviz is WebAssembly in a script: only the file that loads it may import it, and passes it to the engine as a
+  // function.
   if (target === '@hpcc-js/wasm-graphviz') {
     return path === 'workers/graphviz.ts' ? undefined : 'Graphviz is loaded by workers/graphviz.ts alone';
   }
@@ -150,7 +153,7 @@ function wrongInCommandLine(target: string): string | undefined {
   return doors.includes(target) ? undefined : 'the command line imports the engine, picture files and Node';
 }
 
-/** What is wrong with a file importing something, or undefined. */
+/** What is wrong with an import of a file; undefined if it is allowed. */
 export function wrong(path: string, specifier: string): string | undefined {
   const target = resolved(path, specifier);
   if (target === 'comlink' && !path.startsWith('workers/')) return 'Comlink only in workers';

@@ -1,4 +1,4 @@
-/** What every file keeps to: its size, its name, its first words, and what the language offers but we leave. */
+/** Rules for every file: its size, its name, its first comment, and features of the language that we do not use. */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everyFile, read, sources, withoutComments } from './tree.ts';
@@ -6,7 +6,7 @@ import { everyFile, read, sources, withoutComments } from './tree.ts';
 const longest = 400;
 const explained = 300;
 
-/** A long file says why in its first comment: "Long because …", "In one file because …". */
+/** A long file gives the reason in its first comment: "Long because …", "In one file because …". */
 const saysWhy = (text: string): boolean => {
   const head = /\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
   return /\b(long|one file|together|in one place)\b[^.]*\b(because|since|so that)\b/i.test(
@@ -35,13 +35,13 @@ function wrongName(path: string): string | undefined {
   return `${path}: files are kebab-case, components PascalCase`;
 }
 
-/** What the language offers and this house does not take, by the words one writes it with. */
+/** Features of the language that this project does not use, by their syntax. */
 const left: readonly (readonly [string, RegExp])[] = [
   ['a default export', /^\s*export\s+default\b|\bas\s+default\b/m],
   ['an enum', /^\s*(export\s+)?(declare\s+)?(const\s+)?enum\s+\w/m],
   ['a class', /^\s*(export\s+)?(default\s+)?(abstract\s+)?class\s+\w/m],
   ['an I-prefixed type', /\b(interface|type)\s+I[A-Z][a-z]\w*/],
-  // Biome knows types from words; this is for what a comment has switched off there.
+  // Biome finds other type errors; this finds those that a comment has switched off.
   ['any', /(?<!\|)[:|]\s*any\s*[;,)=\]}>|[]|,\s*any\s*>|\bas\s+any\b|<any\b|\bany\[\]/],
   ['a switched-off check', /@ts-(ignore|nocheck|expect-error)|biome-ignore(?!\s+\S+:\s+\S)/],
   ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\b/],
@@ -50,7 +50,7 @@ const left: readonly (readonly [string, RegExp])[] = [
 const mayExportDefault = new Set(['vite.config.ts', 'e2e/playwright.config.ts', 'e2e/bench.config.ts']);
 
 function takes(path: string, text: string): string[] {
-  // Switched-off checks live in comments; everything else is looked for in code without its strings.
+  // Switched-off checks stand in comments; everything else is searched in code without its strings.
   const bare = withoutComments(text).replace(
     /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[gimsuy]*(?=[,;.)\]])/g,
     "''",
@@ -68,23 +68,23 @@ describe('files', () => {
     expect(sources.flatMap(({ path, text }) => wrongSize(path, text) ?? [])).toEqual([]);
   });
 
-  test('names say what is inside', () => {
+  test('file names say what is inside', () => {
     expect(sources.flatMap(({ path }) => wrongName(path) ?? [])).toEqual([]);
   });
 
-  test('no default export, enum, class, I-prefix, any, switched-off check or skipped test', () => {
-    const house = /^test\/house\//; // this folder names what it forbids
+  test('no file has a default export, enum, class, I-prefix, any, switched-off check or skipped test', () => {
+    const house = /^test\/house\//; // This folder names what it forbids.
     const others = sources.filter(({ path }) => !house.test(path));
     expect(others.flatMap(({ path, text }) => takes(path, text))).toEqual([]);
   });
 
-  test('every file of a room opens with what it is for', () => {
+  test('every file of a room opens with its purpose', () => {
     const rooms = sources.filter(({ path }) => /^(engine|workers|app|test|e2e)\//.test(path));
     expect(rooms.length).toBeGreaterThan(400);
     expect(rooms.filter(({ text }) => !opensWithItsPurpose(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('nothing is left to do later', () => {
+  test('no file leaves a note for later', () => {
     // The words are put together here, so that this file does not find itself.
     const later = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
     const texts = everyFile().filter(
@@ -98,7 +98,7 @@ describe('files', () => {
 describe('these rules can fail', () => {
   const body = (count: number, head = ''): string => head + 'x;\n'.repeat(count);
 
-  test('sizes', () => {
+  test('sizes over the limit are refused', () => {
     expect(wrongSize('a.ts', body(400))).toMatch(/does not say why/);
     expect(wrongSize('a.ts', body(350, '/** Long because the table is one table. */\n'))).toBeUndefined();
     expect(wrongSize('a.ts', body(401, '/** Long because. */\n'))).toMatch(/400 is the end/);
@@ -106,7 +106,7 @@ describe('these rules can fail', () => {
   });
 
   test.each(['app/utils.ts', 'engine/helpers/a.ts', 'app/file-manager.ts', 'app/fooBar.ts', 'app/misc/a.ts'])(
-    'the name %s',
+    'the name %s is refused',
     (path) => expect(wrongName(path)).toBeTypeOf('string'),
   );
 
@@ -115,7 +115,7 @@ describe('these rules can fail', () => {
     'engine/graph/game-graph.ts',
     'test/house/files.test.ts',
     'e2e/playwright.config.ts',
-  ])('the name %s is fine', (path) => expect(wrongName(path)).toBeUndefined());
+  ])('the name %s is accepted', (path) => expect(wrongName(path)).toBeUndefined());
 
   test.each([
     'export default 1;',
@@ -128,15 +128,15 @@ describe('these rules can fail', () => {
     'function f(a: string, b: any[]) {}',
     '// @ts-ignore',
     'test.skip("x", () => {});',
-  ])('%s', (text) => expect(takes('a.ts', text)).toHaveLength(1));
+  ])('%s is refused', (text) => expect(takes('a.ts', text)).toHaveLength(1));
 
   test.each([
     '/** any class of enum */ const a = 1;',
     "const says = 'of any class';",
     'if (many) inform(anyone);',
-  ])('%s is fine', (text) => expect(takes('a.ts', text)).toEqual([]));
+  ])('%s is accepted', (text) => expect(takes('a.ts', text)).toEqual([]));
 
-  test('a missing first comment', () => {
+  test('a missing first comment is refused', () => {
     expect(opensWithItsPurpose('const a = 1;')).toBe(false);
     expect(opensWithItsPurpose('/** The sum of two values, by table. */\nconst a = 1;')).toBe(true);
   });

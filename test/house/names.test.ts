@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';
 
-/** Names that a contract asks of every theory or ruleset: each of them exports its own. */
+/** Names that a contract requires of every theory or ruleset, so each of them exports its own. */
 const asked = new Set(['facts', 'starts', 'sumOfValues', 'outcomeOfValue']);
 
-/** Where each exported name of each file is declared. */
+/** The files that declare each exported name. */
 function ownersOf(files: readonly Source[]): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   const declaration =
@@ -31,7 +31,7 @@ const shared = (files: readonly Source[]): string[] =>
 describe('exported names', () => {
   const ours = sources.filter(({ path }) => /^(engine|workers|app)\//.test(path));
 
-  test('each has one owner', () => {
+  test('each exported name has one owner', () => {
     expect(ownersOf(ours).size).toBeGreaterThan(1000);
     expect(shared(ours)).toEqual([]);
   });

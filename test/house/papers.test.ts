@@ -1,4 +1,7 @@
-/** Citations resolve, package versions are exact, the README's tree is the tree, and the text speaks of the project. */
+/**
+ * Citations resolve, package versions are exact, the README's tree is the actual tree, and files speak of the project
+ * only.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +50,7 @@ test('every script of package.json names a file that is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** The indented tree in the README: each line's path, from the folders above it. */
+/** The indented tree in the README: the path of each line, from the folders above it. */
 function treeOf(readme: string): string[] {
   const block = /```tree\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const above: string[] = [];
@@ -64,12 +67,12 @@ function treeOf(readme: string): string[] {
 describe("the README's tree", () => {
   const tree = treeOf(read('README.md'));
 
-  test('names only what is there', () => {
+  test('the tree names only what exists', () => {
     expect(tree.length).toBeGreaterThan(20);
     expect(tree.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('names every room', () => {
+  test('the tree names every room', () => {
     const rooms = new Set(
       everyFile()
         .filter((path) => /^(engine|app|workers|test|e2e)\//.test(path))
@@ -82,7 +85,7 @@ describe("the README's tree", () => {
     expect([...rooms].filter((room) => !tree.includes(room))).toEqual([]);
   });
 
-  test('is read by its indentation', () => {
+  test('the tree is read by its indentation', () => {
     expect(treeOf('```tree\na/  words\n  b/\n    c.ts  more\n  d.ts\ne/\n```')).toEqual([
       'a',
       'a/b',
@@ -93,8 +96,8 @@ describe("the README's tree", () => {
   });
 });
 
-test('what is committed speaks of the project alone', () => {
-  // In parts, so that this list is not itself a find.
+test('committed files speak of the project only', () => {
+  // Split into parts, so that this list does not find itself.
   const words = [
     ['/wo', 'rk/'],
     ['/tm', 'p/'],

@@ -1,8 +1,10 @@
-/** Who writes what: the store is written in its own room, the document in app/edits, and no module keeps a secret. */
+/**
+ * Only the store's room writes the store, only app/edits writes the document, and no module has variables of its own.
+ */
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';
 
-/** Names that a file takes from another, by the path of that one; a type is taken like a value. */
+/** The names that a file imports from another, by that file's path; a type counts like a value. */
 function taken({ path, text }: Source): readonly { readonly name: string; readonly from: string }[] {
   const imports = withoutComments(text).matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g);
   return [...imports].flatMap(([, names, specifier]) =>
@@ -19,7 +21,7 @@ function taken({ path, text }: Source): readonly { readonly name: string; readon
   );
 }
 
-/** Variables of a module, and collections that it fills: no test could put them back as they were. */
+/** Variables of a module, and collections that it fills, which no test could reset. */
 function variables({ path, text }: Source): string[] {
   const forms = [
     /^(?:export )?(?:let|var)\s+(\w+)/gm,
@@ -67,13 +69,13 @@ describe('state', () => {
     expect(sources.flatMap(wrongWriter)).toEqual([]);
   });
 
-  test('what a module of the app remembers can be put back: it is in the store, or held', () => {
+  test('what a module of the app remembers can be reset: it is in the store, or held', () => {
     const app = sources.filter(({ path }) => path.startsWith('app/') && !path.startsWith('app/cli/'));
     expect(app.length).toBeGreaterThan(150);
     expect(app.flatMap(variables)).toEqual([]);
   });
 
-  test('these rules look at actions that are there', () => {
+  test('these rules refer to actions that exist', () => {
     for (const { names, from } of writers) {
       const text = sources.find(({ path }) => path === from)?.text ?? '';
       for (const name of names) expect(text).toMatch(new RegExp(`^export (const|function) ${name}\\b`, 'm'));

@@ -1,4 +1,4 @@
-/** What the house tests look at: every source file of the project, its text, its imports and its room. */
+/** The input of the house tests: every source file of the project with its text, its imports and its room. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
@@ -8,7 +8,7 @@ export type Source = { readonly path: string; readonly text: string };
 
 const notOurs = new Set(['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']);
 
-/** Paths of every file of the project, with forward slashes, relative to its root. */
+/** The paths of all files of the project, with forward slashes, relative to its root. */
 export function everyFile(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (notOurs.has(entry.name)) return [];
@@ -23,15 +23,15 @@ export const sources: readonly Source[] = everyFile()
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: read(path) }));
 
-/** Source text with comments blanked, so that an import quoted in a comment is none. Strings are kept. */
+/** The source text with comments blanked, so that an import in a comment does not count. Strings are kept. */
 export function withoutComments(text: string): string {
   const piece = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
   return text.replace(piece, (found) => (found.startsWith('/') ? ' ' : found));
 }
 
 /**
- * What a file imports, as written: static and dynamic imports, re-exports, type imports, import("…") types,
- * and the workers a file starts.
+ * The imports of a file as written: static and dynamic imports, re-exports, type imports, import("…") types, and
+ * started workers.
  */
 export function importsOf(text: string): string[] {
   const code = withoutComments(text);
@@ -44,6 +44,6 @@ export function importsOf(text: string): string[] {
   return forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[1]));
 }
 
-/** Where a relative import leads, from the project's root; a package's name stays as it is. */
+/** The path, from the project's root, to which a relative import leads; the name of a package is unchanged. */
 export const resolved = (path: string, specifier: string): string =>
   specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier;

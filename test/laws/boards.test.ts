@@ -1,6 +1,6 @@
 /**
- * Laws over every registered ruleset's board: places have the names that problems use, edits and moves lead to positions, moves
- * are the options, and every pen draws the figure.
+ * Laws for every registered ruleset's board: places have the names that problems use, edits and moves lead to
+ * positions, moves are the options, and every pen draws the figure.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function optionsOf(coder: Coder, player: 'left' | 'right'): string[] {
   return sorted(Array.from(out.subarray(0, count), coder.print));
 }
 
-/** "rank 2" names every place whose name begins so: "rank 2, square 3". */
+/** "rank 2" stands for every place whose name begins so: "rank 2, square 3". */
 const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
 
 /** Whether these clicks, and no fewer, make a move. */
@@ -39,7 +39,7 @@ const isMade = ({ by, inAnyOrder }: BoardMove, clicks: readonly string[]): boole
   by.length === clicks.length &&
   (inAnyOrder ? new Set([...by, ...clicks]).size === by.length : by.every((name, i) => name === clicks[i]));
 
-/** What problems of mistyped texts call the places that they find fault with. */
+/** The places that the problems of mistyped texts name. */
 function placesBlamed(ruleset: Ruleset, text: string): ReadonlySet<string> {
   const blamed = new Set<string>();
   for (const wrong of mistyped(text)) {
@@ -59,7 +59,7 @@ test('every folder of a ruleset is in the register', () => {
 });
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test('each place has a name of its own, and a click in its middle hits it alone', () => {
+  test('each place has a name of its own, and a click in its middle hits only that place', () => {
     tryLaw(handOf(id).positions, 60, (text) => {
       const board = boardOf(ruleset, text);
       const { places } = board;
@@ -69,7 +69,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
-  test('problems of the notation call places as the board does', () => {
+  test('problems of the notation name places as the board does', () => {
     tryLaw(handOf(id).positions, 25, (text) => {
       const { places } = boardOf(ruleset, text);
       const blamed = new Set(placesBlamed(ruleset, text));
@@ -94,7 +94,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         for (const [i, { to, says }] of edits.entries()) {
           expect(positionOf(ruleset, printed[i])).toEqual(to);
           const after = ruleset.board(to).places;
-          // Where a place more or less is there, the others may be called anew.
+          // If an edit adds or removes a place, the others may be renamed.
           if (after.length !== places.length) continue;
           const there = after.find((place) => place.name === name);
           expect(there?.holds, `${says} at ${name}`).not.toBe(holds);
@@ -103,7 +103,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
-  test('moves by places are the options, and no move begins with all of another', () => {
+  test('moves by places are the options, and no move begins with all places of another', () => {
     tryLaw(handOf(id).positions, 80, (text) => {
       const position = positionOf(ruleset, text);
       const there = new Set(ruleset.board(position).places.map(({ name }) => name));
@@ -126,7 +126,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
             );
           }
         }
-        // Who clicks along a move's places makes no other move on the way.
+        // Clicking along a move's places makes no other move on the way.
         for (const move of own) {
           const made = own.filter((other) => move.by.some((_, i) => isMade(other, move.by.slice(0, i + 1))));
           expect(made).toEqual([move]);
@@ -135,7 +135,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
-  test('every pen draws it, the same each time, and DOT says that it cannot', () => {
+  test('every pen draws the board, the same each time, and DOT says that it cannot', () => {
     tryLaw(handOf(id).positions, 20, (text) => {
       const board = boardOf(ruleset, text);
       for (const style of Object.values(styles)) {

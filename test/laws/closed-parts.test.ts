@@ -1,6 +1,6 @@
 /**
- * What a vertex is worth depends on its followers alone: a theory is chosen for each closed part, a vertex has one exactly when
- * some theory applies to its followers, and it is worth in its part what it is worth in the whole.
+ * The value of a vertex depends on its followers alone: a theory is chosen for each closed part, a vertex has one
+ * exactly if some theory applies to its followers, and its value in the part is its value in the whole.
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const anyGraph: fc.Arbitrary<GameGraph> = fc.oneof(
 
 const isPartizan = ({ left, right }: GameGraph): boolean => left !== right;
 
-/** All that can follow a vertex, by looking at every arc until nothing new is met. */
+/** All followers of a vertex, found by examining every arc until nothing new is met. */
 function followersByHand({ order, left, right }: GameGraph, start: number): ReadonlySet<number> {
   const met = new Set([start]);
   for (let before = 0; before < met.size; ) {
@@ -41,7 +41,7 @@ function followersByHand({ order, left, right }: GameGraph, start: number): Read
   return met;
 }
 
-test('a vertex has a theory exactly when some theory applies to its followers', () => {
+test('a vertex has a theory exactly if some theory applies to its followers', () => {
   let [several, none] = [0, 0];
   tryLaw(anyGraph, 1600, (graph) => {
     const { theory, parts, uncovered } = chooseTheory(graph, 'auto');
@@ -79,7 +79,7 @@ const valuesOf = (theory: Theory, graph: GameGraph): readonly (Value | undefined
 };
 
 test.each(theories.map((theory) => [theory.name, theory] as const))(
-  '%s: a vertex is worth in a closed part what it is worth in the whole',
+  'in %s a vertex has the same value in a closed part as in the whole',
   (_, theory) => {
     let compared = 0;
     const graphs = fc.oneof(
@@ -95,7 +95,7 @@ test.each(theories.map((theory) => [theory.name, theory] as const))(
       const [whole, alone] = [valuesOf(theory, graph), valuesOf(theory, part)];
       for (const [at, v] of vertices.entries()) {
         const [a, b] = [whole[v], alone[at]];
-        // Of what is not shown to have sides nothing is claimed.
+        // Nothing is claimed of a vertex that was not shown to have sides.
         if (a?.kind === 'unsided' || b?.kind === 'unsided') continue;
         compared++;
         expect(b && valueKey(b), `vertex ${v}`).toBe(a && valueKey(a));
@@ -105,7 +105,7 @@ test.each(theories.map((theory) => [theory.name, theory] as const))(
   },
 );
 
-test('a part in which every arc is either player’s is impartial again', () => {
+test('a part in which every arc is either player’s is impartial', () => {
   let met = 0;
   tryLaw(arbitraryPartizan(7), 200, (graph) => {
     for (let v = 0; v < graph.order; v++) {

@@ -1,7 +1,7 @@
 /**
- * Laws of comparing two vertices, against slow play of all pairs: the relations, by values as by play; and every strategy is
- * checked by itself against the definition, sharing no code with what made it. A law fails when it met no strategy of
- * some kind, since that would pass everything.
+ * Laws of comparing two vertices, against slow play of all pairs: the relations, by values and by play; and every
+ * strategy is checked against the definition, sharing no code with what made it. A law fails if it met no strategy of
+ * some kind, since it would then pass everything.
  */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -59,7 +59,7 @@ describe('comparing two vertices', () => {
       expect(met[each], each).toBeGreaterThan(oftenEnough(100));
   });
 
-  test('every strategy proves what it is said to prove', () => {
+  test('every strategy proves its claim', () => {
     const met: Partial<Record<string, number>> = {};
     tryLaw(arbitraryWhite(6, 9), 250, (graph) => {
       const [plus, minus] = [plusOrder(graph), minusOrder(graph)];

@@ -1,4 +1,4 @@
-/** Laws of the conductor of a solve: who wins is the same whether it was read off the values or found by play. */
+/** Laws of the conductor of a solve: outcomes are the same whether they are read off the values or found by play. */
 import { expect, test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { whoWinsByValues } from '../../engine/conduct/who-wins.ts';
@@ -8,7 +8,7 @@ import { drain } from '../../engine/rounds.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { tryLaw } from './seeds.ts';
 
-test.each(everyKind)('who wins on a digraph, %s, is what play says, as published too', (kind) => {
+test.each(everyKind)('outcomes on a digraph, %s, are those of play, as published too', (kind) => {
   let readOff = 0;
   let played = 0;
   tryLaw(arbitraryDigraph(kind, 12), 300, (graph: GameGraph) => {
@@ -21,7 +21,8 @@ test.each(everyKind)('who wins on a digraph, %s, is what play says, as published
       else played++;
     }
   });
-  // White digraphs always have values that say who wins; a gray node's value does not, and some digraphs have no theory.
+  // White digraphs always have values that determine the outcome; a gray node's value does not, and some digraphs have
+  // no theory.
   if (kind.startsWith('white')) expect(played).toBe(0);
   else expect(Math.min(readOff, played)).toBeGreaterThan(0);
 });

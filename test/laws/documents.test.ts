@@ -1,4 +1,4 @@
-/** Files and edge lists: what is written reads back, what is damaged is refused whole, and text and drawing are one. */
+/** Files and edge lists: what is written reads back, damaged files are refused whole, and text and drawing agree. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
@@ -11,7 +11,7 @@ import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLaw } from './seeds.ts';
 
-/** Arcs by the words of their ends, sorted: what an edge list says, whatever ids it was given. */
+/** Arcs by the words of their ends, sorted: the content of an edge list, whatever ids the reader gave. */
 function structure(document: GameDocument): unknown {
   const lines = printEdgeList(document).split('\n').sort();
   return { lines, nodes: document.nodes.length, arcs: document.edges.length };
@@ -35,7 +35,7 @@ describe('files', () => {
     });
   });
 
-  test('the compact form is the same graph', () => {
+  test('the compact form gives the same graph', () => {
     tryLaw(arbitraryDigraph('any', 9), 200, (graph) => {
       const { starts, targets } = graph.left;
       const pairs = new Set<string>();
@@ -54,7 +54,7 @@ describe('files', () => {
     });
   });
 
-  test('a damaged file is refused with its problems, never half read and never a crash', () => {
+  test('a damaged file is refused with its problems, never half read and never with a crash', () => {
     const damaged = fc
       .tuple(arbitraryDocument, fc.nat(), fc.nat(40), fc.string({ maxLength: 3 }))
       .map(([document, at, length, put]) => {
@@ -78,7 +78,7 @@ describe('files', () => {
 });
 
 describe('edge lists', () => {
-  test('what a drawing prints, merged into it, is that very drawing', () => {
+  test('merging what a drawing prints gives the same drawing', () => {
     tryLaw(arbitraryDocument, 400, (document) => {
       const merged = mergeEdgeList(document, printEdgeList(document));
       if (!merged.ok) throw new Error(`${merged.problems[0].place}: ${merged.problems[0].says}`);
@@ -116,7 +116,7 @@ describe('edge lists', () => {
     });
   });
 
-  test('any text is read or refused by line and column', () => {
+  test('any text is read, or refused by line and column', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'b', ' ', '-', '>', ',', '(', ')', '"', '#', 'L', '\n', '\\'),
     });

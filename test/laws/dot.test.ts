@@ -1,4 +1,4 @@
-/** DOT: what the pen writes reads back as the same drawing, and whatever others write is read or refused by its place. */
+/** DOT: what the pen writes reads back as the same drawing, and other DOT is read or refused by its place. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDot } from '../../engine/document/dot/read.ts';
@@ -88,7 +88,7 @@ const pieces = fc.constantFrom(
   '\ud800',
 );
 
-/** Statements that are often right together, so that drawings come of it and not only refusals. */
+/** Statements that often fit together, so that drawings result and not only refusals. */
 const statements = fc.constantFrom(
   'a;',
   'a -> b -> a;',

@@ -1,4 +1,7 @@
-/** Pictures that carry their drawing: it comes back to the last sign, and what was cut or changed is refused or the same. */
+/**
+ * Pictures that carry their drawing: it reads back exactly, and a picture that was cut or changed is refused or gives
+ * the same.
+ */
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digraphFigure, styles, writeDocument } from '../../engine/index.ts';
@@ -8,7 +11,7 @@ import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { figureOf, openExample, wickedDocument } from '../fixtures/figures.ts';
 import { tryLaw, tryLawInTime } from './seeds.ts';
 
-/** Small pictures: dots cost time, and the document does not depend on them. */
+/** Small pictures, since pixels cost time and the document does not depend on them. */
 const small = { ...styles.paper, nodeSize: 1, legend: 'none' } as const;
 
 async function picture(format: PictureFormat, document = wickedDocument()): Promise<Uint8Array> {
@@ -19,7 +22,7 @@ async function picture(format: PictureFormat, document = wickedDocument()): Prom
   return made.value.bytes;
 }
 
-/** The same text, or problems that say something; never a throw, never another text. */
+/** Expects the same text, or problems in words; never an exception, never another text. */
 function expectSameOrRefused(bytes: Uint8Array, text: string): void {
   const read = embeddedDocument(bytes);
   if (read.ok) {
@@ -32,7 +35,7 @@ function expectSameOrRefused(bytes: Uint8Array, text: string): void {
 }
 
 describe.each(pictureFormats)('%s', (format) => {
-  test('any drawing comes back', async () => {
+  test('any drawing reads back', async () => {
     await tryLawInTime(arbitraryDocument, format === 'svg' ? 60 : 25, async (document) => {
       const bytes = await picture(format, document);
       expect(embeddedDocument(bytes)).toEqual({ ok: true, value: writeDocument(document) });
@@ -45,12 +48,12 @@ describe.each(pictureFormats)('%s', (format) => {
     whole = await picture(format);
   });
 
-  test('cut anywhere', () => {
+  test('a picture cut anywhere is refused or gives the same', () => {
     tryLaw(fc.nat(), 150, (at) => expectSameOrRefused(whole.slice(0, at % whole.length), text));
     tryLaw(fc.nat(), 50, (at) => expectSameOrRefused(whole.slice(1 + (at % whole.length)), text));
   });
 
-  test('a bit turned over, or bytes put in place of others', () => {
+  test('a picture with a flipped bit or replaced bytes is refused or gives the same', () => {
     tryLaw(fc.tuple(fc.nat(), fc.nat(7)), 400, ([at, bit]) => {
       const changed = whole.slice();
       changed[at % whole.length] ^= 1 << bit;
@@ -73,7 +76,7 @@ describe.each(pictureFormats)('%s', (format) => {
   });
 });
 
-test('bytes that are no picture, and heads of pictures with anything after them', () => {
+test('bytes that are no picture are refused, and so are heads of pictures with anything after them', () => {
   const heads = fc.constantFrom(
     '',
     '<svg ',

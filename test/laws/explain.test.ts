@@ -1,6 +1,6 @@
 /**
- * Laws of explanations. By mex: the options named are what they are said to be, and nothing is left unexplained. By moves: who
- * wins, and with which moves, is what slow play says.
+ * Laws of explanations. By mex: the named options have the stated properties, and nothing is left unexplained. By
+ * moves: the winner and the winning moves are those of slow play.
  */
 import { expect, test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';
@@ -16,14 +16,14 @@ const optionsOf = ({ left: { starts, targets } }: GameGraph, v: number): readonl
   ...new Set(targets.subarray(starts[v], starts[v + 1])),
 ];
 
-/** Every vertex explained, and the values that the moves lead to. */
+/** The explanation of every vertex, and the values that the moves lead to. */
 function explained(graph: GameGraph) {
   const memory = openMemory();
   const game = { graph, theory: 'auto' };
   return Array.from({ length: graph.order }, (_, vertex) => drain(ask('explain', { vertex }, game, memory)));
 }
 
-test.each(['white', 'white acyclic'] as const)('by mex, %s digraphs: each option has its part', (kind) => {
+test.each(['white', 'white acyclic'] as const)('by mex, in %s digraphs each option has its part', (kind) => {
   let stuckSeen = 0;
   tryLaw(arbitraryDigraph(kind, 9), 300, (graph) => {
     const answers = explained(graph);
@@ -48,7 +48,7 @@ test.each(['white', 'white acyclic'] as const)('by mex, %s digraphs: each option
           optionsOf(graph, option).some((u) => isStar(u, missing)),
           about,
         ).toBe(false);
-      // An option that is stuck and worth a nimber would have the missing nimber among its own options.
+      // An option that is stuck and worth a nimber would have an option with the missing nimber.
       expect(
         stuck.every((option) => texts[option].startsWith('∞')),
         about,
@@ -64,7 +64,7 @@ test.each(['white', 'white acyclic'] as const)('by mex, %s digraphs: each option
 });
 
 test.each(everyKind)(
-  'by moves, a digraph, %s: who wins is what play says, and so is every move named',
+  'by moves, in a digraph, %s, the winner and every named move agree with play',
   (kind) => {
     let met = 0;
     tryLaw(arbitraryDigraph(kind, 9), 150, (graph) => {

@@ -1,4 +1,4 @@
-/** What the papers say, as the theories' own folders have it: every fact of every registered theory. */
+/** The facts of every registered theory: examples with values from the papers, kept in the theory's folder. */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
@@ -25,7 +25,7 @@ function labels(theory: Theory, { graph: text }: Pick<Fact, 'graph'>, asPublishe
 }
 
 describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
-  test('has facts', () => expect(theory.facts.length).toBeGreaterThan(0));
+  test('the theory has facts', () => expect(theory.facts.length).toBeGreaterThan(0));
 
   test.each(theory.facts.map((fact) => [fact.name, fact] as const))('%s', (_, fact) => {
     const { graph, valueAt, stepAt } = labels(theory, fact);
@@ -47,7 +47,7 @@ describe('the erratum', () => {
     expect([valueAt('d'), stepAt('d'), valueAt('c')]).toEqual(['∞_{*0}', -1, '∞_0']);
   });
 
-  test('corrected, it is a moon, and by play the next player wins', () => {
+  test('corrected, d is a moon, and by play the next player wins', () => {
     const { graph, at, valueAt } = labels(carryOn, erratum);
     expect(valueAt('d')).toBe('☾_0');
     expect(play([[{ graph, at: at('d') }]]).outcomeAt(at('d'))).toBe('N');

@@ -1,6 +1,7 @@
 /**
- * What other programs write of a graph is read as that graph. The writers here print as networkx, pandas, numpy, spreadsheets
- * and Mermaid do, and share no code with the readers. What no program writes, however long or deep, gets an answer.
+ * Graphs written by other programs are read as the same graphs. The writers here print as networkx, pandas, numpy,
+ * spreadsheets and Mermaid do, and share no code with the readers. Texts that no program writes, however long or
+ * deep, get an answer.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const wild = fc.oneof(
   ),
 );
 
-/** Every node has an arc, since pairs say nothing of others; `least` nodes at least. */
+/** Every node has an arc, since pairs name no other nodes; there are at least `least` nodes. */
 const graphs = (word: fc.Arbitrary<string>, least = 2): fc.Arbitrary<Graph> =>
   fc.uniqueArray(word, { minLength: least, maxLength: 7 }).chain((words) => {
     const node = fc.nat(words.length - 1);
@@ -69,9 +70,9 @@ const table = (graph: Graph, sign: string, heading: string): string =>
 type Writer = {
   readonly graphs: fc.Arbitrary<Graph>;
   readonly write: (graph: Graph) => string;
-  /** Whose the arcs are is in the text as well. */
+  /** True if the text says whose the arcs are. */
   readonly players?: boolean;
-  /** The words are lost: nodes are numbers. */
+  /** True if the words are lost and nodes are numbers. */
   readonly numbered?: boolean;
 };
 
@@ -175,7 +176,7 @@ const arcsRead = (text: string): readonly string[] | string => {
 };
 
 describe.each(Object.entries(writers))('%s', (_, { graphs: written, write, players, numbered }) => {
-  test('are read as the graph that was written, with its words as names', () => {
+  test('the text is read as the graph that was written, with its words as names', () => {
     tryLaw(written, 200, (graph) => {
       const { words, arcs } = numbered ? { ...graph, words: graph.words.map((__, i) => `${i}`) } : graph;
       const meant = arcs.map(
@@ -190,7 +191,7 @@ describe.each(Object.entries(writers))('%s', (_, { graphs: written, write, playe
 test('an edge list that we print is never taken for anything else', () => {
   tryLaw(arbitraryDocument, 400, (document) => {
     const text = printEdgeList(document);
-    // These two signs are no text, whatever they stand in.
+    // These two characters never occur in text.
     if (document.nodes.length > 0 && !/[\0\ufffd]/.test(text)) expect(formOf(text), text).toBe('edge list');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What comes from outside, damaged: files, edge lists, DOT, TikZ figures and links that were cut, changed bit by bit, or are
- * noise. Every reader gives a drawing that keeps to the rules or names what is wrong; none throws, and none goes on for ever.
+ * Damaged input from outside: files, edge lists, DOT, TikZ figures and links that were cut, changed bit by bit, or
+ * are noise. Every reader gives a valid drawing or names what is wrong; none throws, and none runs for ever.
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { tryLaw, tryLawInTime } from './seeds.ts';
 
 const figureOf = (document: GameDocument) => digraphFigure(document, new Map(), styles.paper);
 
-/** A drawing in each of the forms in which it can be handed on. */
+/** A drawing in each form in which it can be handed on. */
 const forms: Readonly<Record<string, (document: GameDocument) => string>> = {
   file: writeDocument,
   'compact file': ({ nodes, edges }) => {
@@ -48,7 +48,7 @@ const forms: Readonly<Record<string, (document: GameDocument) => string>> = {
   link: linkOf,
 };
 
-/** Every reader that takes a text; what it gives must keep to the rules of a file. */
+/** Every reader of texts; its result must obey the rules of a file. */
 const readers: Readonly<Record<string, (text: string) => Result<GameDocument | undefined>>> = {
   file: (text) => documentOf(readDocument(text)),
   graph: (text) => nothingOf(readGraph(text)),
@@ -66,7 +66,7 @@ const documentOf = (read: Result<{ readonly document: GameDocument }>): Result<G
 const nothingOf = (read: Result<unknown>): Result<undefined> =>
   read.ok ? { ok: true, value: undefined } : read;
 
-/** The places of a text at which something happens are drawn as shares of its length. */
+/** Places in a text, drawn as shares of its length. */
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
@@ -87,7 +87,7 @@ const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   }),
 );
 
-/** Bits of the bytes of a text turned over; what then is no text becomes U+FFFD, as when a file is read. */
+/** Flips bits of a text's bytes; invalid bytes become U+FFFD, as when a file is read. */
 function flipped(text: string, flips: readonly (readonly [number, number])[]): string {
   const bytes = Buffer.from(text, 'utf8');
   for (const [at, bit] of flips) if (bytes.length > 0) bytes[Math.floor(at * bytes.length)] ^= 1 << bit;
@@ -135,13 +135,13 @@ function tryReaders(text: string): void {
 }
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
-  test('damaged, every reader takes it or names what is wrong', () => {
+  test('damaged, it is read by every reader or refused with the problems', () => {
     tryLaw(fc.tuple(arbitraryDocument, damage), 150, ([document, damaged]) =>
       tryReaders(damaged(form(document))),
     );
   });
 
-  test('of the gallery, cut and with a bit turned over', () => {
+  test('examples of the gallery, cut and with a flipped bit, are read or refused', () => {
     const few = exampleNames.filter((example) => openExample(example).nodes.length <= 60);
     expect(few.length).toBeGreaterThan(10);
     const of = fc.tuple(fc.constantFrom(...few.map((example) => form(openExample(example)))), damage);
@@ -149,7 +149,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
   });
 });
 
-test('noise', () => {
+test('noise is read or refused', () => {
   tryLaw(noise, 1500, tryReaders);
 });
 
@@ -159,7 +159,7 @@ describe('what a link or a figure carries', () => {
     texts = ['erratum', 'loopy-names', 'fraenkel'].map((example) => linkOf(openExample(example)));
   });
 
-  test('a damaged link opens nothing, or the very drawing', async () => {
+  test('a damaged link opens nothing, or the same drawing', async () => {
     const damagedLink = fc.tuple(fc.nat(2), damage);
     await tryLawInTime(damagedLink, 300, async ([which, damaged]) => {
       const [whole, text] = [texts[which], damaged(texts[which])];
@@ -175,7 +175,7 @@ describe('what a link or a figure carries', () => {
     });
   });
 
-  test('the lines of a figure come back whatever a paper has round them', () => {
+  test('the lines of a figure are read back whatever surrounds them in a paper', () => {
     const paper = fc.array(fc.constantFrom('% a note', '', 'Text.', '\\section{A}', '%%', '% g1 no'), {
       maxLength: 5,
     });

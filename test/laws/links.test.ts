@@ -1,4 +1,6 @@
-/** The terse form that links carry: it reads back as the same drawing, and what was cut or changed is refused. */
+/**
+ * The terse form that links carry: it reads back as the same drawing, and a text that was cut or changed is refused.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameDocument } from '../../engine/document/document.ts';
@@ -10,7 +12,7 @@ import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { tryLaw } from './seeds.ts';
 
-/** Refused, with something to read about each problem. */
+/** Expects a refusal with words for each problem. */
 function expectRefused(text: string): void {
   const read = readTerse(text);
   if (read.ok) throw new Error(`read as a drawing: ${text}`);
@@ -19,7 +21,7 @@ function expectRefused(text: string): void {
 }
 
 describe('terse drawings', () => {
-  test('what is written reads back, and writes the same text again', () => {
+  test('a written drawing reads back, and writes the same text again', () => {
     tryLaw(arbitraryDocument, 500, (document) => {
       const text = writeTerse(document);
       const read = readTerse(text);
@@ -28,7 +30,7 @@ describe('terse drawings', () => {
     });
   });
 
-  test('places on and off the grid come back to the last bit', () => {
+  test('places on and off the grid read back to the last bit', () => {
     const column = fc.oneof(
       fc.array(fc.integer({ min: -500, max: 500 }).map((each) => each * 20)),
       fc.array(fc.integer({ min: -500, max: 500 })),
@@ -61,7 +63,7 @@ describe('terse drawings', () => {
     tryLaw(changed, 600, ({ damaged }) => expectRefused(damaged));
   });
 
-  test('of a sound seal round anything, what is read keeps to the rules of a file', () => {
+  test('anything with a valid checksum that is read obeys the rules of a file', () => {
     const members = fc.constantFrom(
       't',
       'i',
@@ -96,7 +98,7 @@ describe('terse drawings', () => {
     });
   });
 
-  test('any text at all is refused, never a crash', () => {
+  test('any other text is refused without a crash', () => {
     tryLaw(fc.oneof(fc.string(), fc.json()), 500, expectRefused);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Positions of which one side is known to be a stopper and the other is not: they show the side that is known. Small random
- * games have none, so they are made of Bach's Carousel and one vertex more, with a pass and moves into it.
+ * Positions of which one side is known to be a stopper and the other is not: they show the known side. Small random
+ * games contain none, so they are made from Bach's Carousel and one more vertex, with a pass and moves into it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const { document } = JSON.parse(
 ) as { readonly document: { readonly compact: { count: number; left: number[]; right: number[] } } };
 const carousel = document.compact;
 
-/** The vertex that is added. Left may pass, move to the carousel's start or to 0; Right may pass or move to the start. */
+/** The added vertex. Left may pass, move to the carousel's start or to 0; Right may pass or move to the start. */
 const added = carousel.count;
 const zero = added - 1;
 const lefts = [[added], [zero], [added, 0], [added, zero], [0, zero], [added, 0, zero]];
@@ -29,7 +29,7 @@ const games = lefts.flatMap((left) =>
   rights.flatMap((right) => [false, true].map((negative) => withVertex(left, right, negative))),
 );
 
-/** The carousel with that vertex; and its negative, in which the players change places. */
+/** The carousel with that vertex, or its negative, in which the players are exchanged. */
 function withVertex(left: readonly number[], right: readonly number[], negative = false): GameGraph {
   const ofLeft = [...carousel.left, ...left.flatMap((option) => [added, option])];
   const ofRight = [...carousel.right, ...right.flatMap((option) => [added, option])];
@@ -44,7 +44,7 @@ function valueOfAdded(graph: GameGraph, thorough = false): Value {
   return table[codes[added]];
 }
 
-test('a side that is shown equals the game in its order, and is what the thorough search finds', () => {
+test('a shown side equals the game in its order, and is what the thorough search finds', () => {
   const met = { onsides: 0, offsides: 0 };
   for (const graph of games) {
     const value = valueOfAdded(graph);
@@ -67,7 +67,7 @@ test('a side that is shown equals the game in its order, and is what the thoroug
   expect(met.offsides).toBe(met.onsides);
 });
 
-test('as data the known side has the form of a stopper, and the other is left out', () => {
+test('as data the known side has the form of a stopper, and the other is missing', () => {
   const value = valueOfAdded(withVertex([added, 0], [added]));
   const on = { count: 1, gray: [], either: [], left: [0, 0], right: [], start: 0 };
   expect(valueData(value)).toEqual({

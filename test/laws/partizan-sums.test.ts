@@ -41,7 +41,7 @@ const optionsOf = ({ starts, targets }: Arcs, v: number): readonly number[] => [
   ...new Set(targets.subarray(starts[v], starts[v + 1])),
 ];
 
-/** Who wins from every placing of so many pieces; a placing is the number whose digits are the vertices. */
+/** The outcome of every placing of the pieces; a placing is the number whose digits are the vertices. */
 function play({ graph, pieces, infinite }: Table) {
   const { order } = graph;
   const digit = (placing: number, i: number): number => Math.floor(placing / order ** i) % order;
@@ -85,7 +85,7 @@ function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] 
 }
 
 describe('partizan sums', () => {
-  test('by values: outcome and good moves are those of play', () => {
+  test('by values, outcome and good moves are those of play', () => {
     const met = { values: 0, play: 0 };
     tryLaw(arbitraryTable, 500, (table) => {
       met[agreesWithPlay(table, 'values')]++;
@@ -93,13 +93,13 @@ describe('partizan sums', () => {
     expect(met.values).toBeGreaterThan(oftenEnough(300));
   });
 
-  test('by play', () => {
+  test('by play, outcome and good moves are those of slow play', () => {
     tryLaw(arbitraryTable, 300, (table) => {
       expect(agreesWithPlay(table, 'play')).toBe('play');
     });
   });
 
-  test('past the budget of positions it is said', () => {
+  test('a sum beyond the budget of positions is refused', () => {
     const ring = [...Array(40).keys()].flatMap(
       (v) =>
         [

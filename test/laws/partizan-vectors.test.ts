@@ -41,7 +41,7 @@ const valueOfStart = (one: Checked) => {
   return table[codes[one.start]];
 };
 
-/** What a text means, as forms: of a game, or of two sides. */
+/** The forms that a text means: of a game, or of two sides. */
 function meant(text: string): readonly CanonicalForm[] {
   const typed = parseGame(text);
   if (!typed.ok) throw new Error(`${text}: ${typed.problems[0].place}: ${typed.problems[0].says}`);
@@ -61,7 +61,7 @@ test('there are forty-four of them', () => expect(checked).toHaveLength(44));
 describe.each(checked.map((one) => [one.name, one] as const))('%s', (name, one) => {
   const value = valueOfStart(one);
 
-  test('class, size and outcome', () => {
+  test('class, size and outcome are those of the data', () => {
     expect(value.kind).toBe(one.expect.class);
     if (value.kind === 'stopper') {
       expect(graphOf(value.canonical).count).toBe(one.expect.canonicalVertices);
@@ -70,7 +70,7 @@ describe.each(checked.map((one) => [one.name, one] as const))('%s', (name, one) 
     expect(partizanOutcomes[outcomesOfPartizan(graphFor(one))[one.start]]).toBe(one.expect.outcome);
   });
 
-  test('the name given to it, and the name found for it, mean the same', () => {
+  test('the given name and the computed name mean the same', () => {
     const forms =
       value.kind === 'sided'
         ? [value.onside, value.offside]

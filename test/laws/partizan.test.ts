@@ -1,7 +1,8 @@
 /**
- * Laws of sides against slow play of all pairs, which shares no code with the engine: what was found for a vertex is a
- * stopper equal to it in γ⁺ (the onside) or γ⁻ (the offside), its form is that of no other value, and nothing depends on how
- * the vertices are numbered. A law fails when no sides were found at all, since that would pass everything.
+ * Laws of sides against slow play of all pairs, which shares no code with the engine: what is found for a vertex is a
+ * stopper equal to it in γ⁺ (the onside) or γ⁻ (the offside), different values have different forms, and nothing
+ * depends on how the vertices are numbered. A law fails if no sides were found at all, since it would then pass
+ * everything.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -86,7 +87,7 @@ describe('sides', () => {
     });
   });
 
-  test('numbering the vertices otherwise changes nothing', () => {
+  test('renumbering the vertices changes nothing', () => {
     const withNumbering = arbitraryWhite(8, 14).chain((graph) =>
       fc.tuple(
         fc.constant(graph),
@@ -143,7 +144,7 @@ describe('sides', () => {
     expect(told).toBeGreaterThan(oftenEnough(400));
   });
 
-  test('a + 0 is a; a − a is 0 exactly for what equals a game without infinite play', () => {
+  test('a + 0 is a, and a − a is 0 exactly if a equals a game without infinite play', () => {
     const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
     const met = { loopfree: 0, loopy: 0 };
     tryLaw(arbitraryWhite(6, 9), 150, (graph) => {
@@ -167,13 +168,13 @@ function negativeOf(value: Stopper | Sided): Value {
   return { kind: 'sided', onside: negated(value.offside), offside: negated(value.onside) };
 }
 
-/** Colours change places; the form need not be in the order of forms. */
+/** The negative; its form need not be in canonical order. */
 function negated(form: CanonicalForm): CanonicalForm {
   const { count, left, right } = graphOf(form);
   return { count, left: right, right: left };
 }
 
-/** Takes vertices away that lead to none that is left, until nothing changes: slow, and obvious. */
+/** Removes vertices without remaining options until nothing changes: slow and obvious. */
 function isLoopfree({ count, left, right }: GraphForm): boolean {
   const gone = new Set<number>();
   const leads = (v: number): boolean =>

@@ -1,7 +1,6 @@
 /**
- * Laws of reductions: each keeps the value of every vertex that is still there, by slow play of all pairs, which shares no
- * code with the engine; and what is left in the end is the canonical form that solving finds, vertex by vertex and arc by
- * arc.
+ * Laws of reductions: each preserves the value of every remaining vertex, by slow play of all pairs, which shares no
+ * code with the engine; and the result is the canonical form that solving finds, vertex by vertex and arc by arc.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +24,7 @@ function simplified(graph: GameGraph, starts: readonly number[], side: 'onside' 
   return found;
 }
 
-/** After k reductions, with all vertices in their places; those that are gone have no arcs. */
+/** The graph after k reductions with all its vertices; the removed ones have no arcs. */
 function stateAt({ order }: GameGraph, { arcs }: Lives, k: number): GameGraph {
   const of = (wanted: 'left' | 'right') =>
     arcs
@@ -40,7 +39,7 @@ const ordersFor: Readonly<Record<Kept, readonly (typeof plusOrder)[]>> = {
   offside: [minusOrder],
 };
 
-/** The form of every vertex's side as text; undefined where none was found. */
+/** The form of every vertex's side as text; undefined if none was found. */
 function textsOf(graph: GameGraph, kept: Kept): readonly (string | undefined)[] {
   const { store, onsides, offsides } = drain(sidesOf(graph));
   return Array.from(kept === 'offside' ? offsides : onsides, (id) =>
@@ -48,7 +47,10 @@ function textsOf(graph: GameGraph, kept: Kept): readonly (string | undefined)[] 
   );
 }
 
-/** Vertices are told apart by their values: canonical forms have no two equal ones. Sorted lines "value: left | right". */
+/**
+ * Vertices are identified by their values, since canonical forms have no two equal ones. Sorted lines "value: left |
+ * right".
+ */
 function shape(graph: GameGraph, vertices: readonly number[]): readonly string[] {
   const texts = textsOf(graph, 'value');
   const named = (pairs: readonly (readonly [number, number])[], v: number) =>
@@ -60,7 +62,7 @@ function shape(graph: GameGraph, vertices: readonly number[]): readonly string[]
   return vertices.map((v) => `${texts[v]}: ${named(left, v)} | ${named(right, v)}`).sort();
 }
 
-/** What is there in the end, and whether it is the canonical form of the start's side. */
+/** Expects the result to be the canonical form of the start's side. */
 function expectCanonical(graph: GameGraph, start: number, found: Simplified): void {
   const about = `${writtenPartizan(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
   const { arcs, vertices } = livesOf(graph, found);
@@ -80,7 +82,7 @@ function expectCanonical(graph: GameGraph, start: number, found: Simplified): vo
 }
 
 describe('reductions', () => {
-  test('keep the value of every vertex that is still there', () => {
+  test('reductions preserve the value of every remaining vertex', () => {
     const met = { value: 0, onside: 0, offside: 0, reversible: 0, dominated: 0, fused: 0 };
     const instances = fc.tuple(arbitraryWhite(6, 9), fc.constantFrom('onside' as const, 'offside' as const));
     tryLaw(instances, 300, ([graph, side]) => {
@@ -104,7 +106,7 @@ describe('reductions', () => {
     for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(oftenEnough(100));
   });
 
-  test('lead stoppers to the canonical form that solving finds', () => {
+  test('reductions lead stoppers to the canonical form that solving finds', () => {
     let tried = 0;
     tryLaw(arbitraryWhite(10, 16), 400, (graph) => {
       for (let start = 0; start < graph.order; start += 3) {
@@ -118,7 +120,7 @@ describe('reductions', () => {
     expect(tried).toBeGreaterThan(oftenEnough(400));
   });
 
-  test('lead to onside and offside where those are reached', () => {
+  test('reductions lead to onside and offside where those are reached', () => {
     let [tried, missed] = [0, 0];
     const instances = fc.tuple(arbitraryWhite(8, 14), fc.constantFrom('onside' as const, 'offside' as const));
     tryLaw(instances, 300, ([graph, side]) => {
@@ -132,7 +134,7 @@ describe('reductions', () => {
     expect(missed).toBeLessThanOrEqual(tried / 50);
   });
 
-  test('are for graphs that a person can follow', () => {
+  test('reductions are listed for graphs that a person can follow', () => {
     const order = 301;
     const path = partizan(
       order,

@@ -1,4 +1,4 @@
-/** Laws over every registered ruleset: notation goes round, the graph is what play by hand finds, budgets are kept. */
+/** Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are kept. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
@@ -28,7 +28,7 @@ function generated(coder: Coder, positions = 100_000): Extract<Generated, { kind
 
 const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Every position with its moves as text: what two generators must agree on, whatever their order. */
+/** Every position with its moves as text, on which two generators must agree, whatever their order. */
 function inWords(coder: Coder) {
   const { graph, codes } = generated(coder);
   const names = Array.from(codes, (code) => coder.print(code));
@@ -41,7 +41,7 @@ function inWords(coder: Coder) {
   return { names, moves: Object.fromEntries(moves) };
 }
 
-/** "moves" where a player can move, else the score as text; nothing where points do not count. */
+/** "moves" if a player can move, else the score as text; undefined if the ruleset does not count points. */
 function scoresAt({ scores }: GameGraph, v: number) {
   if (!scores) return {};
   const said = (place: number): string => (place < 0 ? 'moves' : printRational(scores.table[place]));
@@ -73,11 +73,11 @@ function agreesWithPlayByHand(ruleset: Ruleset, text: string): void {
 }
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test('has random positions and moves made by hand', () => {
+  test('the ruleset has random positions and moves made by hand', () => {
     expect(handOf(id)).toBeDefined();
   });
 
-  test('print after parse is the same text, and parse after print the same position', () => {
+  test('printing after parsing gives the same text, and parsing after printing the same position', () => {
     tryLaw(handOf(id).positions, 300, (text) => {
       const parsed = ruleset.parse(text);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -90,7 +90,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     tryLaw(handOf(id).positions, 150, (text) => agreesWithPlayByHand(ruleset, text));
   });
 
-  test('every position of a graph is one of the ruleset, with the same options when taken as a start', () => {
+  test('every position of a graph is one of the ruleset, with the same options if it is the start', () => {
     tryLaw(fc.tuple(handOf(id).positions, fc.nat()), 100, ([text, drawn]) => {
       const coder = coderFor(ruleset, text);
       const { codes } = generated(coder);
@@ -105,7 +105,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
-  test('a budget is kept to the position, and the same input gives the same bytes', () => {
+  test('a budget is kept exactly, and the same input gives the same bytes', () => {
     tryLaw(handOf(id).positions, 50, (text) => {
       const whole = generated(coderFor(ruleset, text));
       const { order } = whole.graph;
@@ -116,7 +116,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
-  test('starts and facts are positions; the text of whatever else is refused by its place', () => {
+  test('starts and facts are positions, and any other text is refused by its place', () => {
     expect(ruleset.starts.length, 'a ruleset has two starts or more, for the dialog').toBeGreaterThanOrEqual(
       2,
     );
@@ -134,7 +134,10 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   });
 });
 
-/** The largest boards of the facts take a theory half a minute, and those a little smaller too long for `npm run check`. */
+/**
+ * The largest boards of the facts take a theory half a minute, and slightly smaller ones are too slow for `npm run
+ * check`.
+ */
 const quickEnough = rulesets.flatMap((ruleset) =>
   ruleset.facts
     .filter(({ position }) => position.length < (lawShare < 1 ? 60 : 72))
@@ -163,7 +166,7 @@ describe('boards of some size', () => {
     ['backsliding-toads-and-frogs', 'TT...FF'],
     ['toads-and-frogs', 'TT..FFF'],
     ['toads-and-frogs', 'FT.TF.T'],
-  ])('%s %s', (id, text) => {
+  ])('%s %s has the right counts', (id, text) => {
     const ruleset = rulesets.find((each) => each.id === id);
     if (!ruleset) throw new Error(`no ruleset "${id}"`);
     agreesWithPlayByHand(ruleset, text);

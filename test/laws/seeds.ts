@@ -1,13 +1,16 @@
-/** Seeds of the laws: every run draws anew and prints its seed when it fails; a seed that once failed is kept here and tried again. */
+/**
+ * Seeds of the laws: every run draws new instances and prints its seed if it fails; a seed that once failed is kept
+ * here and tried again.
+ */
 import * as fc from 'fast-check';
 
-/** How many digraphs each law is tried on; more by LAW_RUNS. */
+/** The number of digraphs on which each law is tried; LAW_RUNS changes it. */
 const lawRuns = (usual: number): number => Number(process.env.LAW_RUNS ?? usual);
 
-/** Seeds on which a law once failed while it was being written. */
+/** Seeds on which a law failed once. */
 const keptSeeds: readonly number[] = [-1593283220];
 
-/** The same for laws that must wait. */
+/** The same for asynchronous laws. */
 export async function tryLawInTime<T>(
   instances: fc.Arbitrary<T>,
   usual: number,

@@ -1,6 +1,6 @@
 /**
- * Laws of sums of pieces, for every registered theory of impartial games and for none: outcome and every good move are those of brute-force play, with
- * a piece on gray as with all on white, by values as by play.
+ * Laws of sums of pieces, for every registered theory of impartial games and for none: outcome and every good move
+ * are those of brute-force play, with a piece on gray and with all on white, by values and by play.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ describe.each(adding.map((theory) => [theory.name, theory] as const))('%s', (_, 
   });
 });
 
-test('by play, on digraphs of every kind', () => {
+test('play on digraphs of every kind finds what brute force finds', () => {
   let count = 0;
   let withoutTheory = 0;
   for (const kind of everyKind) {
@@ -94,14 +94,14 @@ describe('what cannot be answered is said', () => {
     new Set([3]),
   );
 
-  test('past the budget of positions', () => {
+  test('a sum beyond the budget of positions is refused', () => {
     const found = drain(
       sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
     );
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
   });
 
-  test('two pieces on gray, which no play leads to', () => {
+  test('two pieces on gray, which no play leads to, are refused', () => {
     const found = drain(sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(3, 3)));
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces on gray') });
   });

@@ -1,6 +1,6 @@
 /**
- * Laws of computations that take turns on one thread, slice by slice: each gives what it gives alone. Work space is used again
- * from one to the next, and must never be that of two that are under way.
+ * Laws of computations that take turns on one thread, slice by slice: each gives the same result as alone. Working
+ * arrays are reused, but never by two computations at the same time.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ import { partizan as graphOf } from '../fixtures/partizan.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { tryLaw } from './seeds.ts';
 
-/** How often both were under way after a slice. */
+/** How often both were unfinished after a slice. */
 let turns = 0;
 
-/** One slice of each, in turn, until both are done. */
+/** Runs one slice of each in turn, until both are done. */
 function inTurn<T>([first, second]: readonly Generator<unknown, T, void>[]): readonly T[] {
   for (;;) {
     const [a, b] = [first.next(), second.next()];
@@ -30,7 +30,7 @@ function inTurn<T>([first, second]: readonly Generator<unknown, T, void>[]): rea
   }
 }
 
-/** Results of hundreds of vertices are compared as one text: they differ in more places than anybody reads. */
+/** Results for hundreds of vertices are compared as one text, since they would differ in too many places to read. */
 function eachAsAlone<I, T>(
   inputs: readonly [I, I],
   begin: (input: I) => Generator<unknown, T, void>,
@@ -52,20 +52,20 @@ const solvedAsAlone = (theory: Theory, graphs: readonly [GameGraph, GameGraph]):
   );
 
 describe('partizan', () => {
-  /** All of the graph as the core. */
+  /** The whole graph as the core. */
   const localOf = ({ order, left, right }: GameGraph): Local => {
     const lists = ({ starts, targets }: Arcs) =>
       Array.from({ length: order }, (_, v) => [...targets.subarray(starts[v], starts[v + 1])]);
     return { core: order, order, left: lists(left), right: lists(right), ids: [] };
   };
 
-  /** On both sides of the size up to which work space is used again. */
+  /** Sizes below and above the bound up to which working arrays are reused. */
   const arbitraryLoopy = fc.record({
     order: fc.integer({ min: 120, max: 200 }),
     seed: fc.integer({ min: 1, max: 1 << 30 }),
   });
 
-  test('comparisons of all pairs', () => {
+  test('comparisons of all pairs do not disturb each other', () => {
     turns = 0;
     tryLaw(fc.tuple(arbitraryLoopy, arbitraryLoopy), 20, (drawn) =>
       eachAsAlone(
@@ -80,8 +80,8 @@ describe('partizan', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  test('solves of a small component that leads to many values', () => {
-    // Left's chain of so many moves, and two vertices that lead to its ends and to each other.
+  test('solves of a small component that leads to many values do not disturb each other', () => {
+    // A chain of Left's moves, and two vertices that lead to its ends and to each other.
     const chained = (count: number): GameGraph => {
       const chain = Array.from({ length: count - 1 }, (_, v) => [v + 1, v] as const);
       const [x, y] = [count, count + 1];
@@ -101,7 +101,7 @@ describe('partizan', () => {
 });
 
 describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))('%s', (_, theory) => {
-  test('solves of small digraphs', () => {
+  test('solves of small digraphs do not disturb each other', () => {
     turns = 0;
     for (const kind of everyKind) {
       const graph = arbitraryDigraph(kind, 12);

@@ -1,8 +1,8 @@
 /**
- * Laws of every registered theory of impartial games, against brute-force play that shares no code with the engine. Of all: text
- * parses back, and the same input gives the same answer. Of those whose values say who wins: that is what play says. Of
- * those whose values add: a value is what play next to nim-heaps says, and a sum's value is the value of the sum. A law
- * fails when the theory never applied, since that would pass everything.
+ * Laws of every registered theory of impartial games, against brute-force play that shares no code with the engine.
+ * For all: text parses back, and the same input gives the same answer. If values determine the outcome: it is that of
+ * play. If values add: a value is what play next to nim-heaps says, and a sum's value is the value of the sum. A law
+ * fails if the theory never applied, since it would then pass everything.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -52,7 +52,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
   const applied = new Map<string, number>();
   const met = new Set<string>();
 
-  /** Tries a law on digraphs of every kind, counting those that the theory applies to. */
+  /** Tries a law on digraphs of every kind, counting those to which the theory applies. */
   function law(name: string, largest: number, runs: number, holds: (graph: GameGraph) => void): void {
     test(name, () => {
       let count = 0;
@@ -113,7 +113,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
       const said = values.map(outcomeOf);
       for (const [v, outcome] of said.entries())
         if (outcome) expect(outcome, `${printed(graph)}\n${v}`).toBe(played[v][0]);
-      // A theory that says nothing of white vertices would pass: it should not declare the capability.
+      // A theory that says nothing of white vertices would pass; it should not declare the capability.
       const white = said.filter((_, v) => graph.gray[v] === 0);
       expect(white.every(Boolean), `${theory.name} says who wins of every white vertex`).toBe(true);
     });
@@ -167,7 +167,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
   });
 });
 
-test('between them the theories are tried on values of every kind', () => {
+test('the theories together are tried on values of every kind', () => {
   const met = new Set<string>();
   const meet = (graph: GameGraph): void => {
     for (const theory of theories) {

@@ -43,7 +43,7 @@ describe.each(checked.map((one) => [one.document.title, one] as const))('%s', (_
   );
   const claims = Object.entries(one.expect).map(([id, claim]) => ({ id, v: vertex(id), ...claim }));
 
-  test('values', () => {
+  test('the values are those of the data', () => {
     for (const theory of [carryOn, chooseTheory(graph, 'auto').theory]) {
       if (!theory) throw new Error('no theory was chosen');
       const { table, codes } = drain(theory.solve(graph));
@@ -55,21 +55,21 @@ describe.each(checked.map((one) => [one.document.title, one] as const))('%s', (_
     }
   });
 
-  test('outcomes', () => {
+  test('the outcomes are those of the data', () => {
     const found = outcomes(graph);
     expect(claims.map(({ v }) => impartialOutcomes[found[v]])).toEqual(claims.map(({ outcome }) => outcome));
   });
 
-  test('next to *0, *1, …', () => {
+  test('the outcomes next to *0, *1, … are those of the data', () => {
     for (const { id, v, nimResponse: claimed } of claims) {
       const { outcomes: found } = drain(tabulateNimResponse(graph, v, claimed.length));
-      // Past the last entry the table is constant.
+      // Beyond the last entry the table is constant.
       const entries = [...claimed].map((_, m) => found[Math.min(m, found.length - 1)]);
       expect(entries.join(''), id).toBe(claimed);
     }
   });
 
-  test('next to *0, *1, … by brute force', () => {
+  test('the outcomes next to *0, *1, … are those of brute force', () => {
     const length = Math.max(...claims.map(({ nimResponse: claimed }) => claimed.length));
     const heap = nimHeap(length - 1);
     const starts = claims.flatMap(({ v }) =>

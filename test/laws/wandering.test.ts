@@ -1,6 +1,6 @@
 /**
- * Laws of components in which one player alone moves. Their values are guessed and checked, not found from all pairs, so they
- * are held here against slow play of all pairs, which shares no code with the engine.
+ * Laws of components in which only one player moves. Their values are guessed and checked, not found from all pairs,
+ * so they are compared here with slow play of all pairs, which shares no code with the engine.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,10 @@ import { tryLaw } from './seeds.ts';
 
 type Pair = readonly [number, number];
 
-/** A ring of one player's moves with more moves across it; the other player can only leave it for vertices below, as that player can. */
+/**
+ * A ring of one player's moves with more moves across it; the other player can only leave it for vertices below, as
+ * the first player also can.
+ */
 type Rounded = { readonly graph: GameGraph; readonly members: Uint32Array; readonly mover: 1 | -1 };
 
 const BELOW = 5;
@@ -52,7 +55,7 @@ const arbitraryRounded: fc.Arbitrary<Rounded> = fc
   });
 
 describe('where one player alone moves', () => {
-  test('most often the guess settles, and then it gives what the vertices are worth', () => {
+  test('the guess usually settles, and then gives the values of the vertices', () => {
     let settled = 0;
     tryLaw(arbitraryRounded, 600, ({ graph, members, mover }) => {
       const { store, onsides } = drain(sidesOf(graph));

@@ -1,7 +1,7 @@
 /**
- * Abuku et al., Algorithm 8, word for word as corrected or as published, on any digraph whose gray vertices have at most one
- * option: every round looks at every vertex, sets are tried number by number up to a bound, and Cr is a recursion that
- * says FALSE when it comes back to itself. Shares nothing with the engine but its data types.
+ * Abuku et al., Algorithm 8, taken literally, as corrected or as published, on any digraph whose gray vertices have
+ * at most one option: every round examines every vertex, sets are tried number by number up to a bound, and Cr is a
+ * recursion that returns FALSE when it comes back to itself. It shares only the data types with the engine.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import type { Value } from '../../engine/values/value.ts';
@@ -12,7 +12,7 @@ const rowOf = ({ left: { starts, targets } }: GameGraph, v: number): number[] =>
   ...targets.subarray(starts[v], starts[v + 1]),
 ];
 
-/** The vertices that ● and ○ belong to, whatever the round: by going over all of them until nothing changes. */
+/** The vertices of ● and ○, whatever the round, found by examining all of them until nothing changes. */
 function fatedIn(graph: GameGraph, options: readonly number[][]): ('new' | 'full' | undefined)[] {
   const fated: ('new' | 'full' | undefined)[] = options.map(() => undefined);
   for (let changed = true; changed; ) {
@@ -51,7 +51,7 @@ export function literally(graph: GameGraph, asPublished: boolean): { values: Val
   const fated = fatedIn(graph, options);
   let state = options.map((row, v): Data => (row.length > 0 ? 'infinite' : gray(v) ? 'new' : 0));
   const steps = state.map((data): number => (data === 'infinite' ? -1 : 0));
-  // One number above all that occur stands for all above it.
+  // One number above all that occur stands for all larger ones.
   const numbers = Array.from({ length: graph.order + 2 }, (_, k) => k);
   for (let step = 1; ; step++) {
     const before = state;

@@ -1,14 +1,14 @@
 /**
- * Boards played by hand: positions are strings, moves are made by looking at letters, and everything that can follow is found
- * by going on until nothing new turns up. The moves of each ruleset are with its random positions, in arbitrary/positions.ts.
- * Shares nothing with the engine, not even its data types.
+ * Boards played by hand: positions are strings, moves are made by looking at letters, and everything that can follow
+ * is found by continuing until nothing new appears. The moves of each ruleset stand with its random positions, in
+ * arbitrary/positions.ts. It shares nothing with the engine, not even data types.
  */
 
 export type Moves = { readonly left: readonly string[]; readonly right: readonly string[] };
 
 type Letters = readonly (readonly string[])[];
 
-/** The squares of a board, or of a strip, which is a board of one rank. */
+/** The squares of a board; a strip is a board of one rank. */
 export const readLetters = (text: string): Letters => text.split('/').map((rank) => [...rank]);
 
 const afterMove = (
@@ -24,7 +24,7 @@ const afterMove = (
 
 type Step = readonly [down: number, across: number];
 
-/** Every position in which one of these animals has made one of these steps, onto an empty square. */
+/** Every position after one of these animals has made one of these steps onto an empty square. */
 export function steps(board: Letters, animal: string, ways: readonly Step[]): string[] {
   const found: string[] = [];
   for (const [row, rank] of board.entries()) {
@@ -40,7 +40,7 @@ export function steps(board: Letters, animal: string, ways: readonly Step[]): st
   return found;
 }
 
-/** Every text in which some letters side by side have become others. */
+/** Every text in which some adjacent letters are replaced by others. */
 export function jumps(text: string, before: string, after: string): string[] {
   const found: string[] = [];
   for (let i = text.indexOf(before); i >= 0; i = text.indexOf(before, i + 1)) {
@@ -65,8 +65,8 @@ export function playedByHand(movesOf: (text: string) => Moves, start: string): R
 export type Class = 'L' | 'R' | 'N' | 'P' | 'D' | 'mixed';
 
 /**
- * Who wins the start, by looking again at every position until nothing changes; D when either player, moving first, can
- * only draw, and mixed when one wins and the other draws.
+ * The outcome of the start, found by examining every position until nothing changes; D if either player, moving
+ * first, can only draw, and mixed if one wins and the other draws.
  */
 export function classByHand(positions: ReadonlyMap<string, Moves>, start: string): Class {
   const winner = new Map<string, string>();

@@ -1,13 +1,13 @@
 /**
- * Brute-force play of impartial positions with several pieces: slow, obvious, and sharing nothing with the engine but its
- * data types. A position is where each piece stands; a piece on a gray vertex must be moved on at once, and nobody may
- * be where two pieces stand on gray vertices. Outcomes by going over all positions until nothing changes.
+ * Brute-force play of impartial positions with several pieces: slow and obvious; it shares only the data types with
+ * the engine. A position is where each piece stands; a piece on a gray vertex must be moved on at once, and no move
+ * leads to two pieces on gray vertices. Outcomes are found by going over all positions until nothing changes.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 
 export type Outcome = 'P' | 'N' | 'D';
 
-/** One piece and the digraph it moves on: components may have digraphs of their own. */
+/** One piece and its digraph; components may have different digraphs. */
 export type Piece = { readonly graph: GameGraph; readonly at: number };
 
 type Move = { readonly piece: number; readonly to: number };
@@ -63,7 +63,7 @@ export function play(starts: readonly (readonly Piece[])[]): Played {
   };
 }
 
-/** Every good move of a position, by play: those that leave the opponent lost, and those that leave a draw. */
+/** Every good move of a position, by play: moves after which the opponent loses, and moves that keep a draw. */
 export function goodMoves(pieces: readonly Piece[]) {
   const played = play([pieces]);
   const moves = movesFrom(pieces);

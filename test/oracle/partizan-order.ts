@@ -1,10 +1,10 @@
 /**
- * The order of partizan games by slow obvious play, sharing nothing with the engine but its data types: all pairs of
+ * The order of partizan games by slow obvious play; it shares only the data types with the engine: all pairs of
  * vertices of one graph at once, by going over every position of the product until nothing changes.
  *
  * a⁺ ≥ b⁺ iff Left, moving second in a − b, can make the last move or have infinitely many moves occur in a: the
- * largest set X of positions that is the least set Y with these two clauses. With Left to move, some move in a leads to X or some
- * move in b leads to Y. With Right to move, all moves in a lead to X and all moves in b to Y.
+ * largest set X of positions that is the least set Y with these two clauses. With Left to move, some move in a leads
+ * to X or some move in b leads to Y. With Right to move, all moves in a lead to X and all moves in b to Y.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 

@@ -1,14 +1,14 @@
 /**
- * Whether a strategy in a − b proves what it is said to prove, by the definition: it answers every legal move of the opponent with
- * a legal one, arrives where it says, and no play along it goes on for ever against whoever follows it. It shares
- * nothing with the engine but its data types.
+ * Checks by the definition whether a strategy in a − b proves its claim: it answers every legal move of the opponent
+ * with a legal one, arrives where it says, and no infinite play along it is lost by its player. It shares only the
+ * data types with the engine.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import type { Step, Strategy } from '../../engine/theories/partizan/comparing/strategy.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** a ≥ b ('at least') is Left's to survive, b ≥ a Right's. */
+/** a ≥ b ('at least') means that Left survives, b ≥ a that Right does. */
 type Said = {
   readonly about: 'at least' | 'at most';
   readonly holds: boolean;
@@ -17,7 +17,7 @@ type Said = {
 
 const opponentOf = { left: 'right', right: 'left' } as const;
 
-/** What that player may do in x − y, as "a 3" or "b 3". */
+/** That player's moves in x − y, as "a 3" or "b 3". */
 function legal({ left, right }: GameGraph, [x, y]: Place, player: 'left' | 'right'): Set<string> {
   const own = player === 'left' ? left : right;
   const turned = player === 'left' ? right : left;
@@ -31,7 +31,7 @@ const spelt = (step: Step): string => `${step.in} ${step.to}`;
 const after = ([x, y]: Place, step: Step): Place => (step.in === 'a' ? [step.to, y] : [x, step.to]);
 const same = (p: Place, q: Place): boolean => p[0] === q[0] && p[1] === q[1];
 
-/** What is wrong, or undefined. */
+/** What is wrong; undefined if nothing is. */
 export function wrongInStrategy(
   graph: GameGraph,
   a: number,
@@ -60,7 +60,7 @@ export function wrongInStrategy(
   return endless(said, positions);
 }
 
-/** For the survivor infinitely many moves must occur in the good component; for the other one they must not. */
+/** For the survivor infinitely many moves must occur in the good component; for the other player they must not. */
 function endless({ about, holds, sign }: Said, positions: Strategy['positions']): string | undefined {
   const good = (about === 'at least') === (sign === 'plus') ? 'a' : 'b';
   const isGood = ({ move, answer }: Strategy['positions'][number]['replies'][number]) =>

@@ -1,12 +1,12 @@
 /**
- * Who wins a partizan game from a vertex, by the definition: slow, and sharing nothing with the engine but its data types.
- * The set of states from which a player has won is grown until it grows no more: the opponent is to move and all her moves
- * lead into it (none is left, or each is bad), or the player is to move and one of hers does.
+ * Who wins a partizan game from a vertex, by the definition: slow; it shares only the data types with the engine. The
+ * set of states from which a player has won grows until it is stable: a state belongs to it if the opponent is to
+ * move and all moves lead into it (or there are none), or if the player is to move and one move does.
  */
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 
 type Player = 'left' | 'right';
-/** What a start comes to. */
+/** The result of a start. */
 export type Winner = Player | 'draw';
 
 const opponent: Readonly<Record<Player, Player>> = { left: 'right', right: 'left' };
@@ -15,7 +15,7 @@ const optionsOf = ({ starts, targets }: Arcs, v: number): readonly number[] => [
   ...targets.subarray(starts[v], starts[v + 1]),
 ];
 
-/** States "v, who is to move" from which that player ends play with a win, whatever the other does. */
+/** States "v, who is to move" from which that player can force a win in finite time. */
 function wonBy(player: Player, graph: GameGraph): ReadonlySet<string> {
   const won = new Set<string>();
   for (let before = -1; before < won.size; ) {
@@ -31,7 +31,7 @@ function wonBy(player: Player, graph: GameGraph): ReadonlySet<string> {
   return won;
 }
 
-/** For every vertex who wins when Left starts and who when Right does; `infinite` says who wins a play without end. */
+/** For every vertex who wins if Left starts and who if Right does; `infinite` says who wins a play without end. */
 export function playPartizan(
   graph: GameGraph,
   infinite: Winner,

@@ -1,4 +1,4 @@
-/** What `npm pack` makes, installed in an empty folder without a network: a `grundy` that runs there by itself. */
+/** The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('it brings nothing else along, and neither sources nor the site', () => {
+test('the package needs no other packages, and contains neither sources nor the site', () => {
   const names = (folder: string): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
   expect(names(join(home, 'node_modules'))).toEqual(['grundy']);
   expect(existsSync(join(home, 'node_modules/.bin/grundy'))).toBe(true);
@@ -53,13 +53,13 @@ test('it brings nothing else along, and neither sources nor the site', () => {
   expect(bytes).toBeLessThan(5_000_000);
 });
 
-test('it solves', () => {
+test('the installed command solves a file', () => {
   const { status, out } = grundy('solve', 'drawing.json', '--json');
   expect(status).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ theory: expect.any(String) });
 });
 
-test.each(['png', 'pdf', 'svg', 'tikz'])('it draws a figure as %s', (format) => {
+test.each(['png', 'pdf', 'svg', 'tikz'])('the installed command draws a figure as %s', (format) => {
   const { status } = grundy('export', 'drawing.json', '--to', format, '-o', `figure.${format}`);
   expect(status).toBe(0);
   const figure = readFileSync(join(home, `figure.${format}`));

@@ -1,4 +1,4 @@
-/** Questions beside solving, over the wire: the worker that solved a drawing answers from what it has found. */
+/** Questions beside solving, through a worker: the worker that solved a drawing answers from what it has found. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { theories } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
@@ -9,13 +9,13 @@ import { hiring } from './wire.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A graph's arrays are given away with each job. */
+/** A job takes a graph's arrays, so each job gets new ones. */
 const game = (text: string) => ({ graph: namedDigraph(text).graph, theory: 'auto' });
 
 test.each([
   ['an impartial digraph', 'a -> b, c\nb -> c -> b\nc -> d'],
   ['a partizan one', 'a ->L b\na ->R c\nc -> b\nc ->L c'],
-])('pieces and two nodes selected on %s: it is solved once', async (_, text) => {
+])('with pieces and two nodes selected on %s the graph is solved once', async (_, text) => {
   const spies = theories.map((theory) => vi.spyOn(theory, 'solve'));
   const client = openPool(hiring(openJobs).spawn, { patience: 600_000, loading: 0 });
   const solve = client.run({ kind: 'solve', ...game(text) });
@@ -33,7 +33,7 @@ test.each([
   client.close();
 });
 
-test('the answer to a question over the wire is of its own kind', async () => {
+test('the answer to a question has the type of that question', async () => {
   const client = openPool(hiring(openJobs).spawn, { patience: 600_000, loading: 0 });
   const about = { a: 0, b: 1, withoutProofs: true };
   const job = { kind: 'ask', question: 'compare', about, game: game('a ->L b') } as const;

@@ -1,4 +1,7 @@
-/** The job of a board: what it says of positions whose values papers give, its reports, its bound, and what is drawn. */
+/**
+ * The job of a board: its answers about positions whose values papers give, its reports, its bound, and the drawn
+ * graph.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type GameGraph,
@@ -22,7 +25,7 @@ const asking = (ruleset: string, position: string, mostPositions = 2_000_000): B
   mostPositions,
 });
 
-/** Runs the job, asking for a progress at every slice. */
+/** Runs the job, asking for a report at every slice. */
 function everyReport(job: BoardJob): { readonly reports: readonly Progress[]; readonly answer: BoardSolved } {
   const slices = boardJob(job);
   const reports: Progress[] = [];
@@ -88,14 +91,14 @@ describe.each(smallBoards)('%s %s', (id, position) => {
     else expect(inTable).toBeLessThan(answer.positions);
     expect(answer.counts.length).toBeLessThanOrEqual(12);
   });
-  test('what is drawn begins with the position, and each is there once', () => {
+  test('the drawn graph begins with the position, and has each position once', () => {
     expect(answer.drawing?.positions[0]).toBe(position);
     expect(new Set(answer.drawing?.positions).size).toBe(answer.positions);
     expect(answer.drawing?.graph.order).toBe(answer.positions);
   });
 });
 
-test('the table of a strip: one toad, one frog, and a square between', () => {
+test('the table of a strip with one toad, one frog, and a square between is right', () => {
   const { answer } = everyReport(asking('toads-and-frogs', 'T.F'));
   expect(summary(answer)).toEqual({
     positions: 6,
@@ -132,7 +135,7 @@ describe('a board as a figure', () => {
     return answer.value;
   };
 
-  test('in the language of a pen, and as a file that carries no drawing', async () => {
+  test('a board is drawn in the language of a pen, and as a file that carries no drawing', async () => {
     const { parts, width } = await drawn({ kind: 'tikz', options: {} });
     expect(parts.map(({ text }) => text).join('')).toContain('cgt neutral stone');
     const { bytes } = await drawn({ kind: 'picture-file', format: 'svg', options: {} }, width / 2);
@@ -145,7 +148,7 @@ describe('a board as a figure', () => {
 });
 
 describe('over the wire', () => {
-  test('the graph arrives, the bound is said with its remedy, what cannot be is a bug', async () => {
+  test('the graph arrives, the bound is reported with its remedy, and the impossible is a bug', async () => {
     const client = openPool(hiring(openJobs()).spawn);
     const done = await client.run(asking('backsliding-toads-and-frogs', 'TT.FF')).answer;
     expect(done).toMatchObject({ kind: 'done', value: { kind: 'board', chosen: { theory: 'partizan' } } });
@@ -158,7 +161,7 @@ describe('over the wire', () => {
     client.close();
   });
 
-  test('cancel ends it, and the next board is answered', async () => {
+  test('a cancel ends the job, and the next board is answered', async () => {
     const client = openPool(hiring(openJobs()).spawn, { patience: 600_000, loading: 0 });
     const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;

@@ -1,4 +1,4 @@
-/** The job of a figure: what each pen is asked for, how it is made to fit, and that it travels. */
+/** The job of a figure: what each pen is given, how the figure is fitted, and that it can be sent. */
 import { expect, test } from 'vitest';
 import { styles } from '../../engine/index.ts';
 import { inlineEngine } from '../../workers/inline.ts';
@@ -21,7 +21,7 @@ async function drawn(pen: PenAsked, more: Partial<FigureJob> = {}): Promise<Figu
     pen,
     ...more,
   };
-  // As over the wire: what cannot be cloned would never arrive.
+  // Cloned as between threads: what cannot be cloned would never arrive.
   const answer = await inlineEngine(openJobs()).run(structuredClone(job)).answer;
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return structuredClone(answer.value);
@@ -37,7 +37,7 @@ test('the preview is the file without its drawing', async () => {
   expect(svg.replace(/<metadata.*?<\/metadata>\n/s, '')).toBe(preview);
 });
 
-test('TikZ has the caption, the label and the link it is given; DOT says what it lacks', async () => {
+test('TikZ has the caption, the label and the link it is given, and DOT says what it lacks', async () => {
   const link = 'https://example.org/#g1=abc';
   const options = { link, standalone: false, label: 'fig:f' };
   const tikz = textOf(await drawn({ kind: 'tikz', options }, { caption: 'Mine' }));
@@ -48,7 +48,7 @@ test('TikZ has the caption, the label and the link it is given; DOT says what it
   expect(dot.unsaid).toEqual([expect.stringContaining('cannot store bends')]);
 });
 
-test('a wider figure is made to fit, and says what it took', async () => {
+test('a figure that is too wide is fitted, and says by how much', async () => {
   const own = await drawn({ kind: 'preview' });
   expect(own).toMatchObject({ spacing: 1, scale: 1, width: own.ownWidth, textSize: 9 });
   expect(own.nodeSize).toBeCloseTo(7, 9);
@@ -61,7 +61,7 @@ test('a wider figure is made to fit, and says what it took', async () => {
   const tikz = textOf(await drawn({ kind: 'tikz', options }, { widest }));
   expect(tikz.includes('\\scalebox{')).toBe(fitted.scale < 1);
   expect((await drawn({ kind: 'preview' }, { widest: own.width + 1 })).width).toBe(own.width);
-  // The places are what DOT is for.
+  // DOT is for the places, which must stay.
   expect(await drawn({ kind: 'dot' }, { widest })).toMatchObject({ spacing: 1, scale: 0.5 });
 });
 
@@ -82,7 +82,7 @@ test('a large preview comes in parts that lie within the figure', async () => {
   expect(parts.length).toBeGreaterThan(4);
   for (const part of parts) {
     expect(part.text).toMatch(/^<svg [^>]*>\n.*<\/svg>\n$/s);
-    // Words may come out wider than they were estimated.
+    // Words may come out wider than estimated.
     expect(part.x).toBeGreaterThan(-part.width / 4);
     expect(part.x + part.width).toBeLessThan(width + part.width / 4);
     expect(part.y).toBeGreaterThan(-5);
@@ -90,7 +90,7 @@ test('a large preview comes in parts that lie within the figure', async () => {
   }
 });
 
-test('what was laid out to be looked at is not laid out again to be written', () => {
+test('a figure that was laid out for the preview is not laid out again for the file', () => {
   const grid = gridDocument(20);
   const job: FigureJob = {
     kind: 'figure',
@@ -117,7 +117,7 @@ test('what was laid out to be looked at is not laid out again to be written', ()
   expect(first.count).toBeGreaterThan(0);
   const pen = { kind: 'picture-file', format: 'svg', options: {} } as const;
   expect(layOut({ ...job, pen })).toEqual({ figure: first.figure, count: 0 });
-  // Another width is another figure, and has another name.
+  // Another width is another figure with another name.
   const narrow = layOut({ ...job, figure: 'two', widest: 100 });
   expect(narrow.count).toBeGreaterThan(0);
   expect(narrow.figure.figure.bounds.width).toBeLessThan(first.figure.figure.bounds.width);

@@ -1,4 +1,4 @@
-/** Beats of labels: each says what is new since the last, and together they are the labelling. */
+/** Reports of labels: each says what is new since the last, and together they give the labelling. */
 import { expect, test } from 'vitest';
 import type { Value } from '../../engine/index.ts';
 import { labelReports } from '../../workers/jobs/label-progress.ts';
@@ -53,7 +53,7 @@ test('a vertex whose value changes is sent again and counted once', () => {
   });
 });
 
-test('a report is a copy: what the labelling becomes later does not show in it', () => {
+test('a report is a copy, in which later changes of the labelling do not show', () => {
   const labelling = empty(1);
   labelling.table.push(nimber(0), nimber(1));
   const report = labelReports(chosen, labelling);

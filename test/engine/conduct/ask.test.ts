@@ -1,4 +1,7 @@
-/** Questions as the engine is asked them: answers that survive the wire, refusals in words, and what is found only once. */
+/**
+ * Questions to the engine: answers that survive a structured clone, refusals in words, and what is computed only
+ * once.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { type GameToSolve, type Memory, openMemory } from '../../../engine/conduct/memory.ts';
@@ -9,7 +12,7 @@ import { theories } from '../../../engine/theories/index.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 import { partizan } from '../../fixtures/partizan.ts';
 
-/** 1, 0, and dud, in which either player may pass. */
+/** The games 1, 0, and dud, in which either player may pass. */
 const loopy = partizan(
   3,
   [
@@ -21,7 +24,7 @@ const loopy = partizan(
 
 const game = (text: string): GameToSolve => ({ graph: namedDigraph(text).graph, theory: 'auto' });
 
-/** The answer as it comes over a wire. */
+/** The answer as it arrives from a worker. */
 function answered<Id extends QuestionId>(id: Id, about: AskedAbout<Id>, asked: GameToSolve): AnswerTo<Id> {
   const answer = structuredClone(drain(ask(id, about, asked)));
   if (answer.kind === 'over-budget') throw new Error(JSON.stringify(answer));
@@ -38,7 +41,7 @@ function compared(about: AskedAbout<'compare'>, asked: GameToSolve) {
 }
 
 describe('comparing', () => {
-  test('1 and 0: one strategy each way', () => {
+  test('1 and 0 have one strategy each way', () => {
     expect(answered('compare', { a: 0, b: 1 }, loopyGame)).toMatchObject({
       kind: 'compare',
       relations: { whole: '>', plus: '>', minus: '>' },
@@ -80,7 +83,7 @@ describe('comparing', () => {
     expect(claims).toEqual([]);
   });
 
-  test('a gray node in reach', () => {
+  test('a gray node in reach is refused', () => {
     const gray = { ...loopy, gray: Uint8Array.of(0, 1, 0) };
     expect(drain(ask('compare', { a: 0, b: 2 }, { ...loopyGame, graph: gray }))).toMatchObject({
       kind: 'over-budget',
@@ -89,7 +92,7 @@ describe('comparing', () => {
 });
 
 describe('the moves of a vertex', () => {
-  test('of an impartial digraph: what each leads to, and what it is good for', () => {
+  test('of an impartial digraph each move says what it leads to, and what it is good for', () => {
     const { moves, outcome } = answered('moves', { vertex: 0 }, game('a -> b, c, d\nb -> c\nd -> d'));
     expect(outcome).toBe('N');
     expect(moves).toMatchObject([
@@ -99,7 +102,7 @@ describe('the moves of a vertex', () => {
     ]);
   });
 
-  test('of a partizan one: either player’s', () => {
+  test('of a partizan digraph the moves are either player’s', () => {
     const { moves } = answered('moves', { vertex: 0 }, game('a ->L b\na ->R c\nc ->L b'));
     expect(moves).toMatchObject([
       { player: 'left', to: 1, result: 'wins' },
@@ -116,7 +119,7 @@ test('a question that does not apply says why not', () => {
   expect(drain(ask('nim-response', { vertex: 0 }, game('a ->L b')))).toMatchObject({ kind: 'over-budget' });
 });
 
-test('every question has an id of its own kind of word, a heading and a line of help', () => {
+test('every question has an id, a heading and a line of help', () => {
   for (const { id, title, says } of questions) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(title).toMatch(/^[A-Z]/);
@@ -124,7 +127,7 @@ test('every question has an id of its own kind of word, a heading and a line of 
   }
 });
 
-describe('what was found of the last game is not found again', () => {
+describe('the results of the last game are not computed again', () => {
   afterEach(() => vi.restoreAllMocks());
   const solvesOf = () => theories.map((theory) => vi.spyOn(theory, 'solve'));
   const count = (spies: ReturnType<typeof solvesOf>): number =>
@@ -145,7 +148,7 @@ describe('what was found of the last game is not found again', () => {
     expect(count(spies)).toBe(4);
   });
 
-  test('to compare two vertices of a solved game no value is looked for', () => {
+  test('comparing two vertices of a solved game computes no values', () => {
     const about = { a: 0, b: 2, withoutProofs: true };
     const slices = (memory?: Memory) => [...ask('compare', about, loopyGame, memory)].length;
     const memory = openMemory();
@@ -153,7 +156,7 @@ describe('what was found of the last game is not found again', () => {
     expect([slices(memory), slices()]).toEqual([0, 1]);
   });
 
-  test('a question about a value leaves the game that is remembered', () => {
+  test('a question about a value does not replace the remembered game', () => {
     const spies = solvesOf();
     const memory = openMemory();
     drain(ask('moves', { vertex: 0 }, loopyGame, memory));

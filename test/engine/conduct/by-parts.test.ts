@@ -1,4 +1,7 @@
-/** A graph that no theory covers whole: each part has its theory's values, who wins is known of all, and rounds stream. */
+/**
+ * A graph that no theory covers as a whole: each part has its theory's values, outcomes are known everywhere, and
+ * rounds arrive one by one.
+ */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { NO_PART } from '../../../engine/conduct/by-parts.ts';
@@ -30,7 +33,7 @@ const said = (
 describe('a knot beside a cycle', () => {
   const [found, advances] = solved(mixed);
 
-  test('takes no value from those that never come to it', () => {
+  test('a knot takes no value from vertices that never reach it', () => {
     expect(said(found, mixed.names)).toEqual({ a: '*1', b: '0', c: '0', k: '', l: '', m: '0' });
   });
 
@@ -41,13 +44,13 @@ describe('a knot beside a cycle', () => {
     expect(found.choice.uncovered).toBe(2);
   });
 
-  test('who wins is known of every vertex', () => {
+  test('the outcome of every vertex is known', () => {
     const outcome = (name: string) => found.classes[found.outcomes[mixed.names.indexOf(name)]];
     expect(mixed.names.map(outcome).every((each) => ['N', 'P', 'D'].includes(each))).toBe(true);
     expect(outcome('c')).toBe('P');
   });
 
-  test('the values come in rounds, into one live labelling', () => {
+  test('the values come in rounds, in one live labelling', () => {
     const labellings = advances.flatMap((advance) => (advance.kind === 'values' ? [advance.labelling] : []));
     expect(labellings.length).toBeGreaterThan(1);
     expect(new Set(labellings).size).toBe(1);
@@ -66,7 +69,7 @@ describe('questions where no theory covers the whole', () => {
   const at = (name: string): number => both.names.indexOf(name);
   const game = { graph: both.graph, theory: 'auto' };
 
-  test('are answered by the theory of what follows the vertices', () => {
+  test('questions are answered by the theory of what follows the vertices', () => {
     const compared = drain(ask('compare', { a: at('u'), b: at('v') }, game));
     expect(compared).toMatchObject({ relations: { whole: '>' } });
     expect(drain(ask('sum', { pieces: Uint32Array.of(at('x'), at('z')) }, game))).toMatchObject({
@@ -77,7 +80,7 @@ describe('questions where no theory covers the whole', () => {
     expect(drain(ask('moves', { vertex: at('x') }, game))).toMatchObject({ kind: 'moves', vertex: at('x') });
   });
 
-  test('pieces of games that no one theory covers are played', () => {
+  test('pieces of games that no one theory covers are played out', () => {
     const summed = drain(ask('sum', { pieces: Uint32Array.of(at('u'), at('x')) }, game));
     expect(summed).toMatchObject({ kind: 'partizan-sum', by: 'play', outcome: 'L' });
   });

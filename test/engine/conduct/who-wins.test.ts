@@ -1,4 +1,4 @@
-/** Who wins by play, in slices: the same answer as at once, and counts that say how far it has come. */
+/** Outcomes by play, in slices: the same answer as at once, with counts of the progress. */
 import { expect, test } from 'vitest';
 import { type GameGraph, impartialOutcomes, partizanOutcomes } from '../../../engine/index.ts';
 import { whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
@@ -31,7 +31,7 @@ test.each([
     const slice = slices.next();
     if (slice.done) {
       expect(slice.value).toMatchObject({ classes });
-      // The runner's own comparison of arrays so long takes seconds.
+      // The test runner's own comparison of arrays this long takes seconds.
       expect('outcomes' in slice.value && Buffer.compare(slice.value.outcomes, expected)).toBe(0);
       break;
     }

@@ -1,4 +1,4 @@
-/** Whatever text is brought: each form is known for what it is, and what is none of them hears what would do. */
+/** Texts of any form: each form is recognised, and a text of none of them is refused with what would be accepted. */
 import { describe, expect, test } from 'vitest';
 import { readAnyText } from '../../../engine/index.ts';
 
@@ -25,7 +25,7 @@ describe('what is read', () => {
     ['{"format":"grundy","version":1,"title":"#g1=abc","nodes":[{"id":"a"}]}', 'grundy | a | '],
     ['digraph{a->b;tooltip="#g1=abc"}', 'dot | a b | '],
     ['% Drawn\n%% g1 ab\n%% g1 cd\n\\begin{tikzpicture}', 'link #g1=abcd'],
-    // As others write graphs: networkx, pandas, numpy, spreadsheets, Mermaid; and games as papers write them.
+    // As other programs write graphs: networkx, pandas, numpy, spreadsheets, Mermaid; and games as papers write them.
     ['{0: [1, 2], 1: [2], 2: []}', 'python | 0 1 2 | '],
     ["{'a': ['b', 'c']}", 'python | a b c | '],
     ['{"a": ["b"], "b": []}', 'python | a b | '],
@@ -56,7 +56,7 @@ describe('what is read', () => {
     ['\\left\\{0 \\mid *\\right\\}', 'game | a b c | '],
   ])('%j', (text, says) => expect(found(text)).toBe(says));
 
-  test('of several figures in a paper the first, with a note', () => {
+  test('of several figures in a paper the first is read, with a note', () => {
     expect(readAnyText('% #g1=ab\n% #g1=cd\n')).toMatchObject({
       value: { kind: 'link', notes: ['There are 2 drawings in this text; the first was read.'] },
     });
@@ -88,7 +88,7 @@ describe('what is refused', () => {
     expect(found(text).split('\n')).toHaveLength(1);
   });
 
-  test('an edge list with a slip or two hears of each', () => {
+  test('an edge list with a few mistakes names each of them', () => {
     expect(found('a -> b\nb -> \nc -> d\nd e\ne -> f\nf -> a')).toBe(
       'line 2, column 3: a node is missing after the arrow\nline 4, column 3: an arrow or a comma is missing before this',
     );

@@ -1,4 +1,4 @@
-/** The drawing that a TikZ figure has with it: found among other text, the first of several, damaged lines by number. */
+/** The drawing that a TikZ figure carries: found among other text, the first of several, damaged lines by number. */
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../../app/files/link.ts';
@@ -11,7 +11,7 @@ const unpacked = (hash: string): GameDocument => {
   return read.value;
 };
 
-/** A grid shaken, so that its link is long. */
+/** A shuffled grid, whose link is long. */
 const shaken = (): GameDocument => {
   const { nodes, ...rest } = gridDocument(24);
   const moved = nodes.map((node, v) => ({
@@ -38,7 +38,7 @@ describe('what the pen writes', () => {
     expect(unpacked(carriedLink(text)?.hash ?? '')).toEqual(document);
   });
 
-  test('without a site the lines stand alone', async () => {
+  test('without a site the comment lines stand alone', async () => {
     const hash = await linkOf(openExample('moons'));
     const { text } = tikzPen(figureOf(openExample('moons')), { link: hash });
     expect(text).not.toContain('#g1=');
@@ -50,7 +50,7 @@ describe('in a paper', () => {
   const figure = (name: string): string =>
     `%% g1 ${name.repeat(100)}\n%% g1 ${name}${name}\n\\begin{tikzpicture}\n`;
 
-  test('the first of three, and how many there are', () => {
+  test('of three figures the first is read, and they are counted', () => {
     const text = `\\documentclass{article}\n${figure('a')}text\n% ${site}#g1=bbb\n${figure('c')}`;
     expect(carriedLink(text)).toMatchObject({
       hash: `#g1=${'a'.repeat(102)}`,
@@ -59,18 +59,18 @@ describe('in a paper', () => {
     });
   });
 
-  test('the same drawing twice is one', () => {
+  test('the same drawing twice counts once', () => {
     expect(carriedLink(`% ${site}#g1=ab\n\\href{${site}\\#g1=ab}{x}`)).toMatchObject({
       place: 'line 1',
       count: 1,
     });
   });
 
-  test('indented, with empty lines between, and wrapped anew', () => {
+  test('lines that are indented, separated by empty lines or wrapped are read', () => {
     expect(carriedLink('  %% g1 abc\r\n\r\n\t%% g1 de f\r\n')?.hash).toBe('#g1=abcdef');
   });
 
-  test('nothing', () => {
+  test('a text without a drawing has none', () => {
     for (const text of ['', '% g1 abc', 'g1=abc', '%% g abc', '#g=abc', '#g1=']) {
       expect(carriedLink(text)).toBeUndefined();
     }
@@ -81,7 +81,7 @@ describe('damaged lines are named', () => {
   const whole = Array.from({ length: 5 }, (_, i) => `%% g1 ${String(i).repeat(i === 4 ? 30 : 100)}`);
   const damageOf = (lines: readonly string[]) => carriedLink(['head', ...lines, 'tail'].join('\n'))?.damage;
 
-  test('one too short, and one with a sign that is none', () => {
+  test('a line that is too short is named, and so is one with a foreign character', () => {
     const lines = whole.with(1, whole[1].slice(0, -3)).with(3, whole[3].replace('3333', '33!3'));
     expect(damageOf(lines)).toEqual([
       {
@@ -92,7 +92,7 @@ describe('damaged lines are named', () => {
     ]);
   });
 
-  test('where none looks damaged, all of them', () => {
+  test('if no line looks damaged, all of them are named', () => {
     const [problem, ...more] = damageOf(whole.toSpliced(2, 1)) ?? [];
     expect(more).toEqual([]);
     expect(problem).toMatchObject({

@@ -1,4 +1,6 @@
-/** DOT as people and Graphviz write it: what of it is a drawing, what is refused and where, and that size does no harm. */
+/**
+ * DOT as people and Graphviz write it: what becomes a drawing, what is refused and where, and that size does no harm.
+ */
 import { describe, expect, test } from 'vitest';
 import { readDot } from '../../../engine/document/dot/read.ts';
 import { type GameDocument, isDot } from '../../../engine/index.ts';
@@ -42,7 +44,7 @@ describe('statements', () => {
     expect(idsOf('digraph { b -> a; {rank=same; c a}; d }')).toBe('b a c d');
   });
 
-  test('ids: escapes in quotation marks, and two that look alike', () => {
+  test('escapes in quoted ids are read, and two ids that look alike stay two', () => {
     expect(drawn('digraph { "a\\"b" "a\\\\b" "a\\nb" "a b" "" }').nodes.map(({ id }) => id)).toEqual([
       'a"b',
       'a\\b',
@@ -95,7 +97,7 @@ describe('attributes', () => {
     ['color=purple', ''],
     ['color=blue, player=right', 'R'],
     ['player=E, style=dashed', ''],
-  ])('an arc of %s', (attributes, letter) => {
+  ])('an arc of %s has the right player', (attributes, letter) => {
     expect(arcsOf(`digraph { a -> b [${attributes}] }`)).toBe(`a->${letter}b`);
   });
 
@@ -110,7 +112,7 @@ describe('attributes', () => {
     ).toEqual(['a', 'b', 'd']);
   });
 
-  test('places: points, y upwards, a node’s width is 36 units; all or none', () => {
+  test('places are points, y upwards, a node’s width being 36 units; all nodes have one or none', () => {
     const placed = 'digraph { node [width=0.5]; a [pos="0,0"]; b [pos="72.0,36!"] }';
     expect(readDot(placed)).toMatchObject({
       value: {
@@ -127,7 +129,7 @@ describe('attributes', () => {
     expect(readDot('digraph { a [pos="1,2"]; b }')).toMatchObject({ value: { placed: false } });
   });
 
-  test('title and pieces', () => {
+  test('title and pieces are read', () => {
     expect(drawn('digraph G { a }').title).toBe('G');
     expect(drawn('digraph G { label="My \\G"; subgraph { label=x } a }').title).toBe('My G');
     expect(drawn('digraph { a [pieces=2]; b; c [pieces=1] }').pieces).toEqual(['a', 'a', 'c']);
@@ -157,7 +159,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('every attribute that cannot be meant is named, the arcs of one statement once', () => {
+  test('every attribute that cannot be right is named, the arcs of one statement once', () => {
     const dot = 'digraph {\n a [pos="here", pieces=-1]\n {a b} -> {c d} [player=up]\n}';
     const read = readDot(dot);
     expect(read.ok ? [] : read.problems.map(({ place }) => place)).toEqual([
@@ -168,7 +170,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a pos that is long is no place, and is not searched for one', () => {
+test('a very long pos is no place, and is not parsed', () => {
   for (const pos of [`1,2${' '.repeat(300_000)}x`, `1,2${','.repeat(300_000)}`, `1,2,${'3'.repeat(200)}`]) {
     expect(readDot(`digraph { a [pos="${pos}"] }`)).toMatchObject({
       ok: false,
@@ -209,7 +211,7 @@ test.each([
 describe('size', () => {
   const many = 100_000;
 
-  test('braces 100,000 deep, closed, open, and joined at every depth', () => {
+  test('braces 100,000 deep do no harm, closed, open, and joined at every depth', () => {
     expect(idsOf(`digraph {${'{'.repeat(many)}a${'}'.repeat(many)}}`)).toBe('a');
     expect(readDot(`digraph ${'{'.repeat(many)}`)).toMatchObject({ ok: false });
     const joined = `digraph { ${'{'.repeat(many)}a${' -> b}'.repeat(many)} }`;
@@ -224,7 +226,7 @@ describe('size', () => {
     expect(readDot(`digraph { {${nodes}} -> {${nodes}} }`)).toMatchObject({ ok: false });
   });
 
-  test('a chain, a string, a name, a comment and wrong values by the hundred thousand', () => {
+  test('a chain, a string, a name, a comment and wrong values may be hundreds of thousands long', () => {
     const chain = Array.from({ length: many }, (_, i) => `n${i}`).join(' -> ');
     expect(drawn(`digraph { ${chain} }`).edges).toHaveLength(many - 1);
     for (const long of ['x', '"\\"', '/', '<', ' '])

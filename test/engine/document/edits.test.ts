@@ -1,4 +1,7 @@
-/** Edits of a drawing: nodes, arcs, copies, the negative, the sum of two; compiling it; and any edits in any order keep it sound. */
+/**
+ * Edits of a drawing: nodes, arcs, copies, the negative, the sum of two; compiling it; and any edits in any order
+ * keep it valid.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
@@ -18,7 +21,7 @@ import { addNode, moveNodes, removeItems, setGray, setName } from '../../../engi
 import { addPiece, takePiece } from '../../../engine/document/edits/pieces.ts';
 import { setInfinitePlay, setPinned, setTitle, setView } from '../../../engine/document/edits/view.ts';
 
-/** Three nodes in a row, a → b by Left with a curve, b → c by either, a loop at c. */
+/** Three nodes in a row: a → b by Left with a curve, b → c by either, and a loop at c. */
 function small(): GameDocument {
   let document: GameDocument = emptyDocument;
   for (let i = 0; i < 3; i++) document = addNode(document, { x: 100 * i, y: 0 }).document;
@@ -35,7 +38,7 @@ const bendsOf = (document: GameDocument) =>
   (document.view.bends ?? []).map((b) => `${b.from}${b.player[0]}${b.to}:${b.bend}`).join(' ');
 
 describe('edits of nodes', () => {
-  it('names new nodes as on paper, never by a word that a node is called by', () => {
+  it('a new node’s id is the next letter, and never a word that names another node', () => {
     let document = setName(addNode(emptyDocument, { x: 0, y: 0 }).document, 'a', 'b');
     const ids: string[] = [];
     for (let i = 0; i < 26; i++) {
@@ -47,7 +50,7 @@ describe('edits of nodes', () => {
     expect(ids.slice(-3)).toEqual(['z', 'aa', 'ab']);
   });
 
-  it('takes arcs, pieces, curves and pins away with their node', () => {
+  it('arcs, pieces, curves and pins are removed with their node', () => {
     const left = removeItems(small(), ['b'], []);
     expect(left.nodes.map((node) => node.id)).toEqual(['a', 'c']);
     expect(arcsOf(left)).toBe('cec');
@@ -56,25 +59,25 @@ describe('edits of nodes', () => {
     expect(left.view).not.toHaveProperty('pinned');
   });
 
-  it('takes single arcs away', () => {
+  it('single arcs are removed', () => {
     expect(arcsOf(removeItems(small(), [], [edgeKey(arc('b', 'c'))]))).toBe('alb cec');
   });
 });
 
 describe('edits of arcs', () => {
-  it('keeps an arc that is there already', () => {
+  it('an arc that exists already is kept', () => {
     const document = small();
     expect(addEdge(document, arc('b', 'c'))).toBe(document);
     expect(arcsOf(addEdge(document, arc('b', 'c', 'right')))).toBe('alb bec cec brc');
   });
 
-  it('turns arcs round and leaves the curve where it was', () => {
+  it('an arc is reversed and its curve stays where it was', () => {
     const turned = reverseEdges(small(), [edgeKey(arc('a', 'b', 'left')), edgeKey(arc('c', 'c'))]);
     expect(arcsOf(turned)).toBe('bla bec cec');
     expect(bendsOf(turned)).toBe('bla:-30');
   });
 
-  it('turns both ways of a pair, but not one onto another', () => {
+  it('both arcs of a pair are reversed, but not one onto the other', () => {
     const pair = addEdge(small(), arc('c', 'b'));
     expect(arcsOf(reverseEdges(pair, [edgeKey(arc('b', 'c')), edgeKey(arc('c', 'b'))]))).toBe(
       'alb ceb cec bec',
@@ -82,7 +85,7 @@ describe('edits of arcs', () => {
     expect(reverseEdges(pair, [edgeKey(arc('b', 'c'))])).toBe(pair);
   });
 
-  it('makes one arc of two that become the same', () => {
+  it('two arcs that become equal become one', () => {
     const both = addEdge(small(), arc('a', 'b', 'right'));
     const either = setPlayer(
       both,
@@ -93,18 +96,18 @@ describe('edits of arcs', () => {
     expect(bendsOf(either)).toBe('aeb:30');
   });
 
-  it('makes the negative: Left’s arcs are Right’s, with their curves, and the other way round', () => {
+  it('the negative gives Left’s arcs to Right, with their curves, and the other way round', () => {
     const both = addEdge(addEdge(small(), arc('a', 'b', 'right')), arc('c', 'a', 'right'));
     const negative = negate(both, both.edges.map(edgeKey));
     expect(arcsOf(negative)).toBe('arb bec cec alb cla');
     expect(bendsOf(negative)).toBe('arb:30');
     expect(arcsOf(negate(negative, negative.edges.map(edgeKey)))).toBe(arcsOf(both));
-    // Of one arc alone: not onto the other player's that is there.
+    // A single arc is not changed into the other player's if that exists.
     expect(negate(both, [edgeKey(arc('a', 'b', 'left'))])).toBe(both);
     expect(arcsOf(negate(both, [edgeKey(arc('c', 'a', 'right'))]))).toBe('alb bec cec arb cla');
   });
 
-  it('reconnects an arc, unless that arc is there', () => {
+  it('an arc is reconnected, unless the new arc exists already', () => {
     const moved = reconnect(small(), edgeKey(arc('a', 'b', 'left')), { from: 'a', to: 'c' });
     expect(arcsOf(moved)).toBe('alc bec cec');
     expect(bendsOf(moved)).toBe('');
@@ -114,14 +117,14 @@ describe('edits of arcs', () => {
 });
 
 describe('copies', () => {
-  it('takes a part with the arcs among its nodes', () => {
+  it('a part is copied with the arcs among its nodes', () => {
     const part = fragment(small(), ['a', 'b']);
     expect(arcsOf(part)).toBe('alb');
     expect(bendsOf(part)).toBe('alb:30');
     expect(part.pieces).toEqual(['b']);
   });
 
-  it('gives copies fresh ids where theirs are taken', () => {
+  it('copies get new ids where theirs are taken', () => {
     const document = small();
     const { document: next, ids } = paste(document, fragment(document, ['a', 'b']), { x: 40, y: 40 });
     expect(ids).toEqual(['d', 'e']);
@@ -133,7 +136,7 @@ describe('copies', () => {
 });
 
 describe('who wins infinite play', () => {
-  it('is kept in the view, and left out when it is a draw', () => {
+  it('who wins infinite play is kept in the view, and left out for a draw', () => {
     const won = setInfinitePlay(small(), 'left');
     expect(won.view.infinitePlay).toBe('left');
     expect(setInfinitePlay(won, 'left')).toBe(won);
@@ -157,14 +160,14 @@ describe('the sum of two', () => {
     return edges.map(({ from, to, player }) => `${names.get(from)} ${player[0]} ${names.get(to)}`);
   };
 
-  it('has every pair of positions, and a move is a move in one of them', () => {
+  it('the sum has every pair of positions, and a move is a move in one of them', () => {
     const sum = drawn('a ->L b\nx ->R y\nq -> a', 'a', 'x');
     expect(sum.nodes.map(({ name }) => name)).toEqual(['a + x', 'b + x', 'a + y', 'b + y']);
     expect(named(sum)).toEqual(['a + x l b + x', 'a + x r a + y', 'b + x r b + y', 'a + y l b + y']);
     expect(new Set(sum.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   });
 
-  it('two passes of one player are one arc; two games may share positions', () => {
+  it('two passes of one player are one arc, and two games may share positions', () => {
     expect(named(drawn('a ->L a\nx ->L x', 'a', 'x'))).toEqual(['a + x l a + x']);
     expect(drawn('a -> b -> c', 'a', 'b').nodes).toHaveLength(6);
   });
@@ -181,7 +184,7 @@ describe('the sum of two', () => {
     expect(drawnSum(drawingOf('(g) -> z\n(h) -> z'), ['g', 'h'], 100).kind).toBe('both-gray');
   });
 
-  it('adds what scoring nodes are worth', () => {
+  it('the scores of scoring nodes are added', () => {
     const plain = drawingOf('a -> b\nx');
     const nodes = plain.nodes.map((node) =>
       node.id === 'b' ? { ...node, score: { left: 2, right: -1 } } : node,
@@ -193,7 +196,7 @@ describe('the sum of two', () => {
     ]);
   });
 
-  it('is not begun beyond its limit', () => {
+  it('a sum beyond the limit is not started', () => {
     const document = drawingOf('a -> b -> c\nx -> y -> z');
     expect(drawnSum(document, ['a', 'x'], 9).kind).toBe('drawn');
     expect(drawnSum(document, ['a', 'x'], 8).kind).toBe('too-large');
@@ -201,14 +204,14 @@ describe('the sum of two', () => {
 });
 
 describe('compiling', () => {
-  it('gives both players the same rows when every arc is either', () => {
+  it('both players have the same rows if every arc is either’s', () => {
     const { graph } = compile(setPlayer(small(), [edgeKey(arc('a', 'b', 'left'))], 'either'));
     expect(graph.left).toBe(graph.right);
     expect([...graph.left.starts]).toEqual([0, 1, 2, 3]);
     expect([...graph.left.targets]).toEqual([1, 2, 2]);
   });
 
-  it('gives each player their own arcs and the green ones', () => {
+  it('each player has the arcs of that player and the green ones', () => {
     const { graph, index } = compile(setGray(small(), ['c'], true));
     expect([...graph.left.starts]).toEqual([0, 1, 2, 3]);
     expect([...graph.right.starts]).toEqual([0, 0, 1, 2]);
@@ -220,7 +223,7 @@ describe('compiling', () => {
 
 type Edit = (document: GameDocument) => GameDocument;
 
-/** An edit chosen by numbers, of whatever nodes and arcs there are; on an empty drawing it makes a node. */
+/** An edit chosen by numbers, of any nodes and arcs; on an empty drawing it makes a node. */
 function editBy(kind: number, first: number, second: number, odd: boolean): Edit {
   return (document) => {
     const { nodes, edges } = document;
@@ -253,7 +256,7 @@ function editBy(kind: number, first: number, second: number, odd: boolean): Edit
   };
 }
 
-/** What must hold of every document. */
+/** The properties of every valid document. */
 function expectSound({ nodes, edges, pieces, view }: GameDocument): void {
   const ids = new Set(nodes.map((node) => node.id));
   const keys = new Set(edges.map(edgeKey));
@@ -269,7 +272,7 @@ function expectSound({ nodes, edges, pieces, view }: GameDocument): void {
 describe('any edits in any order', () => {
   const edits = fc.array(fc.tuple(fc.nat(30), fc.nat(50), fc.nat(50), fc.boolean()), { maxLength: 40 });
 
-  it('leave a sound document, do not touch the one before, and give the same document when nothing changes', () => {
+  it('any edits leave a valid document, do not touch the one before, and return it if nothing changes', () => {
     const property = fc.property(edits, (chosen) => {
       let document: GameDocument = emptyDocument;
       for (const each of chosen) {

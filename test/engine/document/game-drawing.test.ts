@@ -1,4 +1,4 @@
-/** Typed games and canonical forms as drawings: their arcs, the names of their nodes, and that the value stays what it was. */
+/** Typed games and canonical forms as drawings: their arcs, the names of their nodes, and that the value is kept. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { formDrawing, gameDrawing } from '../../../engine/document/game-drawing.ts';
@@ -62,13 +62,13 @@ describe('names of the nodes of a canonical form', () => {
     ['{0||0|-2}', ['tiny_2', '0', '{0|-2}', '-2', '-1']],
   ])('%s', (text, names) => expect(namesOf(text)).toEqual(names));
 
-  test('long ones are left out', () => {
+  test('long names are left out', () => {
     const names = namesOf('{5/8, 3over, *7 || 1/64, {2|-3*}| -9}');
     expect(names[0]).toBe('');
     expect(names).toContain('1/64');
   });
 
-  test('above 200 positions there are none', () => {
+  test('above 200 positions there are no names', () => {
     expect(formDrawing(graphOf({ numerator: 300, exponent: 0 })).nodes.every(({ name }) => name === '')).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-/** The form of a link: what it is made of, and what is said of one that gives no drawing, by the place where it stood. */
+/** The form of a link: its parts, and what is said of a link that gives no drawing, by the place where it stood. */
 import { describe, expect, test } from 'vitest';
 import { wholeLink } from '../../../engine/document/link.ts';
 import { sealed } from '../../../engine/document/terse/seal.ts';
@@ -14,7 +14,7 @@ import {
   writeTerse,
 } from '../../../engine/index.ts';
 
-test('what follows the drawing in an address', () => {
+test('the options after the drawing in an address are read', () => {
   expect(partsOfLink('#g1=abc&embed&theme=dark')).toMatchObject({
     version: 1,
     data: 'abc',
@@ -38,7 +38,7 @@ test('a link is one line that is an address with a drawing in it', () => {
   }
 });
 
-test('what was packed is found again', () => {
+test('a packed text is found again', () => {
   expect(packedIn(linkAlone(linkWith('ab-_')))).toEqual({ ok: true, value: 'ab-_' });
   expect(packedIn(linkAlone('#g1=abcd&embed'))).toEqual({ ok: true, value: 'abcd' });
   const document = { ...emptyDocument, title: 'Nothing' };
@@ -61,26 +61,26 @@ const places: readonly (readonly [string, (hash: string) => FoundLink, string])[
 describe.each(places)('%s', (place, found, damaged) => {
   const problem = (says: string) => ({ ok: false, problems: [{ place, says }] });
 
-  test('of a newer version', () => {
+  test('a link of a newer version is refused', () => {
     expect(packedIn(found('#g2=abcd'))).toEqual(
       problem('the drawing is of version 2; this Grundy reads version 1: open it with a newer one'),
     );
   });
 
-  test('cut, or changed where it shows only in the drawing', () => {
+  test('a link that was cut or changed is refused, also if only the drawing shows it', () => {
     const link = found('#g1=abcde');
     expect(packedIn(link)).toEqual(problem(damaged));
     expect(readUnpacked('damaged', link)).toEqual(problem(damaged));
     expect(readUnpacked({ text: '[{},1]' }, link)).toEqual(problem(damaged));
   });
 
-  test('too large', () => {
+  test('a link that is too large is refused', () => {
     expect(readUnpacked('too large', found('#g1=ab'))).toEqual(
       problem('the drawing unpacks to more than 8 MB, the most that a link may hold'),
     );
   });
 
-  test('whole, and against the rules: each of them is named, and it is not called damaged', () => {
+  test('every broken rule of an undamaged link is named, and it is not called damaged', () => {
     const read = readUnpacked({ text: sealed('{"x":[0,1],"y":[0],"z":1}') }, found('#g1=ab'));
     expect(read).toMatchObject({ problems: [{ place: 'drawing.z' }, { place: 'y' }] });
   });

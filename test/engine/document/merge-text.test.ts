@@ -1,4 +1,4 @@
-/** The Text tab's reader: whatever graph a text has is merged into the drawing, and what cannot be read is told by its line. */
+/** The Text tab's reader: the graph of any text is merged into the drawing, and mistakes are named by their line. */
 import { expect, test } from 'vitest';
 import { emptyDocument, mergeText, printEdgeList } from '../../../engine/index.ts';
 
@@ -25,7 +25,7 @@ test('nodes that both have keep their places', () => {
   expect(read.ok && read.value.nodes.slice(0, 2)).toEqual(start.value.nodes);
 });
 
-test('mistakes are told by line, of games too', () => {
+test('mistakes are named by line, in games too', () => {
   expect(merged('1 2\n3\n4 5')).toMatch(/^line 2, column 1: /);
   expect(merged('{0|}}')).toMatch(/^line 1, column 5: /);
   expect(merged('a -> b\nb -> ')).toMatch(/^line 2, column 3: /);

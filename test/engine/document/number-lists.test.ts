@@ -1,4 +1,7 @@
-/** Long lists of numbers set aside from a JSON text: the JSON reader alone says the same, and what is no such list stays. */
+/**
+ * Long lists of numbers that are read straight from a JSON text: the result is the JSON reader's, and other lists are
+ * left to it.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readGraph } from '../../../engine/document/read.ts';
@@ -10,7 +13,7 @@ const naturals = fc
   .map((few) => Array.from({ length }, (_, i) => few[i % few.length]));
 const spaces = fc.constantFrom('', ' ', '\n\t', '\r\n');
 
-test('the numbers are those that JSON has, whatever space is between them', () => {
+test('the numbers are those of the JSON reader, whatever white space is between them', () => {
   void fc.assert(
     fc.property(naturals, spaces, spaces, (numbers, before, after) => {
       const list = `[${before}${numbers.join(`${after},${before}`)}${after}]`;
@@ -44,7 +47,7 @@ const path = Array.from({ length }, (_, v) => `${v},${v + 1}`);
 const compact = (pairs: readonly string[], count: number): string =>
   `{"format":"grundy","version":1,"compact":{"count":${count},"either":[${pairs.join()}]}}`;
 
-test('a large compact file, its pairs in order or not, and one that names a node that is not there', () => {
+test('a large compact file is read, sorted or not, and a missing node is named', () => {
   const read = readGraph(compact(path, length + 1));
   const turned = readGraph(compact(path.toReversed(), length + 1));
   if (!read.ok || !turned.ok) throw new Error('a path was refused');

@@ -1,4 +1,4 @@
-/** Reading files: one that breaks rules is told all of them by their places; the compact form; what may be left out. */
+/** Reading files: all broken rules are named by their places; the compact form; what may be left out. */
 import { describe, expect, test } from 'vitest';
 import { readDocument, readGraph } from '../../../engine/document/read.ts';
 
@@ -22,7 +22,7 @@ describe('a file that is not ours', () => {
     ['{"format": "grundy"}', 'version: is missing; it must be 1 or 2'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
-  test('JSON that breaks off, and text that is none, by line and column', () => {
+  test('JSON that breaks off is named by line and column, and so is text that is no JSON', () => {
     expect(said('{ "format": "grundy",\n  "nodes": [')).toEqual([
       'line 2, column 13: the file ends too early: a part of it is missing',
     ]);
@@ -111,13 +111,13 @@ describe('the compact form', () => {
     ],
   ])('%j', (change, problems) => expect(said(compact(change))).toEqual(problems));
 
-  test('nodes may not stand beside it', () => {
+  test('nodes may not stand beside the compact form', () => {
     expect(said({ ...compact({}), nodes: [] })).toEqual([
       'nodes: a compact file has these in "compact" only',
     ]);
   });
 
-  test('gives every player their arcs, and asks for places', () => {
+  test('the compact form gives every player their arcs, and asks for places', () => {
     const text = JSON.stringify({ ...compact({ either: [0, 1], left: [1, 0] }), pieces: [1] });
     const graph = readGraph(text);
     if (!graph.ok) throw new Error('refused');
@@ -129,7 +129,7 @@ describe('the compact form', () => {
 });
 
 describe('what may be left out or is not ours', () => {
-  test('defaults', () => {
+  test('missing members take their defaults', () => {
     const text = JSON.stringify({ format: 'grundy', version: 1, nodes: [{ id: 'a' }] });
     expect(readDocument(text)).toEqual({
       ok: true,
@@ -146,7 +146,7 @@ describe('what may be left out or is not ours', () => {
     });
   });
 
-  test('a view in shapes of others is kept as it came; curves and pins of what is not there are dropped', () => {
+  test('a view in another program’s shape is kept unchanged, and curves and pins of missing arcs and nodes are dropped', () => {
     const view = {
       camera: { eye: 1 },
       theory: 'sfp',
@@ -169,7 +169,7 @@ describe('what may be left out or is not ours', () => {
     ['draw', { rest: {} }],
     ['nobody', { rest: { infinitePlay: 'nobody' } }],
     [true, { rest: { infinitePlay: true } }],
-  ])('who wins infinite play: %j', (infinitePlay, view) => {
+  ])('who wins infinite play is read: %j', (infinitePlay, view) => {
     const read = readDocument(JSON.stringify({ ...good, view: { infinitePlay } }));
     expect(read).toMatchObject({ ok: true });
     expect(read.ok && read.value.document.view).toEqual(view);

@@ -12,7 +12,7 @@ const drawingOf = (text: string): GameDocument => {
 };
 
 describe('the disjoint union', () => {
-  test('each game has a copy of its own, side by side, what they share twice', () => {
+  test('each game has a copy of its own, side by side, and what they share is there twice', () => {
     const document = drawingOf('a ->L c -> d\nb ->R c\ne -> a');
     const union = unionOf(document, ['a', 'b'], 10);
     if (union.kind !== 'drawn') throw new Error(union.kind);
@@ -30,7 +30,7 @@ describe('the disjoint union', () => {
     expect(Math.max(...xs(union.starts[0]))).toBeLessThan(Math.min(...xs(union.starts[1])));
   });
 
-  test('a curve set by hand is there in every copy', () => {
+  test('a curve set by hand is in every copy', () => {
     const arc = { from: 'c', to: 'd', player: 'either' } as const;
     const document = setBend(drawingOf('a -> c -> d\nb -> c'), edgeKey(arc), 30);
     const union = unionOf(document, ['a', 'b'], 10);
@@ -42,7 +42,7 @@ describe('the disjoint union', () => {
     for (const copy of copies) expect(edges).toContainEqual(copy);
   });
 
-  test('what no game has costs once, not for every start', () => {
+  test('what no game contains costs once, not for every start', () => {
     let reads = 0;
     const counting = <T extends object>(list: readonly T[]): readonly T[] =>
       list.map(
@@ -66,7 +66,7 @@ describe('the disjoint union', () => {
     expect(readsFor(101) - once).toBeLessThan(100 * 30);
   });
 
-  test('past the limit nothing is drawn', () => {
+  test('beyond the limit nothing is drawn', () => {
     const document = drawingOf('a -> c -> d\nb -> c');
     expect(unionOf(document, ['a', 'b'], 5).kind).toBe('too-large');
     expect(unionOf(document, ['a', 'b'], 6).kind).toBe('drawn');

@@ -1,4 +1,4 @@
-/** Words round a node: on nothing else while there is room, and the same places for the same drawing. */
+/** Words round a node: on nothing else while there is room, and at the same places for the same drawing. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -40,7 +40,7 @@ const placeAll = (around: Surroundings, all: readonly Words[]): readonly Placed[
 };
 
 describe('round a node', () => {
-  test('alone everything stands where it wishes: the step and the piece upper left', () => {
+  test('without neighbours everything stands at its preferred place, the step and the piece upper left', () => {
     for (const words of [step, piece]) {
       const [{ at }] = placeAll(alone, [words]);
       expect(at.x).toBeLessThan(-5);
@@ -50,14 +50,14 @@ describe('round a node', () => {
     expect(Math.hypot(at.x, at.y)).toBeCloseTo(nodeRadius);
   });
 
-  test('an arc there sends them elsewhere', () => {
+  test('an arc at the preferred place makes words stand elsewhere', () => {
     for (const words of [step, piece]) {
       const [{ at }] = placeAll(arcsAt([upperLeft]), [words]);
       expect(at.x > -5 || at.y > -5).toBe(true);
     }
   });
 
-  test('another node is not written on', () => {
+  test('words do not stand on another node', () => {
     const nodes = [
       { x: 50, y: 0 },
       { x: 0, y: 50 },
@@ -80,7 +80,7 @@ describe('round a node', () => {
     void fc.assert(property, { numRuns: 300 });
   });
 
-  test('where a gap of 90° is left no name lies on an arc', () => {
+  test('if a gap of 90° is left, no name lies on an arc', () => {
     const property = fc.property(
       fc.double({ min: 0, max: 6.28, noNaN: true }),
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),

@@ -1,4 +1,6 @@
-/** The course of arcs: bends, fans and loops by hand; for any arcs that heads never touch and nodes are kept clear of. */
+/**
+ * The course of arcs: bends, fans and loops by hand; and for any arcs that heads never touch and nodes are avoided.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CurvedArc, curvesOf } from '../../../engine/figure/all-curves.ts';
@@ -37,7 +39,7 @@ const between = (...arcs: readonly [number, number][]): readonly Curve[] =>
   );
 
 describe('an arc', () => {
-  test('alone is straight, from rim to a pixel off the rim', () => {
+  test('an arc alone is straight, from the rim to a pixel off the rim', () => {
     const [curve] = between([0, 1]);
     expect(curve.bow).toBe(0);
     const [start, end] = ends(curve);
@@ -45,27 +47,27 @@ describe('an arc', () => {
     expect([start.y, end.y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
   });
 
-  test('and its way back bow 16° each to its own right', () => {
+  test('an arc and its reverse bow 16° each to its own right', () => {
     const [there, back] = between([0, 1], [1, 0]);
     expect((there.out * 180) / Math.PI).toBeCloseTo(16);
     expect(there.middle.y).toBeCloseTo(-back.middle.y);
     expect(there.middle.y).toBeGreaterThan(10);
   });
 
-  test('with a parallel fans out about the straight way', () => {
+  test('parallel arcs fan out about the straight line', () => {
     const bows = between([0, 1], [0, 1], [0, 1]).map((curve) => curve.bow);
     expect(bows[1]).toBeCloseTo(0);
     expect(bows[0]).toBeCloseTo(-bows[2]);
   });
 
-  test('set by hand has its middle at that height over its chord', () => {
+  test('an arc set by hand has its middle at that height over its chord', () => {
     for (const bend of [-160, -30, -1, 0, 4, 30, 300]) {
       const [curve] = curvesOf([left, right], [{ from: 0, to: 1, bend }]);
       expect(curve.middle.y).toBeCloseTo(bend, 4);
     }
   });
 
-  test('bends round a third node just enough, and goes straight where none stands in the way', () => {
+  test('an arc bends round a third node just enough, and stays straight if none is in the way', () => {
     const third = { x: 100, y: 0 };
     const [curve] = curvesOf([left, right, third], [{ from: 0, to: 1, bend: undefined }]);
     expect(nearestOf(curve, third)).toBeGreaterThanOrEqual(nodeRadius + 6 - 0.5);
@@ -77,7 +79,7 @@ describe('an arc', () => {
 const place = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) });
 
 describe('any arcs', () => {
-  test('between two nodes: no two heads touch, whichever way they go', () => {
+  test('no two heads of arcs between two nodes touch, whichever way they go', () => {
     const property = fc.property(place, fc.nat(3), fc.nat(3), (to, same, back) => {
       fc.pre(far(left, to) > 100);
       const arcs: CurvedArc[] = [
@@ -92,7 +94,7 @@ describe('any arcs', () => {
     void fc.assert(property, { numRuns: 200 });
   });
 
-  test('keep clear of a third node when there is a way', () => {
+  test('arcs avoid a third node if they can', () => {
     const property = fc.property(place, place, (to, third) => {
       fc.pre(far(left, to) > 150 && far(left, third) > 70 && far(to, third) > 70);
       const [curve] = curvesOf([left, to, third], [{ from: 0, to: 1, bend: undefined }]);
@@ -103,7 +105,7 @@ describe('any arcs', () => {
 });
 
 describe('loops', () => {
-  test('leave and come back to the rim, in the widest gap', () => {
+  test('a loop leaves and returns to the rim, in the widest gap', () => {
     const spots = [left, { x: 100, y: 0 }, { x: 0, y: 100 }];
     const arcs = [
       { from: 0, to: 1, bend: undefined },
@@ -118,7 +120,7 @@ describe('loops', () => {
     expect(loop.middle.y).toBeLessThan(-20);
   });
 
-  test('of different players stand side by side and never cross', () => {
+  test('loops of different players stand side by side and never cross', () => {
     const loops = curvesOf(
       [left],
       [0, 1, 2].map(() => ({ from: 0, to: 0, bend: undefined })),
@@ -132,13 +134,13 @@ describe('loops', () => {
     }
   });
 
-  test('of a node without other arcs stand above it', () => {
+  test('a loop of a node without other arcs stands above it', () => {
     const [loop] = curvesOf([left], [{ from: 0, to: 0, bend: undefined }]);
     expect(loop.middle.x).toBeCloseTo(0);
     expect(loop.middle.y).toBeLessThan(-40);
   });
 
-  test('turned by hand point there', () => {
+  test('a loop turned by hand points in that direction', () => {
     const up = loopCurve(left, 0);
     expect(up.middle.x).toBeCloseTo(0);
     expect(up.middle.y).toBeLessThan(-40);
@@ -158,7 +160,7 @@ describe('where there is room', () => {
 });
 
 describe('things by their places', () => {
-  test('are found where they lie, and only until they are taken', () => {
+  test('things are found where they lie, until they are removed', () => {
     const property = fc.property(fc.array(place, { maxLength: 30 }), place, (things, at) => {
       const grid = createGrid<Spot>(50);
       const box = ({ x, y }: Spot, reach: number) => ({

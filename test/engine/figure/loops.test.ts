@@ -1,4 +1,4 @@
-/** Loops make way: for random drawings none crosses an arc or lies on a node while some direction is free. */
+/** Loops avoid other things: in random drawings none crosses an arc or covers a node while some direction is free. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CurvedArc, curvesOf } from '../../../engine/figure/all-curves.ts';
@@ -7,7 +7,7 @@ import { oftenEnough } from '../../fixtures/share.ts';
 
 const fine = 40;
 
-/** Points along a curve; a straight one is sampled at its ends alone, and so is divided here. */
+/** Points along a curve; a straight one is sampled only at its ends, so it is divided here. */
 function points(curve: Curve): readonly Spot[] {
   const line = sampled(curve, fine);
   const found = Array.from({ length: line.length / 2 }, (_, i) => ({ x: line[2 * i], y: line[2 * i + 1] }));
@@ -19,7 +19,7 @@ function points(curve: Curve): readonly Spot[] {
   }));
 }
 
-/** Whether two curves cross, by the turns of the corners of every two of their pieces. */
+/** Whether two curves cross, tested on every two of their pieces. */
 function crosses(one: Curve, other: Curve): boolean {
   const [a, b] = [points(one), points(other)];
   const turn = (p: Spot, q: Spot, r: Spot): number =>
@@ -32,7 +32,7 @@ function crosses(one: Curve, other: Curve): boolean {
   );
 }
 
-/** How near a curve comes to a spot, and two curves to each other. */
+/** The least distance of a curve from a spot, and of two curves. */
 const off = (curve: Curve, spot: Spot): number =>
   Math.min(...points(curve).map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y)));
 const apart = (one: Curve, other: Curve): number => Math.min(...points(other).map((spot) => off(one, spot)));
@@ -46,7 +46,7 @@ const drawing = fc.record({
   arcs: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }),
 });
 
-test('a loop crosses no arc and lies on no node while it could stand free', () => {
+test('a loop crosses no arc and covers no node while it could stand free', () => {
   let free = 0;
   void fc.assert(
     fc.property(drawing, ({ spots: grid, arcs: drawn }) => {
@@ -68,7 +68,7 @@ test('a loop crosses no arc and lies on no node while it could stand free', () =
         free++;
         return;
       }
-      // Then no direction has room, by more than what the steps of the search can miss.
+      // Then no direction has room, by more than the search's step could miss.
       for (let turn = 0; turn < 360; turn += 5) {
         const tried = loopCurve(spots[0], turn);
         const roomy = isFree(tried) && others.every((other) => apart(tried, other) > 6);
@@ -83,7 +83,7 @@ test('a loop crosses no arc and lies on no node while it could stand free', () =
 });
 
 test('a loop turns away from an arc that passes through its widest gap', () => {
-  // The node's own arc leads down; the gap above it is crossed by an arc of two others.
+  // The node's own arc leads down; an arc of two others crosses the gap above it.
   const spots = [
     { x: 0, y: 0 },
     { x: 0, y: 120 },

@@ -1,4 +1,4 @@
-/** Names of nodes as formulas: what is raised and lowered, in every pen; and what is no formula stays as it was written. */
+/** Names of nodes as formulas: scripts, in every pen; and names that are no formulas stay as typed. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
@@ -45,7 +45,7 @@ describe('formulas', () => {
     expect(textOfMark(mark)).toBe(text);
   });
 
-  test('what is raised and what is lowered begin at the same place, one over the other', () => {
+  test('a superscript and a subscript begin at the same place, one above the other', () => {
     const [base, up, down] = typeset(nodeName('$G^{LR}_1$').mark).placed;
     expect(up.x).toBe(down.x);
     expect(up.x).toBeGreaterThanOrEqual(base.width);
@@ -89,7 +89,7 @@ describe('formulas', () => {
           expect(depth, latex).toBe(0);
           const bare = (latex ?? '').replace(/\\[\s\S]/g, '');
           expect(bare).not.toMatch(/[%#&]/);
-          // Signs of words in a box of their own are formulas by themselves.
+          // Symbols for words in a box of their own are formulas by themselves.
           expect(bare.split('$').length % 2).toBe(1);
         },
       ),
@@ -111,7 +111,7 @@ test('pens write formulas as formulas, whole and not cut', () => {
   expect(svgPen(named(long)).text).not.toContain('…');
 });
 
-test('DOT has the signs for Graphviz and the name for reading it again', () => {
+test('DOT has plain characters for Graphviz and the name for reading it again', () => {
   const { text, unsaid } = dotPen(named('$G^{\\alpha}$'));
   expect(text).toContain('label="G^α"');
   expect(unsaid).toEqual([]);
@@ -119,7 +119,7 @@ test('DOT has the signs for Graphviz and the name for reading it again', () => {
   expect(read.ok && read.value.kind === 'drawing' && read.value.document.nodes[0].name).toBe('$G^{\\alpha}$');
 });
 
-test('a name that says what the value says is not said twice', () => {
+test('a name that equals the value is not written twice', () => {
   const value = [{ text: '∗2', face: 'roman', script: 'base' }] as const;
   for (const name of ['*2', ' * 2', '$*2$', '']) expect(saysTheSame(name, value)).toBe(true);
   for (const name of ['2', 'a']) expect(saysTheSame(name, value)).toBe(false);

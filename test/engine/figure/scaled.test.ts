@@ -1,4 +1,4 @@
-/** A figure made smaller is the same figure in every pen; cut up, it loses nothing. */
+/** A scaled figure is the same figure in every pen; a figure cut into slices loses nothing. */
 import { describe, expect, test } from 'vitest';
 import {
   type Figure,
@@ -43,7 +43,7 @@ describe.each(exampleNames.slice(0, 8))('%s', (name) => {
     expect(scaledFigure(figure, 1)).toBe(figure);
   });
 
-  test('nodes keep their places in TikZ: the step of its grid is what shrinks', () => {
+  test('nodes keep their places in TikZ, since only the grid’s step shrinks', () => {
     const places = (each: Figure): string[] =>
       tikzPen(each).text.match(/\\node\[cgt node.*? at \([^)]*\)/g) ?? [];
     const bare = (all: readonly string[]): string[] => all.map((line) => line.replace(/\[.*?\]/, ''));
@@ -63,7 +63,7 @@ describe('cut up', () => {
   const figure = figureOf(gridDocument(24), { ...styles.screen });
   const slices = slicedFigure(figure, 100);
 
-  test('nothing is lost, nothing doubled, and nothing is large', () => {
+  test('a cut figure loses nothing, repeats nothing, and no slice is large', () => {
     expect(slicedFigure(figure, 100_000)).toEqual([figure]);
     for (const kind of ['nodes', 'arcs', 'words', 'pieces'] as const) {
       const all = new Set<unknown>(slices.flatMap((slice): readonly unknown[] => slice[kind]));
@@ -82,7 +82,7 @@ describe('cut up', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('each has its own within its bounds', () => {
+  test('each slice has its content within its bounds', () => {
     for (const slice of slices) {
       const { bounds, nodes, words } = slice;
       expect(overBounds(slice)).toBe(0);

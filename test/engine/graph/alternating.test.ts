@@ -1,4 +1,7 @@
-/** Alternating cycles: by hand on small graphs, and against a search from every arc that shares nothing with the engine. */
+/**
+ * Alternating cycles: by hand on small graphs, and against a search from every arc that shares no code with the
+ * engine.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alternatingCycles, reachedFrom } from '../../../engine/graph/alternating.ts';
@@ -38,7 +41,7 @@ describe('by hand', () => {
     expect(found(partizan(1, [[0, 0]], [[0, 0]]))).toEqual(['0 → 0 by left', '0 → 0 by right']);
   });
 
-  test('there and back: by turns it is one, by one player alone it is none', () => {
+  test('going there and back is one if the players take turns, and none for one player alone', () => {
     expect(found(partizan(2, [[0, 1]], [[1, 0]]))).toEqual(['0 → 1 by left', '1 → 0 by right']);
     const alone = partizan(
       2,
@@ -51,7 +54,7 @@ describe('by hand', () => {
     expect(found(alone)).toEqual([]);
   });
 
-  test('a cycle of three is walked twice before the players are where they were', () => {
+  test('a cycle of three is walked twice until the same player is to move', () => {
     const three = [
       [0, 1],
       [1, 2],
@@ -61,7 +64,7 @@ describe('by hand', () => {
     expect(found(partizan(3, three, three.slice(0, 2)))).toEqual([]);
   });
 
-  test('what leads to a cycle is not on it, and reaches it', () => {
+  test('a vertex that leads to a cycle is not on it, but reaches it', () => {
     const graph = partizan(
       4,
       [
@@ -79,7 +82,7 @@ describe('by hand', () => {
   });
 });
 
-test('on random graphs it agrees with the definition', () => {
+test('the result agrees with the definition on random graphs', () => {
   let cyclic = 0;
   const law = fc.property(arbitraryPartizan(8), (graph) => {
     const arcs = found(graph);

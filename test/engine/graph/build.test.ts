@@ -1,4 +1,4 @@
-/** Rows of arcs: built in the order given, turned round, and the union of both players’ rows. */
+/** Rows of arcs: built in the given order, reversed, and the union of both players’ rows. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildArcs, reverseArcs, unionOfArcs } from '../../../engine/graph/build.ts';
@@ -6,18 +6,18 @@ import { arbitraryPairs, optionsOf, rowsOf } from './rows.ts';
 
 const ascending = (a: number, b: number) => a - b;
 
-test('rows hold the arcs in the order given, parallel ones too', () => {
+test('rows hold the arcs in the given order, parallel ones too', () => {
   const arcs = buildArcs(4, [2, 0, 2, 2, 0], [1, 3, 0, 1, 0]);
   expect([...arcs.starts]).toEqual([0, 2, 2, 5, 5]);
   expect([...arcs.targets]).toEqual([3, 0, 1, 0, 1]);
 });
 
-test('no vertices, and vertices without arcs', () => {
+test('a graph may have no vertices, or vertices without arcs', () => {
   expect([...buildArcs(0, [], []).starts]).toEqual([0]);
   expect([...reverseArcs(buildArcs(3, [], [])).starts]).toEqual([0, 0, 0, 0]);
 });
 
-test('turning round twice sorts each row and loses nothing', () => {
+test('reversing twice sorts each row and loses nothing', () => {
   void fc.assert(
     fc.property(arbitraryPairs(12), (drawn) => {
       const arcs = rowsOf(drawn);

@@ -1,4 +1,4 @@
-/** Strongly connected parts, against mutual reach found the slow way, and the facts of a graph. */
+/** Strongly connected components, against mutual reachability computed slowly, and the facts of a graph. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAcyclic, stronglyConnectedComponents } from '../../../engine/graph/components.ts';
@@ -20,7 +20,7 @@ function closure(arcs: Arcs): boolean[][] {
   return reach;
 }
 
-test('components are the classes of mutual reach, sinks first', () => {
+test('components are the classes of mutual reachability, sinks first', () => {
   void fc.assert(
     fc.property(arbitraryPairs(10, 2), (drawn) => {
       const arcs = rowsOf(drawn);
@@ -37,7 +37,7 @@ test('components are the classes of mutual reach, sinks first', () => {
   );
 });
 
-test('facts count what there is', () => {
+test('facts count the properties of a graph', () => {
   void fc.assert(
     fc.property(arbitraryPairs(10, 2), (drawn) => {
       const arcs = rowsOf(drawn);
@@ -85,7 +85,7 @@ test('gray vertices and both players of a partizan graph are counted', () => {
   });
 });
 
-test('a path and a cycle of 200,000 vertices need no call stack', () => {
+test('a path and a cycle of 200,000 vertices do not overflow the call stack', () => {
   const order = 200_000;
   const pairs = Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const);
   expect(stronglyConnectedComponents(rowsOf({ order, pairs })).count).toBe(order);

@@ -25,11 +25,11 @@ function byTheDefinition(arcs: Arcs): number[] {
   return outcome;
 }
 
-test('the codes are the places in impartialOutcomes', () => {
+test('the codes are indices into impartialOutcomes', () => {
   expect([DRAW, PREVIOUS, NEXT].map((code) => impartialOutcomes[code])).toEqual(['D', 'P', 'N']);
 });
 
-test('agrees with the definition on random rows', () => {
+test('outcomes agree with the definition on random rows', () => {
   void fc.assert(
     fc.property(arbitraryPairs(14, 2), (drawn) => {
       const arcs = rowsOf(drawn);
@@ -39,7 +39,7 @@ test('agrees with the definition on random rows', () => {
   );
 });
 
-test.each([1, 2, 4])('agrees with the definition on 5,000 vertices of mean outdegree %i', (mean) => {
+test.each([1, 2, 4])('outcomes agree with the definition on 5,000 vertices of mean outdegree %i', (mean) => {
   const graph = randomDigraph(5_000, mean);
   expect([...outcomes(graph)]).toEqual(byTheDefinition(graph.left));
 });
@@ -57,7 +57,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test('in slices: the same answer, and a breath now and then', () => {
+test('in slices the answer is the same, and there are yields on the way', () => {
   const order = 400_000;
   const pairs = Array.from({ length: order }, (_, v) => [v, (v + 1) % order] as const);
   const slices = retrogradeSlices(rowsOf({ order, pairs }));

@@ -1,4 +1,6 @@
-/** Random rows for the tests of the graph room: few vertices, so that cycles, loops and parallel arcs abound. */
+/**
+ * Random rows for the tests of the graph folder: few vertices, so that cycles, loops and parallel arcs are frequent.
+ */
 import * as fc from 'fast-check';
 import { buildArcs } from '../../../engine/graph/build.ts';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';

@@ -1,4 +1,4 @@
-/** Places for nodes: layers, rings, what is fixed; no node on another, and none off the grid. */
+/** Places for nodes: layers, rings, fixed nodes; no node on another, and none off the grid. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../engine/layout/arrange.ts';
@@ -31,14 +31,14 @@ const path = (order: number) =>
   );
 
 describe('arranging a drawing', () => {
-  it('draws a path straight down', () => {
+  it('a path is drawn straight down', () => {
     const spots = arranged(path(4));
     expect(new Set(spots.map(([x]) => x)).size).toBe(1);
     expect(spots.map(([, y]) => y)).toEqual(spots.map(([, y]) => y).toSorted((a, b) => a - b));
     expect(nearestPair(spots)).toBeGreaterThanOrEqual(60);
   });
 
-  it('draws a cycle as a ring, in its order', () => {
+  it('a cycle is drawn as a ring, in its order', () => {
     const ring = digraph(6, [
       [0, 1],
       [1, 2],
@@ -53,7 +53,7 @@ describe('arranging a drawing', () => {
     for (const turn of turns) expect(turn).toBeCloseTo(Math.PI / 3, 0);
   });
 
-  it('keeps the middle of what was drawn', () => {
+  it('the centre of the drawing is kept', () => {
     const spots = arranged(path(3), [
       [1000, 500],
       [1000, 500],
@@ -62,7 +62,7 @@ describe('arranging a drawing', () => {
     expect(spots[1]).toEqual([1000, 500]);
   });
 
-  it('keeps the order from left to right of the options of a node', () => {
+  it('the order from left to right of a node’s options is kept', () => {
     const fan = digraph(4, [
       [0, 1],
       [0, 2],
@@ -78,7 +78,7 @@ describe('arranging a drawing', () => {
     expect(spots[3][0]).toBeLessThan(spots[1][0]);
   });
 
-  it('leaves fixed nodes where they are and puts nothing on them', () => {
+  it('fixed nodes stay where they are, and nothing is put on them', () => {
     const spots = arranged(
       path(3),
       [
@@ -92,7 +92,7 @@ describe('arranging a drawing', () => {
     expect(nearestPair(spots)).toBeGreaterThanOrEqual(50);
   });
 
-  it('never puts a node on another, nor off the grid; leads every arc of an acyclic drawing down', () => {
+  it('no node is put on another or off the grid, and every arc of an acyclic drawing leads down', () => {
     const property = fc.property(arbitraryDigraph('any', 14), fc.boolean(), (graph, some) => {
       const fixed = some ? [0] : [];
       const spots = arranged(graph, [], fixed.slice(0, graph.order));
@@ -114,7 +114,7 @@ describe('arranging a drawing', () => {
   it.each([
     ['a path of 100,000 nodes', path(100_000)],
     ['100,000 nodes without arcs', digraph(100_000, [])],
-  ])('does not overflow on %s', (_, graph) => {
+  ])('the layout does not overflow on %s', (_, graph) => {
     const spots = arranged(graph);
     expect(new Set(spots.map(([x, y]) => `${x} ${y}`)).size).toBe(graph.order);
   });

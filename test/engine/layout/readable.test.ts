@@ -1,6 +1,6 @@
 /**
- * How readable the layouts are, counted: arcs that cross, nodes that an arc passes behind, nodes that overlap. The bounds
- * are a quarter more than what was found when dagre, dot, neato, sfdp and ELK were set beside each other on these graphs;
+ * How readable the layouts are, as counts: arcs that cross, nodes that an arc passes behind, nodes that overlap. The
+ * bounds are a quarter above what was measured when dagre, dot, neato, sfdp and ELK were compared on these graphs;
  * none of them had fewer crossings on the random ones.
  */
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe('a drawing that was tidied', () => {
     ['30 nodes with 60 arcs', randomGraph(30, 60, false), 64, 2],
     ['30 nodes with 60 arcs and no cycle', randomGraph(30, 60, true), 145, 4],
     ['120 nodes with 140 arcs', randomGraph(120, 140, false), 80, 4],
-  ])('is as readable as the best that is known: %s', (_, graph, crossings, behind) => {
+  ])('a tidied drawing is as readable as the best known layout: %s', (_, graph, crossings, behind) => {
     const { xs, ys } = placesOf(graph);
     const drawn = drawnSo(graph, xs, ys);
     expect(drawn.overlaps).toBe(0);
@@ -34,13 +34,13 @@ describe('a drawing that was tidied', () => {
     expect(drawn.behind).toBeLessThanOrEqual(behind);
   });
 
-  it('gives the same places for the same drawing', () => {
+  it('the same drawing gets the same places', () => {
     const graph = randomGraph(30, 60, false);
     expect(placesOf(graph)).toEqual(placesOf(graph));
   });
 });
 
-describe('options of Left slant left, of Right slant right', () => {
+describe('Left’s options slant left, and Right’s right', () => {
   /** Pairs of Left's moves and of Right's. */
   const game = (
     order: number,

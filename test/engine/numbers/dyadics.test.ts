@@ -31,7 +31,7 @@ test('arithmetic agrees with exact floating point', () => {
   );
 });
 
-test('lowest terms, and text that parses back', () => {
+test('numbers are in lowest terms, and their text parses back', () => {
   expect(dyadic(6, 3)).toEqual({ numerator: 3, exponent: 2 });
   expect(dyadic(0, 7)).toEqual({ numerator: 0, exponent: 0 });
   void fc.assert(
@@ -52,7 +52,7 @@ test.each([
   ['99999999999999999', undefined],
 ])('%s is read', (text, number) => expect(parseDyadic(text)).toEqual(number));
 
-/** The simplest number by looking at every candidate, simplest first. */
+/** The simplest number, found by trying every candidate, simplest first. */
 function simplest(low: number, high: number): number {
   for (let n = 0; n <= 3000; n++) {
     for (const candidate of [n, -n]) if (low < candidate && candidate < high) return candidate;
@@ -65,7 +65,7 @@ function simplest(low: number, high: number): number {
 }
 
 describe('the simplest number between', () => {
-  test('two numbers', () => {
+  test('the simplest number between two numbers agrees with the search', () => {
     void fc.assert(
       fc.property(arbitrary, arbitrary, (x, y) => {
         const [low, high] = compareDyadics(x, y) < 0 ? [x, y] : [y, x];
@@ -76,7 +76,7 @@ describe('the simplest number between', () => {
     );
   });
 
-  test('a number and nothing', () => {
+  test('the simplest number beyond one bound agrees with the search', () => {
     expect(simplestBetween(undefined, undefined)).toEqual(dyadic(0, 0));
     expect(simplestBetween(dyadic(5, 1), undefined)).toEqual(dyadic(3, 0));
     expect(simplestBetween(dyadic(-5, 1), undefined)).toEqual(dyadic(0, 0));

@@ -38,7 +38,7 @@ import {
   setPool,
 } from '../../../engine/numbers/set-pool.ts';
 
-/** Everything that happens, happens below; above it a set is all or nothing. */
+/** Everything varies below this bound; above it a set contains all numbers or none. */
 const bound = 80;
 const below = Array.from({ length: bound + 1 }, (_, n) => n);
 
@@ -72,7 +72,7 @@ describe('sets of naturals', () => {
     );
   });
 
-  test('equal sets are equal arrays, however they came about', () => {
+  test('equal sets are equal arrays, however they were made', () => {
     expect(naturals([3, 1, 2, 1])).toEqual([1, 4]);
     expect(unionOfSets(naturals([0, 1]), allBut([0, 1]))).toEqual(ALL);
     expect(complement(ALL)).toEqual(EMPTY);
@@ -164,7 +164,7 @@ test('growing sets say what they hold, and whether they have grown', () => {
   );
 });
 
-test('nim-sums of numbers and of sets', () => {
+test('nim-sums of numbers and of sets are right', () => {
   expect([nimSum(7, 14), mex([]), mex([0, 1, 3])]).toEqual([9, 0, 2]);
   expect(nimSumOfSets([0, 2], [0, 1])).toEqual([0, 1, 2, 3]);
   expect(nimSumOfSets([1, 2], [1, 2])).toEqual([0, 3]);

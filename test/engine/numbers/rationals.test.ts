@@ -25,7 +25,7 @@ test.each(['', '1/0', 'x', '1/-2', '.5', '1.', '1 2', '1/2/3', '0x10', '1e999', 
   (text) => expect(parseRational(text)).toBeUndefined(),
 );
 
-test('what is printed is read back, and a sum is that of the numerators over a common denominator', () => {
+test('printed numbers are read back, and a sum is that of the numerators over a common denominator', () => {
   const parts = fc.tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 20n));
   void fc.assert(
     fc.property(parts, parts, ([a, b], [c, d]) => {

@@ -21,7 +21,7 @@ import { outcomesOfPartizan, partizanOutcomesInSlices } from '../../../engine/ou
 import { arbitraryPartizan } from '../../arbitrary/partizan.ts';
 import { playPartizan, type Winner } from '../../oracle/partizan.ts';
 
-/** The outcome of the node called g. */
+/** The outcome of the node named g. */
 function outcomeOf(text: string, infinitePlay?: InfinitePlay): Outcome {
   const drawing = mergeEdgeList(emptyDocument, text);
   if (!drawing.ok) throw new Error(drawing.problems[0].says);
@@ -31,7 +31,7 @@ function outcomeOf(text: string, infinitePlay?: InfinitePlay): Outcome {
 
 const everyConvention: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 
-/** The contract's letter for what happens when either starts. */
+/** The contract's letter for the results when either player starts. */
 const classOf: Readonly<Record<`${Winner} ${Winner}`, Outcome>> = {
   'left left': 'L',
   'left draw': 'N^',
@@ -45,7 +45,7 @@ const classOf: Readonly<Record<`${Winner} ${Winner}`, Outcome>> = {
 };
 
 describe('the nine classes, with infinite play a draw, won by Left, won by Right', () => {
-  /** Here both may pass for ever. */
+  /** In d both players may pass for ever. */
   const d = 'd ->L d\nd ->R d';
   test.each([
     ['only Left can move', 'g ->L z', ['L', 'L', 'L']],
@@ -65,7 +65,7 @@ describe('the nine classes, with infinite play a draw, won by Left, won by Right
     expect(outcomeOf(text)).toBe(classes[0]);
   });
 
-  test('a class and what happens when each player starts say the same', () => {
+  test('a class and the results when each player starts say the same', () => {
     for (const outcome of partizanOutcomes) {
       const [left, right] = [endingWhen(outcome, 'left'), endingWhen(outcome, 'right')];
       expect(classOf[`${left} ${right}`]).toBe(outcome);
@@ -91,18 +91,23 @@ function documentOf({ order, left, right }: GameGraph): GameDocument {
 const mirrored = (graph: GameGraph): GameGraph => ({ ...graph, left: graph.right, right: graph.left });
 
 describe('on random graphs', () => {
-  test.each(everyConvention)('agrees with play by the definition, infinite play: %s', (infinitePlay) => {
-    const seen = new Set<Outcome>();
-    const law = fc.property(arbitraryPartizan(9), (graph) => {
-      const found = [...outcomesOfPartizan(graph, infinitePlay)].map((code) => partizanOutcomes[code]);
-      const played = playPartizan(graph, infinitePlay);
-      expect(found).toEqual(played.map(({ leftFirst, rightFirst }) => classOf[`${leftFirst} ${rightFirst}`]));
-      for (const outcome of found) seen.add(outcome);
-    });
-    void fc.assert(law, { numRuns: 400 });
-    const all = infinitePlay === 'draw' ? partizanOutcomes : ['L', 'N', 'P', 'R'];
-    expect(seen).toEqual(new Set(all));
-  });
+  test.each(everyConvention)(
+    'outcomes agree with play by the definition, infinite play: %s',
+    (infinitePlay) => {
+      const seen = new Set<Outcome>();
+      const law = fc.property(arbitraryPartizan(9), (graph) => {
+        const found = [...outcomesOfPartizan(graph, infinitePlay)].map((code) => partizanOutcomes[code]);
+        const played = playPartizan(graph, infinitePlay);
+        expect(found).toEqual(
+          played.map(({ leftFirst, rightFirst }) => classOf[`${leftFirst} ${rightFirst}`]),
+        );
+        for (const outcome of found) seen.add(outcome);
+      });
+      void fc.assert(law, { numRuns: 400 });
+      const all = infinitePlay === 'draw' ? partizanOutcomes : ['L', 'N', 'P', 'R'];
+      expect(seen).toEqual(new Set(all));
+    },
+  );
 
   test('swapping the players swaps the classes', () => {
     const swapped: Readonly<Record<Outcome, Outcome>> = {
@@ -125,7 +130,7 @@ describe('on random graphs', () => {
     void fc.assert(law);
   });
 
-  test('a game and its negative, drawn as a sum: the second player wins or draws', () => {
+  test('the second player wins or draws the sum of a game and its negative', () => {
     const law = fc.property(arbitraryPartizan(6), (drawn) => {
       const graph = { ...drawn, gray: new Uint8Array(drawn.order) };
       const document = documentOf(graph);
@@ -135,14 +140,14 @@ describe('on random graphs', () => {
       const both = negate(twice.document, copied.map(edgeKey));
       const sum = drawnSum(both, [document.nodes[graph.order - 1].id, twice.ids[graph.order - 1]], 100);
       if (sum.kind !== 'drawn') throw new Error(sum.kind);
-      // The second player answers in the other part, and so never has no move.
+      // The second player answers in the other part, and so always has a move.
       const [outcome] = outcomesOfPartizan(compile(sum.document).graph, 'draw');
       expect(['P', 'D', 'P^', 'Pv']).toContain(partizanOutcomes[outcome]);
     });
     void fc.assert(law, { numRuns: 200 });
   });
 
-  test('where every arc is either player’s, they are the impartial outcomes', () => {
+  test('if every arc is either player’s, the outcomes are the impartial ones', () => {
     const law = fc.property(arbitraryPartizan(12), ({ order, gray, left }) => {
       const graph = { order, gray, left, right: left };
       const named = Array.from(outcomesOfPartizan(graph), (code) => partizanOutcomes[code]);
@@ -152,7 +157,7 @@ describe('on random graphs', () => {
   });
 });
 
-test('a path of 200,000 moves that alternate is settled without recursion, in slices', () => {
+test('a path of 200,000 alternating moves is solved without recursion, in slices', () => {
   const order = 200_001;
   const starts = (player: 0 | 1) =>
     Uint32Array.from({ length: order + 1 }, (_, v) => Math.floor((Math.min(v, order - 1) + 1 - player) / 2));
@@ -170,7 +175,7 @@ test('a path of 200,000 moves that alternate is settled without recursion, in sl
   for (;;) {
     const slice = slices.next();
     if (slice.done) {
-      // At vertex 0 Left starts and Right has the last move; Right cannot start there at all.
+      // At vertex 0 Left starts and Right has the last move; Right cannot start there.
       expect(partizanOutcomes[slice.value[0]]).toBe('P');
       expect(partizanOutcomes[slice.value[1]]).toBe('R');
       break;

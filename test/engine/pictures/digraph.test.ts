@@ -1,4 +1,7 @@
-/** Figures of drawings: what is on them, where arcs end, and what a style adjusts. That nothing lies on anything else: gallery.test.ts. */
+/**
+ * Figures of drawings: their content, where arcs end, and what a style adjusts. gallery.test.ts checks that nothing
+ * lies on anything else.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   digraphFigure,
@@ -14,7 +17,7 @@ import { overBounds } from '../../fixtures/ink.ts';
 
 const small = exampleNames.filter((name) => openExample(name).nodes.length <= 40);
 
-/** What a figure shows, counted. */
+/** The contents of a figure, counted. */
 function countsOf({ nodes, arcs, words, pieces }: Figure): object {
   const count = <T>(all: readonly T[], of: (each: T) => boolean): number => all.filter(of).length;
   return {
@@ -35,17 +38,17 @@ function countsOf({ nodes, arcs, words, pieces }: Figure): object {
 describe('what is on the figure of an example', () => {
   const of = (name: string): object => countsOf(figureOf(openExample(name)));
 
-  test('the erratum', () => {
+  test('the figure of the erratum has its nodes, arcs and words', () => {
     const expected = { nodes: 5, gray: 2, bold: 1, straight: 4, bent: 2, loops: 0, strokes: 'plain' };
     expect(of('erratum')).toEqual({ ...expected, inside: 4, beside: 1, steps: 3, pieces: 0 });
   });
 
-  test('loopy names: every player’s stroke, loops, names of values inside', () => {
+  test('the figure of loopy names has every player’s stroke, loops, and names of values inside nodes', () => {
     const expected = { nodes: 8, gray: 0, bold: 0, straight: 4, bent: 0, loops: 7, pieces: 0 };
     expect(of('loopy-names')).toMatchObject({ ...expected, strokes: 'either left right', inside: 8 });
   });
 
-  test('Fraenkel’s digraph: three pieces, three nodes of infinite rank', () => {
+  test('the figure of Fraenkel’s digraph has three pieces and three nodes of infinite rank', () => {
     expect(of('fraenkel')).toMatchObject({ nodes: 8, bold: 3, bent: 4, loops: 0, pieces: 3 });
   });
 });
@@ -54,7 +57,7 @@ describe.each(small)('%s', (name) => {
   const document = openExample(name);
 
   test.each(styleKinds)(
-    '%s: places are the drawing’s, scaled; arcs begin on rims and end a gap off them',
+    'in %s places are the drawing’s, scaled, and arcs run from rims to a gap off rims',
     (kind) => {
       const { nodes, arcs, measures } = figureOf(document, styles[kind]);
       for (const [i, { at }] of nodes.entries()) {
@@ -71,7 +74,7 @@ describe.each(small)('%s', (name) => {
     },
   );
 
-  test.each(styleKinds)('%s: everything lies within its bounds', (kind) => {
+  test.each(styleKinds)('in %s everything lies within its bounds', (kind) => {
     const figure = figureOf(document, styles[kind]);
     const { bounds, words } = figure;
     const inside = (x: number, y: number): boolean =>
@@ -85,7 +88,7 @@ describe.each(small)('%s', (name) => {
 });
 
 describe('arcs that reach farther than their nodes lie within the bounds', () => {
-  /** Two nodes and an arc bent by hand, so high over their distance, that way round. */
+  /** Two nodes and an arc bent by hand, to this height as a share of their distance, in this direction. */
   const bentBy = (bend: number, turn: number, player: Player): GameDocument => ({
     title: '',
     nodes: [
@@ -115,7 +118,7 @@ describe('what is adjusted', () => {
   const document = openExample('erratum');
   const kindsOf = (figure: Figure): readonly string[] => [...new Set(figure.words.map(({ kind }) => kind))];
 
-  test('values beside, none; without steps, names and legend', () => {
+  test('values can stand beside nodes or be left out, and steps, names and legend can be left out', () => {
     const beside = figureOf(document, { ...styles.paper, values: 'beside' });
     expect(beside.words.some(({ inside }) => inside)).toBe(false);
     expect(kindsOf(figureOf(document, { ...styles.paper, values: 'none' }))).not.toContain('value');
@@ -123,20 +126,20 @@ describe('what is adjusted', () => {
     expect(kindsOf(figureOf(document, bare))).toEqual(['value']);
   });
 
-  test('outcomes in place of values', () => {
+  test('outcomes can replace values', () => {
     const { words } = figureOf(document, { ...styles.paper, shows: 'outcomes' });
     const letters = words.filter(({ kind }) => kind === 'value').map(({ latex }) => latex);
     expect(letters).toContain('\\mathcal{P}');
     expect(letters).toHaveLength(5);
   });
 
-  test('only some nodes, with the arcs among them', () => {
+  test('a figure can show only some nodes, with the arcs among them', () => {
     const { nodes, arcs } = figureOf(document, { ...styles.paper, only: ['b', 'c', 'd'] });
     expect(nodes.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
     expect(arcs).toHaveLength(3);
   });
 
-  test('the legend says only of signs that occur', () => {
+  test('the legend explains only symbols that occur', () => {
     const legend = (name: string): string =>
       figureOf(openExample(name))
         .words.filter(({ kind }) => kind === 'legend')
@@ -153,7 +156,7 @@ describe('what is adjusted', () => {
   });
 });
 
-test('two thousand nodes are drawn a hundred at a time, and as at once', () => {
+test('two thousand nodes are drawn a hundred at a time, with the same result as at once', () => {
   const document = gridDocument(45);
   const drawing = fittedFigure(document, new Map(), styles.paper);
   let slices = 0;

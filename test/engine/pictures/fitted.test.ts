@@ -1,4 +1,6 @@
-/** A figure in a column: distances go before letters, nodes never lie on each other, and a typed size is the printed one. */
+/**
+ * A figure in a column: distances shrink before letters, nodes never overlap, and a typed size is the printed one.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Figure, type Style, styles } from '../../../engine/index.ts';
@@ -19,7 +21,7 @@ const fitted = (
   return drain(fittedFigure(document, labelsOf(document), style, { widest, keepsLetters }));
 };
 
-/** Points between the rims of the two closest nodes. */
+/** The distance in points between the rims of the two closest nodes. */
 function leastGap({ nodes, measures }: Figure): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, { at }] of nodes.entries()) {
@@ -37,9 +39,9 @@ test.each(small)('%s fits any column, and loses distance before letters', (name)
     const { figure, unscaled, scale, ownWidth } = fitted(name, widest);
     expect(ownWidth).toBe(own.ownWidth);
     expect(figure.bounds.width).toBeLessThanOrEqual(widest + 0.06);
-    // What is left of the letters is what the scale left of them.
+    // Letters shrink by the figure's scale.
     expect(figure.measures.text.value).toBeCloseTo(9 * scale, 9);
-    // Letters grow smaller only where nodes have come as near to each other as they may.
+    // Letters shrink only after nodes have come as near to each other as they may.
     if (scale < 0.97 && unscaled.spacing > 0.5)
       expect(leastGap(unscaled)).toBeLessThan(26.5 * unscaled.measures.unit);
     expect(leastGap(unscaled)).toBeGreaterThan(
@@ -65,7 +67,7 @@ describe('a size of letters that was typed', () => {
     expect(printed(fitted(name, widest, style, true))).toBeCloseTo(fontSize, 0.8);
   });
 
-  test('is printed no larger, and no smaller than without the wish', () => {
+  test('letters are printed no larger than requested, and no smaller than without the request', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...small),

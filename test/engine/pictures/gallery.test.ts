@@ -1,6 +1,6 @@
 /**
- * The figures of the gallery, one row each: what is on them, counted, and what their legends say; and that nobody can take
- * fault with them: no word on a word, a node, an arc or a piece.
+ * The figures of the gallery, one row each: their contents, counted, and their legends; and that no word lies on a
+ * word, a node, an arc or a piece.
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
@@ -194,7 +194,9 @@ function rowOf(name: string, { nodes, arcs, words }: Figure): Row {
   ];
 }
 
-/** Drawings so dense that some arcs find no way round all nodes, and some words beside a node no place between arcs. */
+/**
+ * Drawings so dense that some arcs cannot avoid all nodes, and some words beside a node find no place between arcs.
+ */
 const crowded: Readonly<Record<string, { readonly hidden: number; readonly onArcs: number }>> = {
   glass: { hidden: 2, onArcs: 0 },
   bartender: { hidden: 19, onArcs: 3 },
@@ -203,7 +205,7 @@ const crowded: Readonly<Record<string, { readonly hidden: number; readonly onArc
 /** Drawings of hundreds of nodes have no room for words between their arcs. */
 const mostNodes = 100;
 
-test('every example has its row', () => {
+test('every example has a row', () => {
   expect(rows.map(([name]) => name)).toEqual(exampleNames.toSorted());
 });
 
@@ -211,7 +213,7 @@ describe.each(rows)('%s', (...row) => {
   const [name] = row;
   const document = openExample(name);
 
-  test('what is on its figure', () => {
+  test('the figure has the counted contents', () => {
     const figure = figureOf(document);
     expect(rowOf(name, figure)).toEqual(row);
     expect(figure.nodes).toHaveLength(document.nodes.length);
@@ -219,11 +221,11 @@ describe.each(rows)('%s', (...row) => {
   }, 60_000);
 
   if (document.nodes.length <= mostNodes) {
-    test('no arc passes behind a node, where it can go round', () => {
+    test('no arc passes behind a node that it can avoid', () => {
       expect(hiddenArcs(figureOf(document))).toHaveLength(crowded[name]?.hidden ?? 0);
     });
 
-    test.each(styleKinds)('%s: nothing lies on anything else', (kind) => {
+    test.each(styleKinds)('in %s nothing lies on anything else', (kind) => {
       const faults = faultsOf(figureOf(document, styles[kind]));
       const others = faults.filter((fault) => !/ on arc /.test(fault));
       expect(others).toEqual([]);
@@ -241,7 +243,7 @@ describe('these faults can be found', () => {
     });
   const [a] = figure.nodes.filter(({ id }) => id === 'a');
 
-  test('words on words and nodes, on arcs, over the rim', () => {
+  test('words on words and nodes, on arcs, and over the rim are found', () => {
     expect(moved('name', () => a.at)).toEqual(
       expect.arrayContaining(['name of b on value of a', 'name of b on name of c', 'name of b on node a']),
     );

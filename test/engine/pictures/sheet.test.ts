@@ -1,4 +1,4 @@
-/** A contact sheet: every figure of it as it is by itself, moved, with its own line below it, and nothing over anything else. */
+/** A contact sheet: each figure is as it is by itself, moved, with its own line below it, and nothing overlaps. */
 import { describe, expect, test } from 'vitest';
 import { columnsFor, contactSheet, styles, svgPen, tikzPen } from '../../../engine/index.ts';
 import { figureOf, openExample } from '../../fixtures/figures.ts';
@@ -11,7 +11,7 @@ const sheet = contactSheet(frames, 3, named);
 describe('a sheet of five in rows of three', () => {
   const count = figure.nodes.length;
 
-  test('has each figure whole, at one distance from itself everywhere', () => {
+  test('the sheet has each figure whole, moved by one distance', () => {
     for (const i of frames.keys()) {
       const nodes = sheet.nodes.slice(i * count, (i + 1) * count);
       const by = { x: nodes[0].at.x - figure.nodes[0].at.x, y: nodes[0].at.y - figure.nodes[0].at.y };
@@ -26,7 +26,7 @@ describe('a sheet of five in rows of three', () => {
     expect(new Set(sheet.nodes.map(({ id }) => id)).size).toBe(5 * count);
   });
 
-  test('stands in rows and columns that do not meet, each with its line below', () => {
+  test('figures stand in rows and columns that do not overlap, each with its line below', () => {
     const lines = sheet.words.filter(({ kind }) => kind === 'letter');
     expect(lines.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''))).toEqual(
       frames.map(({ says }) => says),
@@ -38,12 +38,12 @@ describe('a sheet of five in rows of three', () => {
     expect(sheet.bounds.width).toBeGreaterThan(3 * figure.bounds.width);
   });
 
-  test('is written by the pens as any other figure', () => {
+  test('the pens write a sheet as any other figure', () => {
     expect(svgPen(sheet).text).toContain('Four');
     expect(tikzPen(sheet).text).toContain('Four');
   });
 });
 
-test('as many in a row as make it square, or wider', () => {
+test('by default a sheet is square, or wider', () => {
   expect([1, 2, 3, 4, 5, 9, 10].map(columnsFor)).toEqual([1, 2, 2, 2, 3, 3, 4]);
 });

@@ -1,6 +1,6 @@
 /**
- * Furniture that boards are made of, beside what the registered rulesets use of it: what is drawn, counted by look; that a click in
- * the middle of each place hits it alone; and what clicks make of a small game's position.
+ * The furniture of boards, beyond what the registered rulesets use: what is drawn, counted by look; that a click in
+ * the middle of each place hits only that place; and what clicks do to a small position.
  */
 import { describe, expect, test } from 'vitest';
 import { type Board, boardFigure, styles, svgPen, tikzPen } from '../../../engine/index.ts';
@@ -121,7 +121,7 @@ function counted({ shapes }: Board): readonly string[] {
 }
 
 describe.each(rows)('%s', (_, board, drawn, places) => {
-  test('what is drawn, and that pens draw it', () => {
+  test('the shapes are drawn, and pens draw them', () => {
     expect(counted(board)).toEqual(sorted(drawn.split(', ')));
     for (const style of Object.values(styles)) {
       const figure = boardFigure(board, { title: '' }, style);
@@ -130,7 +130,7 @@ describe.each(rows)('%s', (_, board, drawn, places) => {
     }
   });
 
-  test('a click in the middle of each place hits it alone', () => {
+  test('a click in the middle of each place hits only that place', () => {
     expect(board.places).toHaveLength(places);
     expect(new Set(board.places.map(({ name }) => name)).size).toBe(places);
     for (const { name, area } of board.places) expect(hitAt(board.places, middleOf(area))).toEqual([name]);
@@ -157,7 +157,7 @@ describe('clicks', () => {
     [heaps('2+1'), 'heap 1', '1'],
   ])('%#: %s', (board, name, to) => expect(click(board, name)).toBe(to));
 
-  test('a stalk of 100,000 edges stands up', () => {
+  test('a stalk of 100,000 edges is laid out', () => {
     const tall = Array.from(
       { length: 100_000 },
       (_, i): GroundedEdge => ({ ends: [i, i + 1], sign: 'b', name: `edge ${i}` }),

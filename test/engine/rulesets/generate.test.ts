@@ -1,4 +1,4 @@
-/** Generating graphs of some size: the count everybody can check, long codes, slices, and an honest end. */
+/** Generating graphs of some size: a well-known count, long codes, slices, and a refusal beyond the budget. */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { codeTable, numberOf } from '../../../engine/rulesets/code-table.ts';
@@ -17,7 +17,7 @@ const emptyRanks = '......../'.repeat(6);
 const usualStart = `.G.G.G.G/${emptyRanks}....F...`;
 
 describe('Fox and Geese from the usual start', () => {
-  test('has 966,123 positions, met in slices', () => {
+  test('Fox and Geese has 966,123 positions, met in slices', () => {
     const slices = generate(coderFor('fox-and-geese', usualStart));
     const met: number[] = [];
     let slice = slices.next();
@@ -34,23 +34,23 @@ describe('Fox and Geese from the usual start', () => {
     }
   });
 
-  test('is over a budget of 50,000', () => {
+  test('Fox and Geese is over a budget of 50,000', () => {
     const found = drain(generate(coderFor('fox-and-geese', usualStart), { positions: 50_000 }));
     expect(found).toEqual({ kind: 'over-budget', says: 'has more than 50,000 positions' });
   });
 });
 
-test('the longest strip has codes beyond 32 bits, and each its own', () => {
+test('the longest strip has codes beyond 32 bits, all different', () => {
   const coder = coderFor('backsliding-toads-and-frogs', `T${'.'.repeat(31)}F`);
   const long = drain(generate(coder));
   if (long.kind !== 'generated') throw new Error(long.says);
-  // Toad and frog on two different squares of 33, either way round: they can pass each other.
+  // Toad and frog on two different squares of 33, in either order, since they can pass each other.
   expect(long.graph.order).toBe(33 * 32);
   expect(Math.max(...long.codes)).toBeGreaterThan(2 ** 50);
   expect(new Set(Array.from(long.codes, (code) => coder.print(code))).size).toBe(33 * 32);
 });
 
-test('numbers of codes: in the order of meeting, the same at every meeting, however large the code', () => {
+test('codes are numbered in the order of meeting, the same at every meeting, however large the code', () => {
   const table = codeTable();
   const codes = Array.from({ length: 5_000 }, (_, i) => (i % 3 === 0 ? i : i * 2 ** 38 + (i % 7)));
   const numbers = codes.map((code) => numberOf(table, code));

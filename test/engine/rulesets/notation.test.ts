@@ -1,4 +1,4 @@
-/** What is wrong with a position is said square by square, all of it, and with the remedy. */
+/** What is wrong with a position is named square by square, completely, and with the remedy. */
 import { describe, expect, test } from 'vitest';
 import { backslidingToadsAndFrogs } from '../../../engine/rulesets/backsliding-toads-and-frogs/index.ts';
 import { foxAndGeese } from '../../../engine/rulesets/fox-and-geese/index.ts';
@@ -31,7 +31,7 @@ describe('Fox and Geese', () => {
     ['.F/x.', ['rank 2, square 1: is "x"; write G for a goose, F for the fox, . for an empty square']],
   ])('%j', (text, says) => expect(wrongIn(foxAndGeese, text)).toEqual(says));
 
-  test('everything wrong at once', () => {
+  test('everything wrong is named at once', () => {
     expect(wrongIn(foxAndGeese, 'G.f/F./..').map((line) => line.split(':')[0])).toEqual([
       'rank 1, square 1',
       'rank 1, square 3',
@@ -40,8 +40,8 @@ describe('Fox and Geese', () => {
     ]);
   });
 
-  test('a board that has no codes is refused, and one that is merely large is not', () => {
-    // The fox on the first dark square, geese on the last ones.
+  test('a board that has no safe codes is refused, and one that is merely large is not', () => {
+    // The fox is on the first dark square, the geese on the last ones.
     const board = (geese: number, size: number): string => {
       const dark = (size * size) / 2;
       let met = 0;

@@ -71,14 +71,14 @@ const path = (order: number, gray: (v: number) => boolean, closed = false): Game
 describe('100,000 vertices', () => {
   const long = 100_000;
 
-  test('a gray chain to a terminal white vertex', () => {
+  test('a gray chain to a terminal white vertex is solved', () => {
     const { texts, steps } = solved(path(long, (v) => v < long - 1));
     expect(texts.slice(-4)).toEqual(['ℕ∖{0}', '{0}', 'ℕ∖{0}', '0']);
     expect(texts[0]).toBe('ℕ∖{0}');
     expect(steps[0]).toBe(long - 1);
   });
 
-  test('a gray chain to a gray terminal: moons turn by turn', () => {
+  test('a gray chain to a gray terminal gives moons turn by turn', () => {
     const { texts, steps } = solved(path(long, () => true));
     expect(texts.slice(-3)).toEqual(['●', '○', '●']);
     expect([texts[0], steps[0]]).toEqual(['○', long - 1]);
@@ -90,18 +90,18 @@ describe('100,000 vertices', () => {
     expect(new Set(steps)).toEqual(new Set([-1]));
   });
 
-  test('a path, white and gray by turns', () => {
+  test('a path of alternating white and gray vertices is solved', () => {
     const { texts } = solved(path(long, (v) => v % 2 === 0));
     expect(texts.slice(-4)).toEqual(['ℕ∖{0}', '0', 'ℕ∖{0}', '0']);
     expect(texts.slice(0, 2)).toEqual(['ℕ∖{0}', '0']);
   });
 
-  test('a cycle, white and gray by turns', () => {
+  test('a cycle of alternating white and gray vertices is solved', () => {
     expect(new Set(solved(path(long, (v) => v % 2 === 0, true)).texts)).toEqual(new Set(['?', '∞']));
   });
 });
 
-test('values above 32: a nim-heap, carry-ons to each of its positions, and a pass', () => {
+test('a nim-heap, carry-ons to each of its positions, and a pass give values above 32', () => {
   const size = 70;
   const arcs: (readonly [number, number])[] = [];
   const gray = new Set<number>();

@@ -1,4 +1,4 @@
-/** Which theory is taken, and the reasons given, for each shape of digraph. */
+/** Which theory is chosen for each shape of digraph, and the reasons given. */
 import { describe, expect, test } from 'vitest';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { theories } from '../../../engine/theories/index.ts';
@@ -41,7 +41,7 @@ describe('auto', () => {
 });
 
 describe('by id', () => {
-  test('a theory that applies is taken though another comes first', () => {
+  test('a theory that applies is used although another comes first', () => {
     expect(chooseTheory(carryOnAcyclic, 'lns')).toMatchObject({ theory: { id: 'lns' } });
     expect(chooseTheory(acyclic, 'carry-on')).toMatchObject({ theory: { id: 'carry-on' } });
   });
@@ -53,7 +53,7 @@ describe('by id', () => {
     ['carry-on', entailing, 'a gray node has several options'],
     ['carry-on', partizan, 'some arcs belong to one player'],
     ['tarot', acyclic, 'there is no theory "tarot" here'],
-  ])('%s says why not', (id, graph, reason) => {
+  ])('%s says why it does not apply', (id, graph, reason) => {
     expect(chooseTheory(graph, id)).toMatchObject({ theory: undefined, reason });
   });
 });
@@ -99,7 +99,7 @@ describe('where no theory covers the whole, closed parts have their own', () => 
     expect(chooseTheory(namedDigraph(text).graph, 'auto').uncovered).toBe(uncovered);
   });
 
-  test('a theory asked for by its id names what it covers', () => {
+  test('a theory chosen by its id gives values to what it covers', () => {
     expect(rows('a -> b -> a\nx -> y', 'sg')).toEqual([['sg', 2]]);
     expect(rows('x -> (y)', 'sg')).toEqual([]);
     expect(rows('x -> (y) -> z', 'partizan')).toEqual([]);

@@ -1,4 +1,7 @@
-/** Comparing partizan vertices: games from the papers, and what is said where a comparison cannot be made or written out. */
+/**
+ * Comparing partizan vertices: games from the papers, and the answers where a comparison cannot be made or written
+ * out.
+ */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { emptyDocument } from '../../../engine/document/document.ts';
@@ -48,14 +51,14 @@ describe('comparing', () => {
     }
   });
 
-  test('past the budget it is said', () => {
+  test('a comparison beyond the budget is refused', () => {
     expect(compare('tis', 'dud', { pairs: 0, positions: 1 })).toEqual({
       kind: 'over-budget',
       says: expect.stringContaining('more than 1 positions'),
     });
   });
 
-  test('gray nodes in reach are an honest no; others do not matter', () => {
+  test('gray nodes in reach are refused, and others do not matter', () => {
     const { graph, at } = drawn('a ->L b\nc -> (g) -> b');
     expect(drain(compareVertices(graph, at('a'), at('c')))).toMatchObject({ kind: 'over-budget' });
     expect(drain(compareVertices(graph, at('a'), at('b')))).toMatchObject({ relations: { whole: '>' } });
@@ -63,7 +66,7 @@ describe('comparing', () => {
 });
 
 describe('proofs', () => {
-  test('past the budget it is said', () => {
+  test('a proof beyond the budget is refused', () => {
     const relations = { whole: '||', plus: '||', minus: '||' } as const;
     const found = drain(proofsOf(games.graph, games.at('tis'), games.at('dud'), relations, { played: 1 }));
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('more than 1 positions') });
@@ -83,7 +86,7 @@ describe('proofs', () => {
     expect(told('over', 'half')).toEqual(['at least false both', 'at most true both']);
   });
 
-  test('what holds is proved in both signed orders, what fails in those in which it fails', () => {
+  test('a claim that holds is proved in both signed orders, one that fails in those in which it fails', () => {
     expect(told('tis', 'one')).toEqual(['at least false minus', 'at most true plus', 'at most true minus']);
     expect(told('tis', 'one', { infinitePlay: 'left' })).toEqual(['at least true plus', 'at most true plus']);
   });

@@ -28,7 +28,9 @@ test('a vertex is assigned in the first round in which all its options are', () 
   );
 });
 
-/** A nim-heap *0 … *(size − 1) with a gray vertex after it for each list of options, then a white one that moves there. */
+/**
+ * A nim-heap *0 … *(size − 1), followed by a gray vertex for each list of options, and a white one that moves there.
+ */
 function besideHeap(size: number, rows: readonly (readonly number[])[]): GameGraph {
   const arcs: (readonly [number, number])[] = [];
   const gray = new Set<number>();
@@ -43,7 +45,7 @@ function besideHeap(size: number, rows: readonly (readonly number[])[]): GameGra
 }
 
 describe('covered sets are exact however wide', () => {
-  test('all of a heap, every second of it, and what gray answers leave', () => {
+  test('covered sets are exact for all of a heap, for every second vertex of it, and for what gray options leave', () => {
     const size = 60;
     const heap = Array.from({ length: size }, (_, n) => n);
     const even = heap.filter((n) => n % 2 === 0);
@@ -63,7 +65,7 @@ describe('covered sets are exact however wide', () => {
   });
 });
 
-test('a chain of 100,000 gray vertices, and one of loony ones', () => {
+test('chains of 100,000 gray vertices are solved, loony ones too', () => {
   const long = 100_000;
   const chain = digraph(
     long,
@@ -75,7 +77,7 @@ test('a chain of 100,000 gray vertices, and one of loony ones', () => {
   expect([texts[0], steps[0]]).toEqual(['ℕ∖{0}', long - 1]);
 });
 
-test('☾ swallows every value; a gray node’s value is no summand', () => {
+test('☾ plus any value is ☾, and the value of a gray node cannot be added', () => {
   const star = (n: number) => ({ kind: 'nimber', n }) as const;
   const loony = { kind: 'loony' } as const;
   expect(entailing.sums?.add(star(1), star(3))).toEqual(star(2));

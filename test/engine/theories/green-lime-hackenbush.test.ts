@@ -36,7 +36,7 @@ describe('stalks, stem first', () => {
     ['llg', '*3'],
     ['ggg', '*3'],
     ['lll', '*3'],
-  ])('%s is %s', (colours, value) => expect(valueOfDrawing(stalk(colours))).toBe(value));
+  ])('the stalk %s is worth %s', (colours, value) => expect(valueOfDrawing(stalk(colours))).toBe(value));
 });
 
 describe('glasses', () => {
@@ -46,7 +46,7 @@ describe('glasses', () => {
     ['g', 'g', 'l', '☾_0'],
     ['l', 'g', 'g', '*1'],
     ['g', 'g', 'g', '*1'],
-  ])('stem %s, arms %s and %s: %s', (stem, left, right, value) =>
+  ])('the glass with stem %s and arms %s and %s is worth %s', (stem, left, right, value) =>
     expect(valueOfDrawing(glass(stem, left, right))).toBe(value),
   );
 });
@@ -57,7 +57,7 @@ describe('full glasses', () => {
     ['g', 'l', 'l', 'g', '∞_{*0}'],
     ['g', 'l', 'g', 'l', '∞_{*0}'],
     ['g', 'l', 'l', 'l', '0'],
-  ])('stem %s, arms %s and %s, top %s: %s', (stem, left, right, top, value) =>
+  ])('the full glass with stem %s, arms %s and %s and top %s is worth %s', (stem, left, right, top, value) =>
     expect(valueOfDrawing(fullGlass(stem, left, right, top))).toBe(value),
   );
 
@@ -69,7 +69,7 @@ describe('full glasses', () => {
   });
 });
 
-/** Several digraphs as one, and where each begins. */
+/** Several digraphs as one, and the first vertex of each. */
 function together(boards: readonly BoardDigraph[]): { graph: GameGraph; starts: Uint32Array } {
   const arcs: (readonly [number, number])[] = [];
   const gray = new Set<number>();
@@ -95,7 +95,7 @@ test("the bartender's problem is ∞ with the exits 0 and 2, and the next player
   const sum = drain(sumOfPieces(evidenceOf(graph, carryOn), starts));
   if (sum.kind !== 'sum' || !sum.value) throw new Error('the table knows this sum');
   expect([textOf(sum.value), sum.outcome, sum.by]).toEqual(['∞_{0,2}', 'N', 'values']);
-  // The paper's solution: green stems at both ends first, each a carry-on move.
+  // The paper's solution: first green stems at both ends, each a carry-on move.
   const winning = sum.winning.map(({ piece, to }) => [piece, graph.gray[to]]);
   expect(winning).toContainEqual([0, 1]);
   expect(winning).toContainEqual([3, 1]);

@@ -1,4 +1,7 @@
-/** Sprague–Grundy and Smith–Fraenkel–Perl: values and rounds against the papers’ algorithms, and names against play of sums. */
+/**
+ * Sprague–Grundy and Smith–Fraenkel–Perl: values and rounds against the papers’ algorithms, and values against play
+ * of sums.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';
@@ -33,7 +36,7 @@ const mex = (values: readonly number[]): number => {
 
 type Named = { readonly values: Value[]; readonly steps: number[] };
 
-/** Algorithm 2 word for word: every round looks at every vertex, and at the options of its options. */
+/** Algorithm 2 taken literally: every round examines every vertex, and the options of its options. */
 function literally(arcs: Arcs): Named {
   const order = arcs.starts.length - 1;
   const options = Array.from({ length: order }, (_, v) => optionsOf(arcs, v));
@@ -75,7 +78,7 @@ test('Smith–Fraenkel–Perl assigns what Algorithm 2 assigns, in the same roun
   );
 });
 
-/** Heaps 0 … size − 1 of nim, and other vertices that mix with them: values above 31 and rows of many words. */
+/** Heaps 0 … size − 1 of nim, and other vertices mixed with them: values above 31 and rows of many words. */
 const besideHeaps = (size: number, others: number): fc.Arbitrary<Arcs> =>
   fc
     .array(fc.tuple(fc.integer({ min: size, max: size + others - 1 }), fc.nat(size + others - 1)), {
@@ -86,18 +89,18 @@ const besideHeaps = (size: number, others: number): fc.Arbitrary<Arcs> =>
         const pairs: (readonly [number, number])[] = [...free];
         for (let heap = 0; heap < size; heap++)
           for (let less = 0; less < heap; less++) pairs.push([heap, less]);
-        // All heaps below one: a row that wants a large mex.
+        // A row with all heaps below one has a large mex.
         for (const [other, top] of tops)
           for (let heap = 0; heap < top; heap++) pairs.push([size + other, heap]);
         return rowsOf({ order: size + others, pairs });
       }),
     );
 
-test('also with values above 31 and wide rows', () => {
+test('values above 31 and wide rows agree too', () => {
   void fc.assert(fc.property(besideHeaps(70, 8), agreesLiterally), { numRuns: 60 });
 });
 
-test('without steps, also where outdegrees are large enough for states of two bytes', () => {
+test('values without steps are the same, also where outdegrees need states of two bytes', () => {
   const largest = 140;
   const { table, codes } = drain(smithFraenkelPerl.solve(nimHeap(largest), { withoutSteps: true }));
   expect(Array.from(codes, (code) => table[code])).toEqual(
@@ -111,11 +114,11 @@ test.each([
   [3_000, 4],
   [3_000, 9],
   [36_000, 2],
-])('also on %i vertices of mean outdegree %i, where lists are long and slices many', (order, mean) => {
+])('%i vertices of mean outdegree %i agree, where lists are long and slices many', (order, mean) => {
   agreesLiterally(randomDigraph(order, mean).left);
 });
 
-/** P, N or D of x + *m for all x, on the product itself until nothing changes. */
+/** P, N or D of x + *m for all x, computed on the product until nothing changes. */
 function besideNim(arcs: Arcs, m: number): string[] {
   const order = arcs.starts.length - 1;
   const outcome = Array.from({ length: m + 1 }, () => new Array<string>(order).fill('D'));
@@ -135,7 +138,7 @@ function besideNim(arcs: Arcs, m: number): string[] {
   return outcome[m];
 }
 
-test('G = *n exactly when G + *n is 𝒫, and the value names the outcome', () => {
+test('G = *n exactly if G + *n is 𝒫, and the value determines the outcome', () => {
   void fc.assert(
     fc.property(arbitraryPairs(8, 2), fc.nat(4), (drawn, n) => {
       const arcs = rowsOf(drawn);
@@ -151,7 +154,7 @@ test('G = *n exactly when G + *n is 𝒫, and the value names the outcome', () =
   );
 });
 
-test('Sprague–Grundy: mex of the options, in the round after the last of them', () => {
+test('Sprague–Grundy gives the mex of the options, in the round after the last of them', () => {
   void fc.assert(
     fc.property(arbitraryAcyclicPairs(16), (drawn) => {
       const arcs = rowsOf(drawn);
@@ -170,7 +173,7 @@ test('Sprague–Grundy: mex of the options, in the round after the last of them'
   );
 });
 
-test('every vertex is announced once, at its step, and in ascending rounds', () => {
+test('every vertex is reported once, at its step, and in ascending rounds', () => {
   void fc.assert(
     fc.property(arbitraryPairs(12, 3), (drawn) => {
       const { rounds, labelling } = solved(smithFraenkelPerl, whiteGraph(rowsOf(drawn)));
@@ -184,7 +187,7 @@ test('every vertex is announced once, at its step, and in ascending rounds', () 
   );
 });
 
-test('who applies, and why', () => {
+test('a theory says whether it applies, and why', () => {
   const path = whiteGraph(rowsOf({ order: 2, pairs: [[0, 1]] }));
   const loop = whiteGraph(rowsOf({ order: 1, pairs: [[0, 0]] }));
   expect(spragueGrundy.applies(path)).toEqual({ applies: true, reason: 'all nodes white, no cycle' });
@@ -200,7 +203,7 @@ test('who applies, and why', () => {
   }
 });
 
-test('a path and a cycle of 100,000 vertices: many rounds, each of small cost', () => {
+test('on a path and a cycle of 100,000 vertices the many rounds cost little each', () => {
   const order = 100_000;
   const path = Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const);
   const onPath = solved(smithFraenkelPerl, whiteGraph(rowsOf({ order, pairs: path })));
@@ -211,9 +214,9 @@ test('a path and a cycle of 100,000 vertices: many rounds, each of small cost', 
   expect(onCycle.labelling.table).toEqual([{ kind: 'cyclic', exits: [] }]);
 });
 
-test('a hub with 100,000 options and 100,000 predecessors is no trouble', () => {
+test('a hub with 100,000 options and 100,000 predecessors is solved', () => {
   const half = 50_000;
-  // A path 0 ← 1 ← 2 …; the hub has all of it as options, and everything beyond the hub waits for it.
+  // A path 0 ← 1 ← 2 …; all of it are options of the hub, and everything beyond the hub waits for it.
   const hub = half;
   const pairs: (readonly [number, number])[] = [];
   for (let v = 1; v < half; v++) pairs.push([v, v - 1]);

@@ -1,4 +1,6 @@
-/** The table of outcomes beside *0, *1, *2, …: against play on the product, and the proof that it becomes constant. */
+/**
+ * The table of outcomes beside *0, *1, *2, …: against play on the product, and the proof that it becomes constant.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
@@ -18,7 +20,7 @@ function table(graph: GameGraph, vertex: number, limit: number): NimResponseTabl
   }
 }
 
-/** The outcomes of (x, m) for all x, on the cartproduct with the heap *m itself, until nothing changes. */
+/** The outcomes of (x, m) for all x, computed on the cartproduct with the heap *m until nothing changes. */
 function byPlay({ left, gray, order }: GameGraph, m: number): string[] {
   const outcome = Array.from({ length: m + 1 }, () => new Array<string>(order).fill('D'));
   for (let changed = true; changed; ) {
@@ -43,7 +45,7 @@ const arbitraryGraph: fc.Arbitrary<GameGraph> = arbitraryPairs(7, 2).chain((draw
     .map((gray) => ({ ...whiteGraph(rowsOf(drawn)), gray: Uint8Array.from(gray, Number) })),
 );
 
-test('every entry is what play on the cartproduct says, gray nodes of any outdegree included', () => {
+test('every entry agrees with play on the cartproduct, for gray nodes of any outdegree', () => {
   void fc.assert(
     fc.property(arbitraryGraph, fc.nat(6), (graph, m) => {
       const played = byPlay(graph, m);
@@ -70,7 +72,7 @@ test('a proof of constancy comes within the bound, and holds beyond it', () => {
   );
 });
 
-test('the nim-heap *3: 𝒫 beside *3 alone, and nothing proved by two entries', () => {
+test('the nim-heap *3 is 𝒫 beside *3 alone, and two entries prove nothing', () => {
   const pairs = [
     [3, 2],
     [3, 1],
@@ -86,8 +88,8 @@ test('the nim-heap *3: 𝒫 beside *3 alone, and nothing proved by two entries',
   expect(table(heap, 3, 2)).toEqual({ outcomes: ['N', 'N'], constantFrom: 0, proved: false, bound: 8 });
 });
 
-test('a gray node of two options: the forced mover chooses where to be', () => {
-  // 0 gray → 1 (a terminal, *0) and → 2 (*1): beside *m the one forced to move wins by 0 next to *0, and by 1 next to *1.
+test('at a gray node of two options the forced mover chooses', () => {
+  // 0 gray → 1 (a terminal, *0) and → 2 (*1): beside *m the forced mover wins by 1 next to *0, and by 2 next to *1.
   const graph = whiteGraph(
     rowsOf({
       order: 3,

@@ -1,4 +1,4 @@
-/** What is told of values that papers tell something of: degree, birthday, Zugzwang, size. Each value is typed by its name. */
+/** Properties of values that the papers give: degree, birthday, Zugzwang, size. Each value is typed by its name. */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { type AboutValue, describeValue, type Told } from '../../../engine/theories/partizan/about.ts';
@@ -43,7 +43,7 @@ describe('degree of loopiness, positions, birthday', () => {
     ['over', 'over', 2, undefined],
     ['under', 'over', 2, undefined],
     ['2+over', 'over', 4, undefined],
-  ] as const)('%s: degree %s, %i positions, born on day %s', (text, named, positions, birthday) => {
+  ] as const)('%s has degree %s, %i positions, and birthday %s', (text, named, positions, birthday) => {
     const told = about(text);
     expect(told.stopper).toBe(true);
     expect(degree(told.degree)).toBe(named);
@@ -52,7 +52,7 @@ describe('degree of loopiness, positions, birthday', () => {
     expect(told.loopfree).toBe(birthday !== undefined);
   });
 
-  test('dud: its sides are on and off, and it has the degree of on', () => {
+  test('dud has the sides on and off, and the degree on', () => {
     const told = about('dud');
     expect([told.stopper, told.loopfree, told.outcome]).toEqual([false, false, 'D']);
     expect([nameOf(told.onside.form), nameOf(told.offside.form)]).toEqual(['on', 'off']);
@@ -60,28 +60,28 @@ describe('degree of loopiness, positions, birthday', () => {
     expect(told.zugzwang).toBeUndefined();
   });
 
-  test('tis = 1 & 0: its degree is 1 − 0', () => {
+  test('tis = 1 & 0 has the degree 1 − 0', () => {
     const told = about('tis');
     expect([nameOf(told.onside.form), nameOf(told.offside.form)]).toEqual(['1', '0']);
     expect(degree(told.degree)).toBe('1');
-    // Left moving first moves to tisn, from which Right may come back: nobody is forced to lose.
+    // Left moving first moves to tisn, from which Right may move back, so nobody is forced to lose.
     expect(told.outcome).toBe('P^');
   });
 });
 
 describe('Zugzwang: every option of Left’s is less, and every one of Right’s more', () => {
   test.each([
-    // Who moves in a number gives something away.
+    // The player who moves in a number loses something.
     ['5/8', 'zugzwang'],
-    // 0 and * are confused, so a move from * to 0 is neither up nor down.
+    // 0 and * are confused, so a move from * to 0 goes neither up nor down.
     ['*', 'none'],
     ['±1', 'none'],
-    // 0 < ↑ and * ‖ ↑: by Right's option ↑ is none.
+    // 0 < ↑ and * ‖ ↑: because of Right's option ↑ is not Zugzwang.
     ['↑', 'none'],
-    // 0 < over, but Right's pass leads to over itself: only ≤ holds there; and 0 has no options.
+    // 0 < over, but Right's pass leads to over itself, so only ≤ holds there; and 0 has no options.
     ['over', 'weak'],
     ['on', 'weak'],
-  ] as const)('%s: %s', (text, found) => {
+  ] as const)('Zugzwang of %s: %s', (text, found) => {
     expect(about(text).zugzwang).toEqual({ kind: 'told', is: found });
   });
 });
@@ -92,18 +92,18 @@ describe('outcomes', () => {
     ['-1/4', 'R'],
     ['0', 'P'],
     ['*', 'N'],
-  ] as const)('%s: %s', (text, outcome) => expect(about(text).outcome).toBe(outcome));
+  ] as const)('the outcome of %s is %s', (text, outcome) => expect(about(text).outcome).toBe(outcome));
 });
 
-test('a number far too long for a graph is told of without one', () => {
+test('a number far too large for a graph is described without one', () => {
   const told = drain(describeValue({ kind: 'stopper', canonical: { numerator: 2 ** 52 + 1, exponent: 0 } }));
   expect(told.onside.positions).toBe(2 ** 52 + 2);
   expect([told.outcome, told.birthday, degree(told.degree)]).toEqual(['L', 2 ** 52 + 1, '0']);
 });
 
-test('a form beyond the bound: its size, and that the rest was not looked for', () => {
+test('of a form beyond the bound only the size is given', () => {
   const count = 5000;
-  // A path on which the players take turns, with a way out for each from every position but the last.
+  // A path on which the players take turns, with an exit for each from every position but the last.
   const left: number[] = [];
   const right: number[] = [];
   for (let v = 0; v + 1 < count; v++) {

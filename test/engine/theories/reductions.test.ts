@@ -17,7 +17,7 @@ function sentences(text: string, start: string, side: 'onside' | 'offside' = 'on
 }
 
 describe('sentences', () => {
-  test('dominated, reversible, fused, unreachable', () => {
+  test('dominated, reversible, fused and unreachable options have their sentences', () => {
     const text = 's ->L t\ns ->L z\ns ->R m\nt ->L l\nl ->R one\none ->L z\nm -> x\nx -> z';
     expect(sentences(text, 's')).toEqual({
       kept: 'value',
@@ -39,7 +39,7 @@ describe('sentences', () => {
     expect(says).toEqual(['b equals a: fused']);
   });
 
-  test('of dud the onside is on, the offside is off', () => {
+  test('the onside of dud is on, and its offside is off', () => {
     const dud = 'd ->L d\nd ->R d\nd -> z';
     expect(sentences(dud, 'd')).toMatchObject({ kept: 'onside', stopper: true });
     expect(sentences(dud, 'd').says[0]).toContain('⁺');
@@ -47,13 +47,13 @@ describe('sentences', () => {
     expect(sentences(dud, 'd', 'offside').says[0]).toContain('⁻');
   });
 
-  test('more reductions than anyone follows are not listed', () => {
+  test('reductions that are too many to follow are not listed', () => {
     let state = 7;
     const below = (bound: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return Math.floor((state / 2 ** 32) * bound);
     };
-    // Arcs lead down, but for one in fifty.
+    // Arcs lead down, except for one in fifty.
     const arc = (from: number): [number, number] => [from, below(50) === 0 ? below(200) : below(from + 1)];
     const pairs = () => Array.from({ length: 6000 }, () => arc(below(200)));
     const dense = partizan(200, pairs(), pairs());

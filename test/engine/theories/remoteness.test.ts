@@ -1,4 +1,4 @@
-/** Remoteness: what its definition says, its parity, and who is refused. */
+/** Remoteness: agreement with its definition, its parity, and graphs that are refused. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../engine/theories/remoteness/remoteness.ts';
 import { arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
 
-/** Remoteness of any finite play from its options, by the definition: the value of move-limited play. */
+/** Remoteness of any finite play from its options, by the definition. */
 function byTheDefinition(options: readonly (readonly number[])[]): number[] {
   const found = options.map(() => -1);
   for (let n = 0; n <= options.length; n++) {
@@ -32,7 +32,7 @@ function byTheDefinition(options: readonly (readonly number[])[]): number[] {
 const rows = (arcs: Arcs): number[][] =>
   Array.from({ length: arcs.starts.length - 1 }, (_, v) => optionsOf(arcs, v));
 
-test('remoteness is what its definition says, and its parity is the outcome', () => {
+test('remoteness agrees with its definition, and its parity is the outcome', () => {
   void fc.assert(
     fc.property(arbitraryPairs(12, 2), (drawn) => {
       const graph = whiteGraph(rowsOf(drawn));
@@ -47,7 +47,7 @@ test('remoteness is what its definition says, and its parity is the outcome', ()
   );
 });
 
-/** The options of all sums of three vertices, when `chosen` says which sets of components may be moved in. */
+/** The options of all sums of three vertices; `chosen` says in which sets of components a move may be made. */
 function triples(
   row: readonly (readonly number[])[],
   moves: (place: readonly number[]) => readonly (readonly number[])[],
@@ -75,7 +75,7 @@ const SETS = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 test.each([
   ['conjunctive', conjunctiveSum, () => [[0, 1, 2]]],
   ['selective', selectiveSum, () => SETS],
-])('%s sums of three, against play', (_name, sum, moves) => {
+])('%s sums of three agree with play', (_name, sum, moves) => {
   void fc.assert(
     fc.property(arbitraryPairs(5, 2), (drawn) => {
       const arcs = rowsOf(drawn);
@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test('a path of 200,000 vertices', () => {
+test('remoteness on a path of 200,000 vertices does not overflow', () => {
   const order = 200_000;
   const pairs = Array.from({ length: order - 1 }, (_, v) => [v, v + 1] as const);
   expect(remoteness(whiteGraph(rowsOf({ order, pairs })))[0]).toBe(order - 1);

@@ -99,12 +99,12 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
   ],
 ];
 
-/** What is written as games are: `parseGame` reads it, and a theory finds the value. */
+/** Values written as games are: `parseGame` reads them, and a theory finds the value. */
 const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring'];
 
 const arrows = { sub: '↓', sup: '↑' } as const;
 
-/** A mark in one line, with arrows for "below the line" and "above". */
+/** A mark in one line, with arrows for subscripts and superscripts. */
 const drawn = (value: Value): string =>
   markOf(value)
     .map(
@@ -113,7 +113,7 @@ const drawn = (value: Value): string =>
     )
     .join('');
 
-test('every kind has its row here', () => {
+test('every kind of value has a row here', () => {
   const missing = 'a kind in engine/values/kinds.ts has no row in this table, or a row no kind';
   expect(new Set(rows.map(([{ kind }]) => kind)), missing).toEqual(new Set(kinds));
 });
@@ -121,7 +121,7 @@ test('every kind has its row here', () => {
 describe.each(rows.map(([value, ...forms]) => [`${value.kind} ${forms[0]}`, value, forms] as const))(
   '%s',
   (_, value, [text, latex, spoken, mark]) => {
-    test('its forms', () => {
+    test('its forms are as expected', () => {
       expect([textOf(value), latexOf(value), spokenOf(value), drawn(value)]).toEqual([
         text,
         latex,
@@ -170,7 +170,7 @@ test.each([
   ['N', 'ℕ'],
   ['{}', '∅'],
   ['full moon', '○'],
-])('a keyboard’s "%s" is %s', (typed, text) => {
+])('the keyboard’s "%s" is %s', (typed, text) => {
   const value = parseValue(typed);
   expect(value && textOf(value)).toBe(text);
 });
@@ -180,7 +180,7 @@ test.each(['', '-1', '*x', '∞_', '∞_{}', '∞_{1,}', '☾0', '{1;2}', 'ℕ�
   (typed) => expect(parseValue(typed)).toBeUndefined(),
 );
 
-test('∞ and the nymphets are of infinite rank', () => {
+test('∞ and the nymphets have infinite rank', () => {
   const infinite = rows.filter(([value]) => hasInfiniteRank(value)).map(([{ kind }]) => kind);
   expect(new Set(infinite)).toEqual(new Set(['cyclic', 'nymphet']));
 });

@@ -1,4 +1,7 @@
-/** Reading what pictures carry: earlier SVGs, pictures that others saved anew, and files that would unpack without end. */
+/**
+ * Reading what pictures carry: older SVGs, pictures that other programs saved again, and files that would unpack
+ * without end.
+ */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { svgPen, writeDocument } from '../../../engine/index.ts';
@@ -28,7 +31,7 @@ test('the kind is known by the first bytes', () => {
 });
 
 describe('SVG', () => {
-  test('with the plain text of the document, as earlier files had it', () => {
+  test('an older SVG with the plain text of the document is read', () => {
     for (const each of [document, wickedDocument()]) {
       const plain = writeDocument(each);
       const svg = svgPen(figureOf(each), { metadata: plain }).text;
@@ -36,7 +39,7 @@ describe('SVG', () => {
     }
   });
 
-  test('saved anew by another program: a prefix, attributes, metadata of its own, lines broken', () => {
+  test('an SVG that another program saved again is read: a prefix, attributes, its own metadata, wrapped lines', () => {
     const carried = `grundy-document zlib base64 ${base64(deflated(text)).replace(/.{60}/g, '$&\n')}`;
     const svg = `<?xml version="1.0"?><svg:svg xmlns:svg="http://www.w3.org/2000/svg">
       <svg:metadata id="other"><rdf:RDF xmlns:rdf="x"/></svg:metadata><svg:metadata id="ours">
@@ -50,7 +53,7 @@ describe('SVG', () => {
     expect(embeddedDocument(svg)).toEqual({ ok: true, value });
   });
 
-  test('of somebody else', () => {
+  test('an SVG from elsewhere carries nothing', () => {
     const read = embeddedDocument(svgWith('<rdf:RDF/>'));
     expect(read).toEqual({
       ok: false,
@@ -65,7 +68,7 @@ describe('SVG', () => {
 });
 
 describe('PDF', () => {
-  test('bound with others: of several attachments ours is found', async () => {
+  test('in a PDF bound with others, ours is found among several attachments', async () => {
     const made = await pictureFile(figureOf(document), 'pdf', { carries: text });
     if (!made.ok) throw new Error(made.problems[0].says);
     const other = deflateSync('a table');
@@ -80,7 +83,7 @@ describe('PDF', () => {
     expect(embeddedDocument(bytes)).toEqual({ ok: true, value: text });
   });
 
-  test.each([6, 12, 1234])('whose lengths stand elsewhere, in object %i', (object) => {
+  test.each([6, 12, 1234])('a PDF whose lengths stand elsewhere, in object %i, is read', (object) => {
     const data = Buffer.from(deflated(text));
     const pdf = Buffer.concat([
       Buffer.from(
@@ -96,7 +99,7 @@ describe('PDF', () => {
 describe('what unpacks without end', () => {
   const bomb = new Uint8Array(deflateSync(Buffer.alloc(80 << 20, 0x20), { level: 9 }));
 
-  test('is given up, in each kind', async () => {
+  test('data that unpacks without end is given up, in each kind', async () => {
     expect(bomb.length).toBeLessThan(300_000);
     expect(inflated(bomb)).toBe('too large');
     const svg = svgWith(`grundy-document zlib base64 ${base64(bomb)}`);
@@ -113,13 +116,13 @@ describe('what unpacks without end', () => {
     expect(embeddedDocument(new Uint8Array(pdf))).toMatchObject({ problems: [{ place: 'This PDF' }] });
   });
 
-  test('and text of some megabytes is not', () => {
+  test('a text of some megabytes is unpacked', () => {
     const long = 'x'.repeat(5_000_000);
     expect(inflated(deflated(long))).toEqual({ text: long });
   });
 });
 
-test('a PNG chunk of ours that is not deflated is read too; a sum that is wrong is damage', async () => {
+test('a PNG chunk of ours that is not deflated is read too, and a wrong checksum is damage', async () => {
   const made = await pictureFile(figureOf(document), 'png', {});
   if (!made.ok) throw new Error(made.problems[0].says);
   const carrying = withChunks(made.value.bytes, 300, text);

@@ -1,4 +1,4 @@
-/** The real faces beside the estimates the engine decides by, and the signs that are put together. */
+/** The real fonts beside the estimates by which the engine decides, and the characters that are composed. */
 import { expect, test } from 'vitest';
 import { type Face, outcomeLetters, textWidth } from '../../../engine/index.ts';
 import { fontFaces } from '../../../workers/picture-files/faces/font-faces.ts';
@@ -10,7 +10,7 @@ const signs = [...'∞−±×…∥|∗∅∖·↑↓⇑⇓⊬ℕ𝒩𝒫𝒟�
 test.each<[Face, readonly string[]]>([
   ['roman', [...ascii, ...signs]],
   ['italic', ascii.filter((sign) => !/\d/.test(sign))],
-])('%s: every sign is as wide as was estimated, within a twentieth of an em', (face, all) => {
+])('in %s every character is as wide as estimated, within a twentieth of an em', (face, all) => {
   const wrong = all.flatMap((sign) => {
     const outline = glyphs.outline(sign, face);
     if (!outline) return [`${sign} has no outline`];
@@ -20,14 +20,14 @@ test.each<[Face, readonly string[]]>([
   expect(wrong).toEqual([]);
 });
 
-test('a sentence is as wide as was estimated, within a fiftieth', () => {
+test('a sentence is as wide as estimated, within a fiftieth', () => {
   const sentence = 'blue, solid: Left; red, dashed: Right; green, double: either; bold rim: infinite rank';
   const width = [...sentence].reduce((sum, sign) => sum + (glyphs.outline(sign, 'roman')?.advance ?? 0), 0);
   expect(width / textWidth(sentence, 'roman')).toBeGreaterThan(0.98);
   expect(width / textWidth(sentence, 'roman')).toBeLessThan(1.02);
 });
 
-test('outcomes: capitals of the calligraphic face, accents over them', () => {
+test('outcomes are capitals of the calligraphic font with accents over them', () => {
   for (const letter of Object.values(outcomeLetters)) {
     const found = resolve(letter.normalize('NFC'), 'calligraphic');
     expect(found?.letters[0]).toMatchObject({ face: 'calligraphic', right: 0, up: 0 });
@@ -36,13 +36,13 @@ test('outcomes: capitals of the calligraphic face, accents over them', () => {
   }
 });
 
-test('accented letters are put together, i and j without their dots', () => {
+test('accented letters are composed, i and j without their dots', () => {
   expect(resolve('é', 'roman')?.letters.map(({ letter, says }) => letter + says)).toEqual(['ee', 'ˊ\u0301']);
   expect(resolve('ï', 'italic')?.letters.map(({ letter }) => letter)).toEqual(['ı', '¨']);
   expect(resolve('ế', 'roman')?.letters).toHaveLength(3);
   expect(resolve('é', 'roman')?.advance).toBe(resolve('e', 'roman')?.advance);
 });
 
-test.each(['中', '😀', 'ж', 'ç', '\n', '\ud800', 'a\u20dd'])('%j is in no face', (sign) => {
+test.each(['中', '😀', 'ж', 'ç', '\n', '\ud800', 'a\u20dd'])('%j is in no font', (sign) => {
   expect(glyphs.outline(sign, 'roman')).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** Each kind of picture: its structure, what a person wrote in it, its size, and that the same drawing gives the same bytes. */
+/**
+ * Each kind of picture: its structure, what a person wrote in it, its size, and that the same drawing gives the same
+ * bytes.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,25 +40,28 @@ test.each(pictureFormats)('%s: the same drawing gives the same bytes', async (fo
   expect(one.buffer.equals(other.buffer)).toBe(true);
 });
 
-test.each(pictureFormats)('%s: an empty drawing', async (format) => {
+test.each(pictureFormats)('an empty drawing is written as %s', async (format) => {
   const empty = figureOf({ title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } });
   expect((await made(empty, format)).bytes.length).toBeGreaterThan(60);
 });
 
-test.each(pictureFormats)('%s: a name of several lines, as DOT has them, stands in one', async (format) => {
-  const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
-  if (!read.ok) throw new Error(read.problems[0].says);
-  const [{ name }] = read.value.document.nodes;
-  expect(name).toMatch(/\n/);
-  const figure = figureOf(read.value.document);
-  const { buffer, unsaid } = await made(figure, format);
-  expect(unsaid).toEqual([]);
-  if (format === 'svg')
-    expect(textOf(within(elementsOf(parseXml(buffer.toString())), 'text')[0])).toContain('one two three');
-});
+test.each(pictureFormats)(
+  'in %s a name of several lines, as DOT has them, stands in one line',
+  async (format) => {
+    const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
+    if (!read.ok) throw new Error(read.problems[0].says);
+    const [{ name }] = read.value.document.nodes;
+    expect(name).toMatch(/\n/);
+    const figure = figureOf(read.value.document);
+    const { buffer, unsaid } = await made(figure, format);
+    expect(unsaid).toEqual([]);
+    if (format === 'svg')
+      expect(textOf(within(elementsOf(parseXml(buffer.toString())), 'text')[0])).toContain('one two three');
+  },
+);
 
 describe('SVG', () => {
-  test('words are outlines, with a layer of text that is not seen', async () => {
+  test('words are outlines, with a layer of invisible text', async () => {
     const { buffer, unsaid } = await made(erratum, 'svg');
     const all = elementsOf(parseXml(buffer.toString()));
     expect(unsaid).toEqual([]);
@@ -72,7 +78,7 @@ describe('SVG', () => {
     expect(buffer.toString()).not.toMatch(/NaN|Infinity|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
   });
 
-  test('names that try to be something else stay text; signs of no face are named', async () => {
+  test('names that try to be something else stay text, and characters that no font has are named', async () => {
     for (const words of ['outlines', 'text'] as const) {
       const { buffer, unsaid } = await made(wicked, 'svg', { words, carries: wickedNames.join(' ') });
       const all = elementsOf(parseXml(buffer.toString()));
@@ -90,7 +96,7 @@ describe('SVG', () => {
     }
   });
 
-  test('as text it carries the faces that occur, and nothing is fetched', async () => {
+  test('as text the SVG contains the fonts that occur, and nothing is fetched', async () => {
     const sheet = async (figure: Figure): Promise<string> => {
       const { buffer } = await made(figure, 'svg', { words: 'text' });
       return textOf(withName(elementsOf(parseXml(buffer.toString())), 'style')[0]);
@@ -109,7 +115,7 @@ describe('SVG', () => {
     ['⊬', 'italic', '⊬', 'KaTeX_AMS'],
     ['ℕ', 'blackboard', 'N', 'KaTeX_AMS'],
     ['𝒩', 'calligraphic', 'N', 'KaTeX_Caligraphic'],
-    // No accent can be put over a letter in text: a face with the parts alone would set a 𝔼 under a wide hat.
+    // No accent can be put over a letter in text: a font that has only the parts would set a 𝔼 under a wide hat.
     ['é', 'italic', 'é', undefined],
     ['Ê', 'italic', 'Ê', undefined],
     ['E\u0302', 'italic', 'E\u0302', undefined],
@@ -151,7 +157,7 @@ describe('PNG', () => {
     return found;
   };
 
-  test.each([1, 2.5])('at scale %s: its dots, and its size on paper', async (scale) => {
+  test.each([1, 2.5])('at scale %s it has its pixels, and its size on paper', async (scale) => {
     const parts = chunks((await made(erratum, 'png', { scale })).buffer);
     const [width, height] = [parts.get('IHDR')!.readUInt32BE(0), parts.get('IHDR')!.readUInt32BE(4)];
     expect(width).toBe(Math.round((erratum.bounds.width / 72) * 300 * scale));
@@ -160,23 +166,23 @@ describe('PNG', () => {
     expect(parts.get('pHYs')![8]).toBe(1);
   });
 
-  test('the ground is white, or nothing', async () => {
+  test('the ground is white, or transparent', async () => {
     const corner = async (ground: 'white' | 'none'): Promise<readonly number[]> => {
       const figure = figureOf(openExample('erratum'), { ...styles.paper, ground });
-      // Of the first row the first dot stands as it is after the row's filter.
+      // The first pixel of the first row is unchanged by the row's filter.
       return [...inflateSync(chunks((await made(figure, 'png')).buffer).get('IDAT')!).subarray(1, 5)];
     };
     expect(await corner('white')).toEqual([255, 255, 255, 255]);
     expect(await corner('none')).toEqual([0, 0, 0, 0]);
   });
 
-  test('a box stands for a sign of no face', async () => {
+  test('a box stands for a character that no font has', async () => {
     const { unsaid } = await made(wicked, 'png');
     expect(unsaid).toHaveLength(1);
     expect(unsaid[0]).toMatch(/^No font at hand has .*中.*: a box stands for each/);
   });
 
-  test('one that is too large is refused with what to do', async () => {
+  test('a picture that is too large is refused with what to do', async () => {
     const figure = figureOf(openExample('erratum'), { ...styles.paper, nodeSize: 100 });
     expect(await problemOf(figure, 'png', { scale: 4 })).toEqual({
       place: 'png',
@@ -191,7 +197,7 @@ const pageTools = ['pdftoppm', 'pdftotext'].every((tool) => spawnSync(tool, ['-v
 const looked = pageTools ? 'poppler reads the page' : 'poppler is not here: the structure alone is looked at';
 
 describe(`PDF (${looked})`, () => {
-  /** What is drawn: the page's content, inflated. */
+  /** The drawing operators: the page's content, inflated. */
   const content = (pdf: Buffer): string => {
     const streams = [...pdf.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map(
       (found) => {
@@ -202,7 +208,7 @@ describe(`PDF (${looked})`, () => {
     return streams.find((each) => each.includes(' re') || each.includes(' cm')) ?? '';
   };
 
-  /** The page's words, and its dots at 72 an inch as gray bytes. */
+  /** The page's words, and its pixels at 72 an inch as gray bytes. */
   function read(pdf: Buffer): { readonly words: string; readonly width: number; readonly grays: Buffer } {
     const folder = mkdtempSync(join(tmpdir(), 'grundy-pdf-'));
     writeFileSync(join(folder, 'a.pdf'), pdf);
@@ -214,7 +220,7 @@ describe(`PDF (${looked})`, () => {
     return { words, width: Number(head[1]), grays: image.subarray(head[0].length) };
   }
 
-  test('one page of the figure’s size, faces embedded, title, author, attachment', async () => {
+  test('the PDF has one page of the figure’s size, embedded fonts, title, author, attachment', async () => {
     const { buffer, unsaid } = await made(erratum, 'pdf', { carries: '{}', author: 'E. Núñez' });
     const pdf = buffer.toString('latin1');
     expect(unsaid).toEqual([]);
@@ -233,7 +239,7 @@ describe(`PDF (${looked})`, () => {
     expect(pdf).toContain('(drawing.grundy.json)');
   });
 
-  test('dashes, double lines, and inks', async () => {
+  test('dashes, double lines and inks are written', async () => {
     const drawn = content((await made(loopy, 'pdf')).buffer);
     const { dash, ink } = loopy.measures.strokes.right;
     expect(drawn).toContain(`[${dash.join(' ')}] 0 d`);
@@ -242,7 +248,7 @@ describe(`PDF (${looked})`, () => {
     expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('words can be copied, names and titles stay text', async () => {
+  test('words can be copied, and names and titles stay text', async () => {
     const title = 'Names <b>in</b> (a) \\title\\ ]]> ☾';
     const { buffer } = await made({ ...wicked, title, caption: title }, 'pdf');
     expect(content(buffer)).not.toContain('NaN');
@@ -256,7 +262,7 @@ describe(`PDF (${looked})`, () => {
     expect(read((await made(outcomes, 'pdf')).buffer).words).toMatch(/𝓛[\s\S]*𝓡/);
   });
 
-  test('what is seen: gray nodes are gray, white ones white, rims black', async () => {
+  test('gray nodes are gray, white ones white, and rims black', async () => {
     const { buffer } = await made(erratum, 'pdf');
     expect(content(buffer)).toMatch(/0\.8 0\.8 0\.8 scn/);
     if (!pageTools) return;
@@ -273,7 +279,7 @@ describe(`PDF (${looked})`, () => {
     }
   });
 
-  test('one that no reader takes is refused with what to do', async () => {
+  test('a page that no reader accepts is refused with what to do', async () => {
     const figure = figureOf(gridDocument(30), { ...styles.paper, nodeSize: 100 });
     expect(await problemOf(figure, 'pdf')).toMatchObject({
       place: 'pdf',
@@ -283,7 +289,7 @@ describe(`PDF (${looked})`, () => {
 });
 
 test.each(['svg', 'pdf'] as const)(
-  'sixteen times the nodes are sixteen times the work: %s',
+  'sixteen times the nodes cost sixteen times the work: %s',
   async (format) => {
     const workFor = async (side: number): Promise<{ readonly reads: number; readonly size: number }> => {
       const watched = readsIn(figureOf(gridDocument(side)), (figure) => made(figure, format));

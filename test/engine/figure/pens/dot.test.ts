@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dotPen } from '../../../../engine/index.ts';
 import { figureOf, openExample, wickedDocument } from '../../../fixtures/figures.ts';
 
-test('loopy names: every sign of the drawing', () => {
+test('the figure of loopy names has every symbol of the drawing', () => {
   const { text, unsaid } = dotPen(figureOf(openExample('loopy-names')));
   expect(text).toMatch(/^digraph "over, under, upon, on, off, dud" \{\n/);
   expect(text).toMatch(/"zero" \[pos="220\.472,-231\.496!", label="zero", xlabel="0"\];/);
@@ -12,16 +12,16 @@ test('loopy names: every sign of the drawing', () => {
   expect(unsaid).toHaveLength(1);
 });
 
-test('gray nodes and infinite rank', () => {
+test('gray nodes and infinite rank are written', () => {
   const { text } = dotPen(figureOf(openExample('erratum')));
   expect(text).toMatch(/"e" \[.*xlabel="ℕ∖\{0\}", fillcolor="#CCCCCC"\];/);
   expect(text).toMatch(/"c" \[.*xlabel="∞_0", penwidth=1\.6\];/);
 });
 
-test('whatever is written stays inside its quotes', () => {
+test('whatever a person wrote stays inside its quotes', () => {
   const document = wickedDocument();
   const { text } = dotPen(figureOf(document));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   const bare = text.replace(/"(?:\\.|[^"\\\n])*"/g, '""');
   expect(bare).not.toContain('script');

@@ -1,4 +1,6 @@
-/** The SVG pen: well-formed, nothing but attributes, every name stays text, the same figure the same bytes, and quick. */
+/**
+ * The SVG pen: well-formed, attributes only, names stay text, the same figure gives the same bytes, and linear cost.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digraphFigure, styles, svgPen } from '../../../../engine/index.ts';
@@ -24,7 +26,7 @@ describe.each(exampleNames)('%s', (name) => {
   const root = parseXml(svg);
   const all = elementsOf(root);
 
-  test('plain elements alone, a group a node, and a head an arc', () => {
+  test('the file has plain elements only, a group for each node, and a head for each arc', () => {
     expect(all.filter((element) => !allowed.includes(element.name))).toEqual([]);
     expect(all.some(({ attributes }) => 'style' in attributes || 'class' in attributes)).toBe(false);
     const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
@@ -46,7 +48,7 @@ describe('what a person wrote stays text', () => {
   const svg = svgPen(figureOf(document), { metadata: JSON.stringify(document) }).text;
   const all = elementsOf(parseXml(svg));
 
-  test('names are in titles as they were, but for what XML forbids', () => {
+  test('titles contain names as they were, except for what XML forbids', () => {
     const titles = named(all, 'title').map(textOf);
     expect(titles).toHaveLength(wickedNames.length + 1);
     for (const [i, name] of wickedNames.entries()) {
@@ -68,7 +70,7 @@ describe('what a person wrote stays text', () => {
   });
 });
 
-test('a double line is two paths beside each other, and the ground is drawn where wanted', () => {
+test('a double line is two paths beside each other, and the ground is drawn on request', () => {
   const figure = figureOf(openExample('loopy-names'));
   const either = figure.arcs.filter(({ stroke }) => stroke === 'either').length;
   const { ink } = figure.measures.strokes.either;
@@ -82,7 +84,7 @@ test('a double line is two paths beside each other, and the ground is drawn wher
   expect([...inks]).toEqual(['#000000']);
 });
 
-test('sixteen times the nodes are sixteen times the work', () => {
+test('sixteen times the nodes cost sixteen times the work', () => {
   const readsFor = (side: number) => readsIn(figureOf(gridDocument(side)), svgPen).reads();
   const [few, many] = [readsFor(8), readsFor(32)];
   expect(few).toBeGreaterThan(8 * 8);

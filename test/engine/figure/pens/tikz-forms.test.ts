@@ -1,7 +1,7 @@
 /**
- * The forms of a TikZ figure beside the plain picture: styles apart, steps for Beamer, arcs that pass behind nodes. Their
- * structure is always checked; LaTeX takes them, too, where pdflatex is at hand, and the names of the tests say which it was.
- * Without the class beamer the slides are compiled with two macros in its place.
+ * The forms of a TikZ figure beside the plain picture: separate styles, steps for Beamer, arcs that pass behind
+ * nodes. Their structure is always checked; if pdflatex is available LaTeX compiles them too, and the names of the
+ * tests say which it was. Without the class beamer the slides are compiled with two macros instead.
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, type PennedTikz, styles, type TikzOptions, tikzPen } from '../../../../engine/index.ts';
@@ -14,7 +14,7 @@ const penned = (name: string, options: TikzOptions): PennedTikz =>
   tikzPen(figureOf(openExample(name)), options);
 
 describe('styles apart', () => {
-  test('the picture has none, the preamble all, the same for every figure', () => {
+  test('with separate styles the picture has none, and the preamble all, the same for every figure', () => {
     const [moons, names] = ['moons', 'loopy-names'].map((name) => penned(name, { stylesApart: true }));
     for (const { text } of [moons, names])
       expect(text).not.toMatch(/\.style|definecolor|providecommand|usepackage/);
@@ -26,7 +26,7 @@ describe('styles apart', () => {
     expect(penned('moons', {}).preamble).toBeUndefined();
   });
 
-  test(`two in one paper: ${checkedByLatex}`, () => {
+  test(`two pictures in one paper share the styles: ${checkedByLatex}`, () => {
     const [moons, names] = ['moons', 'loopy-names'].map((name) => penned(name, { stylesApart: true }));
     const paper = `\\documentclass{article}\n${moons.preamble}\\begin{document}\n${moons.text}\n\n${names.text}\\end{document}\n`;
     const standalone = penned('moons', { stylesApart: true, standalone: true });
@@ -36,13 +36,13 @@ describe('styles apart', () => {
 });
 
 describe('steps for Beamer', () => {
-  /** Slides on which something comes, with what it is, in order. */
+  /** The slides on which something appears, with what it is, in order. */
   const comes = (text: string): string[] =>
     [...text.matchAll(/\((\w+)\) at \([^)]*\) \{\\only<(\d+)->/g)]
       .map(([, node, slide]) => `${node} ${slide}`)
       .toSorted((a, b) => (a < b ? -1 : 1));
 
-  test('the erratum: first the drawing, then a, then d and e, then what has infinite rank', () => {
+  test('the erratum shows first the drawing, then a, then d and e, then what has infinite rank', () => {
     const { text } = penned('erratum', { steps: true });
     expect(comes(text)).toEqual(['a 2', 'b 4', 'c 4', 'd 3']);
     expect(text).toMatch(/\\uncover<3->\{\\node\[cgt side, [^\n]*\]e\.center\) \{\$\\mathbb/);
@@ -80,7 +80,7 @@ describe('steps for Beamer', () => {
 });
 
 describe('arcs behind nodes', () => {
-  test('lie on a layer below, and only where there are some', () => {
+  test('arcs behind nodes lie on a layer below, which exists only if there are some', () => {
     const { text } = penned('glass', {});
     const [begin, end] = ['\\begin{pgfonlayer}{arcs}', '\\end{pgfonlayer}'].map((line) => text.indexOf(line));
     const arcs = [...text.matchAll(/\\draw\[cgt arc\]/g)].map(({ index }) => index);
@@ -92,7 +92,7 @@ describe('arcs behind nodes', () => {
 
 describe('the words round a picture', () => {
   const said = 'Values: ☾, ℕ, ▢, ⊬ and 100 %';
-  /** Without a sign of its own that LaTeX lacks, so that only the words round it need any. */
+  /** Has no character that LaTeX lacks, so that only the words around it need any. */
   const around = (words: Partial<Figure>): Figure => ({
     ...figureOf(openExample('nim-heap'), { ...styles.paper, legend: 'none' }),
     ...words,
@@ -104,7 +104,7 @@ describe('the words round a picture', () => {
     return `\\documentclass{article}${packages}\\begin{document}\\listoffigures\n${text}\\end{document}\n`;
   };
 
-  test(`a caption brings what its signs need, in a list of figures too: ${checkedByLatex}`, () => {
+  test(`a caption brings what its symbols need, in a list of figures too: ${checkedByLatex}`, () => {
     const made = tikzPen(around({ caption: said }), { label: 'fig:moons' });
     expect(made.unsaid).toEqual([]);
     expect(made.text).toContain('amssymb');
@@ -122,7 +122,7 @@ describe('the words round a picture', () => {
     expect(compiled(paper({ text, unsaid: [], preamble: undefined }))?.complaint ?? '').toBe('');
   }, 60_000);
 
-  test(`a slide's title: ${checkedTalk}`, () => {
+  test(`a slide has a title: ${checkedTalk}`, () => {
     const { text, unsaid } = tikzPen(around({ title: said }), { steps: true, standalone: true });
     expect(unsaid).toEqual([]);
     expect(text.slice(0, text.indexOf('\\begin{document}'))).toContain('\\providecommand{\\cgtmoon}');
@@ -130,14 +130,14 @@ describe('the words round a picture', () => {
     if (hasBeamer) expect(compiled(text)?.complaint).toBe('');
   }, 120_000);
 
-  test('signs that LaTeX lacks are said of captions and titles, each once, by code where they cannot be shown', () => {
+  test('characters that LaTeX lacks are reported for captions and titles, each once, by code if they cannot be shown', () => {
     const lacks = (sign: string): string => `LaTeX has no symbol for ${sign}: the code is written instead.`;
     expect(tikzPen(around({ caption: '中中 \u200b' })).unsaid).toEqual([lacks('中 U+200B')]);
     const talk = tikzPen(around({ title: '文' }), { steps: true, standalone: true });
     expect(talk.unsaid).toEqual([lacks('文')]);
   });
 
-  test('what has no room for a caption says so', () => {
+  test('a form without a caption says so', () => {
     for (const options of [{ steps: true }, { steps: true, standalone: true }])
       expect(tikzPen(around({ caption: said }), options).unsaid).toEqual([
         'A slide has no caption: it was left out.',
@@ -147,7 +147,7 @@ describe('the words round a picture', () => {
     ]);
   });
 
-  test('a talk is made smaller once: as was asked, or as the slide has room', () => {
+  test('a talk is scaled once: as requested, or as the slide has room', () => {
     const figure = figureOf(openExample('erratum'));
     const scales = (scale: number): string[] =>
       tikzPen(figure, { steps: true, standalone: true, scale }).text.match(/\\scalebox\{[^}]*\}/g) ?? [];

@@ -1,6 +1,7 @@
 /**
- * The TikZ pen: its structure, its escaping, and, where pdflatex is at hand, that LaTeX takes every example. Where it is not,
- * the structure of the same files is checked in its place: braces balance, every name an arc uses is a node's.
+ * The TikZ pen: its structure, its escaping, and, if pdflatex is available, that LaTeX compiles every example. If it
+ * is not, the structure of the same files is checked instead: braces balance, and every name that an arc uses is a
+ * node's.
  */
 import { describe, expect, test } from 'vitest';
 import { styles, tikzPen } from '../../../../engine/index.ts';
@@ -48,7 +49,7 @@ describe.each(small)('%s', (name) => {
   }, 60_000);
 });
 
-test(`names that are none of LaTeX's stay text: ${checkedByLatex}`, () => {
+test(`names that try to be commands stay text: ${checkedByLatex}`, () => {
   const { text, unsaid } = tikzPen(figureOf(wickedDocument()), {
     standalone: true,
     link: 'https://e.org/\n\\bad',
@@ -63,7 +64,7 @@ test(`names that are none of LaTeX's stay text: ${checkedByLatex}`, () => {
   expect(complaint(text)).toBe('');
 }, 60_000);
 
-test(`every style: ${checkedByLatex}`, () => {
+test(`every style is written: ${checkedByLatex}`, () => {
   for (const style of Object.values(styles)) {
     const figure = figureOf(openExample('loopy-names'), { ...style, shows: 'outcomes', legend: 'below' });
     const { text } = tikzPen(figure, { standalone: true });
@@ -73,7 +74,7 @@ test(`every style: ${checkedByLatex}`, () => {
 }, 60_000);
 
 describe('the text', () => {
-  test('the erratum, line by line', () => {
+  test('the erratum is written line by line as expected', () => {
     const { text } = tikzPen(figureOf(openExample('erratum'), { ...styles.paper, legend: 'none' }));
     expect(text).toContain('\\node[cgt node, cgt zone] (c) at (16,8) {$\\infty_0$};');
     expect(text).toContain('\\draw[cgt arc] (b) to[bend right=16] (c);');
@@ -82,7 +83,7 @@ describe('the text', () => {
     expect(text).not.toContain('cgt left');
   });
 
-  test('players: colours are defined where they occur, black has none', () => {
+  test('a player’s colour is defined if it occurs, and black is not defined', () => {
     const document = openExample('loopy-names');
     const { text } = tikzPen(figureOf(document));
     expect(text.match(/\\definecolor\{cgt(blue|red|green)\}\{HTML\}/g)).toHaveLength(3);
@@ -93,7 +94,7 @@ describe('the text', () => {
     expect(black).toContain('dash pattern');
   });
 
-  test('a link is a comment; a long one becomes comment lines with the drawing', () => {
+  test('a link is a comment, and a long one becomes comment lines with the drawing', () => {
     const figure = figureOf(openExample('erratum'));
     expect(tikzPen(figure, { link: 'https://e.org/#g1=abc' }).text).toContain('\n% https://e.org/#g1=abc\n');
     const { text } = tikzPen(figure, { link: `https://e.org/#g1=${'x'.repeat(5000)}` });
@@ -107,14 +108,14 @@ describe('the text', () => {
   });
 });
 
-test('sixteen times the nodes are sixteen times the work', () => {
+test('sixteen times the nodes cost sixteen times the work', () => {
   const readsFor = (side: number) => readsIn(figureOf(gridDocument(side)), tikzPen).reads();
   const [few, many] = [readsFor(8), readsFor(32)];
   expect(few).toBeGreaterThan(8 * 8);
   expect(many / few).toBeLessThan(20);
 });
 
-test('the author hears of a figure that is too large for TeX, and why', () => {
+test('the author is told if a figure is too large for TeX, and why', () => {
   expect(tikzPen(figureOf(openExample('backsliding-toads-and-frogs'))).unsaid).toEqual([
     'TeX cannot compute with lengths as large as this figure’s, 1.9 m at full size. Export it as PDF or SVG instead.',
   ]);

@@ -1,4 +1,4 @@
-/** What the papers say of loopy values, asked of sums, differences and canonical forms. */
+/** Results of the papers about loopy values, tested on sums, differences and canonical forms. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function valueFor(text: string): Value {
   return solved(typed.value.game);
 }
 
-/** By the table of sums and by playing the sum's own game graph. */
+/** The sum by the table of sums, and by solving the sum's own game graph. */
 function sums(a: string, b: string): readonly string[] {
   const added = partizan.sums?.add(valueFor(a), valueFor(b));
   if (!added) throw new Error(`${a} + ${b} was not worked out`);
@@ -57,27 +57,27 @@ describe('sums', () => {
   });
 
   test.each(['3/8', '^', '*3', '+-{2|1}', '{0|{0|-2}}', '2^*', '{3|1}', '{1,^|-1}'])(
-    '%s less itself is 0',
+    '%s minus itself is 0',
     (text) => expect(textOf(valueFor(`${text}-(${text})`))).toBe('0'),
   );
 
-  test.each(['on', 'over', 'upon', '{0||0|off}', '{0||0|0,pass}'])('%s less itself is not', (text) =>
+  test.each(['on', 'over', 'upon', '{0||0|off}', '{0||0|0,pass}'])('%s minus itself is not 0', (text) =>
     expect(textOf(valueFor(`${text}-(${text})`))).not.toBe('0'),
   );
 });
 
-/** L: a − b is positive; by the outcome of the difference. */
+/** L if a − b is positive, by the outcome of the difference. */
 const differenceOutcome = (a: string, b: string) => partizan.outcome?.(valueFor(`${a}-${b}`));
 
 describe('order', () => {
   test.each([1, 2, 3, 4, 5, 6])('n·↑ < over < 1/2ⁿ for n = %i', (n) => {
     expect(differenceOutcome('over', `${n}.^`)).toBe('L');
-    // Left wins moving first, and the second player's infinite play is not lost: over never reaches 2^−n.
+    // Left wins moving first, and does not lose infinite play moving second: over never reaches 2^−n.
     expect(differenceOutcome(`1/${2 ** n}`, 'over')).toBe('L');
   });
 
   test.each(['1000', 'over', '+-{1000|0}', 'upon', 'on'])('on is at least %s', (text) => {
-    // Left, moving second, survives on − x: Right never wins.
+    // Left, moving second, survives on − x, so Right never wins.
     expect(['L', 'P^', 'D', 'N^']).toContain(differenceOutcome('on', `(${text})`));
   });
 });
@@ -90,7 +90,7 @@ describe('τ (New results in loopy games, Figure 5)', () => {
     return table[codes[names.indexOf('v0')]];
   };
 
-  test('its canonical form has six vertices and keeps the cycle of four', () => {
+  test('the canonical form of τ has six vertices and keeps the cycle of four', () => {
     const value = valueAtV0('v0 ->R zero\nv1 ->R zero\nv2 ->L star\nv3 ->L star');
     if (value.kind !== 'stopper') throw new Error(value.kind);
     const form = graphOf(value.canonical);
@@ -99,7 +99,7 @@ describe('τ (New results in loopy games, Figure 5)', () => {
   });
 });
 
-/** The length of the shortest cycle but loops, or Infinity. */
+/** The length of the shortest cycle other than loops, or Infinity. */
 function shortestCycle({ count, left, right }: ReturnType<typeof graphOf>): number {
   const options: number[][] = Array.from({ length: count }, () => []);
   for (const arcs of [left, right]) {
@@ -125,7 +125,7 @@ describe('unicycles with nimbers as exits', () => {
   const nimbers = 'zero\nn1 -> zero\nn2 -> n1, zero\nn3 -> n2, n1, zero\n';
   const exits = ['zero', 'n1', 'n2', 'n3'];
 
-  /** Every player's turn round the cycle, up to where it begins and to the players' names. */
+  /** Every sequence of turns round the cycle, up to its starting point and the players' names. */
   const patterns = (length: number): string[] => {
     const met = new Set<string>();
     const found: string[] = [];
@@ -152,22 +152,25 @@ describe('unicycles with nimbers as exits', () => {
     return value.kind === 'stopper' && shortestCycle(graphOf(value.canonical)) === pattern.length;
   }
 
-  /** Found by going through all choices among the first two, three and four of them. */
+  /** Found by trying all choices among the first two, three and four of them. */
   const found = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../vectors/unicycles.json'), 'utf8'),
   ) as Readonly<Record<string, string>>;
 
-  test.each([4, 5, 6, 7, 8, 9])('of every pattern of length %i', (length) => {
-    const all = patterns(length);
-    expect(all.length).toBeGreaterThan(0);
-    for (const pattern of all) {
-      const chosen = [...found[pattern]].map((n) => exits[Number(n)]);
-      expect([pattern, stays(pattern, chosen)]).toEqual([pattern, true]);
-    }
-  });
+  test.each([4, 5, 6, 7, 8, 9])(
+    'the unicycles of every pattern of length %i agree with the search',
+    (length) => {
+      const all = patterns(length);
+      expect(all.length).toBeGreaterThan(0);
+      for (const pattern of all) {
+        const chosen = [...found[pattern]].map((n) => exits[Number(n)]);
+        expect([pattern, stays(pattern, chosen)]).toEqual([pattern, true]);
+      }
+    },
+  );
 });
 
-test('Backsliding Toads and Frogs from natural starts up to nine squares: the eight values of the paper', () => {
+test('Backsliding Toads and Frogs from natural starts up to nine squares has the eight values of the paper', () => {
   const ruleset = rulesets.find(({ id }) => id === 'backsliding-toads-and-frogs');
   if (!ruleset) throw new Error('no such ruleset');
   const met = new Map<string, string[]>();
@@ -186,7 +189,7 @@ test('Backsliding Toads and Frogs from natural starts up to nine squares: the ei
     }
   }
   const anomaly = '{on‖0|-1/2} & {1/2|0‖off}';
-  // ±on is {on|off}: Siegel, Coping with cycles, section 5, has these and no others.
+  // ±on is {on|off}; Siegel, Coping with cycles, section 5, has these and no others.
   const usual = ['0', '*', 'on', 'off', 'dud', 'on & ±on', '±on & off'];
   expect(new Set(met.keys())).toEqual(new Set([...usual, anomaly]));
   expect(met.get(anomaly)).toEqual(['TTT..FFF']);

@@ -1,4 +1,4 @@
-/** A component too large to compare all its pairs is left out, said, and done when it is asked for. */
+/** A component too large to compare all its pairs is left out with a reason, and is solved on request. */
 import { expect, test } from 'vitest';
 import type { GameGraph } from '../../../../engine/graph/game-graph.ts';
 import { drain } from '../../../../engine/rounds.ts';
@@ -7,9 +7,9 @@ import { textOf } from '../../../../engine/values/words.ts';
 import { partizan as graphOf } from '../../../fixtures/partizan.ts';
 
 /**
- * A ring of Left’s moves with one exit of Right’s: before it Left’s move reverses out, which makes 0, and so on back. A vertex
- * that leads into it, and a vertex beside it. Right may go one step of the ring too: where one player alone moves inside, no
- * pairs are compared.
+ * A ring of Left’s moves with one exit of Right’s: the last of Left’s moves reverses out, which makes 0, and so on
+ * back; with a vertex that leads into it, and a vertex beside it. Right may also move one step along the ring, since
+ * if only one player moved inside, no pairs would be compared.
  */
 function ring(size: number): GameGraph {
   const round = Array.from({ length: size }, (_, v) => [v, (v + 1) % size] as const);
@@ -28,7 +28,7 @@ const texts = (graph: GameGraph, thorough: boolean) => {
   return { texts: Array.from(codes, (code) => (code < 0 ? '' : textOf(table[code]))), leftOut };
 };
 
-test('where one player alone moves inside, none is too large', () => {
+test('if only one player moves inside, no component is too large', () => {
   const size = 3_001;
   const round = Array.from({ length: size }, (_, v) => [v, (v + 1) % size] as const);
   const found = texts(graphOf(size + 1, round, [[0, size]]), false);
@@ -36,13 +36,13 @@ test('where one player alone moves inside, none is too large', () => {
   expect(found.texts.slice(0, 2)).toEqual(['{2999|0}', '2999']);
 });
 
-test('small ones are never left out', () => {
+test('small components are never left out', () => {
   const { texts: found, leftOut } = texts(ring(50), false);
   expect(leftOut).toBeUndefined();
   expect(found.slice(0, 2)).toEqual(['{47*|0}', '47*']);
 });
 
-test('a large one is left out with what leads into it, and the rest has values', () => {
+test('a large component is left out with what leads into it, and the rest has values', () => {
   const size = 3_001;
   const graph = ring(size);
   const usual = texts(graph, false);

@@ -1,4 +1,7 @@
-/** A component whose last alternating cycles neither rewriting nor the deletion of arcs removes: unravelled, it has sides. */
+/**
+ * A component whose last alternating cycles neither rewriting nor the deletion of arcs removes; after unravelling it
+ * has sides.
+ */
 import { expect, test } from 'vitest';
 import { drain } from '../../../../engine/rounds.ts';
 import { sidesOf } from '../../../../engine/theories/partizan/solve.ts';
@@ -24,7 +27,7 @@ const graph = graphOfPairs({
   ),
 });
 
-test('every vertex has its sides, and slow play says they are right', () => {
+test('every vertex has its sides, which agree with slow play', () => {
   const { store, onsides, offsides } = drain(sidesOf(graph));
   for (let v = 0; v < graph.order; v++) {
     for (const [id, order] of [

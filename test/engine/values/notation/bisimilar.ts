@@ -1,4 +1,4 @@
-/** Whether two games are one and the same by their moves: the slow way, striking out pairs until nothing changes. */
+/** Whether two games have the same moves: computed slowly, by striking out pairs until nothing changes. */
 import type { TypedGame } from '../../../../engine/values/notation/parse.ts';
 
 type Game = Pick<TypedGame, 'count' | 'left' | 'right'>;
@@ -6,7 +6,7 @@ type Game = Pick<TypedGame, 'count' | 'left' | 'right'>;
 const optionsIn = (pairs: readonly number[], from: number): readonly number[] =>
   pairs.flatMap((to, i) => (i % 2 === 1 && pairs[i - 1] === from ? [to] : []));
 
-/** Of the positions 0 of both. */
+/** Compares the positions 0 of both. */
 export function bisimilar(a: Game, b: Game): boolean {
   const alike = Array.from({ length: a.count }, () => new Array<boolean>(b.count).fill(true));
   const moves = (game: Game) =>
@@ -31,13 +31,13 @@ export function bisimilar(a: Game, b: Game): boolean {
   return alike[0][0];
 }
 
-/** Whether the player who moves second can keep from losing, whoever moves first: the value is 0, for a stopper. */
+/** Whether the second player can always avoid losing, whoever starts; for a stopper its value is then 0. */
 export function isZero(game: Game): boolean {
   const options = Array.from({ length: game.count }, (_, v) => [
     optionsIn(game.left, v),
     optionsIn(game.right, v),
   ]);
-  // ends[player][v]: whether the player to move is known to win, or to lose.
+  // ends[player][v]: whether the player to move is known to win or to lose.
   const ends: ('win' | 'loss' | undefined)[][] = [[], []];
   for (let changed = true; changed; ) {
     changed = false;

@@ -127,7 +127,7 @@ const drawn = (canonical: CanonicalForm): string =>
 describe.each(rows.map((row) => [row[0], row] as const))('%s', (_, row) => {
   const [text, canonical, latex, spoken, mark] = row;
 
-  test('its forms', () => {
+  test('the forms of a name are as expected', () => {
     const name = nameOf(canonical);
     expect(printName(name)).toBe(text);
     if (latex) expect(latexOfName(name)).toBe(latex);
@@ -164,7 +164,7 @@ describe('sided games', () => {
 });
 
 describe('long names', () => {
-  /** {1, *|*} of the next, and of the one after it: each level doubles the text. */
+  /** {1, *|*} of the next level, and of the one after it: each level doubles the text. */
   const levels = 5000;
   const doubling = form(
     ...Array.from({ length: levels }, (_, v): [number[], number[]] => [
@@ -184,12 +184,12 @@ describe('long names', () => {
     ),
   );
 
-  test('of a long ladder it is short', () => expect(printName(nameOf(ladder))).toBe('9998·↑*'));
+  test('the text of a long ladder is short', () => expect(printName(nameOf(ladder))).toBe('9998·↑*'));
 
   test.each([
     ['doubling at every level', doubling],
     ['one long circle', circle],
-  ])('%s: only the number of positions is told, after few looks at each', (_, canonical) => {
+  ])('%s gives only the number of positions, after few visits to each', (_, canonical) => {
     const { reads, result: name } = readsIn(canonical, nameOf);
     expect(printName(name)).toBe(`{…|…} (${canonical.count} positions)`);
     expect(speakName(name)).toBe(`a game of ${canonical.count} positions`);

@@ -1,4 +1,4 @@
-/** A keyboard's spellings, what games are made of, and what is said of a text that cannot be read. */
+/** Keyboard spellings, the graphs of games, and the problems of texts that cannot be read. */
 import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../../../engine/values/notation/name.ts';
 import { parseGame } from '../../../../engine/values/notation/parse.ts';
@@ -120,13 +120,16 @@ describe('what cannot be read', () => {
     ['300·{1|0}', 5, /more than 20,000 positions/],
     ['500.over+500.upon', 5, /more than 20,000 positions/],
     ['1/1125899906842624 + *3000', 1, /more than 20,000 positions/],
-  ] as const)('%s', (text, column, says) => {
+  ] as const)('%s is refused at its column', (text, column, says) => {
     const typed = parseGame(text);
     expect(typed).toMatchObject({ ok: false, problems: [{ place: `character ${column}` }] });
     expect(typed.ok ? '' : typed.problems[0].says).toMatch(says);
   });
 
-  test.each(['{', '(', '-', '±', '⧾_{', 'Tiny(', 'a{0|', '2·'])('a thousand times %s', (text) => {
-    expect(parseGame(text.repeat(1000))).toMatchObject({ ok: false, problems: [{}] });
-  });
+  test.each(['{', '(', '-', '±', '⧾_{', 'Tiny(', 'a{0|', '2·'])(
+    'a thousand times %s does not overflow',
+    (text) => {
+      expect(parseGame(text.repeat(1000))).toMatchObject({ ok: false, problems: [{}] });
+    },
+  );
 });

@@ -1,4 +1,6 @@
-/** Printed names read back as the graph they were found for, over random forms; and the rules behind names hold in play. */
+/**
+ * Printed names of random forms read back as the graph they were found for; and the rules behind names hold in play.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -18,7 +20,7 @@ function game(text: string): TypedGame {
   return typed.value.game;
 }
 
-/** The part reachable from position 0. */
+/** The part that can be reached from position 0. */
 function reachable(pairs: readonly (readonly [number, number])[][], count: number): GraphForm {
   const numbers = new Map([[0, 0]]);
   const order = [0];
@@ -34,7 +36,7 @@ function reachable(pairs: readonly (readonly [number, number])[][], count: numbe
   return { count: order.length, left: flat(pairs[0]), right: flat(pairs[1]) };
 }
 
-/** Mostly downward moves, a few anywhere; distinct, few a position. */
+/** Mostly downward moves, a few anywhere; without repeats, few for each position. */
 const arbitraryForm = (loops: boolean): fc.Arbitrary<GraphForm> =>
   fc.integer({ min: 1, max: 7 }).chain((count) => {
     const options = fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1), fc.nat(4)), {
@@ -56,7 +58,7 @@ describe.each([
   ['loopfree', false],
   ['loopy', true],
 ])('random %s forms', (_, loops) => {
-  test('print to text and to LaTeX that read back as the same game', () => {
+  test('the names of random forms, in text and in LaTeX, read back as the same game', () => {
     let told = 0;
     void fc.assert(
       fc.property(arbitraryForm(loops), (form) => {
@@ -74,7 +76,7 @@ describe.each([
   });
 });
 
-/** Names are made of these; a name of any of them, alone or as an option, is read back. */
+/** Names are made of these; the name of any of them, alone or as an option, is read back. */
 const written = [
   ...[
     '0',
@@ -164,7 +166,7 @@ test.each(written)('%s is its own name', (text) => {
   expect(bisimilar(game(printName(nameOf(inside))), inside)).toBe(true);
 });
 
-/** Equal values: the difference is a win for nobody who moves first. All are stoppers. */
+/** Equal values: neither player wins the difference moving first. All are stoppers. */
 test.each([
   ['3·↑', '^+^+^'],
   ['⇑*3', '^+^+*3'],
@@ -207,11 +209,11 @@ const vectors = JSON.parse(
 ) as readonly Vector[];
 
 describe('checked answers', () => {
-  test('there are some', () => expect(vectors.length).toBeGreaterThan(40));
+  test('there are checked answers', () => expect(vectors.length).toBeGreaterThan(40));
 
   test.each(vectors.map((vector) => [vector.name, vector] as const))('%s reads', (name, vector) => {
     const typed = game(name);
-    // A number and a name are one name here, and a product there.
+    // A number and a name together are one name here, and a product there.
     if (/\d[+-]|\+\*|\d[+]/.test(name)) return;
     expect(bisimilar(typed, vector.document.compact)).toBe(true);
   });
