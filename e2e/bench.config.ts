@@ -8,6 +8,6 @@ export default defineConfig({
   testMatch: /\.bench\.ts$/,
   outputDir: '../.cache/bench-results',
   workers: 1,
-  // A trace would take pictures of the page all the time, on the page's own thread.
+  // A trace would take screenshots all the time, on the page's own thread.
   use: { ...onTheSite.use, viewport: desk, trace: 'off' },
 });

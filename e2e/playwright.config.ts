@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
 
-// Looked for once: the test runner's own processes inherit what the first one found, be it nothing.
+// Searched once: the test runner's own processes inherit the result, also if it is nothing.
 process.env.FIREFOX_FOUND ??= execFileSync(
   process.execPath,
   [join(import.meta.dirname, '../.ci/firefox.js')],
@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  // A trace of every walk, kept or not, takes a third of the time: --trace=retain-on-failure asks for it.
+  // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 /**
- * What the walks and the bench of the browser share: the built site, served as a host would, in the Chromium that
- * .ci/browser.js finds. Nothing here is a limit that a busy machine comes near: a walk that fails has seen something wrong.
+ * Settings shared by the walks and the browser's bench: the built site, served as a host would, in the Chromium that
+ * .ci/browser.js finds. No limit here is near what a busy machine needs, so a walk that fails has found an error.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,13 +14,13 @@ const port = process.env.GRUNDY_PORT ?? '4173';
 
 const minutes = 60_000;
 
-// The test runner's own processes read this file again: they inherit what the first one found.
+// The test runner's own processes read this file again and inherit the result.
 process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [join(root, '.ci/browser.js')], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
 }).trim();
 
-// A browser that came in a package brings its libraries along, for machines that lack them.
+// A browser from a package brings its libraries, for machines that lack them.
 const libraries = join(dirname(process.env.CHROMIUM_PATH), 'al2023/lib');
 if (existsSync(libraries)) process.env.LD_LIBRARY_PATH ??= libraries;
 
@@ -57,7 +57,7 @@ export const onTheSite = {
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Kept files would hide the ones a test changes; the walk of working offline allows them.
+    // Cached files would hide the ones a test changes; the walk about working offline allows the cache.
     serviceWorkers: 'block',
     launchOptions: {
       timeout: 10 * minutes,

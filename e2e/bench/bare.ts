@@ -1,4 +1,4 @@
-/** The same drawing on a bare Cytoscape, with nothing of ours around it: what panning costs at the least. */
+/** The same drawing in a bare Cytoscape, without the editor: the least that panning costs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Spot } from '../driver/geometry.ts';
@@ -23,7 +23,7 @@ const viewOf = (page: Page): Promise<View> =>
     return { zoom: surface.zoom(), pan: { ...surface.pan() }, width, height };
   });
 
-/** White nodes with a rim, straight arcs with a head, in the sizes the editor has. */
+/** White nodes with a rim, straight arcs with a head, in the editor's sizes. */
 const looks = [
   {
     selector: 'node',
@@ -59,7 +59,7 @@ export async function openBare(bare: Page, text: string, of: Page): Promise<void
       const { cytoscape } = window as unknown as { cytoscape: (options: unknown) => unknown };
       cytoscape({
         container: holder,
-        // A drag on a node shall pan as well: there is hardly a gap between them.
+        // A drag on a node must pan as well, since there is hardly a gap between nodes.
         elements: all.map((element) => ({ ...element, grabbable: false, pannable: true })),
         style,
         layout: { name: 'preset' },

@@ -1,6 +1,7 @@
 /**
- * The usual Fox and Geese: every one of its 966,123 positions valued while a person waits. Measured in the worker's own
- * processor time, since other programs on the machine are not its doing; the clock's time is printed beside it.
+ * The usual Fox and Geese: all of its 966,123 positions are solved while a person waits. It is measured in the
+ * worker's own processor time, since other programs on the machine do not matter; the clock's time is printed beside
+ * it.
  */
 import { openBoards } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -10,7 +11,7 @@ const budget = 10_000;
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-test('Fox and Geese on 8×8', async ({ editor }) => {
+test('every position of Fox and Geese on 8×8 is solved within its budget', async ({ editor }) => {
   const boards = await openBoards(editor);
   await expect(boards.answer).toContainText('positions');
   const began = performance.now();
@@ -27,7 +28,7 @@ test('Fox and Geese on 8×8', async ({ editor }) => {
   await expect(boards.answer).toContainText('Left wins');
   await expect(boards.dialog.getByText('Too many positions for a drawing')).toBeVisible();
   await expect(boards.values).not.toContainText('without a value');
-  // Beats and breaths: less would mean that nobody could have stopped it.
+  // Reports and pauses: with fewer nobody could have stopped it.
   expect(tasks).toBeGreaterThan(20);
   expect(total).toBeLessThan(budget);
 });

@@ -1,7 +1,7 @@
 /**
- * What the main thread may cost, in its own processor time (see own-work.ts): an edit of a large
- * drawing until every new label stands, no long task while labels stream, panning beside a bare Cytoscape.
- * Each figure is printed beside its budget.
+ * What the main thread may cost, in its own processor time (see own-work.ts): an edit of a large drawing until every
+ * new label is drawn, no long task while labels arrive, panning beside a bare Cytoscape. Each measurement is printed
+ * beside its budget.
  */
 
 import { gridDrawing } from '../driver/drawings.ts';
@@ -28,7 +28,7 @@ const edits = [
 ] as const;
 
 for (const { count, budget } of edits) {
-  test(`an arc more in a drawing of ${count} nodes`, async ({ editor }) => {
+  test(`one more arc in a drawing of ${count} nodes is within its budget`, async ({ editor }) => {
     await editor.openFile('grid.grundy.json', gridDrawing(count));
     await editor.labelled(count);
     await editor.focusCanvas();
@@ -49,16 +49,17 @@ for (const { count, budget } of edits) {
     expect.soft(total).toBeLessThanOrEqual(budget);
   });
 
-  test(`an edit of ${count} nodes`, async ({ editor }) => {
+  test(`an edit of ${count} nodes is within its budget`, async ({ editor }) => {
     await editor.openFile('grid.grundy.json', gridDrawing(count));
     await editor.labelled(count);
     await editor.focusCanvas();
     const works: Work[] = [];
-    // Once: a second click soon after would be a double click, which edits the name.
+    // Only once, since a second click soon after would be a double click, which edits the name.
     await editor.click('n0');
     for (let round = 0; round < 7; round++) {
       const before = await editor.labelsRevision();
-      // The first node goes gray and white again: with a choice from a gray node no theory knows any value, so all labels change.
+      // The first node becomes gray and white again: with a choice at a gray node no theory gives values, so all labels
+      // change.
       works.push(
         await ownWork(editor.page, async () => {
           await editor.press('g');
@@ -75,7 +76,7 @@ for (const { count, budget } of edits) {
   });
 }
 
-test('no long task while the labels of 10,000 nodes stream in', async ({ editor }) => {
+test('no long task happens while the labels of 10,000 nodes arrive', async ({ editor }) => {
   await editor.openFile('grid.grundy.json', gridDrawing(10_000));
   await editor.labelled(10_000);
   await editor.focusCanvas();
@@ -83,7 +84,7 @@ test('no long task while the labels of 10,000 nodes stream in', async ({ editor 
   const gray = await editor.labelsRevision();
   await editor.press('g');
   await editor.labelsAfter(gray);
-  // Each slice of the run is a beat of its own now, and there is a pause after each.
+  // Each slice of the run makes a report of its own now, with a pause after it.
   await slowWorkers(editor.page, 'slow');
   const works: Work[] = [];
   for (const key of ['Control+z', 'Control+Shift+z', 'Control+z']) {
@@ -100,7 +101,7 @@ test('no long task while the labels of 10,000 nodes stream in', async ({ editor 
   expect(longest).toBeLessThanOrEqual(50);
 });
 
-test('panning 2,000 nodes beside a bare Cytoscape', async ({ editor, context }) => {
+test('panning 2,000 nodes costs little more than in a bare Cytoscape', async ({ editor, context }) => {
   const drawing = gridDrawing(2000);
   await editor.openFile('grid.grundy.json', drawing);
   await editor.labelled(2000);

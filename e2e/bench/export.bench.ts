@@ -1,6 +1,6 @@
 /**
- * While a large figure is made and looked at the page stays live: its main thread's longest task, in its own processor
- * time, from the key to the last picture in sight.
+ * While a large figure is made and shown the page stays responsive: the longest task of its main thread, in its own
+ * processor time, from the key to the last picture in view.
  */
 import { downloaded } from '../driver/downloads.ts';
 import { gridDrawing } from '../driver/drawings.ts';
@@ -11,14 +11,14 @@ import { ownWork } from './own-work.ts';
 const budget = 50;
 
 for (const count of [300, 2000, 10_000]) {
-  test(`the figure of ${count} nodes`, async ({ editor }) => {
+  test(`the figure of ${count} nodes is made within its budget`, async ({ editor }) => {
     const before = await editor.labelsRevision();
     await editor.openFile('grid.grundy.json', gridDrawing(count));
-    // What opening a drawing costs is measured elsewhere.
+    // Opening a drawing is measured elsewhere.
     await editor.labelsAfter(before);
     await expect(editor.status).toContainText('Saved in this browser');
     await editor.focusCanvas();
-    // The canvas goes on drawing for some frames, finer each time.
+    // The canvas redraws for some frames, finer each time.
     await editor.page.waitForTimeout(1500);
     const began = performance.now();
     let clock = 0;
@@ -33,7 +33,7 @@ for (const count of [300, 2000, 10_000]) {
   });
 }
 
-test('a PDF of 2000 nodes is made while the page stays live', async ({ editor }) => {
+test('a PDF of 2000 nodes is made while the page stays responsive', async ({ editor }) => {
   const { page } = editor;
   const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(2000));

@@ -1,6 +1,6 @@
 /**
- * What one of the page's threads itself worked, in milliseconds of its own processor time: other programs on the
- * machine, and the drawing threads, do not count. From the browser's own trace of the thread's tasks.
+ * The work of one of the page's threads, in milliseconds of its own processor time, without other programs on the
+ * machine and the drawing threads. Taken from the browser's own trace of the thread's tasks.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ type TraceEvent = {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: begin and length by the clock, and length in the thread's own time. */
+  /** In microseconds: begin and length by the clock, and length in the thread's own time. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -46,7 +46,7 @@ function threadsCalled(events: readonly TraceEvent[], name: string): ReadonlySet
   return new Set(named.map((event) => `${event.pid} ${event.tid}`));
 }
 
-/** Tasks by thread, each by the thread's own time in milliseconds; the busiest thread first. */
+/** Tasks by thread, each in milliseconds of the thread's own time; the busiest thread first. */
 async function tasksOf(
   page: Page,
   threadName: string,
@@ -71,7 +71,7 @@ async function tasksOf(
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
-/** The busiest renderer's main thread is the page's: nothing else is open. */
+/** The busiest renderer's main thread is the page's, since nothing else is open. */
 export async function ownWork(page: Page, during: () => Promise<void>): Promise<Work> {
   const [busiest] = await tasksOf(page, 'CrRendererMain', during);
   return { total: sum(busiest), longest: Math.max(...busiest), tasks: busiest.length };

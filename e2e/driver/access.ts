@@ -1,4 +1,4 @@
-/** What axe says of the page as it stands: nothing, or the walk fails. */
+/** Runs axe on the page as it is; the walk fails if axe reports anything. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function examined(page: Page, rules: axe.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (runOnly) => {
-    // What fades in is judged at its end.
+    // What fades in is tested at its end.
     await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
     const { axe: brought } = window as unknown as { axe: typeof axe };
     const { violations, passes, incomplete } = await brought.run(document, {

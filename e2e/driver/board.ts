@@ -1,4 +1,6 @@
-/** The dialog of boards as a person uses it: by the palette, its choices, the position, and what it answers. */
+/**
+ * The dialog of boards as a person uses it: opened by the palette, with its choices, the position, and the answer.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Editor } from './editor.ts';
 
@@ -6,11 +8,11 @@ export type BoardDialog = {
   readonly dialog: Locator;
   readonly position: Locator;
   readonly problems: Locator;
-  /** The sentence with the answer, and what is announced. */
+  /** The sentence with the answer, and what a screen reader announces. */
   readonly answer: Locator;
   readonly values: Locator;
   choose(ruleset: string): Promise<void>;
-  /** A place of the board by its name, as the notation's problems call it. */
+  /** A place of the board by its name, as the notation's problems use it. */
   place(name: string): Locator;
   allow(positions: string): Promise<void>;
   start(name: string): Promise<void>;

@@ -1,9 +1,9 @@
-/** What the page does, counted: marks that it puts on its canvases, and messages that it sends to its workers. */
+/** Counts what the page does: marks that it draws on its canvases, and messages that it sends to its workers. */
 import type { Page } from '@playwright/test';
 
 export type Counts = { readonly marks: number; readonly messages: number };
 
-/** From the next load on; asked for, the counts begin anew. */
+/** Counts from the next load on; reading the counts resets them. */
 export async function counting(page: Page): Promise<() => Promise<Counts>> {
   await page.addInitScript(() => {
     const counts = { marks: 0, messages: 0 };

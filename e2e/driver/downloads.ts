@@ -1,10 +1,10 @@
-/** Files that the page gives to the person. */
+/** Files that the page lets the person download. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 export type Downloaded = { readonly name: string; readonly bytes: Buffer };
 
-/** A walk cannot work the system's own file dialogs; where the page finds none, it uses its ordinary ones. */
+/** A walk cannot use the system's file dialogs; without them the page uses its ordinary downloads. */
 export const withoutFileDialogs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showOpenFilePicker');

@@ -1,4 +1,4 @@
-/** Large drawings for the walks, as files: made here so that no walk depends on an example. */
+/** Large drawings for the walks, as files, made here so that no walk depends on an example. */
 
 type Node = { readonly id: string; readonly x: number; readonly y: number };
 type Edge = { readonly from: string; readonly to: string };
@@ -13,8 +13,8 @@ export function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * A digraph on a square grid, two arcs from every node but the last to nodes near it, most of them onward and
- * some back, so that there are numbers and infinities. The node "last" is terminal and the rest lean on it.
+ * A digraph on a square grid: two arcs from every node but the last to nodes near it, most of them onward and some
+ * back, so that there are numbers and infinities. The node "last" is terminal, and the others depend on it.
  */
 export function gridDrawing(count: number, spacing = 44): string {
   const wide = Math.ceil(Math.sqrt(count * 1.6));

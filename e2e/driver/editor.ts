@@ -1,6 +1,6 @@
 /**
- * The editor as a person uses it: the one place that knows what things are called on the page. Walks speak of
- * nodes, arcs, values and dialogs; this file finds them by their roles and visible names.
+ * The editor as a person uses it: the one place that knows the names of things on the page. Walks speak of nodes,
+ * arcs, values and dialogs; this file finds them by their roles and visible names.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseValue, spokenOf } from '../../engine/index.ts';
@@ -10,13 +10,13 @@ import { clickedTwice, panned } from './mouse.ts';
 
 export type Row = {
   readonly colour: string;
-  /** As it is read out: "infinity with exit 0". */
+  /** As a screen reader reads it: "infinity with exit 0". */
   readonly value: string;
   readonly outcome: string;
   readonly step: string;
 };
 
-/** How a value that a test writes as text is read out on the page. */
+/** How the page reads aloud a value that a test writes as text. */
 export function spoken(text: string): string {
   const value = parseValue(text);
   if (!value) throw new Error(`"${text}" is no value.`);
@@ -52,7 +52,7 @@ async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.up();
 }
 
-/** What the node table says, by node name. It stands in the Text tab. */
+/** The node table in the Text tab, by node name. */
 async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
   await page.getByRole('tab', { name: 'Text' }).click();
   const rows = page.getByRole('tabpanel', { name: 'Text' }).getByRole('table').locator('tbody tr');
@@ -60,7 +60,7 @@ async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
     all
       .filter((row) => row.ariaHidden !== 'true')
       .map((row) => {
-        // Typeset values carry their words for screen readers beside the signs: those are what a test compares.
+        // Typeset values contain words for screen readers beside the symbols; a test compares those.
         const words = (cell: Element | undefined): string =>
           (cell?.querySelector('.unseen') ?? cell)?.textContent?.trim() ?? '';
         const [name, colour, value, outcome, step] = [...row.children].map(words);
@@ -73,7 +73,7 @@ async function table(page: Page): Promise<Readonly<Record<string, Row>>> {
 const valuesOf = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(Object.entries(await table(page)).map(([name, row]) => [name, row.value]));
 
-/** Lines of the list that stands in for the canvas: "c, white, value …; 2 options: …". */
+/** Lines of the list that replaces the canvas for screen readers: "c, white, value …; 2 options: …". */
 const twin = async (page: Page): Promise<readonly string[]> =>
   (await surface(page).getByRole('option').allTextContents()).map((line) => line.replace(/\s+/g, ' ').trim());
 
@@ -94,7 +94,7 @@ export function drive(page: Page) {
       await page.goto(path);
       await expect(surface(page)).toBeVisible();
     },
-    /** A reload of an empty drawing, until it can be drawn in. */
+    /** Reloads an empty drawing, and waits until one can draw. */
     async reopen(): Promise<void> {
       await page.reload();
       await expect(surface(page)).toBeVisible();
@@ -120,14 +120,14 @@ export function drive(page: Page) {
       const [start, end] = [await nodeAt(page, from), await nodeAt(page, to)];
       await drag(page, rimTowards(start, end), end);
     },
-    /** From the rim into the void: an arc and its new node. */
+    /** Drags from the rim to empty ground: makes an arc and its new node. */
     async grow(from: string, x: number, y: number): Promise<string> {
       const { surface: box } = await drawn(page);
       const end = { x: box.x + x, y: box.y + y };
       const start = await nodeAt(page, from);
       return await making(page, () => drag(page, rimTowards(start, end), end));
     },
-    /** From the rim out and back to the node itself. */
+    /** Drags from the rim out and back to the node itself. */
     async loop(at: string): Promise<void> {
       const node = await nodeAt(page, at);
       const out = { x: node.x, y: node.y - 70 };
@@ -151,7 +151,7 @@ export function drive(page: Page) {
       const { x, y } = await nodeAt(page, id);
       await page.touchscreen.tap(x, y);
     },
-    /** The handle that touch selection shows beside a node, by its middle. */
+    /** The centre of the handle that is shown beside a node after a touch. */
     async connectHandle(): Promise<Spot & { readonly width: number; readonly height: number }> {
       const handle = page.getByRole('button', { name: /connect/i });
       await expect(handle).toBeVisible();
@@ -172,22 +172,22 @@ export function drive(page: Page) {
       await panned(page, { x: box.x + 300, y: box.y + 300 });
       await page.keyboard.up('Space');
     },
-    /** Turns the wheel until the drawing is far out of the middle. */
+    /** Turns the wheel until the drawing is far from the middle. */
     async lookAway(): Promise<void> {
       const { surface: box } = await drawn(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.wheel(2_000, 1_500);
       await expect.poll(async () => offCentre(await drawn(page))).toBeGreaterThan(1_000);
     },
-    /** Waits until all of the drawing is in view, in its middle. */
+    /** Waits until the whole drawing is in view and centred. */
     async expectFramed(): Promise<void> {
       await expect.poll(async () => offCentre(await drawn(page))).toBeLessThan(3);
     },
-    /** The revision of the drawing whose labels all stand in the label layer. */
+    /** The revision of the drawing whose labels are all drawn in the label layer. */
     labelsRevision: () => labelsRevision(page),
     async labelsAfter(revision: number): Promise<void> {
-      // Told from inside the page: asking from outside, or at every frame, would cost the page's own time. A timer comes
-      // after the frame in which the labels were drawn: painting it counts too.
+      // Reported from inside the page, since asking from outside, or at every frame, would cost the page's time. A timer
+      // runs after the frame in which the labels were drawn, so that its painting counts too.
       await page.evaluate(
         (before) =>
           new Promise<void>((done) => {
@@ -213,11 +213,11 @@ export function drive(page: Page) {
       await expect(status).toContainText(/\d (nimbers|∞)/);
     },
 
-    /** Puts the keyboard on the canvas as Tab would. */
+    /** Puts the focus on the canvas as Tab does. */
     focusCanvas: () => surface(page).focus(),
     making: (act: () => Promise<void>) => making(page, act),
 
-    /** Waits until the page reads the values of these nodes so: texts such as "∞_{2,3}". */
+    /** Waits until the page reads the values of these nodes like this: texts such as "∞_{2,3}". */
     async expectValues(wanted: Readonly<Record<string, string>>): Promise<void> {
       const said = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, spoken(text)]));
       await expect.poll(() => valuesOf(page)).toEqual(said);
@@ -232,7 +232,7 @@ export function drive(page: Page) {
       await page.getByRole('button', { name: 'Grundy: menu' }).click();
       await page.getByRole('menuitem', { name: item }).click();
     },
-    /** By the palette: what is typed there, and the option that is then taken. */
+    /** Uses the palette: types a text, and takes an option. */
     async perform(typed: string, option: RegExp): Promise<void> {
       await page.keyboard.press('Control+k');
       const palette = page.getByRole('dialog', { name: 'Command palette' });

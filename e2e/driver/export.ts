@@ -1,4 +1,4 @@
-/** The export dialog as a person uses it: opened by its key, its choices by their words, and what is seen of the figure. */
+/** The export dialog as a person uses it: opened by its key, its choices by their words, and the visible figure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloaded } from './downloads.ts';
 
@@ -13,7 +13,7 @@ export type ExportDialog = {
   tick(name: string, on: boolean): Promise<void>;
   field(name: string): Locator;
   button(name: string | RegExp): Locator;
-  /** The pictures that are looked at, as SVG, laid on one another; only when they are the last that were asked for. */
+  /** The pictures of the preview, as SVG, laid on one another; only if they are the last that were requested. */
   pictures(): Promise<readonly string[]>;
   /** Does something that writes a file, and reads it. */
   saved(act: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }>;
@@ -57,8 +57,8 @@ export const exportDialog = (page: Page): ExportDialog => {
 type Kept = Window & { blobs?: Map<string, Blob> };
 
 /**
- * From now on what the page makes pictures of can be read, also of one that just goes out of use: to ask for it by its
- * address would then be an error in the console.
+ * From now on the page's blobs can be read, also after they are revoked; reading one by its address then would put an
+ * error in the console.
  */
 const keepBlobs = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -81,7 +81,10 @@ export async function openExport(page: Page): Promise<ExportDialog> {
   return opened;
 }
 
-/** Waits until everything of the figure that is in sight is drawn. From inside the page: asking from outside costs its time. */
+/**
+ * Waits until everything of the figure that is in view is drawn. It runs inside the page, since asking from outside
+ * costs its time.
+ */
 export async function figureLaid(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('dialog [role="img"][data-laid]') !== null);
 }

@@ -1,7 +1,7 @@
 /**
- * A Firefox as it is installed, driven through Marionette, the WebDriver door that every Firefox has: Playwright's own protocol
- * needs a Firefox of its own, and its WebDriver BiDi asks for commands that released ones do not know.
- * Messages are JSON, each after its length and a colon: [0, id, command, parameters] there, [1, id, error, result] back.
+ * Drives an installed Firefox through Marionette, the WebDriver protocol that every Firefox has: Playwright needs a
+ * Firefox of its own, and its WebDriver BiDi uses commands that released versions do not know. Messages are JSON,
+ * each after its length and a colon: [0, id, command, parameters] to Firefox, [1, id, error, result] back.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { join } from 'node:path';
 type Answer = { readonly error: { readonly message: string } | null; readonly result: unknown };
 
 export type Firefox = {
-  /** Loads an address and waits until it is there. */
+  /** Loads an address and waits until it is loaded. */
   open(url: string): Promise<void>;
   /** The body of a function run in the page; its arguments are `arguments`. */
   evaluate<T>(script: string, ...given: readonly unknown[]): Promise<T>;
-  /** Input as a person gives it: actions of WebDriver, one source after another. */
+  /** Input as a person gives it: WebDriver actions, one source after another. */
   act(...sources: readonly object[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Calls again until there is an answer. However long that takes: the walk's own end is the only one. */
+/** Calls again until there is an answer; only the walk's own end limits the time. */
 export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
   for (;;) {
     const answer = await ask();
@@ -32,7 +32,7 @@ export async function until<T>(ask: () => Promise<T | undefined | false>): Promi
 
 function spoken(socket: Socket) {
   const waiting = new Map<number, (answer: Answer) => void>();
-  // A Firefox that is closed while it is asked leaves the asking open.
+  // A Firefox that is closed during a request leaves the request open.
   socket.on('error', () => undefined);
   let buffer = Buffer.alloc(0);
   let ids = 0;
@@ -66,7 +66,7 @@ function spoken(socket: Socket) {
   return send;
 }
 
-/** The port is Firefox's own choice; it writes it into its profile. */
+/** Firefox chooses the port and writes it into its profile. */
 async function portOf(profile: string, firefox: ChildProcess): Promise<number> {
   return await until(async () => {
     if (firefox.exitCode !== null)
@@ -89,7 +89,7 @@ export async function startFirefox(path: string, width: number, height: number):
   const socket = connect(await portOf(profile, firefox), '127.0.0.1');
   const send = spoken(socket);
   await send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
-  // Nothing here is a race: see site.ts.
+  // The limit here is not tight: see site.ts.
   await send('WebDriver:SetTimeouts', { pageLoad: 600_000, script: 600_000, implicit: 0 });
   return {
     open: async (url) => void (await send('WebDriver:Navigate', { url })),

@@ -1,6 +1,6 @@
 /**
- * Where things are on the screen, read from the drawing surface itself. The walks point at what a person
- * would see there; they never change the drawing this way.
+ * Where things are on the screen, read from the drawing surface. The walks point at what a person would see there;
+ * they never change the drawing this way.
  */
 import type { Page } from '@playwright/test';
 import { nodeRadius } from '../../engine/index.ts';
@@ -13,7 +13,7 @@ export type Drawn = {
   readonly nodes: readonly PlacedNode[];
 };
 
-/** As much of the drawing library as is asked for: it hangs itself on the element that it draws in. */
+/** The part of Cytoscape's interface that is used; Cytoscape attaches its object to the element in which it draws. */
 type Element = {
   id(): string;
   renderedPosition(): Spot;
@@ -27,7 +27,7 @@ type Surface = {
 export const drawn = (page: Page): Promise<Drawn> =>
   page.evaluate(async (radius) => {
     const find = () => [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
-    // The drawing comes a moment after the place that it is drawn in.
+    // The drawing appears a moment after its element.
     while (!find()) await new Promise((on) => setTimeout(on, 20));
     const holder = find()!;
     const surface = (holder as unknown as { _cyreg: { cy: Surface } })._cyreg.cy;
@@ -44,7 +44,10 @@ export const drawn = (page: Page): Promise<Drawn> =>
     };
   }, nodeRadius);
 
-/** How far the middle of the drawing is from the middle of the view, in pixels; infinite where some of it is out of view. */
+/**
+ * The distance in pixels between the centres of the drawing and the view; infinite if a part of the drawing is out of
+ * view.
+ */
 export function offCentre({ surface, nodes }: Drawn): number {
   const [left, right] = [Math.min(...nodes.map(({ x }) => x)), Math.max(...nodes.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...nodes.map(({ y }) => y)), Math.max(...nodes.map(({ y }) => y))];

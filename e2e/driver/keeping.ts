@@ -1,18 +1,19 @@
-/** The list of drawings, what the browser has in store, and files brought by hand: what walks about keeping need. */
+/** The list of drawings, the browser's storage, and files brought by hand, for the walks about keeping work. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drive, type Editor } from './editor.ts';
 
 export const kept = 'Saved in this browser';
 
-/** A drawing of so many nodes in a row under a title, kept; the editor goes on with it. */
+/** Makes a drawing with this many nodes in a row and this title, and saves it; the editor goes on with it. */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
-  // After a reload the page still has the former drawing's id until its own has come, and the panels come after that.
+  // After a reload the page still has the former drawing's id until its own has been read, and the panels appear after
+  // that.
   await expect(editor.surface).toBeVisible();
   const shown = (): Promise<string | null> =>
     editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));
   const former = await shown();
   await editor.menu('New drawing');
-  // The former one may be empty as well: only its id tells them apart.
+  // The former drawing may be empty too, so only its id tells them apart.
   await expect.poll(shown).not.toBe(former);
   await expect(editor.status).toContainText('0 nodes');
   for (let i = 0; i < nodes; i++) await editor.doubleClick(160 + 140 * i, 220);
@@ -89,7 +90,7 @@ export const store = (page: Page, count: number): Promise<void> =>
     count,
   );
 
-/** From now on every writing fails so; an empty name lets them through again. */
+/** From now on every writing fails with this error; an empty name lets them succeed again. */
 export const failing = (page: Page, error: string): Promise<void> =>
   page.evaluate((called) => {
     const puts = IDBObjectStore.prototype as { put: unknown; honest?: unknown };
@@ -102,11 +103,11 @@ export const failing = (page: Page, error: string): Promise<void> =>
       : puts.honest;
   }, error);
 
-/** How many writings have failed so. */
+/** The number of writings that have failed. */
 export const refusals = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.body.dataset.refusals ?? 0));
 
-/** What a tab that looks on says above its canvas. */
+/** The bar above the canvas of a read-only tab. */
 export const bar = ({ page }: Editor): Locator => page.getByText('This drawing is open in another tab.');
 export const pressInBar = ({ page }: Editor, button: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: button }).click();
@@ -123,14 +124,14 @@ export type Brought = { readonly name: string } & (
   | { readonly bytes: Uint8Array }
 );
 
-/** Bytes travel into the page as text of their own. */
+/** Bytes are sent into the page as text. */
 const packed = (files: readonly Brought[]) =>
   files.map((file) => {
     const bytes = 'bytes' in file ? file.bytes : new TextEncoder().encode(file.text);
     return { called: file.name, base64: Buffer.from(bytes).toString('base64') };
   });
 
-/** Drags files over the window, as from the system's own file manager; `let` lets go of them. */
+/** Drags files over the window, as from the system's file manager; `let` releases them. */
 export async function dragFiles(
   page: Page,
   files: readonly Brought[],

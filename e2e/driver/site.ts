@@ -1,4 +1,4 @@
-/** The built site from a folder of a host of its own, which can be taken away or get a new build. */
+/** Serves the built site from a folder by a separate host, which can be stopped or get a new build. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,9 +19,9 @@ const types: Readonly<Record<string, string>> = {
 
 export type Site = {
   readonly url: string;
-  /** From now on every file is passed through this. */
+  /** From now on every file is changed by this function. */
   change(edit: (path: string, text: string) => string): void;
-  /** Takes the host off the network: connections are refused. */
+  /** Stops the host, so that connections are refused. */
   vanish(): Promise<void>;
 };
 

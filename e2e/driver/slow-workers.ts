@@ -1,7 +1,7 @@
 /**
- * Makes the real workers slow or mortal, as a large problem or a browser short of memory would: a prelude in
- * front of the worker's own script listens on a channel and changes the clock it breathes by. One that is held says how far
- * it has come once and then stands, however slow the machine is that waits for it: nothing ends until it is told `fast`.
+ * Makes the real workers slow or lets them die, as a large problem or a browser short of memory would: a prelude
+ * before the worker's script listens on a channel and changes the timer by which the worker pauses. A held worker
+ * reports once and then stops, however slow the machine is: nothing ends until it is told `fast`.
  */
 import { expect, type Page } from '@playwright/test';
 import { gridDrawing } from './drawings.ts';
@@ -39,7 +39,7 @@ const prelude = (first: Pace): string => `
 }
 `;
 
-/** The pace at which a page's next worker begins: one that is slow to hear a cancel is replaced. */
+/** The pace with which a page's next worker starts; a worker that is slow to honour a cancel is replaced. */
 const paces = new WeakMap<Page, Pace>();
 
 /** Must be called before the page is loaded: puts the prelude before every worker's script. */
@@ -51,10 +51,12 @@ export async function preparePace(page: Page): Promise<void> {
   });
 }
 
-/** As many as the page has: see workers/pool.ts. */
+/** The number of workers of a page: see workers/pool.ts. */
 const lanes = 2;
 
-/** Tells the workers that run now, and waits until all have heard. What replaces them keeps the pace, except that of dying. */
+/**
+ * Tells the running workers, and waits until all have answered. Their replacements keep the pace, unless it is dying.
+ */
 export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
   paces.set(page, pace === 'dying' ? 'fast' : pace);
   await page.evaluate(
@@ -62,7 +64,7 @@ export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
       new Promise<void>((heard) => {
         const channel = new BroadcastChannel('pace of the workers');
         const answers = new BroadcastChannel('heard by a worker');
-        // Counted for each telling: one that has answered an earlier one may have been replaced since.
+        // Counted for each message, since a worker that answered an earlier one may have been replaced.
         const answered = new Map<string, Set<string>>();
         const tell = setInterval(() => {
           const telling = crypto.randomUUID();
@@ -82,9 +84,9 @@ export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
   );
 }
 
-/** A drawing of 3,000 nodes that has just been edited, and its solve under way, where it stands until the pace is another. */
+/** A drawing of 3,000 nodes that has just been edited, and whose solve is held until the pace changes. */
 export async function holdSolve(editor: Editor): Promise<void> {
-  // Solved before anything is held, so that no run must be cancelled for the one that is.
+  // Solved before anything is held, so that no other run must be cancelled.
   const before = await editor.labelsRevision();
   await editor.openFile('grid.grundy.json', gridDrawing(3000));
   await editor.labelsAfter(before);

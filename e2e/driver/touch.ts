@@ -1,4 +1,4 @@
-/** One finger, put down, moved and lifted, and two taps: through the browser's own input, as a touch screen would. */
+/** One finger, put down, moved and lifted, and two taps, through the browser's own input as from a touch screen. */
 import type { Page } from '@playwright/test';
 import type { Spot } from './geometry.ts';
 

@@ -1,10 +1,10 @@
-/** A walk begins with an empty editor and ends with a console in which nothing went wrong. */
+/** A walk begins with an empty editor and ends with a console without errors. */
 import { test as base, expect } from '@playwright/test';
 import { withoutFileDialogs } from './downloads.ts';
 import { drive, type Editor } from './editor.ts';
 import { preparePace } from './slow-workers.ts';
 
-/** Said by the test runner itself: see `serviceWorkers` in playwright.config.ts. */
+/** A message of the test runner itself: see `serviceWorkers` in playwright.config.ts. */
 const ofTheRunner = 'Service Worker registration blocked by Playwright';
 
 type Walk = {
@@ -27,7 +27,7 @@ export const test = base.extend<Walk>({
     const editor = drive(page);
     await editor.open();
     await use(editor);
-    // A worker's script may still be on its way.
+    // A worker's script may still be loading.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(wrong, 'the console').toEqual([]);
   },

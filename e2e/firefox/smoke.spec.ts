@@ -1,4 +1,4 @@
-/** The first minute in Firefox: draw, watch the values, and take a step back. */
+/** The first minute in Firefox: draw, watch the values, and undo a step. */
 import { expect, test } from '@playwright/test';
 import { type Firefox, startFirefox, until } from '../driver/firefox.ts';
 
@@ -53,7 +53,7 @@ const statusSays = (text: string): Promise<boolean> =>
     ),
   );
 
-test('two positions, a move, and undo', async ({ baseURL }) => {
+test('a person draws two positions and a move, and undoes', async ({ baseURL }) => {
   await firefox.open(baseURL ?? '');
   const place = await until(() =>
     firefox.evaluate<{ x: number; y: number } | undefined>(
@@ -65,7 +65,7 @@ test('two positions, a move, and undo', async ({ baseURL }) => {
   await doubleClick(at(200, 200));
   await statusSays('1 node');
   await statusSays('1 nimber');
-  // From its rim into the void: an arc and a node more.
+  // From its rim to empty ground: one more arc and node.
   await drag(at(221, 200), at(420, 200));
   await statusSays('2 nodes, 1 arc');
   await statusSays('2 nimbers');

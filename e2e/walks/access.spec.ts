@@ -1,4 +1,7 @@
-/** axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard gets everywhere. */
+/**
+ * axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard reaches
+ * everything.
+ */
 import { checked, checkedColours } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -93,7 +96,7 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   expect(line).toMatch(/b, gray/);
 });
 
-test('keys act from the start and after a click on a button; Tab takes them to a button, the skip link back', async ({
+test('keys act from the start and after a click on a button, Tab moves to a button, and the skip link leads back', async ({
   editor,
 }) => {
   const { page } = editor;

@@ -1,4 +1,6 @@
-/** Boards: a position is chosen or typed, its board seen, what it is worth read, and its graph opened as a drawing. */
+/**
+ * Boards: a person chooses or types a position, sees its board, reads its value, and opens its graph as a drawing.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
@@ -71,7 +73,7 @@ test.describe('while the workers are held', () => {
     await expect(boards.dialog.getByText(/positions found/)).toBeVisible();
     await boards.press('Stop');
     await expect(boards.answer).toHaveText('Stopped.');
-    // The same while places are looked for: nothing opens.
+    // The same while places are computed: nothing opens.
     await slowWorkers(editor.page, 'fast');
     await boards.choose('Backsliding Toads and Frogs');
     await boards.position.fill('TTT...FFF');
@@ -104,7 +106,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(boards.position).toHaveValue('.G.G/G.../..../..F.');
   await boards.position.fill('.G.G/..../..../..F.');
   await expect(boards.place('rank 2, square 1')).toHaveAccessibleName(/: empty; click: put a goose$/);
-  // The same without a mouse: arrows go from place to place, signs put what they stand for.
+  // The same without a mouse: arrows go from place to place, and characters put what they stand for.
   await boards.place('rank 1, square 2').focus();
   await editor.page.keyboard.press('ArrowDown');
   await editor.page.keyboard.press('g');
@@ -119,7 +121,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   expect((await saved).suggestedFilename()).toMatch(/fox-and-geese.*\.svg$/);
 });
 
-test('two people play, and nothing but the ruleset’s moves can be played', async ({ editor }) => {
+test('two people play, and only the ruleset’s moves can be played', async ({ editor }) => {
   const boards = await openBoards(editor);
   await boards.choose('Toads and Frogs');
   await boards.position.fill('T.F');

@@ -3,7 +3,7 @@ import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
-/** Writes the drawing, and selects these nodes, the first of them first. */
+/** Writes the drawing, and selects these nodes in this order. */
 async function comparing(editor: Editor, drawing: string, a: string, b: string): Promise<void> {
   await editor.openTextTab();
   await editor.edgeList.fill(drawing);
@@ -19,7 +19,7 @@ const claim = ({ inspector }: Editor, says: RegExp) =>
 /** The board on which a proof is played. */
 const board = ({ inspector }: Editor) => inspector.getByRole('group', { name: /^You are/ });
 
-test('two numbers: the relation, and its proof played by mouse', async ({ editor }) => {
+test('two numbers have a relation, and a person plays its proof by mouse', async ({ editor }) => {
   await comparing(editor, 'two ->L one ->L zero\nhalf ->L zero\nhalf ->R one', 'two', 'half');
   await expect(editor.inspector).toContainText('two >is greater than half');
   const atLeast = claim(editor, /Left, moving second, survives two − half/);
@@ -36,13 +36,13 @@ test('two numbers: the relation, and its proof played by mouse', async ({ editor
   await expect(board(editor)).not.toContainText('Left wins');
   await board(editor).getByRole('button', { name: 'Close' }).click();
   await expect(board(editor)).toBeHidden();
-  // That half is not at least two, Left shows by moving first.
+  // Left shows by moving first that half is not at least two.
   const notAtMost = claim(editor, /Left, moving first, wins two − half/);
   await notAtMost.getByRole('button', { name: 'Play it' }).click();
   await expect(board(editor)).toContainText('Left in −half: to one');
 });
 
-test('by keyboard alone, with what is said', async ({ editor }) => {
+test('a person plays a proof by keyboard alone, and hears what is said', async ({ editor }) => {
   await comparing(editor, 'star -> zero\nup ->L zero\nup ->R star', 'up', 'zero');
   await expect(editor.inspector).toContainText('is greater than');
   const play = claim(editor, /Left, moving second, survives up − zero/).getByRole('button', {
@@ -86,7 +86,7 @@ test('signed orders that differ; play that goes round for ever, in both componen
   await expect(board(editor)).toContainText('in dud alone, and Right wins infinite play there: Right wins.');
 });
 
-test('pieces of a partizan drawing: who wins when either player starts', async ({ editor }) => {
+test('pieces of a partizan drawing say who wins when either player starts', async ({ editor }) => {
   await comparing(editor, 'one ->L zero\nstar -> zero', 'one', 'star');
   await expect(editor.inspector).toContainText('Left firstLeft wins');
   await expect(editor.inspector).toContainText('Right firstLeft wins');

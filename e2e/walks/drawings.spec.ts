@@ -1,9 +1,9 @@
-/** The list of drawings: found, opened, named anew, doubled, deleted and brought back, by mouse and by keys. */
+/** The list of drawings: search, open, rename, duplicate, delete and restore, by mouse and by keys. */
 import { checked, checkedColours } from '../driver/access.ts';
 import { anotherTab, draw, drawingsDialog, kept, openDrawings, store } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('drawings are listed with picture, name and time; one opens, and the other stays', async ({
+test('drawings are listed with picture, name and time, one opens, and the other stays', async ({
   editor,
 }) => {
   await draw(editor, 'First', 2);
@@ -17,13 +17,13 @@ test('drawings are listed with picture, name and time; one opens, and the other 
   await list.opener('First').click();
   await expect(list.dialog).toBeHidden();
   await expect.poll(() => editor.ids()).toEqual(ids);
-  // Its history came with it.
+  // Its history is there as well.
   await editor.focusCanvas();
   await editor.press('Control+z', 'Control+z');
   await expect(editor.status).toContainText('1 node,');
 });
 
-test('by keys: searched, renamed, deleted, brought back, opened', async ({ editor }) => {
+test('by keys a person searches, renames, deletes, restores and opens drawings', async ({ editor }) => {
   await draw(editor, 'Alpha', 1);
   await draw(editor, 'Beta', 2);
   await draw(editor, 'Gamma', 3);
@@ -55,7 +55,7 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await expect(list.opener('Delta')).toBeFocused();
 
   await editor.press('Delete');
-  // A message that is hovered stays.
+  // A message under the pointer stays.
   const undo = list.dialog.getByRole('button', { name: 'Undo' });
   await undo.hover();
   await expect.poll(() => list.titles()).toEqual(['Gamma', 'Alpha']);
@@ -66,12 +66,12 @@ test('by keys: searched, renamed, deleted, brought back, opened', async ({ edito
   await editor.press('Enter');
   await expect(editor.status).toContainText('2 nodes');
   await expect(editor.surface).toBeFocused();
-  // The new name is a step that can be undone.
+  // Renaming is a step that can be undone.
   await editor.press('Control+z');
   await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('Beta');
 });
 
-test('a copy is a drawing of its own; the drawing on the screen can be deleted and comes back', async ({
+test('a copy is a drawing of its own, and the deleted drawing on the screen can be restored', async ({
   editor,
 }) => {
   await draw(editor, 'Only', 2);
@@ -118,7 +118,9 @@ test('the menu has the recent drawings, the palette all', async ({ editor }) => 
   await expect(editor.status).toContainText('1 node,');
 });
 
-test('what was deleted meanwhile is told, and the view stays where it is', async ({ editor }) => {
+test('a drawing that was deleted meanwhile is reported, and the view stays where it is', async ({
+  editor,
+}) => {
   await draw(editor, 'Gone', 2);
   await draw(editor, 'Looked at', 2);
   await editor.lookAway();
@@ -171,7 +173,9 @@ test('the list is sound, on a desk and on a phone, light and dark', async ({ edi
   await checkedColours(page, 'a new name in the dark');
 });
 
-test('what is done while another drawing is on its way is kept in the one that goes', async ({ editor }) => {
+test('an edit made while another drawing is being opened is saved in the one that is left', async ({
+  editor,
+}) => {
   await draw(editor, 'Goes', 1);
   const coming = [
     () => editor.menu('New drawing'),
@@ -180,13 +184,13 @@ test('what is done while another drawing is on its way is kept in the one that g
   const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
   let nodes = 1;
   for (const comes of coming) {
-    // The browser takes its time with the lock of the drawing that comes.
+    // The browser is slow with the lock of the drawing that opens.
     await editor.page.evaluate(() => {
       const honest = LockManager.prototype.request;
       const late = async function (this: LockManager, ...asked: unknown[]): Promise<unknown> {
         LockManager.prototype.request = honest;
         await new Promise((go) => setTimeout(go, 900));
-        // Too late for any timer to write it before the other drawing is there.
+        // Too late for any timer to save it before the other drawing is there.
         const key = { key: 'n', code: 'KeyN', bubbles: true, cancelable: true };
         document.querySelector('[role="application"]')?.dispatchEvent(new KeyboardEvent('keydown', key));
         return await Reflect.apply(honest, this, asked);
@@ -205,7 +209,7 @@ test('what is done while another drawing is on its way is kept in the one that g
   }
 });
 
-test('an empty drawing whose steps can be done again is kept', async ({ editor }) => {
+test('an empty drawing whose steps can be redone is kept', async ({ editor }) => {
   await editor.doubleClick(300, 300);
   await editor.focusCanvas();
   await editor.press('Control+z');

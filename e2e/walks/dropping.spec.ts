@@ -1,4 +1,4 @@
-/** Files dropped on the editor, or pasted, open as new drawings; what cannot be read is told, all of it. */
+/** Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are shown. */
 import { emptyDocument } from '../../engine/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
@@ -30,7 +30,7 @@ test('a hint while files hover; several open, the first is shown, and the drawin
     { name: 'four.json', text: drawing('Four', 4) },
   ]);
   const drawings = editor.messages.getByRole('button', { name: 'Drawings' });
-  // A message that is hovered stays.
+  // A message under the pointer stays.
   await drawings.hover();
   await expect(editor.messages).toContainText('Opened 3 drawings');
   await expect(editor.status).toContainText('2 nodes');
@@ -42,7 +42,7 @@ test('a hint while files hover; several open, the first is shown, and the drawin
   await expect(editor.status).toContainText('1 node,');
 });
 
-test('unreadable files are told with every problem, and the good ones open', async ({ editor }) => {
+test('unreadable files are shown with every problem, and the good ones open', async ({ editor }) => {
   await dropFiles(editor.page, [
     { name: 'photo.bin', text: '\u0000\u0001 no text' },
     { name: 'good.json', text: drawing('Good', 3) },
@@ -60,7 +60,7 @@ test('unreadable files are told with every problem, and the good ones open', asy
   await expect(editor.status).toContainText('3 nodes');
 });
 
-test('a file that cannot be read stands in the Text tab of a new drawing, where it can be mended', async ({
+test('a file that cannot be read opens in the Text tab of a new drawing, where it can be mended', async ({
   editor,
 }) => {
   await draw(editor, 'Stays', 2);
@@ -75,7 +75,7 @@ test('a file that cannot be read stands in the Text tab of a new drawing, where 
   expect(await list.titles()).toContain('Stays');
 });
 
-test('a dropped file with a link in it, and pasted text and files', async ({ editor }) => {
+test('a dropped file with a link in it opens, and so do pasted text and files', async ({ editor }) => {
   const three = {
     ...emptyDocument,
     title: 'By link',
@@ -98,7 +98,7 @@ test('a dropped file with a link in it, and pasted text and files', async ({ edi
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
 });
 
-test('text goes before the picture that an office program puts beside it; what else was in it is told', async ({
+test('text is preferred to the picture that an office program adds, and other content is reported', async ({
   editor,
 }) => {
   await draw(editor, 'Stays', 1);
@@ -109,7 +109,7 @@ test('text goes before the picture that an office program puts beside it; what e
   await paste(editor.page, 'digraph { u -> v } digraph { w } digraph { z }');
   await expect(editor.messages).toContainText('There are 3 graphs in this text; the first was read.');
   await expect(editor.status).toContainText('5 nodes, 2 arcs');
-  // A picture alone is a file, and this one has no drawing.
+  // A picture alone is a file, and this one carries no drawing.
   await paste(editor.page, '', [picture]);
   await expect(editor.page.getByRole('dialog', { name: 'Nothing was opened' })).toContainText('image.png');
 });

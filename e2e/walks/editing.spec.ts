@@ -1,9 +1,9 @@
-/** Selecting, moving, copying, deleting, and taking it all back. */
+/** Selecting, moving, copying, deleting, and undoing it all. */
 import { expect, test } from '../driver/walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('marquee, nudge, duplicate, delete, undo and redo', async ({ editor }) => {
+test('a person selects by marquee, nudges, duplicates, deletes, undoes and redoes', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   const b = await editor.grow(a, 360, 200);
   const c = await editor.doubleClick(360, 420);
@@ -34,7 +34,7 @@ test('marquee, nudge, duplicate, delete, undo and redo', async ({ editor }) => {
   await expect(editor.status).toContainText('5 nodes, 2 arcs');
 });
 
-test('copy and paste, within the drawing and as text', async ({ editor }) => {
+test('copy and paste work within the drawing and as text', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   await editor.grow(a, 360, 200);
   await editor.press('Control+a', 'Control+c', 'Escape', 'Control+v');
@@ -49,7 +49,7 @@ test('copy and paste, within the drawing and as text', async ({ editor }) => {
   await expect(editor.status).toContainText('5 nodes, 3 arcs');
 });
 
-test('pieces on nodes: the inspector adds them up', async ({ editor }) => {
+test('the inspector adds up the pieces on nodes', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('a -> b\nc -> a, b\n');
   await editor.expectValues({ a: '*1', b: '0', c: '*2' });
@@ -65,7 +65,7 @@ test('pieces on nodes: the inspector adds them up', async ({ editor }) => {
   await expect(editor.inspector).toContainText('Moves that win');
 });
 
-test('the theory is chosen with its reason, and another can be taken', async ({ editor }) => {
+test('the theory is chosen with its reason, and a person can choose another', async ({ editor }) => {
   await editor.openExample(/erratum/i);
   await editor.expectValues({ a: '0', b: '?', c: '∞_0', d: '☾_0', e: 'ℕ∖{0}' });
   await editor.press('Escape');

@@ -1,10 +1,13 @@
-/** The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and nothing is out of reach. */
+/**
+ * The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and everything
+ * can be reached.
+ */
 import type { Page } from '@playwright/test';
 import { checked, checkedColours } from '../driver/access.ts';
 import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 
-/** What lies over the thing that has the keyboard; empty where its middle can be seen. */
+/** What covers the focused element; empty if its centre is visible. */
 const covered = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement;
@@ -37,7 +40,7 @@ test('nothing is in the way of anybody, on any screen', async ({ editor }) => {
     await page.setViewportSize(screens['a desk']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await checkedColours(page, `in the dark, ${state}`);
-    // Paper is white in any light.
+    // Paper is white in every theme.
     if (state === 'SVG') {
       const sheet = dialog.getByRole('img', { name: /^The figure/ }).locator('../..');
       await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -62,7 +65,7 @@ test('nothing is in the way of anybody, on any screen', async ({ editor }) => {
   await choose('Format', 'Link');
   await expect(text).toHaveValue(/#g1=/);
   await onEveryScreen('a link', async (tall) => {
-    // Where there is room they stay in sight; on the smallest screen they come after what is chosen.
+    // If there is room the buttons stay visible; on the smallest screen they come after the options.
     if (!tall) await button(/Copy/).evaluate((copy) => copy.scrollIntoView({ block: 'center' }));
     await expect(button(/Copy/)).toBeInViewport({ ratio: 1 });
   });

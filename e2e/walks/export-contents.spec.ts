@@ -1,11 +1,14 @@
-/** What is in a figure: the selection alone, hidden values hidden, values once they have come, and names as text. */
+/**
+ * The contents of a figure: the selection alone, hidden values hidden, values once they are computed, and names as
+ * text.
+ */
 import { emptyDocument, type GameDocument, readDocument, writeDocument } from '../../engine/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
 import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('only the selection; hidden values stay hidden; nothing where the canvas shows nothing', async ({
+test('a figure shows only the selection, keeps hidden values hidden, and shows nothing where the canvas shows nothing', async ({
   editor,
 }) => {
   await editor.openExample(/erratum/i);
@@ -42,23 +45,23 @@ test('only the selection; hidden values stay hidden; nothing where the canvas sh
 
 test.describe('while the workers are held', () => {
   test.use({ pace: 'set' });
-  test('values that are still coming are counted, and are there once they have come', async ({ editor }) => {
+  test('values that are still coming are counted, and appear when they are computed', async ({ editor }) => {
     await holdSolve(editor);
     const { warnings, pictures } = await openExport(editor.page);
     await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
     await slowWorkers(editor.page, 'fast');
     await expect(warnings).toBeHidden();
-    // Of a large figure what is in sight is read, and no more.
+    // Of a large figure only what is in view is decoded.
     const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
     await expect.poll(read).toBeGreaterThan(300);
     expect(await read()).toBeLessThan(3000);
   });
 });
 
-/** Names that would be code if anything read them so. */
+/** Names that would be code if anything ran them. */
 const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
 
-test('names stay text, whatever stands in them', async ({ editor }) => {
+test('names stay text, whatever they contain', async ({ editor }) => {
   const document: GameDocument = {
     ...emptyDocument,
     title: `${hostile} \\input{x}`,

@@ -1,4 +1,4 @@
-/** What a person wishes of an export, and changes again: under the hands, when it is done again, and in the workers. */
+/** Changing one's mind about an export: while typing, when repeating it, and while a worker is busy. */
 
 import { openBoards } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
@@ -11,9 +11,7 @@ async function withFraenkel(editor: Editor): Promise<void> {
   await expect(editor.status).toContainText('3 ∞');
 }
 
-test('a width of one’s own stays under the hands while it is as wide as a column or a page', async ({
-  editor,
-}) => {
+test('a typed width keeps its field while it equals a column’s or a page’s', async ({ editor }) => {
   await withFraenkel(editor);
   const { dialog, field, button } = await openExport(editor.page);
   await field('Width').selectOption('Other');
@@ -32,14 +30,14 @@ test('a width of one’s own stays under the hands while it is as wide as a colu
   await field('Width').selectOption('Page, 174 mm');
   await expect(own).toBeHidden();
 
-  // What a remedy chooses is shown as what it is.
+  // A remedy's choice is shown by its name.
   await field('Width').selectOption('Other');
   await own.fill('30');
   await button('Make it 75 mm wide').click();
   await expect(field('Width')).toHaveValue('page');
   await expect(own).toBeHidden();
 
-  // A column's width is called so when it comes back.
+  // A column's width is shown by its name when it returns.
   await field('Width').selectOption('Other');
   await own.fill('84');
   await editor.press('Escape');
@@ -48,7 +46,7 @@ test('a width of one’s own stays under the hands while it is as wide as a colu
   await expect(field('Width')).toHaveValue('column');
 });
 
-test('values that were wanted though the canvas shows none are there again when it is done again', async ({
+test('values requested although the canvas shows none are there when the export is repeated', async ({
   editor,
   context,
 }) => {
@@ -78,7 +76,9 @@ test('values that were wanted though the canvas shows none are there again when 
 
 test.describe('while the workers are held', () => {
   test.use({ pace: 'set' });
-  test('an export that nobody waits for is given up; one that is being saved is not', async ({ editor }) => {
+  test('an export that nobody waits for is cancelled, and one that is being saved is not', async ({
+    editor,
+  }) => {
     await withFraenkel(editor);
     const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
     await choose('Format', 'DOT');
@@ -100,7 +100,7 @@ test.describe('while the workers are held', () => {
     await expect(text).toHaveValue('');
     await editor.press('Escape');
     await expect(dialog).toBeHidden();
-    // The same worker sets out to look for positions: the export does not lie before them.
+    // The same worker starts to find places, so the export is not before it in the queue.
     const boards = await openBoards(editor);
     await boards.start('The usual start');
     await expect(boards.dialog.getByText(/positions found/)).toBeVisible();

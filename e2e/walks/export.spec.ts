@@ -1,4 +1,4 @@
-/** A figure leaves the editor: looked at in its size, adjusted, copied, downloaded, and the same again without the dialog. */
+/** A figure leaves the editor: shown in its size, adjusted, copied, downloaded, and repeated without the dialog. */
 import type { Editor } from '../driver/editor.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -13,7 +13,7 @@ async function withFraenkel(editor: Editor): Promise<void> {
 const clipboard = (editor: Editor): Promise<string> =>
   editor.page.evaluate(() => navigator.clipboard.readText());
 
-test('the figure stands in its true size, and what is chosen is seen', async ({ editor }) => {
+test('the figure is shown in its true size, and with the chosen options', async ({ editor }) => {
   await withFraenkel(editor);
   const { dialog, figure, choice, choose, tick, field, pictures } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 78 mm');
@@ -51,7 +51,7 @@ test('the figure stands in its true size, and what is chosen is seen', async ({ 
   await expect(field('Node size')).toHaveValue('100');
 });
 
-test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({ editor, context }) => {
+test('Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({ editor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withFraenkel(editor);
   const { dialog, choice, choose, text, field, saved, button } = await openExport(editor.page);
@@ -74,7 +74,7 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
   const tikz = await clipboard(editor);
   expect(tikz).toBe(await text.inputValue());
   expect(tikz).toContain('\\begin{tikzpicture}');
-  // This site's own address means nothing elsewhere: the drawing goes along in lines.
+  // This site's own address means nothing elsewhere, so the drawing is written in lines.
   expect(tikz).toContain('\n%% g1 ');
   expect(tikz).not.toContain('localhost');
   await choose('Form', 'Document');
@@ -105,13 +105,13 @@ test('Enter copies and Ctrl+Enter downloads, wherever the keyboard is', async ({
   await expect.poll(() => editor.table()).toEqual(values);
 });
 
-test('choices are kept for each format, and the last export is done again without the dialog', async ({
+test('choices are remembered for each format, and the last export is repeated without the dialog', async ({
   editor,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withFraenkel(editor);
-  // Nothing was exported yet: the dialog opens.
+  // Nothing was exported yet, so the dialog opens.
   await editor.press('Control+Shift+E');
   const { dialog, choice, choose, text, field } = exportDialog(editor.page);
   await expect(dialog).toBeVisible();
@@ -146,11 +146,11 @@ test('choices are kept for each format, and the last export is done again withou
   await expect(field('Caption')).toHaveValue('Mine');
   await choose('Format', 'SVG');
   await expect(choice('Ink', 'Colour')).toBeChecked();
-  // The width is its paper's, whatever the figure is written as.
+  // The width is that of the paper, for every format.
   await expect(field('Width')).toHaveValue('column');
   await expect(choice('Legend', 'None')).toBeChecked();
 
-  // A caption is its drawing's own.
+  // Every drawing has its own caption.
   await editor.press('Escape');
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
@@ -159,13 +159,13 @@ test('choices are kept for each format, and the last export is done again withou
   await expect(field('Caption')).toHaveValue('');
 });
 
-test('text too small for print is warned of, with its remedy', async ({ editor }) => {
+test('text too small for print gives a warning with its remedy', async ({ editor }) => {
   await withFraenkel(editor);
   const { dialog, figure, warnings, field, button } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 78 mm');
   await expect(warnings).toBeHidden();
   await field('Width').selectOption('Other');
-  // Distances go first: every letter keeps its size.
+  // Distances shrink first; every letter keeps its size.
   await field('Maximum width').fill('50');
   await expect(dialog).toContainText(/50 × \d+ mm, distances reduced to \d+ %/);
   await expect(field('Text size')).toHaveValue('9');
@@ -177,7 +177,7 @@ test('text too small for print is warned of, with its remedy', async ({ editor }
   await expect(dialog).toContainText(/30 × \d+ mm, distances reduced to \d+ %, scaled to \d+ %/);
   await expect(field('Text size')).not.toHaveValue('9');
   await button('Make it 75 mm wide').click();
-  // Nothing is warned of while a figure is on its way.
+  // There are no warnings while a figure is being drawn.
   await expect(dialog).toContainText('75 × 78 mm');
   await expect(warnings).toBeHidden();
   await field('Text size').fill('5');

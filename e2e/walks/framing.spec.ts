@@ -1,4 +1,4 @@
-/** Whatever is opened comes into the middle of the view, all of it, wherever one looked before. */
+/** Whatever opens is centred in the view, as a whole, wherever the view was before. */
 import { emptyDocument } from '../../engine/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import type { Editor } from '../driver/editor.ts';
@@ -13,7 +13,7 @@ const far = {
 const fileOf = (title: string): string =>
   JSON.stringify({ format: 'grundy', version: 1, title, nodes: far.nodes, edges: [] });
 
-/** Each opens another drawing than the one that is looked at: of the two that are kept, they go to and fro. */
+/** Each opens another drawing than the one shown; two stored ones take turns. */
 const ways: Readonly<Record<string, (editor: Editor, comes: string) => Promise<void>>> = {
   'from the list': async (editor, comes) => (await openDrawings(editor)).opener(comes).click(),
   'from the menu': async ({ page }, comes) => {
@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, (editor: Editor, comes: string) => Promise<v
   'as an example': (editor) => editor.openExample(/full glass/i),
 };
 
-test('by every way that a drawing comes', async ({ editor }) => {
+test('a drawing is centred by every way of opening it', async ({ editor }) => {
   await draw(editor, 'One', 3);
   await draw(editor, 'Another', 2);
   const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });

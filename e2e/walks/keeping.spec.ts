@@ -1,10 +1,10 @@
-/** Work is kept: through a reload, through a bad file, through a file written and opened again. */
+/** Work is kept: through a reload, through a bad file, through a file that is written and opened again. */
 import { drive } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const saved = 'Saved in this browser';
 
-test('a reload brings the drawing back, and what was undone can still be undone', async ({ editor }) => {
+test('a reload brings the drawing back, and earlier steps can still be undone', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   const b = await editor.grow(a, 400, 200);
   const c = await editor.grow(b, 400, 360);

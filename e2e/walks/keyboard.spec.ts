@@ -1,8 +1,8 @@
 /** Drawing by keyboard alone: no pointer is moved in this file. */
 import { expect, test } from '../driver/walk.ts';
 
-test('the erratum digraph', async ({ editor }) => {
-  // The keyboard is on the drawing from the start.
+test('a person draws the erratum digraph', async ({ editor }) => {
+  // The focus is on the drawing from the start.
   await expect(editor.surface).toBeFocused();
   // d → b → c → a, grown to the right, right, and down; e below d.
   const d = await editor.making(() => editor.press('n'));
@@ -16,7 +16,7 @@ test('the erratum digraph', async ({ editor }) => {
   await editor.press('g', 'a');
   await editor.typeCode(a); // e → a
   await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '☾_0', [e]: 'ℕ∖{0}' });
-  // Enter at once is a loop.
+  // Enter alone makes a loop.
   await editor.focusCanvas();
   await editor.press('Escape', ';');
   await editor.typeCode(c);
@@ -32,7 +32,7 @@ test('plus pressed quickly zooms as far as plus pressed slowly', async ({ editor
   await expect(editor.status).toContainText('100 %');
 });
 
-test('names, pieces, players, and back again', async ({ editor }) => {
+test('a person sets names, pieces and players, and undoes it all', async ({ editor }) => {
   await editor.focusCanvas();
   const a = await editor.making(() => editor.press('n'));
   await editor.press('Enter');

@@ -1,4 +1,7 @@
-/** A drawing travels as a link: shared, opened beside what was open, refused when damaged, and shown as a figure in a page. */
+/**
+ * A drawing travels as a link: shared, opened beside what was open, refused if damaged, and embedded as a figure in a
+ * page.
+ */
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';
 
@@ -12,7 +15,7 @@ import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 
-/** Nodes here and there, each with an arc to one that was before it. */
+/** Scattered nodes, each with an arc to an earlier one. */
 function row(count: number, title = ''): GameDocument {
   const below = numbers(5);
   return {
@@ -40,7 +43,7 @@ const share = async ({ page }: Editor) => {
   return dialog;
 };
 
-/** The dark pixels of a picture, row by row, its light margin left out. */
+/** The dark pixels of a picture, row by row, without its light margin. */
 const modulesOf = (picture: Locator): Promise<readonly string[]> =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -63,7 +66,7 @@ function codeOf(text: string): readonly string[] {
   return places.map((y) => places.map((x) => (code.isDark(y, x) ? '#' : '.')).join(''));
 }
 
-/** All that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -77,7 +80,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.openExample(/erratum/i);
   await expect(editor.status).toContainText('☾');
-  // Outcomes come with the end of the run, values before it.
+  // Outcomes arrive at the end of the run, values before it.
   const outcomes = async () => Object.values(await editor.table()).map(({ outcome }) => outcome);
   await expect.poll(outcomes).not.toContain('');
   const values = await editor.table();
@@ -120,7 +123,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
   expect(await editor.ids()).toEqual([kept]);
 });
 
-test('a link put into the address of an open editor opens beside its drawing', async ({ editor }) => {
+test('a link in the address of an open editor opens beside its drawing', async ({ editor }) => {
   const kept = await editor.doubleClick(300, 300);
   const link = linkOf(row(3, 'Three'));
   await editor.page.evaluate((hash) => {
@@ -170,7 +173,7 @@ test('names are text, never HTML', async ({ editor }) => {
   expect(await editor.page.locator('img[onerror]').count()).toBe(0);
 });
 
-test('a long link is offered after the file, one without end not at all', async ({ editor }) => {
+test('a long link is offered after the file, and a far too long one not at all', async ({ editor }) => {
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(1_500))}`);
   let dialog = await share(editor);
@@ -217,7 +220,7 @@ test('a figure in a page: values, no editing, nothing stored, light or dark', as
   await figure.drag({ x: first.x, y: first.y }, { x: first.x + 80, y: first.y + 40 });
   const moved = await figure.drawn();
   expect(moved.nodes.length).toBe(4);
-  // All of it went with the hand.
+  // The whole drawing moved with the pointer.
   for (const [v, node] of moved.nodes.entries()) {
     expect(node.x - drawnBefore.nodes[v].x).toBeCloseTo(80, 0);
     expect(node.y - drawnBefore.nodes[v].y).toBeCloseTo(40, 0);

@@ -1,9 +1,9 @@
-/** A tab that looks on while another one writes the drawing: it follows, changes nothing, says so, and loses nothing. */
+/** A read-only tab, while another one writes the drawing: it follows, changes nothing, says so, and loses nothing. */
 import { checked } from '../driver/access.ts';
 import { anotherTab, bar, draw, name, paste, pressInBar } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('the second tab looks on, and follows what the first one does', async ({ editor }) => {
+test('the second tab is read-only, and follows what the first one does', async ({ editor }) => {
   await draw(editor, 'Shared', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
@@ -18,7 +18,7 @@ test('the second tab looks on, and follows what the first one does', async ({ ed
   await other.press('n', 'Control+ArrowRight', 'Control+a', 'Delete', 'Control+z');
   expect(await other.ids()).toEqual([a]);
   await other.press('Escape');
-  // But it is looked at: a click selects, a drag moves the view.
+  // But one can look: a click selects, a drag moves the view.
   await other.click(a);
   await expect(other.inspector).toContainText(`${a}white node`);
   await expect(other.inspector.getByRole('radio', { name: 'Gray' })).toBeDisabled();
@@ -36,7 +36,7 @@ test('the second tab looks on, and follows what the first one does', async ({ ed
   );
 });
 
-test('the browser’s own cut and paste change nothing in a tab that looks on, and say so', async ({
+test('the browser’s own cut and paste change nothing in a read-only tab, and a message says so', async ({
   editor,
 }) => {
   await draw(editor, 'Looked at', 1);
@@ -48,7 +48,7 @@ test('the browser’s own cut and paste change nothing in a tab that looks on, a
     await other.click(a);
     await expect(other.inspector).toContainText(`${a}white node`);
     await act();
-    // A message that is hovered stays.
+    // A message under the pointer stays.
     const close = other.messages.getByRole('button', { name: 'Close' });
     await close.hover();
     await expect(said).toBeVisible();
@@ -59,7 +59,7 @@ test('the browser’s own cut and paste change nothing in a tab that looks on, a
   }
 });
 
-test('what is being typed stays when another tab takes the drawing over', async ({ editor }) => {
+test('typed text stays when another tab takes the drawing over', async ({ editor }) => {
   await draw(editor, 'Taken', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();

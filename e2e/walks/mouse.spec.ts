@@ -1,7 +1,7 @@
 /** Drawing by mouse: from the empty canvas to values on every node. */
 import { expect, test } from '../driver/walk.ts';
 
-test('the erratum digraph: its moon and its infinity are on the page', async ({ editor }) => {
+test('the erratum digraph is drawn, and its moon and its infinity are on the page', async ({ editor }) => {
   const a = await editor.doubleClick(160, 120);
   const c = await editor.doubleClick(360, 120);
   const b = await editor.doubleClick(560, 120);
@@ -22,7 +22,7 @@ test('the erratum digraph: its moon and its infinity are on the page', async ({ 
   for (const [from, to] of arcs) await editor.connect(from, to);
 
   await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '☾_0', [e]: 'ℕ∖{0}' });
-  // Outcomes come with the end of the run, values before it.
+  // Outcomes arrive at the end of the run, values before it.
   const outcomes = async () => Object.values(await editor.table()).map(({ outcome }) => outcome);
   await expect.poll(outcomes).not.toContain('');
   const rows = await editor.table();
@@ -32,7 +32,7 @@ test('the erratum digraph: its moon and its infinity are on the page', async ({ 
   await expect(editor.status).toContainText('carry-on');
 });
 
-test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async ({ editor }) => {
+test('a digraph is drawn with the values 0 to 3 and infinity with exits 2 and 3', async ({ editor }) => {
   const zero = await editor.doubleClick(100, 380);
   const one = await editor.doubleClick(260, 380);
   const two = await editor.doubleClick(420, 380);
@@ -65,7 +65,7 @@ test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async (
   };
   await editor.expectValues(values);
   await expect(editor.status).toContainText('6 nodes, 13 arcs');
-  // There and back are two lines, each to its own right: either can be taken where it runs.
+  // An arc and its reverse are two lines, each to its own right, so each can be hit where it runs.
   await editor.openInspectTab();
   const [from, to] = [await editor.node(left), await editor.node(right)];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -77,7 +77,7 @@ test('a digraph with the values 0 to 3 and infinity with exits 2 and 3', async (
   await expect(heading).toHaveText(new RegExp(`^${right}.*${left}$`));
 });
 
-test('from the rim into the void: an arc and its node; from the middle: the node moves', async ({
+test('a drag from the rim to empty ground makes an arc and its node, and a drag from the middle moves the node', async ({
   editor,
 }) => {
   const a = await editor.doubleClick(200, 200);
@@ -89,7 +89,7 @@ test('from the rim into the void: an arc and its node; from the middle: the node
   const after = await editor.node(b);
   expect(Math.hypot(after.x - before.x - 60, after.y - before.y - 80)).toBeLessThan(15);
 
-  // Esc while dragging gives everything back.
+  // Esc during a drag undoes it.
   await editor.page.mouse.move(after.x, after.y);
   await editor.page.mouse.down();
   await editor.page.mouse.move(after.x + 100, after.y, { steps: 5 });
@@ -98,7 +98,7 @@ test('from the rim into the void: an arc and its node; from the middle: the node
   expect(await editor.node(b)).toEqual(after);
 });
 
-test('the same arc a second time is no second arc; another player’s is', async ({ editor }) => {
+test('the same arc again is not doubled, but another player’s is added', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   const b = await editor.doubleClick(420, 200);
   await editor.connect(a, b);
@@ -109,10 +109,10 @@ test('the same arc a second time is no second arc; another player’s is', async
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
 });
 
-test('L, R and E are about the next arc, and about arcs that the person selected', async ({ editor }) => {
+test('L, R and E act on the next arc, and on arcs that the person selected', async ({ editor }) => {
   const a = await editor.doubleClick(203, 197);
   const b = await editor.doubleClick(423, 197);
-  // A double-click is no drag: the node lies exactly there.
+  // A double click is no drag, so the node lies exactly there.
   const at = await editor.place(203, 197);
   const { x, y } = await editor.node(a);
   expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(0.2);

@@ -1,4 +1,4 @@
-/** Once loaded, the site needs no host: from a folder of a host, with the host gone, and through a new build. */
+/** Once loaded, the site needs no host: from a subfolder, with the host stopped, and through a new build. */
 import { expect, test } from '@playwright/test';
 import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
@@ -6,10 +6,10 @@ import { serveSite } from '../driver/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** In bytes: what a person's phone keeps of the editor. */
+/** In bytes: what a phone stores of the editor. */
 const mostKept = 5_000_000;
 
-/** What the browser keeps of the site, file by file. */
+/** The files of the site that the browser has stored. */
 const keptFiles = async (): Promise<readonly { readonly path: string; readonly bytes: number }[]> => {
   const [name] = await caches.keys();
   const cache = await caches.open(name);
@@ -23,7 +23,7 @@ const keptFiles = async (): Promise<readonly { readonly path: string; readonly b
 
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
-test('works from a sub-path, and goes on when the host is gone', async ({ page }) => {
+test('the editor works from a sub-path, and goes on when the host is gone', async ({ page }) => {
   await withoutFileDialogs(page);
   const site = await serveSite('/some/where/grundy/');
   try {
@@ -39,7 +39,7 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
   }
   await page.reload();
   await expect(page.getByRole('application')).toBeVisible();
-  // The solver is a file of its own, and so is each example: both must have been kept.
+  // The solver is a separate file, and so is each example; both must have been stored.
   const problems: string[] = [];
   page.on('requestfailed', (request) => problems.push(request.url()));
   await page.getByRole('button', { name: 'Grundy: menu' }).click();
@@ -50,7 +50,7 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
     .click();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('5 nodes');
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('☾');
-  // The drawer of bitmaps is a file of its own too.
+  // The code for bitmaps is a separate file too.
   await page.getByRole('application').focus();
   await page.keyboard.press('Control+e');
   await exportDialog(page).choose('Format', 'PNG');
@@ -59,7 +59,7 @@ test('works from a sub-path, and goes on when the host is gone', async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('a new build waits until the person takes it', async ({ page }) => {
+test('a new build waits until the person accepts it', async ({ page }) => {
   const site = await serveSite('/grundy/');
   try {
     await page.goto(site.url);
@@ -72,7 +72,7 @@ test('a new build waits until the person takes it', async ({ page }) => {
     const newer = page.locator('html[data-build=newer]');
     await page.reload();
     const reload = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' });
-    // The browser brings the whole new build first.
+    // The browser first fetches the whole new build.
     await expect(reload).toBeVisible();
     await expect(newer).toHaveCount(0);
     await reload.click();

@@ -1,15 +1,15 @@
-/** Left's and Right's arcs: outcomes by play, their table, who wins infinite play, the negative, and a sum that is drawn. */
+/** Left's and Right's arcs: outcomes by play, their table, who wins infinite play, the negative, and a drawn sum. */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
 
-/** Selects nothing, and takes the focus from what has it: what follows is about the whole drawing. */
+/** Selects nothing and clears the focus, so that what follows concerns the whole drawing. */
 async function letGo(editor: Editor): Promise<void> {
   await editor.focusCanvas();
   await editor.press('Escape', 'Escape');
 }
 
-/** The player of the arcs to come: the arc that was drawn last is not meant. */
+/** Chooses the player of the next arcs; the arc drawn last is not meant. */
 async function draws(editor: Editor, player: 'Left' | 'Right'): Promise<void> {
   await editor.page
     .getByRole('radiogroup', { name: /arcs drawn next/ })
@@ -24,7 +24,7 @@ const expectOutcomes = (editor: Editor, wanted: Readonly<Record<string, string>>
     )
     .toEqual(wanted);
 
-/** The class that the inspector's table marks, with the heads of its row and its column. */
+/** The class that the inspector's table marks, with the headings of its row and column. */
 async function marked({ inspector }: Editor): Promise<readonly string[]> {
   const table = inspector.getByRole('table', { name: /Who wins when Left moves first/ });
   const cell = table.locator('[aria-current="true"]');
@@ -38,7 +38,9 @@ async function marked({ inspector }: Editor): Promise<readonly string[]> {
   });
 }
 
-test('a blue and a red arc: outcomes on the nodes, and the table of the nine classes', async ({ editor }) => {
+test('a blue and a red arc give outcomes on the nodes, and the table of the nine classes', async ({
+  editor,
+}) => {
   const a = await editor.doubleClick(200, 160);
   const b = await editor.doubleClick(400, 160);
   const c = await editor.doubleClick(200, 340);
@@ -48,7 +50,7 @@ test('a blue and a red arc: outcomes on the nodes, and the table of the nine cla
   await draws(editor, 'Right');
   await editor.connect(c, a);
   await editor.connect(a, c);
-  // From c Right may go to a, where Left wins by moving to b; from a she may go to c, where Left cannot move.
+  // From c Right can move to a, where Left wins by moving to b; from a she can move to c, where Left cannot move.
   await expectOutcomes(editor, { [a]: 'N', [b]: 'P', [c]: 'P' });
   await expect(editor.status.getByRole('button', { name: /^1 N$/ })).toBeVisible();
   await expect
@@ -64,7 +66,7 @@ test('a blue and a red arc: outcomes on the nodes, and the table of the nine cla
   await checked(editor.page, 'a partizan drawing');
 });
 
-test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
+test('the choice of who wins infinite play is kept, and can be undone', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   const b = await editor.doubleClick(420, 200);
   await expect(editor.inspector.getByRole('radio', { name: 'won by Left' })).toBeHidden();
@@ -98,7 +100,7 @@ test('who wins infinite play is asked, kept and undone', async ({ editor }) => {
 
 const negate = (editor: Editor): Promise<void> => editor.perform('negative', /^Negative/);
 
-test('the negative of a drawing, and of what is selected', async ({ editor }) => {
+test('the negative can be made of a drawing, and of a selection', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('a ->L b\nc ->L d');
   await expectOutcomes(editor, { a: 'L', b: 'P', c: 'L', d: 'P' });
@@ -123,7 +125,7 @@ test('the sum of two nodes is drawn beside them, its start selected', async ({ e
   await expect(editor.status).toContainText('8 nodes, 6 arcs');
   await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('a + c');
   await expect(editor.messages).toContainText('a + c: 4 positions');
-  // 1 − 1: whoever starts loses.
+  // 1 − 1: the player who starts loses.
   expect((await marked(editor))[0]).toBe('P');
   await expectOutcomes(editor, {
     a: 'L',

@@ -1,4 +1,4 @@
-/** A drawing is exported in every format, and the file dropped on the editor: it is the same drawing again. */
+/** A drawing is exported in every format, and each file is dropped on the editor: it is the same drawing again. */
 import { downloaded } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
 import { dropFiles } from '../driver/keeping.ts';
@@ -27,7 +27,7 @@ test('every format brings the drawing back', async ({ editor }) => {
   const before = await lines();
   const { choose, button, dialog } = exportDialog(page);
   for (const [format, ending] of Object.entries(endings)) {
-    // What one format has brought back is what the next one takes away.
+    // What one format has brought back is what the next one exports.
     await test.step(format, async () => {
       await editor.focusCanvas();
       await editor.press('Control+e');
@@ -48,7 +48,7 @@ test('every format brings the drawing back', async ({ editor }) => {
   }
 });
 
-test('a picture that carries nothing, and one that was cut short, open nothing and say so', async ({
+test('a picture that carries nothing opens nothing and says so, and so does one that was cut short', async ({
   editor,
 }) => {
   await editor.openTextTab();

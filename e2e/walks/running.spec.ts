@@ -1,4 +1,4 @@
-/** Long runs: a newer edit wins, Stop stops, and a worker that dies is replaced and told of. */
+/** Long runs: a newer edit wins, Stop stops, and a worker that dies is replaced with a message. */
 import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -6,11 +6,11 @@ test.use({ pace: 'set' });
 
 test('an edit during a run ends it, and the newest labels win', async ({ editor }) => {
   await holdSolve(editor);
-  // While that run crawls: everything goes, and one small drawing comes.
+  // While that run is held, everything is deleted and one small drawing is made.
   await editor.press('Control+a', 'Delete');
   await expect(editor.status).toContainText('0 nodes');
   await slowWorkers(editor.page, 'fast');
-  // The large drawing was seen from afar, where rims cannot be taken hold of.
+  // The large drawing was shown at a small zoom, at which rims cannot be dragged.
   await editor.press('0');
   await expect(editor.status).toContainText('100 %');
   const a = await editor.doubleClick(200, 200);
@@ -32,7 +32,7 @@ test('Stop stops, and the next edit starts again', async ({ editor }) => {
   await expect(editor.status).not.toContainText('Stopped');
 });
 
-test('a worker that dies is replaced, the person is told, and the work goes on', async ({ editor }) => {
+test('a dead worker is replaced, the person is told, and the work goes on', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   await editor.expectValues({ [a]: '0' });
   await slowWorkers(editor.page, 'dying');

@@ -1,4 +1,4 @@
-/** Simplify: the reductions of a drawing one at a time, by mouse and by keys, and a step kept as a drawing of its own. */
+/** Simplify: the reductions of a drawing one at a time, by mouse and by keys, and a step kept as a new drawing. */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -27,7 +27,7 @@ const sentences = [
 
 const barOf = ({ page }: Editor) => page.getByRole('region', { name: 'Simplify step by step' });
 
-/** Values by name as they are read out: of these nodes, or of all. */
+/** Values by name as they are read aloud: for these nodes, or for all. */
 async function valuesOf(
   editor: Editor,
   names?: readonly string[],
@@ -46,12 +46,12 @@ async function simplifyFrom(editor: Editor, start: string): Promise<void> {
   await editor.focusCanvas();
   await editor.click(start);
   await editor.perform('simplify', /^Simplify/);
-  // The keys step through what the worker has found: there is nothing to step through before.
+  // The keys step through what the worker has found, so the walk waits for it.
   await expect(barOf(editor).getByRole('status')).toHaveText(sentences[0]);
   await expect(editor.surface).toBeFocused();
 }
 
-test('stepping through the reductions by mouse and by keys', async ({ editor }) => {
+test('a person steps through the reductions by mouse and by keys', async ({ editor }) => {
   await simplifyFrom(editor, 's');
   const bar = barOf(editor);
   const sentence = bar.getByRole('status');
@@ -95,7 +95,7 @@ test('playing goes on by itself and ends at the last reduction', async ({ editor
   await simplifyFrom(editor, 's');
   const bar = barOf(editor);
   const speed = bar.getByRole('combobox', { name: 'Speed' });
-  // Slowly until it was seen to play.
+  // Slow enough to be seen playing.
   await speed.selectOption('0.5');
   await bar.getByRole('button', { name: 'Play' }).click();
   await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -104,7 +104,7 @@ test('playing goes on by itself and ends at the last reduction', async ({ editor
   await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('an edit ends it, and moving a node does not', async ({ editor }) => {
+test('an edit ends simplifying, and moving a node does not', async ({ editor }) => {
   await simplifyFrom(editor, 's');
   const bar = barOf(editor);
   await editor.press('End');
@@ -121,7 +121,7 @@ test('a step is kept as a new drawing, with the values it had', async ({ editor 
   await editor.press('End');
   const kept = ['s', 't', 'z'];
   const known = async () => Object.values(await valuesOf(editor, kept)).filter(Boolean);
-  // The steps come from one worker, the values from the other.
+  // One worker finds the steps, the other the values.
   await expect.poll(known).toHaveLength(kept.length);
   const before = await valuesOf(editor, kept);
   await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
@@ -129,12 +129,12 @@ test('a step is kept as a new drawing, with the values it had', async ({ editor 
   await expect(editor.status).toContainText('3 nodes, 3 arcs');
   await editor.expectFramed();
   await expect.poll(() => valuesOf(editor)).toEqual(before);
-  // The drawing it came from is kept as it was.
+  // The original drawing is unchanged.
   await editor.menu(/previous/i);
   await expect(editor.status).toContainText('7 nodes, 8 arcs');
 });
 
-test('onside and offside where infinite play can occur', async ({ editor }) => {
+test('onside and offside can be chosen where infinite play can occur', async ({ editor }) => {
   await editor.openTextTab();
   await editor.edgeList.fill('d ->L d\nd ->R d\nd -> z');
   await expect(editor.status).toContainText('2 nodes');

@@ -1,4 +1,4 @@
-/** Steps: the rounds in which the values were found, by keys and by mouse; and what is offered where there are none. */
+/** Steps: the rounds in which the values were found, by keys and by mouse; and what is offered if there are none. */
 import { unzipSync } from 'fflate';
 import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';
@@ -18,7 +18,7 @@ async function drawn(editor: Editor, text: string, nodes: number): Promise<void>
   await editor.focusCanvas();
 }
 
-test('round after round, and what is known then', async ({ editor }) => {
+test('round after round, the editor shows what is known then', async ({ editor }) => {
   await drawn(editor, drawing, 6);
   await editor.labelled(6);
   await editor.press('s');
@@ -32,7 +32,7 @@ test('round after round, and what is known then', async ({ editor }) => {
   await expect.poll(() => line('x')).toContain('value star 1, determined in round 1');
   await expect.poll(() => line('w')).toContain('value not known yet');
   await checked(editor.page, 'a round');
-  // What no round has come to yet is not told by the inspector either.
+  // The inspector does not show what no round has reached yet either.
   await editor.click('w');
   await expect(editor.inspector).toContainText('Not determined in the rounds so far.');
   await bar.getByRole('button', { name: 'Next' }).click();
@@ -50,7 +50,7 @@ test('round after round, and what is known then', async ({ editor }) => {
 
   await editor.press('Home');
   await expect(track).toHaveAttribute('aria-valuetext', '0 of 4');
-  // An edit returns to the end: what it changes is seen at once.
+  // An edit goes to the end, so that its effect is seen at once.
   await editor.focusCanvas();
   await editor.click('w');
   await editor.press('Delete');
@@ -71,7 +71,7 @@ test('where values are found in no rounds, reductions are offered', async ({ edi
   await expect(editor.surface).toBeFocused();
 });
 
-test('the rounds side by side, and as numbered files', async ({ editor }) => {
+test('the rounds are shown side by side, and saved as numbered files', async ({ editor }) => {
   await drawn(editor, drawing, 6);
   await editor.labelled(6);
   await editor.press('s');

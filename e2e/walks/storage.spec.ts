@@ -1,4 +1,7 @@
-/** Where the drawing is kept: storage that fails says so in red and loses nothing; a file on disk is written at every save. */
+/**
+ * Where the drawing is kept: a failing storage is reported in red and loses nothing; a file on disk is written at
+ * every save.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';
@@ -7,7 +10,7 @@ import { draw, failing, kept, openDrawings, refusals } from '../driver/keeping.t
 import { expect, test } from '../driver/walk.ts';
 import { desk } from '../site.ts';
 
-/** How many nodes the file has that a button there downloads. */
+/** The number of nodes in the file that this button downloads. */
 async function nodesFrom({ page }: Editor, there: Locator): Promise<number> {
   const button = there.getByRole('button', { name: 'Download the drawing' });
   const { bytes } = await downloaded(page, () => button.click());
@@ -34,7 +37,7 @@ test.describe('in the dark', () => {
     await editor.page.setViewportSize(desk);
     expect(await nodesFrom(editor, alert)).toBe(3);
 
-    // Another drawing opens all the same, and the one that is kept nowhere is still to be had.
+    // Another drawing opens anyway, and the unsaved one can still be had.
     await editor.menu('New drawing');
     await expect(editor.status).toContainText('0 nodes');
     await expect(editor.messages).toContainText('“Full” could not be kept');
@@ -47,7 +50,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('a browser that refuses all storage draws all the same, and says so', async ({ editor }) => {
+test('if the browser refuses all storage one can draw, and a message says so', async ({ editor }) => {
   await editor.page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No.', 'SecurityError');
@@ -66,7 +69,7 @@ test('a browser that refuses all storage draws all the same, and says so', async
   expect(await nodesFrom(editor, editor.status)).toBe(1);
 });
 
-test('a storage that never answers does not hold the editor up for ever', async ({ editor }) => {
+test('a storage that never answers does not block the editor for ever', async ({ editor }) => {
   const { page } = editor;
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -83,7 +86,9 @@ test('a storage that never answers does not hold the editor up for ever', async 
   await expect(editor.status.getByRole('alert')).toContainText('does not answer');
 });
 
-test('after ten minutes of work, once: that the drawing lives here alone', async ({ editor }) => {
+test('after ten minutes of work a message says, once, that the drawing is kept in this browser only', async ({
+  editor,
+}) => {
   await editor.page.evaluate(() => localStorage.setItem('grundy/worked', '599999'));
   await editor.doubleClick(200, 200);
   await editor.doubleClick(300, 200);
@@ -100,7 +105,10 @@ test('after ten minutes of work, once: that the drawing lives here alone', async
 });
 
 test.describe('a file on disk', () => {
-  /** The system's dialog cannot be worked from here: a file in the browser's own folder is what it would give. */
+  /**
+   * The system's dialog cannot be used from here, so a file in the browser's private folder replaces what it would
+   * return.
+   */
   const choosing = (page: Page) =>
     page.addInitScript(() => {
       Object.assign(window, {
@@ -117,12 +125,12 @@ test.describe('a file on disk', () => {
         try {
           return await (await (await folder.getFileHandle(called)).getFile()).text();
         } catch (error) {
-          // Written anew while it was read: the new one is read.
+          // It was written while it was read, so the new one is read.
           if ((error as DOMException).name !== 'NotReadableError') throw error;
         }
       }
     }, name);
-  /** −1 where there is no drawing: a file that is about to be made, was just made, or is somebody else's still. */
+  /** −1 if there is no drawing: a file that is being made, was just made, or is still somebody else's. */
   const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
     try {
       return (JSON.parse(await onDisk(page, name)) as { nodes: unknown[] }).nodes.length;
@@ -130,7 +138,7 @@ test.describe('a file on disk', () => {
       return -1;
     }
   };
-  /** What the browser answers when it is asked for the file. */
+  /** The browser's answer when it is asked for permission. */
   const permission = (page: Page) =>
     page.addInitScript(() => {
       let granted = false;
@@ -153,7 +161,9 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
   }
 
-  test('is written at every save, found again after a reload, and asked for', async ({ editor }) => {
+  test('a file on disk is written at every save, found again after a reload, and needs permission', async ({
+    editor,
+  }) => {
     const { page } = editor;
     // It is not offered where the browser cannot.
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
@@ -180,13 +190,13 @@ test.describe('a file on disk', () => {
     await editor.focusCanvas();
     await editor.press('Control+s');
     await expect(editor.messages).toContainText(`Saved to ${file}`);
-    // Another drawing is not written there.
+    // Another drawing is not written to it.
     await draw(editor, 'Other', 1);
     await expect(editor.status).not.toContainText(file);
     expect(await nodesOnDisk(page, file)).toBe(3);
   });
 
-  test('is written even when the browser stores nothing more', async ({ editor }) => {
+  test('a file on disk is written even if the browser stores nothing more', async ({ editor }) => {
     const { page } = editor;
     await keepOnDisk(editor);
     await failing(page, 'QuotaExceededError');
@@ -201,12 +211,12 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText(`and in ${file}`);
   });
 
-  test('gets what waits for it when another drawing has come, and that one has its own', async ({
+  test('a file on disk gets what waits for it when another drawing has opened, and that one has its own file', async ({
     editor,
   }) => {
     const { page } = editor;
     await keepOnDisk(editor);
-    // From now on the disk waits until it is let go.
+    // From now on the disk waits until it is released.
     await page.evaluate(() => {
       const files = FileSystemFileHandle.prototype;
       const honest = files.createWritable;
@@ -226,16 +236,16 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText('and in Other.grundy.json');
     expect(await nodesOnDisk(page, file)).toBe(3);
     expect(await nodesOnDisk(page, 'Other.grundy.json')).toBe(1);
-    // The first one is known as it was left: nobody else has changed it.
+    // The first file is recognised as it was left, since nobody else has changed it.
     const list = await openDrawings(editor);
     await list.opener('On disk').click();
     await expect(editor.status).toContainText(`and in ${file}`);
   });
 
-  test('that fails or was changed is told in red, with a remedy', async ({ editor }) => {
+  test('a file on disk that failed or was changed is reported in red, with a remedy', async ({ editor }) => {
     const { page } = editor;
     await keepOnDisk(editor);
-    // Another program writes.
+    // Another program writes the file.
     await page.evaluate(async (called) => {
       const folder = await navigator.storage.getDirectory();
       const writer = await (await folder.getFileHandle(called)).createWritable();

@@ -1,4 +1,4 @@
-/** A drawing of another tab, looked at where there is little room. */
+/** A drawing of another tab, read-only in a narrow window. */
 import { checked } from '../driver/access.ts';
 import { anotherTab, bar, draw } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';

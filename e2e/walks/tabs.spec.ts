@@ -1,4 +1,4 @@
-/** One drawing in two tabs: one writes it, the other looks at it, takes it over or makes a copy; nothing is lost. */
+/** One drawing in two tabs: one writes it, the other shows it, takes it over or makes a copy; nothing is lost. */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import {
@@ -13,11 +13,11 @@ import {
 } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('edit here takes it over at once, and the first tab looks on', async ({ editor }) => {
+test('Edit here takes the drawing over at once, and the first tab becomes read-only', async ({ editor }) => {
   await draw(editor, 'Handed over', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
-  // An edit that no timer has written yet.
+  // An edit that no timer has saved yet.
   const made = await editor.doubleClick(500, 380);
   await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
@@ -27,7 +27,7 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   const here = await other.doubleClick(620, 200);
   await expect(other.status).toContainText(kept);
   await expect.poll(() => editor.ids()).toContain(here);
-  // The history went with it.
+  // The history came with it.
   await other.focusCanvas();
   await other.press('Control+z', 'Control+z');
   await expect.poll(() => other.ids()).not.toContain(made);
@@ -41,7 +41,7 @@ test('edit here takes it over at once, and the first tab looks on', async ({ edi
   expect(await list.titles()).toEqual(['Handed over']);
 });
 
-test('the click that also brings the window to the front takes it over once', async ({ editor }) => {
+test('the click that also activates the window takes the drawing over once', async ({ editor }) => {
   await draw(editor, 'Asked twice', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
@@ -59,7 +59,7 @@ test('the click that also brings the window to the front takes it over once', as
   });
   await expect(bar(other)).toBeHidden();
   await expect(bar(editor)).toBeVisible();
-  // Longer than a tab that does not answer is waited for.
+  // Longer than the wait for a tab that does not answer.
   await other.page.clock.runFor(2_600);
   expect(await other.page.evaluate(() => document.body.dataset.stolen)).toBeUndefined();
   await expect(bar(other)).toBeHidden();
@@ -84,19 +84,19 @@ test('a copy goes on by itself', async ({ editor }) => {
   await list.act('Delete', 'Two ways, copy').click({ force: true });
   await list.opener('Two ways, copy').focus();
   await editor.press('Delete', 'F2');
-  // Read anew from storage: what was deleted there would be gone.
+  // Read again from storage, in which deleted nodes would be missing.
   await editor.press('Escape');
   await expect(list.dialog).toBeHidden();
   const again = await openDrawings(editor);
   await expect.poll(() => again.titles()).toHaveLength(2);
 });
 
-test('when the other tab is closed, the drawing is this one’s', async ({ editor }) => {
+test('when the other tab is closed, this one gets the drawing', async ({ editor }) => {
   await draw(editor, 'Left alone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   await editor.page.goto('about:blank');
-  // The browser gives the lock of a page that is gone back in its own time, and a tab asks for it when it is looked at.
+  // The browser releases the lock of a closed page in its own time, and a tab asks for it when it is activated.
   await expect(async () => {
     await other.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(bar(other)).toBeHidden({ timeout: 1_000 });
@@ -114,7 +114,7 @@ test('a reload keeps the drawing in its own tab', async ({ editor }) => {
   await expect(bar(other)).toBeVisible();
 });
 
-/** The page no longer hears other tabs, as one that the browser has put to sleep. */
+/** The page no longer receives messages of other tabs, like one that the browser has put to sleep. */
 const sleep = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const honest = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
@@ -125,7 +125,7 @@ const sleep = (page: Page): Promise<void> =>
     });
   });
 
-test('a tab that sleeps is not waited for', async ({ editor }) => {
+test('a sleeping tab is not waited for', async ({ editor }) => {
   await draw(editor, 'Slept over', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
@@ -139,7 +139,7 @@ test('a tab that sleeps is not waited for', async ({ editor }) => {
 });
 
 for (const asleep of [false, true]) {
-  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not keep goes on there as a copy`, async ({
+  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not save goes on there as a copy`, async ({
     editor,
   }) => {
     await draw(editor, 'Unkept', 1);
@@ -169,7 +169,7 @@ for (const asleep of [false, true]) {
 }
 
 test.describe('without locks', () => {
-  test('the tabs ask each other, and hand over as well', async ({ editor }) => {
+  test('without locks the tabs ask each other, and hand over as well', async ({ editor }) => {
     await editor.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
     await editor.reopen();
     await draw(editor, 'No locks', 1);
@@ -182,7 +182,7 @@ test.describe('without locks', () => {
     await expect.poll(async () => (await editor.ids()).length).toBe(2);
   });
 
-  test('a tab that knows nothing of the other never writes over it', async ({ editor }) => {
+  test('a tab that knows nothing of the other never overwrites it', async ({ editor }) => {
     await editor.page.context().addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
       Reflect.deleteProperty(window, 'BroadcastChannel');

@@ -3,7 +3,7 @@
 import { doubleTap, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('draws with double taps and the connect handle', async ({ editor }) => {
+test('a person draws with double taps and the connect handle', async ({ editor }) => {
   const first = await editor.place(120, 160);
   const a = await editor.making(() => doubleTap(editor.page, first));
   const second = await editor.place(270, 160);
@@ -24,7 +24,7 @@ test('draws with double taps and the connect handle', async ({ editor }) => {
   await expect(editor.inspector).toContainText(/∞|infinity/);
 });
 
-test('one finger pans, and moves what it takes hold of', async ({ editor }) => {
+test('one finger pans, and moves the node that it touches', async ({ editor }) => {
   const at = await editor.place(150, 200);
   const a = await editor.making(() => doubleTap(editor.page, at));
   const before = await editor.node(a);

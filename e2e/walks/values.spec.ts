@@ -1,4 +1,4 @@
-/** Partizan values: typed, pasted, told about in the inspector, opened as canonical forms; and alternating cycles. */
+/** Partizan values: typed, pasted, described in the inspector, opened as canonical forms; and alternating cycles. */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { paste } from '../driver/keeping.ts';
@@ -19,14 +19,14 @@ async function drawValue(editor: Editor, text: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What the inspector answers to the name of a fact. */
+/** The inspector's answer beside a term. */
 const fact = ({ inspector }: Editor, name: string) =>
   inspector.locator('dl > div').filter({ has: inspector.page().getByRole('button', { name, exact: true }) });
 
 const valuesSaid = async (editor: Editor): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(Object.entries(await editor.table()).map(([name, row]) => [name, row.value]));
 
-test('a value is typed, drawn, told about, and its canonical form opened', async ({ editor }) => {
+test('a value is typed, drawn and described, and its canonical form opened', async ({ editor }) => {
   await openDialog(editor);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const field = dialog.getByRole('textbox', { name: 'A game' });
@@ -60,7 +60,7 @@ test('a value is typed, drawn, told about, and its canonical form opened', async
   await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
 });
 
-test('what comes is beside what is there, selected, and one undo step', async ({ editor }) => {
+test('a drawn value stands beside the drawing, selected, and is one undo step', async ({ editor }) => {
   await editor.doubleClick(200, 200);
   await drawValue(editor, '2+over');
   await expect(editor.status).toContainText('5 nodes');
@@ -74,7 +74,7 @@ test('what comes is beside what is there, selected, and one undo step', async ({
   expect(await editor.ids()).toEqual(['a']);
 });
 
-test('a text that is no game names its place, and sides are no game to draw', async ({ editor }) => {
+test('a text that is no game names its place, and a pair of sides cannot be drawn', async ({ editor }) => {
   await openDialog(editor);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const field = dialog.getByRole('textbox', { name: 'A game' });
@@ -94,7 +94,7 @@ test('a text that is no game names its place, and sides are no game to draw', as
   expect(await editor.ids()).toEqual([]);
 });
 
-test('a pasted game is drawn; a word is not', async ({ editor }) => {
+test('a pasted game is drawn, and a word is not', async ({ editor }) => {
   await editor.focusCanvas();
   await paste(editor.page, '2+over');
   await expect(editor.status).toContainText('4 nodes');
@@ -109,7 +109,9 @@ test('a pasted game is drawn; a word is not', async ({ editor }) => {
   await expect(editor.status).toContainText('4 nodes');
 });
 
-test('alternating cycles are counted, lit and switched off; dud tells both its sides', async ({ editor }) => {
+test('alternating cycles are counted, lit and switched off, and dud shows both its sides', async ({
+  editor,
+}) => {
   await editor.openTextTab();
   await editor.edgeList.fill('s ->L a\na ->L b\nb ->R a\nb ->L z\nd ->L d\nd ->R d');
   await editor.openInspectTab();

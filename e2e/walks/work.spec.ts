@@ -1,12 +1,12 @@
 /**
- * What an edit of a large drawing costs the page, counted in what it draws and sends: an arc more is no reason to draw
- * everything anew. How long it takes is the bench's.
+ * What an edit of a large drawing costs the page, counted in what it draws and sends: one more arc must not redraw
+ * everything. The bench measures the time.
  */
 import { counting } from '../driver/counted.ts';
 import { gridDrawing } from '../driver/drawings.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('an arc more in a drawing of 1,000 nodes', async ({ editor }) => {
+test('one more arc in a drawing of 1,000 nodes draws and sends little', async ({ editor }) => {
   const counts = await counting(editor.page);
   await editor.page.reload();
   await expect(editor.surface).toBeVisible();

@@ -1,7 +1,4 @@
-/**
- * The store follows the engine: a client controlled by the test decides when reports and answers come, and records
- * what became of each run.
- */
+/** The store follows the engine: the test’s client decides when reports and answers come, and records each run. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';

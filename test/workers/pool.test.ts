@@ -1,4 +1,4 @@
-/** The client over a real wire: every run is answered, cancel is heard or enforced, a dead worker is replaced. */
+/** The client: every run is answered, a cancel is honoured or enforced, a dead worker is replaced. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/inline.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
@@ -7,7 +7,7 @@ import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../worker
 import type { JobSlices } from '../../workers/run-job.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
-/** Patience with a worker that does hear its cancel, however long a busy machine takes over it. In milliseconds. */
+/** In milliseconds: patience with a worker that does honour its cancel, however long a busy machine takes. */
 const heard = 600_000;
 
 const open: EngineClient[] = [];
@@ -30,7 +30,7 @@ function* atOnce(job: SolveJob): JobSlices<SolveAnswer> {
   return solvedNothing(job);
 }
 
-/** Never ends by itself; slices of some milliseconds, as the engine's are. */
+/** Never ends by itself; its slices take some milliseconds, as the engine's do. */
 function* endless(job: SolveJob): JobSlices<SolveAnswer> {
   let done = 0;
   for (;;) {
@@ -43,7 +43,7 @@ const isEndless = (job: SolveJob): boolean => job.asPublished === true;
 const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
 const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
 
-/** A run without end, and the moment of its first progress. */
+/** A run without end, and the moment of its first report. */
 function underWay(client: EngineClient, hear: () => void) {
   let begun: () => void = () => undefined;
   const reported = new Promise<void>((first) => {
@@ -57,7 +57,7 @@ function underWay(client: EngineClient, hear: () => void) {
 }
 
 describe('a run', () => {
-  test('that ends before its first progress sends its answer and nothing else', async () => {
+  test('a run that ends before its first report sends its answer and nothing else', async () => {
     const { client } = pool(solvingBy(atOnce));
     const reports: Progress[] = [];
     const answer = await client.run(one(), (progress) => reports.push(progress)).answer;
@@ -65,7 +65,7 @@ describe('a run', () => {
     expect(reports).toEqual([]);
   });
 
-  test('gives its buffers away, and gets those of the answer and of the reports', async () => {
+  test('a run transfers its buffers, and receives those of the answer and of the reports', async () => {
     const { client } = pool(
       solvingBy(function* (job) {
         work(60);
@@ -89,12 +89,12 @@ describe('a run', () => {
     expect(job.graph.left.targets.length).toBe(0);
     expect(job.graph.gray.length).toBe(0);
     const answer = await run.answer;
-    // Given away in the worker as well: the progress's own array was empty when the job went on.
+    // Transferred in the worker as well: the report's own array was empty when the job went on.
     expect(answer).toMatchObject({ kind: 'done', value: { rounds: 0 } });
     expect(reports).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
   });
 
-  test('hears all its reports, in order, before its answer, whatever the callback returns', async () => {
+  test('a run receives all its reports in order, before its answer, whatever the callback returns', async () => {
     const { client } = pool(
       solvingBy(function* (job) {
         for (let i = 1; i <= 4; i++) {
@@ -107,14 +107,14 @@ describe('a run', () => {
     const heard: (number | string)[] = [];
     const run = client.run(one(), (progress) => {
       heard.push(progress.done);
-      // A function cannot be cloned: sent back, it would break the run.
+      // A function cannot be cloned, so sending it back would break the run.
       return () => undefined;
     });
     await run.answer.then(() => heard.push('answer'));
     expect(heard).toEqual([1, 2, 3, 4, 'answer']);
   });
 
-  test('keeps the identity of the two rows of an impartial graph', async () => {
+  test('an impartial graph keeps one object for its two rows', async () => {
     const { client } = pool(
       solvingBy((job) => {
         if (job.graph.left !== job.graph.right) throw new Error('two rows came out of one');
@@ -124,7 +124,7 @@ describe('a run', () => {
     expect((await client.run(one()).answer).kind).toBe('done');
   });
 
-  test('that throws is answered as a bug, and the worker goes on', async () => {
+  test('a run that throws is answered as a bug, and the worker goes on', async () => {
     const { client, hired } = pool(
       solvingBy((job) => {
         if (isEndless(job)) throw new Error('This cannot happen: Theorem 2.3');
@@ -139,7 +139,7 @@ describe('a run', () => {
     expect(hired).toHaveLength(2);
   });
 
-  test('for which memory is too small is over budget', async () => {
+  test('a run for which memory is too small is over budget', async () => {
     const { client } = pool(
       solvingBy((job) => {
         new Float64Array(2 ** 52);
@@ -149,7 +149,7 @@ describe('a run', () => {
     expect((await client.run(one()).answer).kind).toBe('over-budget');
   });
 
-  test('whose job declines is answered so', async () => {
+  test('a run whose job refuses is answered with the refusal', async () => {
     const declined = { kind: 'over-budget', says: 'more than a million positions' } as const;
     const { client } = pool(
       solvingBy(function* () {
@@ -160,7 +160,7 @@ describe('a run', () => {
     expect(await client.run(one()).answer).toEqual(declined);
   });
 
-  test('of another kind does not wait for the one that solves', async () => {
+  test('a run of another kind does not wait for the one that solves', async () => {
     const { client } = pool({
       ...either,
       arrange: function* ({ xs, ys }) {
@@ -178,7 +178,7 @@ describe('a run', () => {
 });
 
 describe('cancel', () => {
-  test('settles at once, is heard by the worker, and the next run is served by the same worker', async () => {
+  test('a cancel settles at once, reaches the worker, and the next run is served by the same worker', async () => {
     const { client, hired } = pool(either);
     let reports = 0;
     const { run, reported } = underWay(client, () => reports++);
@@ -195,7 +195,7 @@ describe('cancel', () => {
     expect(hired[0].terminated).toBe(false);
   });
 
-  test('of a run that still waits takes it out of the row', async () => {
+  test('cancelling a run that still waits removes it from the queue', async () => {
     const begun: number[] = [];
     const { client } = pool(
       solvingBy((job) => {
@@ -213,7 +213,7 @@ describe('cancel', () => {
     expect(begun).toEqual([1, 3]);
   });
 
-  test('a deaf worker is terminated after its patience, and another serves the next run', async () => {
+  test('a worker that does not answer is terminated after its patience, and another serves the next run', async () => {
     const { client, hired } = pool(either, { patience: 40, deaf: (nth) => nth === 0 });
     const lost = client.run(endlessJob());
     const next = client.run(one());
@@ -225,7 +225,7 @@ describe('cancel', () => {
     expect(hired).toHaveLength(3);
   });
 
-  test('twice, or after the end, does nothing', async () => {
+  test('cancelling twice, or after the end, does nothing', async () => {
     const { client } = pool(either);
     const run = client.run(one());
     const answer = await run.answer;
@@ -237,7 +237,7 @@ describe('cancel', () => {
 });
 
 describe('a worker that dies', () => {
-  test('loses its run and no other: the next goes to its replacement', async () => {
+  test('a worker that dies loses only its run, and the next run goes to its replacement', async () => {
     const { client, hired } = pool(either);
     expect((await client.run(one()).answer).kind).toBe('done');
     const run = client.run(endlessJob());
@@ -249,7 +249,7 @@ describe('a worker that dies', () => {
     expect(hired[0].terminated).toBe(true);
   });
 
-  test('before it ever answered is not replaced until it is needed', async () => {
+  test('a worker that dies before it ever answered is not replaced until it is needed', async () => {
     const { client, hired } = pool(either);
     hired[0].die('its script could not be loaded');
     expect(hired).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('a worker that dies', () => {
     expect(hired).toHaveLength(3);
   });
 
-  test('is not heard of again', async () => {
+  test('nothing more is heard from a dead worker', async () => {
     const { client, hired } = pool(either);
     await client.run(one()).answer;
     hired[0].die('first');
@@ -280,7 +280,7 @@ test('closing settles every run and ends both workers', async () => {
 });
 
 describe('on the calling thread', () => {
-  test('the same answers, reports and cancel', async () => {
+  test('on the calling thread there are the same answers, reports and cancel', async () => {
     const client = inlineEngine(either);
     const { run, reported } = underWay(client, () => undefined);
     await reported;

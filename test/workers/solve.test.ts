@@ -1,4 +1,6 @@
-/** The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is ended. */
+/**
+ * The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is cancelled.
+ */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
 import { NO_PART, openMemory } from '../../engine/run.ts';
@@ -26,7 +28,7 @@ function randomGraph(order: number, arcs: number, seed: number): GameGraph {
   );
 }
 
-/** Runs the job, asking for a progress at every slice; reports give their buffers away, as on the wire. */
+/** Runs the job, asking for a report at every slice; reports transfer their buffers, as between threads. */
 function everyReport(
   graph: GameGraph,
   more: Partial<SolveJob> = {},
@@ -43,7 +45,7 @@ function everyReport(
   }
 }
 
-/** What a receiver of the reports knows in the end. */
+/** What a receiver of the reports knows at the end. */
 function received(order: number, reports: readonly Progress[]) {
   const table: Value[] = [];
   const codes = new Int32Array(order).fill(-1);
@@ -84,11 +86,11 @@ describe('reports', () => {
     ],
     ['a random digraph', randomGraph(400, 900, 1)],
     ['a denser one', randomGraph(300, 2000, 2)],
-  ])('of %s add up to the answer', (_, graph) => {
+  ])('the reports of %s add up to the answer', (_, graph) => {
     const { reports, solved } = everyReport(graph);
     const { table, codes, steps, done } = received(graph.order, reports);
     expect(reports.length).toBeGreaterThan(1);
-    // The answer may name values at the very end; nothing that was said before is taken back.
+    // The answer may name values at the very end; nothing that was reported is taken back.
     for (let v = 0; v < graph.order; v++) {
       if (codes[v] < 0) continue;
       expect(table[codes[v]]).toEqual(solved.table[solved.codes[v]]);
@@ -100,7 +102,7 @@ describe('reports', () => {
 });
 
 describe('the answer', () => {
-  test('a path: nimbers, steps, outcomes by play, remoteness, facts', () => {
+  test('the answer about a path has nimbers, steps, outcomes by play, remoteness and facts', () => {
     const { solved } = everyReport(path(5));
     expect(solved).toMatchObject({
       chosen: { theory: 'sg', name: 'Sprague–Grundy' },
@@ -125,7 +127,7 @@ describe('the answer', () => {
     });
   });
 
-  test('a cycle with a gray node of outdegree two: no theory but for the terminal, outcomes by play', () => {
+  test('a cycle with a gray node of outdegree two has a theory for the terminal only, and outcomes by play', () => {
     const arcs = [
       [0, 1],
       [1, 0],
@@ -145,14 +147,14 @@ describe('the answer', () => {
     expect(solved.chosen.reason).not.toBe('');
   });
 
-  test('arcs of one player: the classes of partizan play', () => {
+  test('arcs of one player give the classes of partizan play', () => {
     const { solved } = everyReport(lefts(graphOf(2, [[0, 1]])));
     expect(solved).toMatchObject({ outcomes: Uint8Array.of(0, 2), remoteness: undefined });
     expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(['L', 'P']);
     expect(solved.facts.arcs).toBe(1);
   });
 
-  test('who wins infinite play is asked with the job', () => {
+  test('the job says who wins infinite play', () => {
     const arcs = [
       [0, 0],
       [1, 1],
@@ -169,7 +171,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('entailing partizan play: outcomes by play, and no theory, which is said', () => {
+  test('entailing partizan play has outcomes by play, and the answer says that there is no theory', () => {
     const graph = graphOf(2, [[0, 1]]);
     const { solved } = everyReport({ ...lefts(graph), gray: Uint8Array.of(0, 1) });
     expect(solved.chosen).toMatchObject({
@@ -179,18 +181,18 @@ describe('the answer', () => {
     expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(['L', 'P']);
   });
 
-  test('an empty drawing', () => {
+  test('an empty drawing is solved', () => {
     expect(everyReport(graphOf(0, [])).solved).toMatchObject({ facts: { nodes: 0 }, rounds: 0 });
   });
 });
 
-test('a million nodes: reports come while it runs, cancel ends it, and the next drawing is solved', async () => {
+test('reports arrive while a million nodes are solved, a cancel ends that, and the next drawing is solved', async () => {
   const { hired, spawn } = hiring(openJobs());
   const client = openPool(spawn, { patience: 600_000, loading: 0 });
   const order = 1_000_000;
   const below = numbers(3);
   const starts = Uint32Array.from({ length: order + 1 }, (_, v) => 3 * v);
-  // Arcs lead on, with few leading back: deep, cyclic, and many rounds.
+  // Most arcs lead on and a few lead back: deep, cyclic, and many rounds.
   const targets = Uint32Array.from({ length: 3 * order }, (_, e) => {
     const v = Math.floor(e / 3);
     return below(100) === 0 ? below(order) : Math.min(order - 1, v + 1 + below(5));
@@ -211,7 +213,7 @@ test('a million nodes: reports come while it runs, cancel ends it, and the next 
   client.close();
 });
 
-test('of a partizan graph the first progress says who wins', () => {
+test('the first report about a partizan graph has the outcomes', () => {
   const round = graphOf(
     40,
     Array.from({ length: 40 }, (_, v) => [v, (v + 1) % 40] as const),

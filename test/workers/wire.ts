@@ -1,4 +1,4 @@
-/** Ends of a wire for the client's tests: a channel with the real structured clone and the real transfer of buffers. */
+/** Message channels for the client's tests, with the real structured clone and the real transfer of buffers. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { GameGraph } from '../../engine/index.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
@@ -10,10 +10,13 @@ import type { Host } from '../../workers/worker-queue.ts';
 export type Hired = Host & { terminated: boolean; die(says: string): void };
 
 type Endpoint = Host['endpoint'];
-/** Node's ports have every member of an endpoint; its types and the browser's do not know each other. */
+/** Node's ports have every member of an endpoint, but Node's types and the browser's are unrelated. */
 const endpoint = (port: MessagePort): Endpoint => port as unknown as Endpoint;
 
-/** Hires workers that run the given jobs, or each a register of its own; `deaf` ones have nobody at the other end. */
+/**
+ * Starts workers that run the given jobs, or each a register of its own; for `deaf` ones nothing listens at the other
+ * end.
+ */
 export function hiring(jobs: Jobs | (() => Jobs), deaf: (nth: number) => boolean = () => false) {
   const hired: Hired[] = [];
   const spawn = (): Host => {
@@ -43,7 +46,7 @@ const never = (): never => {
   throw new Error('This job was not expected.');
 };
 
-/** A register in which only solving is known. */
+/** A register that contains only solving. */
 export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Jobs => ({
   solve,
   ask: never,
@@ -72,7 +75,7 @@ export const solving = (graph: GameGraph): SolveJob => ({
   asPublished: false,
 });
 
-/** An answer that says nothing but how many nodes there were. */
+/** An answer that says only how many nodes there were. */
 export const solvedNothing = ({ graph }: SolveJob): SolveAnswer => ({
   kind: 'solve',
   chosen: { theory: undefined, name: '', reason: 'a test', parts: [], uncovered: 0 },
@@ -96,7 +99,7 @@ export const solvedNothing = ({ graph }: SolveJob): SolveAnswer => ({
   took: 0,
 });
 
-/** Passes time as a slice of work would: nothing else runs meanwhile. */
+/** Blocks the thread for a while, as a slice of work does. */
 export function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -1,7 +1,4 @@
-/**
- * Each kind of picture: its structure, what a person wrote in it, its size, and that the same drawing gives the same
- * bytes.
- */
+/** Each kind of picture: its structure, its words, its size, and that the same drawing gives the same bytes. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,20 +42,17 @@ test.each(pictureFormats)('an empty drawing is written as %s', async (format) =>
   expect((await made(empty, format)).bytes.length).toBeGreaterThan(60);
 });
 
-test.each(pictureFormats)(
-  'in %s a name of several lines, as DOT has them, stands in one line',
-  async (format) => {
-    const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
-    if (!read.ok) throw new Error(read.problems[0].says);
-    const [{ name }] = read.value.document.nodes;
-    expect(name).toMatch(/\n/);
-    const figure = figureOf(read.value.document);
-    const { buffer, unsaid } = await made(figure, format);
-    expect(unsaid).toEqual([]);
-    if (format === 'svg')
-      expect(textOf(within(elementsOf(parseXml(buffer.toString())), 'text')[0])).toContain('one two three');
-  },
-);
+test.each(pictureFormats)('in %s a name of several lines, as in DOT, stands in one', async (format) => {
+  const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const [{ name }] = read.value.document.nodes;
+  expect(name).toMatch(/\n/);
+  const figure = figureOf(read.value.document);
+  const { buffer, unsaid } = await made(figure, format);
+  expect(unsaid).toEqual([]);
+  if (format === 'svg')
+    expect(textOf(within(elementsOf(parseXml(buffer.toString())), 'text')[0])).toContain('one two three');
+});
 
 describe('SVG', () => {
   test('words are outlines, with a layer of invisible text', async () => {
