@@ -19,11 +19,12 @@ import {
   readGraph,
   readUnpacked,
   refused,
+  type Units,
   type UnpackedLink,
   unusedScores,
   writeTerse,
 } from '../../engine/index.ts';
-import { called, readText } from './input.ts';
+import { called, readGraphFile } from './input.ts';
 import { tell } from './output.ts';
 
 /** The drawing in a text; what else is in it is told on standard error. */
@@ -41,14 +42,14 @@ export function drawingIn(text: string, file: string): Result<DocumentRead> {
 
 /** The graph in a file of that name, or why it cannot be read. */
 export async function graphOfFile(file: string): Promise<Result<GraphRead>> {
-  const text = await readText(file);
+  const text = await readGraphFile(file);
   return text.ok ? graphIn(text.value, file) : text;
 }
 
 /** The graph alone: of a compact file no records are made. */
-export function graphIn(text: string, file: string): Result<GraphRead> {
-  if (formOf(text) === 'grundy') return readGraph(text);
-  const read = drawingIn(text, file);
+export function graphIn(given: string | Units, file: string): Result<GraphRead> {
+  if (typeof given !== 'string' || formOf(given) === 'grundy') return readGraph(given);
+  const read = drawingIn(given, file);
   if (!read.ok) return read;
   const { document } = read.value;
   const { title, nodes, pieces, view } = document;

@@ -3,7 +3,7 @@ import type { Problem } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
-import { called, readText } from './input.ts';
+import { called, readGraphFile } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
@@ -90,7 +90,7 @@ async function solveFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
-  const text = await readText(file);
+  const text = await readGraphFile(file);
   if (!text.ok) return text.problems;
   const began = performance.now();
   const read = graphIn(text.value, file);

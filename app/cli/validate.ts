@@ -3,7 +3,7 @@ import type { Problem, UnusedScore } from '../../engine/index.ts';
 import { graphFacts } from '../../engine/run.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
-import { called, readText } from './input.ts';
+import { called, readGraphFile } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 
 export const validateCommand: CliCommand = {
@@ -20,7 +20,7 @@ export const validateCommand: CliCommand = {
 };
 
 async function validate(file: string, json: boolean, output: Output): Promise<boolean> {
-  const text = await readText(file);
+  const text = await readGraphFile(file);
   const read = text.ok ? graphIn(text.value, file) : text;
   if (!read.ok) {
     const { problems } = read;

@@ -19,8 +19,9 @@ import {
 } from './reading/checks.ts';
 import { type Compact, graphOfCompact, numberLists, readCompact } from './reading/compact.ts';
 import { jointArcsOf } from './reading/compact-rounds.ts';
-import { parseJson } from './reading/json.ts';
+import { parseJson, parseJsonOfLists } from './reading/json.ts';
 import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
+import type { Units } from './reading/number-lists.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
 import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
@@ -51,8 +52,9 @@ export function readDocument(text: string): Result<DocumentRead> {
   });
 }
 
-export function readGraph(text: string): Result<GraphRead> {
-  return readParts(text, (parts) => {
+/** `given` is the file's text; for a compact file its bytes do as well, and need not become a text first. */
+export function readGraph(given: string | Units): Result<GraphRead> {
+  return readParts(given, (parts) => {
     if (parts.kind === 'long') {
       const { title, nodes, pieces, view } = parts.document;
       return {
@@ -82,8 +84,9 @@ type Parts =
       readonly version: FileVersion;
     };
 
-function readParts<T>(text: string, make: (parts: Parts) => T): Result<T> {
-  const json = parseJson(text, text.includes('"compact"') ? numberLists : []);
+function readParts<T>(given: string | Units, make: (parts: Parts) => T): Result<T> {
+  const mayBeLong = typeof given === 'string' && !given.includes('"compact"');
+  const json = mayBeLong ? parseJson(given) : parseJsonOfLists(given, numberLists);
   if (!json.ok) return json;
   const checks = beginChecks();
   const fields = ours(checks, json.value);

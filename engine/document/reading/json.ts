@@ -4,14 +4,11 @@
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import { lineAndColumn } from './line-and-column.ts';
-import { setNumberListsAside } from './number-lists.ts';
+import { setNumberListsAside, type Units, unitsOfText } from './number-lists.ts';
 
-/** Parses JSON. Long lists of whole numbers that are members of a given name come as Int32Arrays. */
-export function parseJson(text: string, numberLists: readonly string[] = []): Result<unknown> {
+export function parseJson(text: string): Result<unknown> {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (bare.trim() === '') return refused([{ place: 'file', says: 'it is empty' }]);
-  const quick = quickly(bare, numberLists);
-  if (quick !== undefined) return accepted(quick);
   try {
     return accepted(JSON.parse(bare) as unknown);
   } catch (error) {
@@ -19,12 +16,20 @@ export function parseJson(text: string, numberLists: readonly string[] = []): Re
   }
 }
 
+/** The same, but long lists of whole numbers that are members of a given name come as Int32Arrays. */
+export function parseJsonOfLists(given: string | Units, numberLists: readonly string[]): Result<unknown> {
+  const isText = typeof given === 'string';
+  const quick = quickly(isText ? unitsOfText(given) : given, numberLists);
+  if (quick !== undefined) return accepted(quick);
+  return parseJson(isText ? given : given.text(0, given.units.length));
+}
+
 /**
  * Undefined where nothing would be gained, or the rest is not JSON; then the whole text is parsed, so that the
  * problem is named.
  */
-function quickly(text: string, numberLists: readonly string[]): unknown {
-  const aside = numberLists.length === 0 ? undefined : setNumberListsAside(text, numberLists);
+function quickly(units: Units, numberLists: readonly string[]): unknown {
+  const aside = setNumberListsAside(units, numberLists);
   if (!aside) return undefined;
   const { mark, lists } = aside;
   const inPlace = (_: string, value: unknown): unknown =>

@@ -6,6 +6,22 @@
  */
 
 /**
+ * A text by its units, each one byte: those of UTF-8, or of a string with 255 for every character beyond 255. Both
+ * have ASCII characters as they are, and nothing else looks like one.
+ */
+export type Units = {
+  readonly units: Uint8Array;
+  /** The text of units from … end − 1. */
+  readonly text: (from: number, end: number) => string;
+};
+
+export function unitsOfText(text: string): Units {
+  const units = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) units[at] = Math.min(text.charCodeAt(at), 0xff);
+  return { units, text: (from, end) => text.slice(from, end) };
+}
+
+/**
  * A text in which each list was replaced by a string that begins with `mark`; the mark occurs nowhere else in
  * the text.
  */
@@ -16,28 +32,31 @@ export type SetAside = {
 };
 
 /** Shorter lists gain nothing. */
-const fewestCharacters = 1 << 16;
+const fewestUnits = 1 << 16;
 
-export function setNumberListsAside(text: string, members: readonly string[]): SetAside | undefined {
-  if (text.length < fewestCharacters) return undefined;
+export function setNumberListsAside(
+  { units, text }: Units,
+  members: readonly string[],
+): SetAside | undefined {
+  if (units.length < fewestUnits) return undefined;
   const pieces: string[] = [];
   const lists: Int32Array[] = [];
   let kept = 0;
-  for (let open = text.indexOf('"'); open >= 0; ) {
-    const close = endOfString(text, open);
+  for (let open = units.indexOf(QUOTE); open >= 0; ) {
+    const close = endOfString(units, open);
     if (close < 0) break;
-    const bracket = listAfter(text, close + 1);
+    const bracket = listAfter(units, close + 1);
     const found =
-      bracket < 0 || !members.includes(text.slice(open + 1, close)) ? undefined : readList(text, bracket);
+      bracket < 0 || !members.includes(text(open + 1, close)) ? undefined : readList(units, bracket);
     if (found) {
-      pieces.push(text.slice(kept, bracket));
+      pieces.push(text(kept, bracket));
       lists.push(found.numbers);
       kept = found.end;
     }
-    open = text.indexOf('"', found ? found.end : close + 1);
+    open = units.indexOf(QUOTE, found ? found.end : close + 1);
   }
   if (lists.length === 0) return undefined;
-  pieces.push(text.slice(kept));
+  pieces.push(text(kept, units.length));
   // A string with escapes could spell the mark in another way.
   if (pieces.some((piece) => piece.includes('\\u'))) return undefined;
   const mark = unusedMark(pieces);
@@ -46,73 +65,81 @@ export function setNumberListsAside(text: string, members: readonly string[]): S
 }
 
 /** The offset of the quotation mark that closes the string opened at `open`, or −1. */
-function endOfString(text: string, open: number): number {
-  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+function endOfString(units: Uint8Array, open: number): number {
+  for (let at = units.indexOf(QUOTE, open + 1); at >= 0; at = units.indexOf(QUOTE, at + 1)) {
     let backslashes = 0;
-    while (text[at - 1 - backslashes] === '\\') backslashes++;
+    while (units[at - 1 - backslashes] === BACKSLASH) backslashes++;
     if (backslashes % 2 === 0) return at;
   }
   return -1;
 }
 
 /** The offset of the bracket in `: [` after `from`, or −1 if something else comes first. */
-function listAfter(text: string, from: number): number {
-  const colon = afterSpace(text, from);
-  if (text[colon] !== ':') return -1;
-  const bracket = afterSpace(text, colon + 1);
-  return text[bracket] === '[' ? bracket : -1;
+function listAfter(units: Uint8Array, from: number): number {
+  const colon = afterSpace(units, from);
+  if (units[colon] !== COLON) return -1;
+  const bracket = afterSpace(units, colon + 1);
+  return units[bracket] === OPENING ? bracket : -1;
 }
 
-const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 
-function afterSpace(text: string, from: number): number {
+function afterSpace(units: Uint8Array, from: number): number {
   let at = from;
-  while (isSpace(text.charCodeAt(at))) at++;
+  while (isSpace(units[at])) at++;
   return at;
 }
 
+/** Numbers read in one call: a JavaScript engine compiles a function well only after it has returned a few times. */
+const inOneCall = 1 << 12;
+
+/** How far the reading of a list has come: the offset of the next number, and how many were read. */
+type Place = { at: number; count: number };
+
 /** Reads the list whose bracket stands at `open`; gives its numbers and the offset after it. */
 function readList(
-  text: string,
+  units: Uint8Array,
   bracket: number,
 ): { readonly numbers: Int32Array; readonly end: number } | undefined {
-  const closing = text.indexOf(']', bracket);
-  if (closing - bracket < fewestCharacters) return undefined;
+  const closing = units.indexOf(CLOSING, bracket);
+  if (closing - bracket < fewestUnits) return undefined;
   // Each number but the last takes a digit and a comma at least, which bounds their count.
   const numbers = new Int32Array((closing - bracket) >>> 1);
-  const count = readNumbers(text, bracket + 1, closing, numbers);
-  return count < 0 ? undefined : { numbers: numbers.subarray(0, count), end: closing + 1 };
+  const place: Place = { at: bracket + 1, count: 0 };
+  while (place.at <= closing) if (!readNumbers(units, closing, numbers, place)) return undefined;
+  return { numbers: numbers.subarray(0, place.count), end: closing + 1 };
 }
 
-const ZERO = 0x30;
-const COMMA = 0x2c;
+const [QUOTE, BACKSLASH, COLON, COMMA, OPENING, CLOSING, ZERO] = [0x22, 0x5c, 0x3a, 0x2c, 0x5b, 0x5d, 0x30];
 const mostDigits = 9;
 
 /**
- * Reads the numbers between commas up to `end` into the array and returns their count; −1 if anything else
- * stands there.
+ * Reads numbers between commas up to `end` into the array, as many as one call may; the place is then beyond `end` if that
+ * was the last. False if anything else stands there.
  */
-function readNumbers(text: string, from: number, end: number, into: Int32Array): number {
-  let count = 0;
-  for (let at = from; ; at++) {
-    while (isSpace(text.charCodeAt(at))) at++;
+function readNumbers(units: Uint8Array, end: number, into: Int32Array, place: Place): boolean {
+  let { at, count } = place;
+  for (const most = count + inOneCall; count < most && at <= end; at++) {
+    if (isSpace(units[at])) at = afterSpace(units, at);
     const first = at;
     let number = 0;
     for (;;) {
-      const digit = text.charCodeAt(at) - ZERO;
-      if (digit < 0 || digit > 9) break;
+      const digit = units[at] - ZERO;
+      if (digit >>> 0 > 9) break;
       number = (Math.imul(number, 10) + digit) | 0;
       at++;
     }
     const digits = at - first;
-    if (digits === 0 || digits > mostDigits) return -1;
-    if (digits > 1 && text.charCodeAt(first) === ZERO) return -1;
+    if (digits === 0 || digits > mostDigits) return false;
+    if (digits > 1 && units[first] === ZERO) return false;
     into[count++] = number;
-    if (text.charCodeAt(at) === COMMA) continue;
-    at = afterSpace(text, at);
-    if (at === end) return count;
-    if (text.charCodeAt(at) !== COMMA) return -1;
+    if (units[at] === COMMA) continue;
+    at = afterSpace(units, at);
+    if (at !== end && units[at] !== COMMA) return false;
   }
+  place.at = at;
+  place.count = count;
+  return true;
 }
 
 /** A text that occurs in none of the given pieces. */

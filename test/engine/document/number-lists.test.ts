@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readGraph } from '../../../engine/document/read.ts';
-import { setNumberListsAside } from '../../../engine/document/reading/number-lists.ts';
+import { setNumberListsAside, unitsOfText } from '../../../engine/document/reading/number-lists.ts';
 
 const length = 40_000;
 const naturals = fc
@@ -19,7 +19,7 @@ test('the numbers are those of the JSON reader, whatever white space is between 
       const list = `[${before}${numbers.join(`${after},${before}`)}${after}]`;
       const title = 'says \\" "either": [1';
       const text = `{"title":${JSON.stringify(title)},"either"${after}:${before}${list},"left":[]}`;
-      const aside = setNumberListsAside(text, ['either', 'left']);
+      const aside = setNumberListsAside(unitsOfText(text), ['either', 'left']);
       expect(aside?.lists).toEqual([Int32Array.from(numbers)]);
       expect(JSON.parse(aside?.text ?? '')).toEqual({ title, either: `${aside?.mark}0`, left: [] });
     }),
@@ -40,12 +40,21 @@ test.each([
   ['a list without an end', `{"either":[${ones}`],
   ['a list within a string', `{"title":"\\"either\\":[${ones}]"}`],
 ])('%s stays where it is', (_, text) => {
-  expect(setNumberListsAside(text, ['either'])).toBeUndefined();
+  expect(setNumberListsAside(unitsOfText(text), ['either'])).toBeUndefined();
 });
 
 const path = Array.from({ length }, (_, v) => `${v},${v + 1}`);
 const compact = (pairs: readonly string[], count: number): string =>
   `{"format":"grundy","version":1,"compact":{"count":${count},"either":[${pairs.join()}]}}`;
+
+test('a large compact file reads the same from its bytes as from its text', () => {
+  const text = `\ufeff${compact(path, length + 1).replace('{', '{"title":"Königsberg ∞ 🦊",')}`;
+  const bytes = Buffer.from(text.slice(1));
+  const given = { units: bytes, text: (from: number, end: number) => bytes.toString('utf8', from, end) };
+  const [fromBytes, fromText] = [readGraph(given), readGraph(text)];
+  expect(fromBytes).toEqual(fromText);
+  expect(fromBytes).toMatchObject({ ok: true, value: { title: 'Königsberg ∞ 🦊' } });
+});
 
 test('a large compact file is read, sorted or not, and a missing node is named', () => {
   const read = readGraph(compact(path, length + 1));
