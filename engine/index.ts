@@ -41,8 +41,8 @@ export {
 export { mergeText } from './document/merge-text.ts';
 export { printMoves } from './document/move-text.ts';
 export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
-export type { Units } from './document/reading/number-lists.ts';
 export { unescapeXml } from './document/reading/entities.ts';
+export type { Units } from './document/reading/number-lists.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';

@@ -32,7 +32,11 @@ export async function buildCommandLine(file, since = new Date()) {
       target: 'node20',
       write: false,
       minify: false,
-      rolldownOptions: { output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+      // No module of ours does anything by being read, so each command takes only what it names.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: false },
+        output: { chunkFileNames: 'parts/[name]-[hash].js' },
+      },
     },
   });
   const [{ output }] = Array.isArray(built) ? built : [built];

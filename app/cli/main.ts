@@ -2,28 +2,25 @@
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
  */
 import { nearestWord, readArguments } from './arguments.ts';
-import { askCommand } from './ask.ts';
 import { type CliCommand, noFile } from './command.ts';
-import { compareCommand } from './compare.ts';
-import { exportCommand } from './export.ts';
-import { graphCommand } from './graph.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
-import { solveCommand } from './solve.ts';
-import { sumCommand } from './sum.ts';
-import { validateCommand } from './validate.ts';
 
 /** Written by the build from package.json. */
 declare const __VERSION__: string;
 
-const commands: readonly CliCommand[] = [
-  solveCommand,
-  sumCommand,
-  compareCommand,
-  askCommand,
-  validateCommand,
-  graphCommand,
-  exportCommand,
-];
+/** Each command is in a part of the build of its own, and only the one that was asked for is read. */
+const commands = new Map<string, () => Promise<CliCommand>>([
+  ['solve', async () => (await import('./solve.ts')).solveCommand],
+  ['sum', async () => (await import('./sum.ts')).sumCommand],
+  ['compare', async () => (await import('./compare.ts')).compareCommand],
+  ['ask', async () => (await import('./ask.ts')).askCommand],
+  ['validate', async () => (await import('./validate.ts')).validateCommand],
+  ['graph', async () => (await import('./graph.ts')).graphCommand],
+  ['export', async () => (await import('./export.ts')).exportCommand],
+]);
+
+const everyCommand = (): Promise<readonly CliCommand[]> =>
+  Promise.all([...commands.values()].map((command) => command()));
 
 /** Commands of the contract that do not exist yet. */
 const notYet: readonly string[] = ['sweep'];
@@ -39,12 +36,12 @@ const unusable = 2;
 /** Resolves to the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args;
-  const command = commands.find((each) => each.name === name);
-  if (command) return runCommand(command, rest);
+  const command = commands.get(name);
+  if (command) return runCommand(await command(), rest);
   const output = standardOutput();
   if (name === '--version') await output.write(`${__VERSION__}\n`);
-  else if (name === '--help' || name === 'help') await output.write(helpFor(rest[0]));
-  else if (name === '') return refuse(overview().trimEnd());
+  else if (name === '--help' || name === 'help') await output.write(await helpFor(rest[0]));
+  else if (name === '') return refuse((await overview()).trimEnd());
   else return refuse(unknown(name));
   await output.flush();
   return usable;
@@ -61,7 +58,7 @@ function unknown(name: string): string {
     const near = nearestWord(name.replace(/^-+/, ''), Object.keys(general));
     return `grundy: ${name}: unknown option${near ? `; did you mean --${near}?` : ''}`;
   }
-  const near = nearestWord(name, [...commands.map((each) => each.name), ...notYet]);
+  const near = nearestWord(name, [...commands.keys(), ...notYet]);
   return `grundy: ${name}: no such command; ${near ? `did you mean ${near}?` : 'grundy --help lists them'}`;
 }
 
@@ -85,10 +82,10 @@ async function runCommand(command: CliCommand, args: readonly string[]): Promise
   return usable;
 }
 
-const helpFor = (name: string | undefined): string => {
-  const command = commands.find((each) => each.name === name);
-  return command ? commandHelp(command) : overview();
-};
+async function helpFor(name: string | undefined): Promise<string> {
+  const command = commands.get(name ?? '');
+  return command ? commandHelp(await command()) : overview();
+}
 
 /** Two columns of help. */
 function columns(rows: readonly (readonly [string, string])[]): string {
@@ -102,9 +99,9 @@ const optionRows = (options: CliCommand['options']): (readonly [string, string])
     says,
   ]);
 
-const overview = (): string =>
+const overview = async (): Promise<string> =>
   `grundy ${__VERSION__}: values of games drawn as digraphs\n\n` +
-  columns(commands.map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
+  columns((await everyCommand()).map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
   `\n${columns(optionRows(general))}` +
   '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or - for standard input.\n' +
   '  Exit status: 0, or 2 with one line for each problem.\n';

@@ -9,7 +9,6 @@ import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.t
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
-import { solvePosition } from './solve-ruleset.ts';
 import { askedTheory, theoryOption } from './theory-option.ts';
 
 export const solveCommand: CliCommand = {
@@ -79,6 +78,7 @@ async function solveRuleset(theory: string, asked: CliArguments, output: Output)
     tellProblems('grundy solve', ruleset.problems);
     return false;
   }
+  const { solvePosition } = await import('./solve-ruleset.ts');
   const problems = await solvePosition(ruleset.value, asked.files[0], theory, asked, output);
   tellProblems(ruleset.value.id, problems);
   return problems.length === 0;
