@@ -1,18 +1,20 @@
-/** The rounds in which a theory found its values, as frames: every label already bears its round. */
-import type { GameNode, NodeId, Value } from '../../engine/index.ts';
+/** The rounds in which a theory found its values, as frames; every label carries its round. */
+import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import { type Lit, nothingLit, type Sentence, type WalkFrames } from './frames.ts';
+import { evidenceArcs } from './round-evidence.ts';
 
-/** Values, and nodes of one value, that a sentence names; the others are counted. */
+/** The most values, and nodes of one value, that a sentence names; the others are counted. */
 const mostValues = 4;
 const mostNodes = 6;
 
 type Told = {
   readonly labels: Labels;
   readonly nodes: readonly GameNode[];
-  /** Nodes whose value is hidden: no sentence gives it away. */
+  readonly edges: readonly GameEdge[];
+  /** Nodes whose value is hidden: no sentence reveals it, and no lit arc. */
   readonly hidden: ReadonlySet<NodeId>;
 };
 
@@ -25,7 +27,10 @@ const noFrames: WalkFrames = {
   rings: true,
 };
 
-/** While labels are still coming there is nothing to go through. O(nodes) for the frames, and for a sentence what it brings. */
+/**
+ * The frames of complete labels; while labels are still arriving there is nothing to step through. O(nodes) for the
+ * frames, and for a sentence what its round brings.
+ */
 export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels'>): WalkFrames {
   if (!labels?.complete) return noFrames;
   const { chosen } = labels;
@@ -40,7 +45,7 @@ export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels
     last: numbers.length,
     amount: (at) => starts[at] - starts[at - 1],
     sentence: (at) => (at === 0 ? [ahead(rounds)] : sentenceOf(rounds, at, { labels, ...told })),
-    lit: (at) => litBy(rounds, at, labels),
+    lit: (at) => litBy(rounds, at, { labels, ...told }),
     rings: true,
   };
 }
@@ -54,20 +59,23 @@ function ahead({ numbers, starts }: Rounds): string {
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
   at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
 
-/** The nodes of the last frame that was asked for: a drawing of many is lit again at every movement of the camera. */
-const lastLit = new WeakMap<Rounds, { readonly at: number; readonly lit: Lit }>();
+type LastLit = Pick<Told, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
+/** What the last frame lights, kept since it is drawn again at every movement of the camera. */
+const lastLit = new WeakMap<Rounds, LastLit>();
 
-function litBy(rounds: Rounds, at: number, { ids }: Labels): Lit {
+/** The nodes that get their values in a frame, and the arcs by which its rule gives them. */
+function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: Told): Lit {
   const last = lastLit.get(rounds);
-  if (last?.at === at) return last.lit;
-  const lit = { nodes: Array.from(verticesOf(rounds, at), (v) => ids[v]), arcs: [] };
-  lastLit.set(rounds, { at, lit });
+  if (last?.at === at && last.edges === edges && last.hidden === hidden) return last.lit;
+  const nodes = Array.from(verticesOf(rounds, at), (v) => labels.ids[v]);
+  const lit = { nodes, arcs: evidenceArcs(nodes, at, { rounds, labels, edges, hidden }) };
+  lastLit.set(rounds, { at, edges, hidden, lit });
   return lit;
 }
 
 type Group = { readonly value: Value | undefined; readonly nodes: GameNode[] };
 
-/** Nodes by value, those first whose value is met first; hidden ones are a group without one. */
+/** Nodes grouped by value, in the order in which the values are met; hidden nodes form a group without a value. */
 function groupsOf(vertices: Int32Array, { labels, nodes, hidden }: Told): readonly Group[] {
   const byId = new Map<NodeId, GameNode>();
   const wanted = new Set(Array.from(vertices, (v) => labels.ids[v]));

@@ -36,7 +36,7 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
   const { document, labels, hidden } = shown;
   switch (subject.of) {
     case 'rounds':
-      return roundFrames(labels, { nodes: document.nodes, hidden });
+      return roundFrames(labels, { nodes: document.nodes, edges: document.edges, hidden });
     case 'reductions':
       return reductionFrames(document, subject.steps);
     case 'proof':

@@ -125,6 +125,24 @@ describe('the rounds of a drawing', () => {
     expect(frames().lit(0).nodes).toEqual([]);
   });
 
+  test('a frame lights the arcs to options known before, and through an option that reverts the reply', () => {
+    const lit = (k: number): string[] =>
+      frames()
+        .lit(k)
+        .arcs.map(({ from, to }) => `${from} ${to}`)
+        .sort();
+    expect([0, 1, 2, 3].map(lit)).toEqual([[], [], ['x z', 'y z'], ['w y', 'w z']]);
+    expect(lit(4)).toEqual(['a x', 'b x']);
+    toggleHidden(['y']);
+    expect(lit(3)).toEqual(['w z']);
+    const reverting = drawn('u -> t\nu -> c\nc -> d\nd -> c\nc -> v\nv -> t');
+    openDocument(reverting.document, 'another');
+    setAnswers({ labels: reverting.labels });
+    // u is worth *1 in spite of its option c, which is worth ∞ and has the reply v, worth *1.
+    expect(sentence(3)).toBe('Round 2: u gets *1.');
+    expect(lit(3)).toEqual(['c v', 'u c', 'u t']);
+  });
+
   test('no sentence reveals a hidden value', () => {
     toggleHidden(['y']);
     expect(sentence(2)).toBe('Round 1: y gets ▢; x gets *1.');
