@@ -1,6 +1,6 @@
 /** How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every file. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -60,10 +60,28 @@ function precache(): Plugin {
   };
 }
 
+/** Examples are laid out for their readers; the site brings them without the blanks between, a fifth of their bytes. */
+function closeSetExamples(): Plugin {
+  let folder = '';
+  return {
+    name: 'close-set examples',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir, 'examples');
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name);
+        writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
-  plugins: [react(), packed(), precache()],
+  plugins: [react(), packed(), precache(), closeSetExamples()],
   worker: { format: 'es', plugins: () => [packed()] },
   server: { port: 5173 },
   build: {
