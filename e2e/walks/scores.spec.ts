@@ -1,0 +1,61 @@
+/** Scoring games: scores typed on nodes by mouse and by keys, what is said of them, and a file that brings them back. */
+import { checked } from '../driver/access.ts';
+import { expect, test } from '../driver/walk.ts';
+
+const field = /^Score of /;
+
+test('a scoring game drawn by mouse, its label, its fields and its file', async ({ editor }) => {
+  const { page, inspector } = editor;
+  const game = await editor.doubleClick(400, 200);
+  await page.getByRole('radio', { name: 'Left' }).click();
+  const two = await editor.grow(game, 280, 340);
+  await page.getByRole('radio', { name: 'Right' }).click();
+  const minus = await editor.grow(game, 520, 340);
+  await editor.click(two);
+  await page.keyboard.type('2');
+  await page.getByRole('textbox', { name: field }).press('Enter');
+  await editor.click(minus);
+  await editor.press(':');
+  const score = page.getByRole('textbox', { name: field });
+  await score.fill('-1/');
+  await score.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Write a number such as 3, -1/2 or 0.25');
+  await score.fill('-1/2');
+  await score.press('Enter');
+  await expect(score).toBeHidden();
+  const lines = async () => (await editor.twin()).join('\n');
+  await expect.poll(lines).toContain(`${minus}, white, value minus 0.5, determined in round 0, score −1/2`);
+  await expect(editor.status).toContainText('Guaranteed scoring games');
+  // A score for each side, and one that does not count.
+  await inspector.getByRole('button', { name: 'Different for Left and Right' }).click();
+  await inspector.getByRole('textbox', { name: 'Left score' }).fill('-3');
+  await inspector.getByRole('textbox', { name: 'Left score' }).press('Enter');
+  await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
+  await checked(page, 'a node with two scores');
+  const { text } = await editor.savedFile();
+  await editor.menu('New drawing');
+  await editor.openFile('again.grundy.json', text);
+  await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
+});
+
+test('by keys alone: scores, all of them moved, and the negative', async ({ editor }) => {
+  const { page } = editor;
+  await editor.focusCanvas();
+  await editor.press('n', 'l', 'Control+ArrowDown', '3', 'Enter');
+  const lines = async () => (await editor.twin()).join('\n');
+  await expect.poll(lines).toContain('b, white, value 3, determined in round 0, score 3');
+  await expect.poll(lines).toContain('not guaranteed');
+  await editor.press('Alt+ArrowUp', '4', 'Enter');
+  await expect.poll(lines).toContain('Right’s score 4');
+  await editor.perform('Add a number', /^Add a number to all scores/);
+  const dialog = page.getByRole('dialog', { name: 'Add a number to all scores' });
+  await dialog.getByRole('textbox', { name: 'Number' }).fill('0.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(lines).toContain('score 3.5');
+  await editor.press('Escape', 'Escape');
+  await editor.perform('Negative', /^Negative/);
+  await expect.poll(lines).toContain('score −3.5');
+  await expect.poll(lines).toContain('Left’s score −4.5');
+  await editor.press('Control+z', 'Control+z', 'Control+z');
+  await expect.poll(lines).toContain('Right’s score 0');
+});
