@@ -25,6 +25,8 @@ export function ranked(typed: string, label: string, others: readonly string[] =
   if (wanted === '') return 1;
   const [name, also] = [plain(label), others.map(plain)];
   if (name === wanted) return 1;
+  // What is typed is exactly another word for it: more than one word of a longer label.
+  if (also.includes(wanted)) return 0.96;
   const parts = wanted.split(' ');
   let sum = 0;
   for (const part of parts) {
