@@ -3,7 +3,7 @@
  * drawing.
  */
 import { useEffect, useState } from 'react';
-import { mostDrawnPositions, type RulesetEntry } from '../../engine/index.ts';
+import { legendOf, mostDrawnPositions, type RulesetEntry, type Value } from '../../engine/index.ts';
 import type { BoardJob, BoardSolved } from '../../workers/protocol.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
@@ -43,6 +43,12 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
       <span className="numbers">{words.took(took)}</span>
     </p>
   );
+}
+
+/** Of a scoring game that is not guaranteed little can be said, and a person is told so. */
+function Reserve({ value }: { readonly value: Value }) {
+  if (value.kind !== 'scoring' || value.guaranteed) return null;
+  return <p className={css.quiet}>{legendOf(value)}</p>;
 }
 
 function Counts({ solved }: { readonly solved: BoardSolved }) {
@@ -114,6 +120,7 @@ export function BoardAnswer(props: {
       {!answer && <Progress progress={progress} stop={stop} />}
       <div role="status">
         {solved && <Summary solved={solved} />}
+        {solved?.start.value && <Reserve value={solved.start.value} />}
         {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
       </div>

@@ -1,7 +1,15 @@
 /** Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back. */
 import { describe, expect, test } from 'vitest';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
-import { beginning, clicked, livePlaces, movesNow, type Play, takenBack } from '../../app/boards/play.ts';
+import {
+  beginning,
+  clicked,
+  livePlaces,
+  movesNow,
+  type Play,
+  pointsAt,
+  takenBack,
+} from '../../app/boards/play.ts';
 import { rulesets } from '../../engine/run.ts';
 
 /** A board on which a test clicks as a person does in the dialog. */
@@ -95,4 +103,50 @@ test('the down key leads from a dark square to the next rank, and the up key bac
   const below = placeTowards(places, places[0], 'ArrowDown');
   expect(below?.name).toBe('rank 2, square 1');
   expect(below && placeTowards(places, below, 'ArrowUp')?.name).toBe('rank 1, square 2');
+});
+
+describe('dots and boxes: a turn is the set of its edges', () => {
+  test('edges that complete boxes are clicked in any order, and the turn ends when no edge is open', () => {
+    for (const boxes of [
+      ['row 1, edge 1', 'row 1, edge 3'],
+      ['row 1, edge 3', 'row 1, edge 1'],
+    ]) {
+      const { click } = table('dots-and-boxes', '.x.x/xxxxx/xxx.');
+      expect(click(boxes[0])).toMatchObject({ turn: 'left', chosen: [boxes[0]] });
+      expect(click(boxes[1])).toMatchObject({ turn: 'left', chosen: boxes });
+      expect(click('row 3, edge 4')).toMatchObject({
+        position: '3 xxxx/xxxxx/xxxx',
+        turn: 'right',
+        chosen: [],
+      });
+    }
+  });
+
+  test('an edge that completes no box ends the turn', () => {
+    const { click, back } = table('dots-and-boxes', '.x./xxxx/xx.');
+    expect(click('row 1, edge 1')).toMatchObject({ chosen: ['row 1, edge 1'] });
+    expect(click('row 1, edge 3')).toMatchObject({ position: '1 xxx/xxxx/xx.', turn: 'right' });
+    back();
+    expect(click('row 1, edge 3')).toMatchObject({ position: '.xx/xxxx/xx.', turn: 'right' });
+  });
+
+  test('a box with two open edges goes to who draws the second', () => {
+    const { click, live } = table('dots-and-boxes', './xx/.');
+    expect(live()).toEqual(['row 1, edge 1', 'row 3, edge 1']);
+    expect(click('row 1, edge 1')).toMatchObject({ position: 'x/xx/.', turn: 'right' });
+    expect(click('row 3, edge 1')).toMatchObject({ position: '-1 x/xx/x', turn: 'left' });
+  });
+});
+
+test('points of moves are known before they are made', () => {
+  const ruleset = rulesets.find(({ id }) => id === 'diskonnect');
+  const read = ruleset?.parse('lr.r.');
+  if (!ruleset || !read?.ok) throw new Error('no such board');
+  const moves = ruleset.moves(read.value);
+  const play = { ...beginning('lr.r.'), chosen: ['row 1, cell 1'] };
+  expect([...pointsAt(play, moves)]).toEqual([
+    ['row 1, cell 3', 1],
+    ['row 1, cell 5', 2],
+  ]);
+  expect(pointsAt(beginning('lr.r.'), moves).size).toBe(0);
 });

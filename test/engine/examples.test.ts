@@ -110,6 +110,12 @@ describe('what the papers say of them', () => {
     ['full-moon', 't', '●'],
     ['hit-and-run', 'x', '*1'],
     ['entailing', 'g', 'ℕ∖{0,1,2}'],
+    ['take-tall', '1021', '<<3|^3>|<^-3|-3>>'],
+    ['take-small', '2120', '<<1|^1>|<1|-3>>'],
+    ['kobber', '.lrl.', '<1|-1>'],
+    ['dots-and-boxes', 'xx/x.x/..', '<^-2|^2>'],
+    ['diskonnect', '1 ..lrrlrl', '<^0|^2>'],
+    ['diskonnect', 'lr.rrlrl', '(2 | 1) not guaranteed'],
   ])('%s: %s is %s', (name, id, value) => expect(solved(name).valueAt(id)).toBe(value));
 
   test('the full glass has a cyclic zone of three nodes from which 0 can be forced', () => {
