@@ -23,4 +23,5 @@ export type Work = keyof typeof bibliography;
 /** A place in a work: "Theorem 2.5", "Figure 13". */
 export type Citation = { readonly work: Work; readonly at: string };
 
+/** A citation of a work of the bibliography, with the place in it. */
 export const cite = (work: Work, at: string): Citation => ({ work, at });

@@ -10,8 +10,10 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** A good result. */
 export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** A refusal with everything that is wrong. */
 export const refused = <T>(problems: readonly Problem[]): Result<T> => ({ ok: false, problems });
 
 /**

@@ -32,6 +32,7 @@ export type Memory = {
   recall(game: GameToSolve): Evidence;
 };
 
+/** A memory that holds nothing yet. */
 export function openMemory(): Memory {
   let last: { readonly game: GameToSolve; readonly evidence: Evidence } | undefined;
   const begin = (game: GameToSolve, found?: KnownLabels): Evidence => {

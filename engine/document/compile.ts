@@ -36,6 +36,7 @@ export type Compiled = {
   readonly index: ReadonlyMap<NodeId, number>;
 };
 
+/** The game graph of a drawing, with the maps between vertices and nodes. */
 export function compile({ nodes, edges, view }: GameDocument): Compiled {
   const ids = nodes.map((node) => node.id);
   const index = new Map<NodeId, number>();

@@ -41,6 +41,7 @@ export type GraphRead = Compiled & {
 
 const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact'];
 
+/** Reads a file for the editor; refused with every problem by its place. Never throws. */
 export function readDocument(text: string): Result<DocumentRead> {
   return readParts(text, (parts) => {
     if (parts.kind === 'long') return { document: parts.document, placed: parts.placed };

@@ -9,6 +9,7 @@ import { type GameDocument, type GameEdge, type GameNode, isJoint, type View } f
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
   view.play || view.convention || view.sum || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
 
+/** The text of the file, which `readDocument` reads. */
 export function writeDocument(document: GameDocument): string {
   const { title, nodes, edges, pieces, view } = document;
   const members = [

@@ -16,6 +16,7 @@ export type CurvedArc = { readonly from: number; readonly to: number; readonly b
 /** The number of straight pieces by which a curve is approximated. */
 const piecesOfArc = 16;
 
+/** The curve of each arc between nodes at these places. */
 export function curvesOf(spots: readonly Spot[], arcs: readonly CurvedArc[]): readonly Curve[] {
   const near = finder(spots);
   const between = new Map<string, number[]>();

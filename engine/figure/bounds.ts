@@ -32,6 +32,7 @@ const round = ({ x, y }: Spot, wide: number, high = wide): Box => ({
   y2: y + high,
 });
 
+/** The smallest box that contains both. */
 export const unionOfBoxes = (a: Box, b: Box): Box => ({
   x1: Math.min(a.x1, b.x1),
   y1: Math.min(a.y1, b.y1),
@@ -113,6 +114,7 @@ export const boxesOf = (measures: Measures) => {
 /** A margin of one point: pens round their numbers, and viewers soften edges. */
 const air = 1;
 
+/** The bounds of a box with a margin. */
 export const boundsRound = ({ x1, y1, x2, y2 }: Box, margin = air): Bounds => ({
   x: x1 - margin,
   y: y1 - margin,

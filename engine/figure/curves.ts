@@ -79,6 +79,7 @@ export const loopsApart = 50;
 /** Cytoscape places a loop's control points farther out than it is told, by this factor. */
 const loopStretch = 1.4;
 
+/** The curve of a loop that points in this direction, in degrees clockwise from straight up. */
 export function loopCurve({ x, y }: Spot, turn: number): Curve {
   const middleAngle = radians(turn - 90);
   const out = middleAngle - radians(loopSweep) / 2;
@@ -101,6 +102,7 @@ export function loopCurve({ x, y }: Spot, turn: number): Curve {
 export const fanPlace = (i: number, same: number, back: number): number =>
   back > 0 ? i + 1 : i + 0.5 - same / 2;
 
+/** The bow of an arc at this place of its fan, between nodes at this distance. */
 export const fanBow = (place: number, distance: number): number => (distance / 2) * Math.tan(fanStep * place);
 
 /**

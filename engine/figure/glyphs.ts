@@ -69,6 +69,7 @@ function piecesOf(text: string, face: Face, glyphs: Glyphs): Piece[] {
   return pieces;
 }
 
+/** Sets words as outlines. */
 export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: Glyphs): SetWords {
   const { height, depth, placed } = typeset(mark);
   const base = at.y + ((height - depth) / 2) * size;

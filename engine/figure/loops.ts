@@ -41,6 +41,7 @@ const reach = 3 * nodeRadius + clearance;
 /** The number of straight pieces by which half of a loop is approximated. */
 const pieces = 8;
 
+/** The curve of a loop at a node. */
 export function loopCourse(at: Spot, { bend, fan, directions, lines, near }: LoopSurroundings): Curve {
   if (bend !== undefined) return loopCurve(at, bend);
   const { place, same } = fan();

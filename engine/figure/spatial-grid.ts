@@ -25,6 +25,7 @@ type Entry<Thing> = {
 
 const touch = (a: Box, b: Box): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
+/** An empty grid with cells of this size. */
 export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   const cells = new Map<number, Set<Entry<Thing>>>();
   const entries = new Map<Thing, Entry<Thing>>();

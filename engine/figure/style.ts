@@ -165,6 +165,7 @@ const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
 const signReach = 5.5;
 const pointsPerMillimetre = 72 / 25.4;
 
+/** The sizes and inks of a style. */
 export function measuresOf(style: Style): Measures {
   const { rim, boldRim, headGap, piece, plain, player, dash, double, head, looks } = lines[style.kind];
   const unit = (style.nodeSize * pointsPerMillimetre) / (2 * nodeRadius);

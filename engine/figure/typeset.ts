@@ -81,6 +81,7 @@ function createLine() {
   };
 }
 
+/** Places the runs of a mark; widths are estimated unless a ruler is given. */
 export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
   const placed: Placed[] = [];
   const inked: { readonly from: number; readonly to: number; readonly up: number; readonly down: number }[] =

@@ -14,6 +14,7 @@ export type Components = {
   readonly sizes: Uint32Array;
 };
 
+/** The strongly connected components of a graph, numbered sinks first. */
 export function stronglyConnectedComponents(arcs: Arcs): Components {
   const order = arcs.starts.length - 1;
   const search: Search = {

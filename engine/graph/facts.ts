@@ -19,6 +19,7 @@ export type GraphFacts = {
   readonly largestComponent: number;
 };
 
+/** Counts the properties of a graph. */
 export function graphFacts(graph: GameGraph): GraphFacts {
   const arcs = unionOfRows(everyRowOfArcs(graph));
   const { count, of, sizes } = stronglyConnectedComponents(arcs);

@@ -7,6 +7,7 @@ import type { GameGraph } from './game-graph.ts';
 /** A plain graph, played to the last move; a graph with scores at its ends; or rounds in which both players move at once. */
 export type Space = 'graph' | 'scored' | 'joint';
 
+/** The space that a graph belongs to. */
 export const spaceOf = ({ scores, joint }: GameGraph): Space =>
   joint ? 'joint' : scores ? 'scored' : 'graph';
 

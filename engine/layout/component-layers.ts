@@ -23,6 +23,7 @@ const usualStretch = 2.5;
 /** The most nodes that springs can place in a few seconds. */
 const mostFree = 4000;
 
+/** Places in layers of components. */
 export function* componentLayers(part: LayoutPart): Slices<Places> {
   const components = stronglyConnectedComponents(part.arcs);
   const { count, of, sizes } = components;

@@ -18,12 +18,14 @@ const near = 24;
 
 export type Ends = { readonly from: Uint32Array; readonly to: Uint32Array };
 
+/** The ends of each arc. */
 export function endsOf({ starts, targets }: Arcs): Ends {
   const from = new Uint32Array(targets.length);
   for (let v = 0; v + 1 < starts.length; v++) from.fill(v, starts[v], starts[v + 1]);
   return { from, to: targets };
 }
 
+/** The faults of a drawing with these places. */
 export function faultsOf({ from, to }: Ends, { xs, ys }: Places): Faults {
   const arcs = from.length;
   const step = Math.max(1, Math.ceil(arcs / mostSamples));

@@ -23,6 +23,7 @@ const fewBehind = 0.12;
 /** The least distance between the centres of two nodes. */
 const leastApart = 0.75 * spacing;
 
+/** Places without layers, for a part with cycles. */
 export function* freeOf(part: LayoutPart): Slices<Places> {
   const ends = endsOf(part.arcs);
   const first = byDistances(part);

@@ -21,6 +21,7 @@ export type BoxGraph = {
   readonly xs: Float64Array;
 };
 
+/** Places in layers by dagre. */
 export function layeredOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   const count = widths.length;
   const graph = new graphlib.Graph({ multigraph: false });
@@ -56,6 +57,7 @@ export function asDrawn(places: Places, before: Float64Array): Places {
 
 const sweeps = 6;
 
+/** Places in rows by longest paths. Cost: O(nodes + arcs) a sweep. */
 export function rowsOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   const count = widths.length;
   const back = reverseArcs(arcs);

@@ -26,6 +26,7 @@ export type LayoutPart = {
 /** The places of a part's vertices, by their numbers in the part. */
 export type Places = { readonly xs: Float64Array; readonly ys: Float64Array };
 
+/** Places of this many vertices, all at the origin. */
 export const emptyPlaces = (count: number): Places => ({
   xs: new Float64Array(count),
   ys: new Float64Array(count),
@@ -36,6 +37,7 @@ export const movesOfEither = (graph: GameGraph): Arcs => unionOfRows(everyRowOfA
 
 export type Extents = { left: number; top: number; right: number; bottom: number };
 
+/** The box that contains all places. */
 export function boxOf({ xs, ys }: Places): Extents {
   const box = {
     left: Number.POSITIVE_INFINITY,

@@ -17,6 +17,7 @@ export function isRing({ arcs: { starts, targets } }: LayoutPart): boolean {
   return !isOption.includes(0);
 }
 
+/** Places on a ring. */
 export function ringOf(part: LayoutPart): Places {
   const count = part.vertices.length;
   const places = emptyPlaces(count);

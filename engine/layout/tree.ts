@@ -32,6 +32,7 @@ export type TreeStyle = {
   readonly over?: Over;
 };
 
+/** Places of a tree with this root. */
 export function treeOf(part: LayoutPart, root: number, { rank, over = overMiddle }: TreeStyle = {}): Places {
   const { starts, targets } = part.arcs;
   const count = starts.length - 1;

@@ -24,6 +24,7 @@ export function dyadic(numerator: number, exponent: number): Dyadic {
   return { numerator: top === 0 ? 0 : top, exponent: power };
 }
 
+/** −x. */
 export const negateDyadic = (x: Dyadic): Dyadic => ({
   numerator: x.numerator === 0 ? 0 : -x.numerator,
   exponent: x.exponent,

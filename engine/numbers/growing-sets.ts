@@ -42,11 +42,14 @@ function add(sets: GrowingSets, at: number, low: number, high: number): boolean 
   return true;
 }
 
+/** Adds a number to a set; true if it is new. */
 export const addNumber = (sets: GrowingSets, at: number, n: number): boolean =>
   n < NARROW ? add(sets, at, 1 << n, NO_NUMBERS) : add(sets, at, 0, poolSingle(sets.pool, n - NARROW));
 
+/** Makes a set ℕ; true if it was not. */
 export const addAllNumbers = (sets: GrowingSets, at: number): boolean => add(sets, at, -1, ALL_NUMBERS);
 
+/** Adds all numbers but n; true if the set has grown. */
 export const addAllBut = (sets: GrowingSets, at: number, n: number): boolean =>
   n < NARROW
     ? add(sets, at, ~(1 << n), ALL_NUMBERS)
@@ -56,6 +59,7 @@ export const addAllBut = (sets: GrowingSets, at: number, n: number): boolean =>
 export const addSet = (sets: GrowingSets, at: number, others: GrowingSets, from: number): boolean =>
   add(sets, at, others.low[from], others.high[from]);
 
+/** Whether n is in the set. */
 export const has = ({ low, high, pool }: GrowingSets, at: number, n: number): boolean =>
   n < NARROW ? ((low[at] >>> n) & 1) === 1 : contains(pool.sets[high[at]], n - NARROW);
 
@@ -67,6 +71,7 @@ export function mexAt({ low, high, pool }: GrowingSets, at: number): number {
   return least === undefined ? -1 : least + NARROW;
 }
 
+/** Whether the set is empty. */
 export const isEmptyAt = ({ low, high }: GrowingSets, at: number): boolean =>
   low[at] === 0 && high[at] === NO_NUMBERS;
 

@@ -10,8 +10,11 @@ export type Naturals = readonly number[];
 export const EMPTY: Naturals = [];
 export const ALL: Naturals = [0];
 
+/** Whether the set is ∅. */
 export const isEmpty = (set: Naturals): boolean => set.length === 0;
+/** Whether the set is ℕ. */
 export const isAll = (set: Naturals): boolean => set.length === 1 && set[0] === 0;
+/** Whether all but finitely many numbers are in the set. */
 export const isCofinite = (set: Naturals): boolean => set.length % 2 === 1;
 
 /** The set of these numbers, in any order. */
@@ -28,8 +31,10 @@ export function naturals(numbers: Iterable<number>): Naturals {
 /** All numbers but these. */
 export const allBut = (numbers: Iterable<number>): Naturals => complement(naturals(numbers));
 
+/** ℕ∖S. */
 export const complement = (set: Naturals): Naturals => (set[0] === 0 ? set.slice(1) : [0, ...set]);
 
+/** Whether n is in the set; logarithmic in the number of changes. */
 export function contains(set: Naturals, n: number): boolean {
   let low = 0;
   let high = set.length;
@@ -41,6 +46,7 @@ export function contains(set: Naturals, n: number): boolean {
   return low % 2 === 1;
 }
 
+/** S ∪ T. */
 export function unionOfSets(a: Naturals, b: Naturals): Naturals {
   const changes: number[] = [];
   let i = 0;

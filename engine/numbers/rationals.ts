@@ -17,6 +17,7 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
   return { numerator: numerator / common, denominator: denominator / common };
 }
 
+/** x + y. */
 export const addRationals = (x: Rational, y: Rational): Rational =>
   rational(x.numerator * y.denominator + y.numerator * x.denominator, x.denominator * y.denominator);
 

@@ -19,6 +19,7 @@ export const ALL_NUMBERS = 1;
 
 const LARGEST_POOL = 2 ** 26;
 
+/** A pool with ∅ and ℕ. */
 export function setPool(): SetPool {
   const pool: SetPool = {
     sets: [],
@@ -43,6 +44,7 @@ export function internSet(pool: SetPool, set: Naturals): number {
   return fresh;
 }
 
+/** The number of {n}. */
 export function poolSingle(pool: SetPool, n: number): number {
   const known = pool.singles.get(n);
   if (known !== undefined) return known;
@@ -51,6 +53,7 @@ export function poolSingle(pool: SetPool, n: number): number {
   return single;
 }
 
+/** The number of a set's complement. */
 export function poolComplement(pool: SetPool, set: number): number {
   const known = pool.complements.get(set);
   if (known !== undefined) return known;
@@ -60,6 +63,7 @@ export function poolComplement(pool: SetPool, set: number): number {
   return rest;
 }
 
+/** The number of the union of two sets. */
 export function poolUnion(pool: SetPool, a: number, b: number): number {
   if (a === b || b === NO_NUMBERS || a === ALL_NUMBERS) return a;
   if (a === NO_NUMBERS || b === ALL_NUMBERS) return b;

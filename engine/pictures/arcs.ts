@@ -14,6 +14,7 @@ import type { Measures, StrokeName } from '../figure/style.ts';
 const overlap = 0.2;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
+/** The arc of a figure for a curve. */
 export function figureArc(
   edge: GameEdge,
   ends: readonly [from: number, to: number],

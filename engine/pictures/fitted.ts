@@ -46,6 +46,7 @@ const mostTries = 3;
 /** In points: the allowed difference between the wanted and the printed size of letters. */
 const closeEnough = 0.05;
 
+/** Fits the figure of a drawing, in slices. */
 export function* fittedFigure(
   document: GameDocument,
   labels: NodeLabels,

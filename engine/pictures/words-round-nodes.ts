@@ -54,6 +54,7 @@ function sideOf({ x, y }: Spot): Spot {
 
 export type NodeWords = { readonly words: readonly FigureWords[]; readonly pieces: readonly FigurePiece[] };
 
+/** The words on and round a node. */
 export function wordsOfNode(
   number: number,
   node: FigureNode,

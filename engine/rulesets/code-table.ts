@@ -14,6 +14,7 @@ export type CodeTable = {
 
 const FIRST_ROOM = 1 << 10;
 
+/** An empty table. */
 export const codeTable = (): CodeTable => ({
   codes: new Float64Array(FIRST_ROOM),
   count: 0,

@@ -33,6 +33,7 @@ export type ChosenTheory = {
   readonly uncovered: number;
 };
 
+/** Chooses the theory for a graph; `id` is a theory's id or "auto". */
 export function chooseTheory(graph: GameGraph, id: string): ChosenTheory {
   const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
   if (meant.length === 0) return none(graph, `there is no theory "${id}" here`);

@@ -25,8 +25,10 @@ export type GraphForm = {
  */
 export type CanonicalForm = GraphForm | Dyadic;
 
+/** Whether a form is a number. */
 export const isDyadic = (form: CanonicalForm): form is Dyadic => 'numerator' in form;
 
+/** The form of −G. */
 export function negateForm(form: CanonicalForm): CanonicalForm {
   if (isDyadic(form)) return negateDyadic(form);
   return { count: form.count, left: form.right, right: form.left };
@@ -94,6 +96,7 @@ export type CompactForm = {
   readonly start: number;
 };
 
+/** A form as the file contract prints it. */
 export function compactForm(form: CanonicalForm): CompactForm {
   const { count, left, right } = graphOf(form);
   return { count, gray: [], either: [], left, right, start: 0 };

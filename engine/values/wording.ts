@@ -3,7 +3,9 @@
  */
 import type { Face, Run } from './mark.ts';
 
+/** A run on the base line. */
 export const base = (text: string, face: Face = 'roman'): Run => ({ text, face, script: 'base' });
+/** A subscript. */
 export const sub = (text: string): Run => ({ text, face: 'roman', script: 'sub' });
 
 /** The symbol with a subscript: "∞" with {0, 2} is ∞_{0,2}, with {0} ∞_0, with nothing ∞. */

@@ -16,9 +16,13 @@ export const kinds: readonly Kind[] = register.map(({ kind }) => kind);
 /** The register is complete: a kind without a record is not a `Kind`. */
 const recordOf = ({ kind }: { readonly kind: Kind }): ValueKind<Value> => records.get(kind)!;
 
+/** The text of a value in the linear notation. */
 export const textOf = (value: Value): string => recordOf(value).text(value);
+/** The LaTeX of a value. */
 export const latexOf = (value: Value): string => recordOf(value).latex(value);
+/** A value as it is read aloud. */
 export const spokenOf = (value: Value): string => recordOf(value).spoken(value);
+/** A value as it is typeset. */
 export const markOf = (value: Value): Mark => recordOf(value).mark(value);
 /** The value as a label says it: of a scoring game the stops, where these are wanted or its form is long. */
 export const labelValue = (value: Value, brief: boolean): Value =>
@@ -47,6 +51,7 @@ export function valueKey(value: Value): string {
   return `${value.kind} ${record.key?.(value) ?? record.text(value)}`;
 }
 
+/** Whether two values are equal. */
 export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueKey(b);
 
 const collator = new Intl.Collator('en', { numeric: true });
@@ -60,6 +65,7 @@ export function compareValues(a: Value, b: Value): number {
 /** Whether a value has infinite rank: it lies in a cyclic zone and is drawn bold. */
 export const hasInfiniteRank = (value: Value): boolean => recordOf(value).rank === 'infinite';
 
+/** The rank of a value's kind. */
 export const rankOf = (value: Value): ValueKind<Value>['rank'] => recordOf(value).rank;
 
 /** Whether nodes of that colour can have such values. */
@@ -89,6 +95,7 @@ export type ValueData = {
   readonly spoken: string;
 };
 
+/** A value as the file contract prints it. */
 export const valueData = (value: Value): ValueData => ({
   ...(recordOf(value).data?.(value) ?? value),
   kind: value.kind,

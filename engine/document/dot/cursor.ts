@@ -34,6 +34,7 @@ export type Cursor = {
   readonly rest: () => readonly DotToken[];
 };
 
+/** Whether reading stopped with a problem. */
 export const isStop = (found: object): found is DotStop => 'says' in found;
 
 const isWord = (token: DotToken | undefined, word: string): boolean =>

@@ -17,6 +17,7 @@ export type Group = readonly (readonly [from: number, to: number])[];
  */
 export const mostJoined = 5_000_000;
 
+/** Starts gathering; no node was mentioned yet. */
 export function beginGathering() {
   const nodes: DotNode[] = [];
   const arcs: DotArc[] = [];

@@ -25,6 +25,7 @@ import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
 
+/** Merges an edge list into a drawing; refused with every problem by its line. */
 export function mergeEdgeList(document: GameDocument, text: string): Result<GameDocument> {
   const read = parseEdgeList(text);
   return read.ok ? mergedByRules(document, read.value) : read;

@@ -24,5 +24,6 @@ export function wordsFor(nodes: readonly GameNode[]): readonly string[] {
  */
 const bareWord = /^(?![[{%<`])[^\s,;()"#]+$/u;
 
+/** The word in quotation marks where it needs them. */
 export const quoted = (word: string): string =>
   bareWord.test(word) && !word.includes('->') && !looksScored(word) ? word : JSON.stringify(word);

@@ -32,6 +32,7 @@ export type EdgeListGraph = {
 /** The most arcs read: lists joined to lists could otherwise fill the memory. */
 const mostArcs = 1_000_000;
 
+/** Parses an edge list; refused with every problem by its line and column. */
 export function parseEdgeList(text: string): Result<EdgeListGraph> {
   const nodes: Nodes = { gray: new Map(), scores: new Map() };
   const arcs: Arcs = { found: new Map(), written: 0 };

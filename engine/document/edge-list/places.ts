@@ -22,6 +22,7 @@ const ways: readonly Point[] = [
   { x: -1, y: -1 },
 ];
 
+/** Places for the nodes that have none. */
 export function placesBeside(
   nodes: readonly GameNode[],
   fresh: readonly NodeId[],

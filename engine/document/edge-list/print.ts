@@ -18,6 +18,7 @@ const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', ri
 const arrowsOfNames: Readonly<Record<Whose, string>> = { ...arrows, either: '->E', both: '->J' };
 const inOrder: readonly Player[] = ['either', 'left', 'right'];
 
+/** The drawing as an edge list, which `parseEdgeList` reads. */
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;
   const plain = wordsFor(nodes);

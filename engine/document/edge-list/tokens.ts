@@ -56,6 +56,7 @@ function quoteAt(line: string, at: number): string {
   return '';
 }
 
+/** The tokens of a line, or the problem that stopped the reading. */
 export function edgeListTokens(line: string): EdgeListTokens {
   const tokens: EdgeListToken[] = [];
   let at = 0;

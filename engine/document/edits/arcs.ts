@@ -20,6 +20,7 @@ import { negateWritten } from '../written-numbers.ts';
 import { atEnds, mergedArcs, withNamesWritten } from './move-names.ts';
 import { setView } from './view.ts';
 
+/** Adds an arc, unless it exists already. */
 export function addEdge(document: GameDocument, edge: GameEdge): GameDocument {
   const key = edgeKey(edge);
   if (document.edges.some((each) => edgeKey(each) === key)) return document;

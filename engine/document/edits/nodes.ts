@@ -37,6 +37,7 @@ export function withNodes(document: GameDocument, change: (node: GameNode) => Ga
   return nodes === document.nodes ? document : { ...document, nodes };
 }
 
+/** Moves nodes to the given places. */
 export const moveNodes = (document: GameDocument, places: ReadonlyMap<NodeId, Place>): GameDocument =>
   withNodes(document, (node) => {
     const place = places.get(node.id);
@@ -44,6 +45,7 @@ export const moveNodes = (document: GameDocument, places: ReadonlyMap<NodeId, Pl
     return { ...node, x: place.x, y: place.y };
   });
 
+/** Makes nodes gray, or white. */
 export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boolean): GameDocument {
   const meant = new Set(ids);
   return withNodes(document, (node) => (meant.has(node.id) && node.gray !== gray ? { ...node, gray } : node));

@@ -1,6 +1,7 @@
 /** Edits of the pieces on nodes; several pieces may stand on one node. */
 import type { GameDocument, NodeId } from '../document.ts';
 
+/** Puts a piece on a node. */
 export const addPiece = (document: GameDocument, id: NodeId): GameDocument => ({
   ...document,
   pieces: [...document.pieces, id],

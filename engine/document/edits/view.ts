@@ -25,14 +25,17 @@ export function viewWith(view: View, change: ViewChange): View {
   return same ? view : ({ ...next, rest: view.rest } satisfies View);
 }
 
+/** Changes members of the view. */
 export function setView(document: GameDocument, change: ViewChange): GameDocument {
   const view = viewWith(document.view, change);
   return view === document.view ? document : { ...document, view };
 }
 
+/** Sets the title. */
 export const setTitle = (document: GameDocument, title: string): GameDocument =>
   title === document.title ? document : { ...document, title };
 
+/** Sets who wins a play that never ends. */
 export const setInfinitePlay = (document: GameDocument, infinitePlay: InfinitePlay): GameDocument =>
   setView(document, { infinitePlay: infinitePlay === 'draw' ? undefined : infinitePlay });
 

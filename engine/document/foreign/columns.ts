@@ -69,6 +69,7 @@ export function columnsOf(text: string): Columns | undefined {
   return separator !== 'blank' || (width === 3 && told * 2 > rows.length) ? pairs : undefined;
 }
 
+/** Reads the graph of a text in columns. */
 export function readColumns({ kind, rows, headings }: Columns): Result<ForeignRead> {
   const graph = beginGraph();
   if (kind === 'matrix') {

@@ -33,6 +33,7 @@ export function playerOfWord(word: string): Player | undefined {
   return Object.hasOwn(playerWords, said) ? playerWords[said] : undefined;
 }
 
+/** Starts collecting a graph; it is empty. */
 export function beginGraph() {
   const nodes = new Map<string, { gray: boolean; name?: string }>();
   const arcs = new Map<string, EdgeListArc>();

@@ -15,6 +15,7 @@ const one = /^\+?0*1(?:\.0*)?$/;
 /** Whether an entry is 0 or 1, in any spelling: 0., 1.0. */
 export const isBit = (text: string): boolean => zero.test(text) || one.test(text);
 
+/** Adds the arcs of the matrix's rows to a graph, or its problems. */
 export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered): void {
   const order = rows.length;
   for (let v = 0; v < order; v++) graph.node(String(v));

@@ -15,6 +15,7 @@ import { linkAt } from './mermaid-links.ts';
 const heading =
   /^(?:\s*```(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*(?:graph|flowchart)(?:-elk)?(?:[ \t]+(?:TB|TD|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\r\n%]|$)/;
 
+/** Whether a text begins as a Mermaid flowchart does. */
 export function isMermaid(text: string): boolean {
   const begin = text.slice(0, 5000).replace(/^\ufeff/, '');
   const found = heading.exec(begin)?.[0];
@@ -51,6 +52,7 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Reads a flowchart; refused with every problem by its line. */
 export function readMermaid(whole: string): Result<ForeignRead> {
   const text = whole.replace(/^\ufeff/, '');
   const graph = beginGraph();

@@ -27,6 +27,7 @@ export const isPython = (text: string): boolean => {
 
 type Reading = { readonly graph: GraphGathered; readonly placeOf: (at: number) => string };
 
+/** Reads a graph written in Python; refused with the problems by their places. */
 export function readPython(text: string): Result<ForeignRead> {
   const read = pythonLiterals(text);
   const placeOf = lineAndColumn(text);

@@ -15,6 +15,7 @@ export type Checks = {
   readonly problems: () => readonly Problem[];
 };
 
+/** Checks without any problem yet. */
 export function beginChecks(): Checks {
   const kept: Problem[] = [];
   let more = 0;
@@ -41,6 +42,7 @@ export function described(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
+/** Whether a JSON value is an object. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
@@ -69,18 +71,21 @@ export function fieldsAt(
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** A list; empty, with a problem, for any other value. */
 export function listAt(checks: Checks, place: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   checks.add(place, `is ${described(value)}; it must be a list`);
   return [];
 }
 
+/** A text; undefined, with a problem, for any other value. */
 export function textAt(checks: Checks, place: string, value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   checks.add(place, `is ${described(value)}; it must be a text in quotation marks`);
   return undefined;
 }
 
+/** A boolean; undefined, with a problem, for any other value. */
 export function truthAt(checks: Checks, place: string, value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   checks.add(place, `is ${described(value)}; it must be true or false`);

@@ -33,6 +33,7 @@ export type Compact = {
   readonly rounds: readonly CompactRounds[];
 };
 
+/** Reads the member `compact` of a file; undefined if it breaks a rule. */
 export function readCompact(checks: Checks, value: unknown, version: FileVersion = 1): Compact | undefined {
   const fields = fieldsAt(checks, 'compact', value, version === 1 ? members : [...members, roundsMember]);
   if (!fields) return undefined;

@@ -34,6 +34,7 @@ export type NodesRead = {
   readonly placed: boolean;
 };
 
+/** Reads the member `nodes` of a file. */
 export function readNodes(checks: Checks, value: unknown): NodesRead {
   const nodes: GameNode[] = [];
   const first = new Map<NodeId, number>();
@@ -98,6 +99,7 @@ function readScore(checks: Checks, place: string, value: unknown): Score {
 const players: readonly unknown[] = ['left', 'right', 'either', 'both'] satisfies Whose[];
 const isWhose = (value: unknown): value is Whose => players.includes(value);
 
+/** Reads the member `edges` of a file, between nodes with the given ids. */
 export function readEdges(
   checks: Checks,
   value: unknown,

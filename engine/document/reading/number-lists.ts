@@ -34,6 +34,7 @@ export type SetAside = {
 /** Shorter lists gain nothing. */
 const fewestUnits = 1 << 16;
 
+/** Replaces the long lists of these members by marks; undefined if there are none. */
 export function setNumberListsAside(
   { units, text }: Units,
   members: readonly string[],

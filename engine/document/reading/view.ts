@@ -64,6 +64,7 @@ const simultaneousIn = ({ play, convention, sum }: Fields) => ({
   sum: oneOf(simultaneousSums, sum),
 });
 
+/** Reads the view of a file. */
 export function readView(
   fields: Fields,
   edges: readonly GameEdge[],

@@ -18,6 +18,7 @@ export const usualUnit = units[0];
 export const stepsBetween = (numbers: readonly number[]): readonly number[] =>
   numbers.map((each, i) => each - (i === 0 ? 0 : numbers[i - 1]));
 
+/** The inverse of `stepsBetween`: the partial sums. */
 export function sums(numbers: readonly number[]): readonly number[] {
   let sum = 0;
   return numbers.map((each) => {
@@ -33,6 +34,7 @@ export function sums(numbers: readonly number[]): readonly number[] {
 export const writePlaces = (numbers: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? numbers : stepsBetween(numbers.map((each) => Math.round(each / unit) || 0));
 
+/** The inverse of `writePlaces`. */
 export const readPlaces = (column: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? column : sums(column).map((each) => each * unit);
 
@@ -73,6 +75,7 @@ export function numbersOfColumn(
   return sound ? (list as readonly number[]) : [];
 }
 
+/** Reads the unit of places in each direction; a wrong one is a problem. */
 export function unitsAt(checks: Checks, value: unknown): readonly number[] {
   if (value === undefined) return [usualUnit, usualUnit];
   const given = numbersOfColumn(checks, 'u', value, false);

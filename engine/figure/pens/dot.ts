@@ -33,6 +33,7 @@ function shownName(name: string): string {
   return latex === undefined ? name : textOfMark(mark);
 }
 
+/** The figure as DOT. */
 export function dotPen(figure: Figure): Penned {
   const { title, nodes, arcs, measures, words } = figure;
   const values = new Map(

@@ -105,6 +105,7 @@ function polygonOf(points: readonly number[]): string {
   return `${path}Z`;
 }
 
+/** The ink of a node: its fill and rim. */
 export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink {
   const { radius, inks } = measures;
   const fill = gray ? inks.gray : 'FFFFFF';

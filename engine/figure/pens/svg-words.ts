@@ -64,6 +64,7 @@ function inkOf(words: FigureWords, measures: Measures): string {
   return ink === measures.inks.ink ? '' : ` fill="#${ink}"`;
 }
 
+/** Words as an SVG text element. */
 export function svgWords(words: FigureWords, measures: Measures, own?: OwnFaces): string {
   const { at, side, size, mark } = words;
   const { width, height, depth, placed } = typeset(mark);

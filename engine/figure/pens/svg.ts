@@ -29,6 +29,7 @@ export type SvgOptions = {
 
 const millimetres = (points: number): string => `${rounded((points * 25.4) / 72)}mm`;
 
+/** The figure as SVG. */
 export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Penned {
   const { bounds, title, caption, description, style, measures } = figure;
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map((length) => rounded(length));

@@ -68,6 +68,7 @@ export type TikzPlaces = {
   steps(length: number): number;
 };
 
+/** The TikZ line of a shape. */
 export function shapeLine({ form, look }: FigureShape, { x, y, steps }: TikzPlaces): string {
   const place = (at: number, down: number): string => `(${rounded(x(at), 3)},${rounded(y(down), 3)})`;
   const begin = `  \\path[cgt ${look}]`;

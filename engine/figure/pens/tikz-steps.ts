@@ -18,6 +18,7 @@ export type Slides = {
 
 const atOnce: Slides = { from: () => undefined, uncovered: (_, tex) => tex, only: (_, tex) => tex };
 
+/** The slides of a talk; everything is on one if they are not wanted. */
 export function slidesOf({ nodes, words }: Figure, wanted: boolean): Slides {
   if (!wanted) return atOnce;
   const found = new Set(

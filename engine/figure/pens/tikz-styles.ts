@@ -16,6 +16,7 @@ const styleNames = {
   both: 'cgt both',
 } as const;
 
+/** The TikZ style of a player's stroke. */
 export const styleOfStroke = (name: keyof typeof styleNames): string => styleNames[name];
 
 /** Writes a length as authors do: ".6pt", not "0.6pt". */
@@ -26,6 +27,7 @@ const headOf = ({ head }: Stroke): string =>
 
 /** The sizes that LaTeX names at ten points; other sizes are written as numbers, with a fifth more for leading. */
 const sizes: Readonly<Record<number, string>> = { 9: '\\small', 8: '\\footnotesize', 7: '\\scriptsize' };
+/** The LaTeX command for a font size in points. */
 export const fontOf = (size: number): string =>
   sizes[size] ?? `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
 
@@ -38,6 +40,7 @@ const wordStyles: Readonly<Record<WordsKind, string>> = {
   legend: 'cgt legend',
   letter: 'cgt letter',
 };
+/** The TikZ style of a kind of words. */
 export const styleOfWords = (kind: WordsKind): string => wordStyles[kind];
 
 /** `\definecolor` for the inks that occur, or with `every` for all inks. */

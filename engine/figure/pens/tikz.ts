@@ -78,6 +78,7 @@ type Sheet = {
   set(words: FigureWords): string;
 };
 
+/** The figure as TikZ. */
 export function tikzPen(figure: Figure, options: TikzOptions = {}): PennedTikz {
   const { link, standalone = false, stylesApart = false, steps = false, label, scale = 1 } = options;
   const { title, caption, bounds } = figure;

@@ -10,6 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 /** XML 1.0 has no control characters but tab and line ends, no lone surrogates, no U+FFFE and U+FFFF. */
 const unheld = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
+/** The text with XML's special characters escaped. */
 export const escapeXml = (text: string): string =>
   text
     .replace(unheld, (sign) => (/[\t\n\r]/.test(sign) ? sign : '\uFFFD'))

@@ -12,6 +12,7 @@ const pieces: readonly BoardPiece[] = [
 
 const signsOf = (strip: Strip): readonly string[] => strip.map((found) => letters[found]);
 
+/** The board of a strip. */
 export const boardOfStrip = (strip: Strip): Board<Strip> =>
   stripBoard({
     signs: signsOf(strip),
@@ -23,5 +24,6 @@ export const boardOfStrip = (strip: Strip): Board<Strip> =>
     },
   });
 
+/** The places of a move: from, to. */
 export const wayOnStrip = (before: Strip, after: Strip): readonly string[] =>
   wayOfPiece(signsOfStrip(signsOf(before)), signsOfStrip(signsOf(after)), empty);

@@ -6,6 +6,7 @@
 import type { Coder } from '../ruleset.ts';
 import { EMPTY_SQUARE, FROG, printStrip, type Strip, TOAD } from './position.ts';
 
+/** The coder of the strips that can follow this one. */
 export function coderOfStrips(start: Strip, { backsliding }: { readonly backsliding: boolean }): Coder {
   const length = start.length;
   const powers = Float64Array.from(start, (_, i) => 3 ** i);

@@ -18,6 +18,7 @@ export const letters = ['.', 'T', 'F'] as const;
 /** Strips up to this length have codes that are safe integers: 3³³ < 2⁵³. */
 const LONGEST = 33;
 
+/** Reads a strip; every problem names its square. */
 export function parseStrip(text: string): Result<Strip> {
   const squares = [...text.trim()];
   const problems: Problem[] = [];
@@ -36,6 +37,7 @@ export function parseStrip(text: string): Result<Strip> {
   return problems.length > 0 ? refused(problems) : accepted(squares.map(codeOf));
 }
 
+/** Prints what `parseStrip` reads. */
 export const printStrip = (strip: Strip): string => strip.map((found) => letters[found]).join('');
 
 const codeOf = (letter: string): number => (letters as readonly string[]).indexOf(letter);

@@ -29,6 +29,7 @@ function withSign(position: FoxAndGeese, square: number, sign: string): FoxAndGe
     : undefined;
 }
 
+/** The board of a position. */
 export function boardOfFoxAndGeese(position: FoxAndGeese): Board<FoxAndGeese> {
   const { width, height } = position;
   const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -51,6 +52,7 @@ export function boardOfFoxAndGeese(position: FoxAndGeese): Board<FoxAndGeese> {
   });
 }
 
+/** The places of a move: from, to. */
 export const wayOfFoxAndGeese = (before: FoxAndGeese, after: FoxAndGeese): readonly string[] =>
   wayOfPiece(signsOf(before), signsOf(after), EMPTY);
 

@@ -9,6 +9,7 @@ import { type FoxAndGeese, isDark, printFoxAndGeese } from './position.ts';
 
 const NONE = -1;
 
+/** The coder of the positions that can follow this one. */
 export function coderOfFoxAndGeese(position: FoxAndGeese): Coder {
   const { squares, below, around } = darkSquares(position.width, position.height);
   const dark = squares.length;

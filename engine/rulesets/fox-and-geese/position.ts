@@ -13,8 +13,10 @@ export type FoxAndGeese = {
   readonly fox: number;
 };
 
+/** Whether a square is dark. */
 export const isDark = (row: number, column: number): boolean => (row + column) % 2 === 1;
 
+/** Reads a position; every problem names its rank or square. */
 export function parseFoxAndGeese(text: string): Result<FoxAndGeese> {
   const trimmed = text.trim();
   if (trimmed === '') {
@@ -43,6 +45,7 @@ export function parseFoxAndGeese(text: string): Result<FoxAndGeese> {
 export const hasRoomFor = ({ width, height }: FoxAndGeese, geese: number): boolean =>
   canBeCoded(countDark(width, height), geese);
 
+/** Prints what `parseFoxAndGeese` reads. */
 export function printFoxAndGeese({ width, height, geese, fox }: FoxAndGeese): string {
   const letters = new Array<string>(width * height).fill('.');
   for (const goose of geese) letters[goose] = 'G';

@@ -26,6 +26,7 @@ const DRAWN = 'x';
 const dotRadius = 3.5;
 const hitWidth = 10;
 
+/** A board of boxes. */
 export function boxesBoard<Position>({ rows, change }: BoxesBoard<Position>): Board<Position> {
   const width = rows[0].length;
   const height = (rows.length - 1) / 2;

@@ -20,6 +20,7 @@ export const GAP = '.';
 const signs = [GAP, ...'0123456789'];
 const digitSize = 24;
 
+/** A board with a row of digits. */
 export function digitsBoard<Position>(row: DigitsBoard<Position>): Board<Position> {
   const shapes: FigureShape[] = [];
   const texts: BoardText[] = [];

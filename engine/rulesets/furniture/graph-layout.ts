@@ -24,6 +24,7 @@ const loopReach = 0.8 * side;
 /** The distance between the midpoints of edges between the same two points. */
 const bowStep = 0.5 * side;
 
+/** Places the points and edges of a grounded graph. */
 export function layoutOnGround(edges: readonly Ends[]): GroundLayout {
   const { order, carrier, depth } = reached(edges);
   const columns = columnsOf(order, carrier);

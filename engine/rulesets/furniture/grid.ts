@@ -27,6 +27,7 @@ export type GridBoard<Position> = {
   put(row: number, column: number, sign: string): Position | undefined;
 };
 
+/** A board that is a grid of squares. */
 export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> {
   const { rows, pieces, wall } = grid;
   const bySign = new Map(pieces.map((piece) => [piece.sign, piece]));

@@ -36,6 +36,7 @@ const NOTHING = '.';
 const hitWidth = 9;
 const jointRadius = 3.5;
 
+/** A board that is a graph on the ground. */
 export function groundedBoard<Position>(graph: GroundedGraph<Position>): Board<Position> {
   const { edges, kinds } = graph;
   const { points, curves, width } = layoutOnGround(edges.map(({ ends }) => ends));

@@ -30,8 +30,10 @@ const tallest = 20 * pitch;
 const numberSize = 16;
 const numberHeight = 26;
 
+/** "1 counter", "2 counters". */
 export const manyCounters = (count: number): string => `${count} counter${count === 1 ? '' : 's'}`;
 
+/** A board of heaps. */
 export function heapsBoard<Position>({ heaps, read }: HeapsBoard<Position>): Board<Position> {
   const highest = heaps.reduce((most, count) => Math.max(most, count), 0) + 1;
   const step = Math.min(pitch, tallest / highest);

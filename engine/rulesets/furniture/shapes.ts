@@ -10,6 +10,7 @@ export const side = 40;
 export const stoneRadius = 14;
 const letterSize = 18;
 
+/** A disc. */
 export const disc = (at: Spot, radius: number): Form => ({ kind: 'disc', at, radius });
 
 /** An upright rectangle, given by its upper left corner. */
@@ -18,6 +19,7 @@ export const box = (x: number, y: number, width: number, height: number): Form =
   points: [x, y, x + width, y, x + width, y + height, x, y + height],
 });
 
+/** A straight segment. */
 export const straight = (from: Spot, to: Spot): Form => ({
   kind: 'curve',
   line: [from.x, from.y, (from.x + to.x) / 2, (from.y + to.y) / 2, to.x, to.y],
@@ -52,11 +54,13 @@ const letterInks: Readonly<Record<BoardPiece['player'], InkName>> = {
   neutral: 'ink',
 };
 
+/** A stone of a player. */
 export const stone = (player: BoardPiece['player'], at: Spot, radius = stoneRadius): FigureShape => ({
   look: stoneLooks[player],
   form: disc(at, radius),
 });
 
+/** A letter on a stone. */
 export const letterOn = ({ player }: BoardPiece, text: string, at: Spot): BoardText => ({
   text,
   at,

@@ -13,6 +13,7 @@ export type StripBoard<Position> = {
 /** The name of a square in problems of a strip's notation; its argument counts from 0. */
 export const stripSquareName = (square: number): string => `square ${square + 1}`;
 
+/** A board that is a strip. */
 export const stripBoard = <Position>({ signs, pieces, empty, read }: StripBoard<Position>): Board<Position> =>
   gridBoard({
     says: signs.length === 1 ? 'a strip of 1 square' : `a strip of ${signs.length} squares`,
@@ -22,5 +23,6 @@ export const stripBoard = <Position>({ signs, pieces, empty, read }: StripBoard<
     put: (_, column, sign) => read(signs.with(column, sign)),
   });
 
+/** The character and name of every square of a strip. */
 export const signsOfStrip = (signs: readonly string[]): Signs =>
   signs.map((sign, square) => ({ name: stripSquareName(square), sign }));

@@ -3,6 +3,7 @@ import type { Board } from '../board.ts';
 import { counterName, heapsBoard } from '../furniture/heaps.ts';
 import { type Heaps, parseHeaps, printHeaps } from './position.ts';
 
+/** The board of a position. */
 export const boardOfHeaps = (heaps: Heaps): Board<Heaps> =>
   heapsBoard({
     heaps,
@@ -12,6 +13,7 @@ export const boardOfHeaps = (heaps: Heaps): Board<Heaps> =>
     },
   });
 
+/** The place of a move: the lowest counter that it takes. */
 export function wayOfHeaps(before: Heaps, after: Heaps): readonly string[] {
   const heap = before.findIndex((count, i) => count !== after[i]);
   return [counterName(heap, after[heap] + 1)];

@@ -5,6 +5,7 @@
 import type { Coder } from '../ruleset.ts';
 import { type Heaps, positionsOf, printHeaps } from './position.ts';
 
+/** The coder of the positions that can follow this one. */
 export function coderOfHeaps(start: Heaps): Coder {
   const weights = start.map((_, heap) => positionsOf(start.slice(0, heap)));
   const countOf = (code: number, heap: number): number =>

@@ -11,6 +11,7 @@ const most = Number.MAX_SAFE_INTEGER;
 export const positionsOf = (heaps: Heaps): number =>
   heaps.reduce((product, count) => product * (count + 1), 1);
 
+/** Reads a position; every problem names its heap. */
 export function parseHeaps(text: string): Result<Heaps> {
   const trimmed = text.trim();
   if (trimmed === '') {

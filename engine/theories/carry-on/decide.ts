@@ -12,6 +12,7 @@ import { dropWitness, setWitness } from './witnesses.ts';
 /** What a round is going to assign. */
 export type Fresh = { readonly vertices: number[]; readonly findings: number[] };
 
+/** Decides the vertices that a round examines, and lists what it is going to assign. */
 export function decide(
   state: CarryOnState,
   vertices: readonly number[],

@@ -25,6 +25,7 @@ import { type CarryOnState, put, type VertexList, vertexList } from './state.ts'
 const SLICE = 1 << 14;
 const NONE = new Uint32Array(0);
 
+/** Assigns phases, nymphets and ∞ at the end, in slices. */
 export function* nameEnds(
   state: CarryOnState,
   labelling: Labelling,

@@ -25,6 +25,7 @@ import { beginState, type CarryOnState, put } from './state.ts';
 const SLICE = 1 << 14;
 const NONE = new Uint32Array(0);
 
+/** Values of a graph in the rounds of Algorithm 8, corrected or as published. */
 export function* assignWithCarryOn(graph: GameGraph, asPublished: boolean): Solving {
   const { order } = graph;
   const labelling: Labelling = {

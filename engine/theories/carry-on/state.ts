@@ -46,14 +46,17 @@ export type CarryOnState = {
 /** A list that contains a vertex at most once. */
 export type VertexList = { items: number[]; readonly isIn: Uint8Array };
 
+/** An empty list for vertices below `order`. */
 export const vertexList = (order: number): VertexList => ({ items: [], isIn: new Uint8Array(order) });
 
+/** Adds a vertex unless it is in the list. */
 export function put(list: VertexList, v: number): void {
   if (list.isIn[v] !== 0) return;
   list.isIn[v] = 1;
   list.items.push(v);
 }
 
+/** The state before round 0. */
 export function beginState(
   { order, gray, left: arcs }: GameGraph,
   reversed: Arcs,

@@ -31,6 +31,7 @@ function ranked(value: Value): Ranked | undefined {
   }
 }
 
+/** The value of a sum; undefined if the table has no entry. */
 export function sumOfValues(a: Value, b: Value): Value | undefined {
   const [first, second] = [ranked(a), ranked(b)];
   if (!first && a.kind !== 'full-moon') return undefined;
@@ -44,6 +45,7 @@ export function sumOfValues(a: Value, b: Value): Value | undefined {
   return rank === NYMPHET ? { kind: 'nymphet', n: set[0] } : { kind: 'nimber', n: set[0] };
 }
 
+/** The outcome of a value; undefined if it does not determine one. */
 export function outcomeOfValue(value: Value): Outcome | undefined {
   switch (value.kind) {
     case 'nimber':

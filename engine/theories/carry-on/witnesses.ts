@@ -14,6 +14,7 @@ export type Witnesses = {
   readonly for: Int32Array;
 };
 
+/** No vertex has a witness yet. */
 export const noWitnesses = (order: number): Witnesses => ({
   first: new Int32Array(order).fill(-1),
   next: new Int32Array(order),
@@ -21,6 +22,7 @@ export const noWitnesses = (order: number): Witnesses => ({
   for: new Int32Array(order).fill(-1),
 });
 
+/** Makes y the witness of x. */
 export function setWitness(witnesses: Witnesses, x: number, y: number): void {
   const next = witnesses.first[y];
   witnesses.for[x] = y;
@@ -30,6 +32,7 @@ export function setWitness(witnesses: Witnesses, x: number, y: number): void {
   if (next !== -1) witnesses.before[next] = x;
 }
 
+/** Removes the witness of x, if it has one. */
 export function dropWitness(witnesses: Witnesses, x: number): void {
   const y = witnesses.for[x];
   if (y === -1) return;

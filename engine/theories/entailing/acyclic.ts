@@ -43,6 +43,7 @@ type Work = {
   readonly places: { readonly white: Map<number, number>; readonly gray: Map<number, number> };
 };
 
+/** Values of an acyclic graph with entailing moves, in rounds. */
 export function* assignWithEntailing({ order, left: arcs, gray }: GameGraph): Solving {
   const labelling: Labelling = {
     table: [],

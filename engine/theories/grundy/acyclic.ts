@@ -11,6 +11,7 @@ import type { Labelling, Solving } from '../theory.ts';
 const SLICE = 1 << 15;
 const NONE = new Uint32Array(0);
 
+/** Values of an acyclic graph, in rounds. */
 export function* assignByMex(graph: GameGraph): Solving {
   const { order, left: arcs } = graph;
   const labelling: Labelling = {

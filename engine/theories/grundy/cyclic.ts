@@ -19,6 +19,7 @@ import { type Reverting, revertingState } from './reverting-state.ts';
 const SLICE = 1 << 15;
 const NONE = new Uint32Array(0);
 
+/** Values of a cyclic graph, in rounds. */
 export function* assignByReverting(graph: GameGraph): Solving {
   const { order, left: arcs } = graph;
   const labelling: Labelling = {

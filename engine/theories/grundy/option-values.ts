@@ -37,6 +37,7 @@ export type WideRows = {
   readonly cursors: Uint32Array;
 };
 
+/** The further words of a graph's wide vertices, all clear. */
 export function wideRows({ starts }: Arcs): WideRows {
   const order = starts.length - 1;
   const offsets = [0];

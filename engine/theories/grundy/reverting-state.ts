@@ -41,6 +41,7 @@ export type Reverting = {
   readonly sieve: Int32Array;
 };
 
+/** The state before round 0. */
 export function revertingState(
   arcs: Arcs,
   reversed: Arcs,

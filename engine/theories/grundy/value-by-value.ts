@@ -28,6 +28,7 @@ const FIRST_SLICE = 1 << 8;
 const PART_LEFT = 0.75;
 const FEWEST_SWEEPS = 3;
 
+/** Values of a graph without steps, in slices. */
 export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
   const labelling: Labelling = {
     table: [],

@@ -9,6 +9,7 @@ import type { ImpartialOutcome } from '../../outcome/outcome.ts';
 import { known } from '../../result.ts';
 import { drain } from '../../rounds.ts';
 
+/** Per vertex its remoteness, −1 for ∞. Precondition: all nodes are white and all arcs either player's. */
 export function remoteness(graph: GameGraph): Int32Array {
   known(isImpartial(graph), 'remoteness was asked of a partizan graph');
   known(!graph.gray.includes(1), 'remoteness was asked of a digraph with gray nodes');
@@ -34,6 +35,7 @@ export function selectiveSum(components: readonly number[]): number {
   return odd > 0 ? sum - (odd - 1) : sum;
 }
 
+/** The outcome that a remoteness says. */
 export function outcomeOfRemoteness(remote: number): ImpartialOutcome {
   if (remote === ENDLESS) return 'D';
   return (remote & 1) === 0 ? 'P' : 'N';

@@ -42,6 +42,7 @@ function readExponent(reader: Reader): number | undefined {
   return expected(reader, 'a whole number from 1 on, or the word on,');
 }
 
+/** A power of ↑ or ↓, or the sum of powers. */
 export function raisedArrow(kind: 'power' | 'powers', exponent: number, down: boolean): Plain {
   if (exponent === 0) return plainZero;
   if (exponent === 1) return { ...plainZero, arrows: down ? -1 : 1 };

@@ -93,6 +93,7 @@ function readOption(reader: Reader, readSum: ReadSum): Option | undefined {
   return readSum(reader);
 }
 
+/** Records that a letter stands for no open brace. */
 export const unknownLetter = (reader: Reader, letter: string, column: number): undefined =>
   stopped(
     reader,

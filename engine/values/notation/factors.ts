@@ -30,6 +30,7 @@ export function followsOn(reader: Reader): boolean {
   return ['arrows', '*', 'tiny', 'miny', '±'].includes(token.kind);
 }
 
+/** Reads one factor. */
 export function readFactor(reader: Reader, readSum: ReadSum): Operand | undefined {
   const token = next(reader);
   switch (token.kind) {
@@ -213,6 +214,7 @@ function drawn(reader: Reader, word: string, column: number): Operand | undefine
   return { kind: 'position', position: word === 'tis' ? first : second };
 }
 
+/** The negative of an operand. */
 export const negativeOperand = (reader: Reader, operand: Operand, column: number): Operand | undefined =>
   operand.kind === 'plain'
     ? plainOperand(negatePlain(operand.plain))

@@ -55,6 +55,7 @@ const closed: Readonly<Record<Group, string>> = {
  */
 export const isLatex = (text: string): boolean => /[\\$]|\{\s?[+-]\s?\}\s?_/.test(text);
 
+/** The keyboard's spelling of a LaTeX text, or the problem that stopped the reading. */
 export function spelledOut(text: string): Spelled | Stop {
   const games = /\\(?:\{|lbrace)/.test(text) ? new Set<number>() : slashedBraces(text);
   const columns: number[] = [];

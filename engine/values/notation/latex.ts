@@ -5,6 +5,7 @@
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from './signs.ts';
 
+/** The LaTeX of a name. */
 export const latexOfName = (name: Name): string => name.map(latexOfSign).join('');
 
 function fraction({ numerator, exponent }: Dyadic): string {

@@ -7,6 +7,7 @@
 import type { TypedGame } from './positions.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
+/** The game with equal positions merged. */
 export function merged(game: TypedGame): TypedGame {
   const tables = tablesOf(game);
   const classes = new Array<number>(game.count).fill(-1);

@@ -15,16 +15,19 @@ export type Naming = {
   isPositive(vertex: number, as: Orientation): boolean;
 };
 
+/** The plain value of a vertex or of its negative; undefined if it has none. */
 export function plainAt({ plains }: Naming, vertex: number, as: Orientation): Plain | undefined {
   const plain = plains[vertex];
   return plain && as === -1 ? negatePlain(plain) : plain;
 }
 
+/** Whether a vertex is 0. */
 export function isZeroAt({ plains }: Naming, vertex: number | undefined): boolean {
   const plain = vertex === undefined ? undefined : plains[vertex];
   return plain !== undefined && isZero(plain);
 }
 
+/** The orientation with the players exchanged. */
 export const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
 
 /** Which vertices are positive, computed when first asked. */

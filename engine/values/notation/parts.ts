@@ -29,8 +29,10 @@ type Game = {
 /** The longest bar; longer ones are hard to tell apart, so inner braces are kept instead. */
 const longestSlash = 4;
 
+/** A part that is no game between braces. */
 export const atom = (inside: Name): Part => ({ inside, length: lengthOf(inside), reach: [] });
 
+/** The part of a plain value. */
 export const plainPart = (plain: Plain): Part => ({ ...atom(signsOfPlain(plain)), plain });
 
 /** A move back to an open game: this many braces up, at this depth. */
@@ -44,6 +46,7 @@ const passing: Part = { inside: [{ sign: 'pass' }], length: 1, reach: [] };
 
 export type Side = { readonly options: readonly Part[]; readonly passes: boolean };
 
+/** The part of a game, by its options. */
 export function gamePart(left: Side, right: Side, depth: number): Part {
   const ahead = sideSigns(left, 'left');
   const behind = sideSigns(right, 'right');

@@ -3,6 +3,7 @@ import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Plain, Tail } from './plain.ts';
 import type { Sign } from './signs.ts';
 
+/** The signs of a plain value. */
 export function signsOfPlain({ number, arrows, star, tail }: Plain): readonly Sign[] {
   const rest: Sign[] = [];
   const numbered = number.numerator !== 0;

@@ -35,13 +35,16 @@ export type Options = {
   readonly rightPasses: boolean;
 };
 
+/** A number as a plain value. */
 export const plainNumber = (number: Dyadic): Plain => ({ number, arrows: 0, star: 0 });
 
 /** Whether it is a number and nothing else. */
 export const isNumber = ({ arrows, star, tail }: Plain): boolean => arrows === 0 && star === 0 && !tail;
 
+/** Whether it is 0. */
 export const isZero = (plain: Plain): boolean => isNumber(plain) && plain.number.numerator === 0;
 
+/** The negative. */
 export const negatePlain = (plain: Plain): Plain => ({
   number: negateDyadic(plain.number),
   arrows: plain.arrows === 0 ? 0 : -plain.arrows,

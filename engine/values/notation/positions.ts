@@ -31,6 +31,7 @@ export type Positions = {
 export type Failure = 'too-many' | 'open';
 export type Computed = number | Failure;
 
+/** No positions yet. */
 export const emptyPositions = (): Positions => ({
   left: [],
   right: [],
@@ -49,6 +50,7 @@ export function openPosition(positions: Positions): number | undefined {
   return position;
 }
 
+/** Gives an open position its options. */
 export function closePosition(
   positions: Positions,
   position: number,

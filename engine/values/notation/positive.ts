@@ -9,6 +9,7 @@ import type { Tables } from './tables.ts';
 const moverWins = 1;
 const moverLoses = -1;
 
+/** Per vertex whether it is positive. */
 export function positives(tables: Tables): readonly boolean[] {
   const { count, left, right, leftPasses, rightPasses } = tables;
   // State v is Left to move at vertex v, state count + v Right to move.

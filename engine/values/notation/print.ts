@@ -5,6 +5,7 @@
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from './signs.ts';
 
+/** The text of a name. */
 export const printName = (name: Name): string => name.map(printSign).join('');
 
 const slashes = ['|', '‖', '⫴'];
@@ -15,6 +16,7 @@ const raised = (n: number): string => [...String(n)].map((figure) => figures[Num
 
 const slashText = (length: number): string => slashes[length - 1] ?? '|'.repeat(length);
 
+/** The text of a multiple of ↑. */
 export function arrowsText(count: number): string {
   const size = Math.abs(count);
   if (size === 2) return count > 0 ? '⇑' : '⇓';
@@ -22,6 +24,7 @@ export function arrowsText(count: number): string {
   return size === 1 ? arrow : `${size}·${arrow}`;
 }
 
+/** The text of a power of ↑ or of a sum of powers. */
 export function powerText({ exponent, down, summed }: Extract<Sign, { sign: 'power' }>): string {
   const arrow = down ? '↓' : '↑';
   if (summed) return `${arrow}[${exponent}]`;

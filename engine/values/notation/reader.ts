@@ -25,6 +25,7 @@ export type Reader = {
 /** Deeper nesting of brackets and operators is refused, since reading recurses on them. */
 const mostDepth = 200;
 
+/** A reader at the first token. */
 export const readerOf = (tokens: readonly Token[]): Reader => ({
   tokens,
   positions: emptyPositions(),
@@ -33,6 +34,7 @@ export const readerOf = (tokens: readonly Token[]): Reader => ({
   depth: 0,
 });
 
+/** The next token, or one further ahead. */
 export const next = (reader: Reader, ahead = 0): Token =>
   reader.tokens[Math.min(reader.at + ahead, reader.tokens.length - 1)];
 
@@ -42,6 +44,7 @@ export function stopped(reader: Reader, column: number, says: string): undefined
   return undefined;
 }
 
+/** Records that something else was expected here. */
 export const expected = (reader: Reader, what: string): undefined =>
   stopped(reader, next(reader).column, `${what} was expected here`);
 
@@ -67,6 +70,7 @@ export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefi
   return result;
 }
 
+/** A plain value as an operand. */
 export const plainOperand = (plain: Plain): Operand => ({ kind: 'plain', plain });
 
 /** A computed position as an operand; if there is none, records the reason. */
@@ -82,6 +86,7 @@ export function computed(reader: Reader, column: number, result: Computed | unde
   return tooMany(reader, column);
 }
 
+/** Records that the game has too many positions. */
 export const tooMany = (reader: Reader, column: number): undefined =>
   stopped(
     reader,
@@ -89,12 +94,14 @@ export const tooMany = (reader: Reader, column: number): undefined =>
     `the game has more than ${mostPositions.toLocaleString('en')} positions, or too many moves; write a smaller one`,
   );
 
+/** The position of an operand, built if necessary; undefined if that fails. */
 export function positionOf(reader: Reader, operand: Operand, column: number): number | undefined {
   if (operand.kind === 'position') return operand.position;
   const result = plainPosition(reader.positions, operand.plain);
   return typeof result === 'number' ? result : tooMany(reader, column);
 }
 
+/** Reads a whole number; undefined if none comes next. */
 export function wholeNumber(reader: Reader): number | undefined {
   const token = next(reader);
   if (token.kind !== 'number') return expected(reader, 'a whole number');

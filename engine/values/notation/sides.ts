@@ -6,6 +6,7 @@ import type { Name, Word } from './signs.ts';
 
 const named: Readonly<Record<string, Word>> = { 'on & off': 'dud', '1 & 0': 'tis', '0 & -1': 'tisn' };
 
+/** The name of s & t. */
 export function nameOfSides(onside: CanonicalForm, offside: CanonicalForm): Name {
   const name: Name = [...nameOf(onside), { sign: 'and' }, ...nameOf(offside)];
   const word = named[printName(name)];

@@ -29,6 +29,7 @@ const parts: Readonly<Record<number, readonly [string, string]>> = {
 
 const count = (n: number): string => small[n] ?? String(n);
 
+/** A number as it is read aloud. */
 export function speakDyadic({ numerator, exponent }: Dyadic): string {
   const size = Math.abs(numerator);
   const sign = numerator < 0 ? 'minus ' : '';

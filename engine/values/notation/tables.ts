@@ -36,12 +36,16 @@ export function tablesOf({ count, left, right }: GraphForm): Tables {
 /** 1 for a vertex as it is, −1 for its negative, in which Left's and Right's options change places. */
 export type Orientation = 1 | -1;
 
+/** The options of the player ahead: Left's, or Right's in the negative. */
 export const aheadOf = (tables: Tables, v: number, as: Orientation): readonly number[] =>
   as === 1 ? tables.left[v] : tables.right[v];
+/** The options of the other player. */
 export const behindOf = (tables: Tables, v: number, as: Orientation): readonly number[] =>
   as === 1 ? tables.right[v] : tables.left[v];
+/** Whether the player ahead may pass. */
 export const passesAhead = (tables: Tables, v: number, as: Orientation): boolean =>
   as === 1 ? tables.leftPasses[v] : tables.rightPasses[v];
+/** Whether the other player may pass. */
 export const passesBehind = (tables: Tables, v: number, as: Orientation): boolean =>
   as === 1 ? tables.rightPasses[v] : tables.leftPasses[v];
 

@@ -15,6 +15,7 @@ export type Alternation = {
   readonly cyclic: boolean;
 };
 
+/** The states of a core, their moves and their components. */
 export function alternation({ core, left, right }: Local): Alternation {
   const starts = new Uint32Array(2 * core + 1);
   const targets: number[] = [];

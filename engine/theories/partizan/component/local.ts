@@ -64,5 +64,6 @@ export function localGraph(
 
 const ascending = (a: number, b: number): number => a - b;
 
+/** The numbers in ascending order, each once. */
 export const sortedSet = (numbers: readonly number[]): number[] =>
   numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort(ascending);

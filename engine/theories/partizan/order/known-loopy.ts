@@ -35,6 +35,7 @@ const moves = {
   sources: new Int32Array(256),
 };
 
+/** Whether a ≥ b, where play may go on for ever. */
 export function survivesLoopy(store: Store, a: number, b: number): boolean {
   forget(reached.index);
   reached.count = 0;

@@ -19,6 +19,7 @@ export function recall(store: Store, a: number, b: number): number {
   return lookUp(store.order, a, b);
 }
 
+/** Keeps whether a ≥ b. */
 export function remember(store: Store, a: number, b: number, survives: boolean): void {
   const { draft, order } = store;
   if (a === draft || b === draft) {

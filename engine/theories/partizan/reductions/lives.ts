@@ -17,6 +17,7 @@ export type VertexLife = { readonly vertex: number; readonly dies: number };
 
 export type Lives = { readonly arcs: readonly ArcLife[]; readonly vertices: readonly VertexLife[] };
 
+/** Whether something with this life exists after k reductions. */
 export const livesAt = (
   { born, dies }: { readonly born: number; readonly dies: number },
   k: number,

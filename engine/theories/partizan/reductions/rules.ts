@@ -20,6 +20,7 @@ export type Rules = {
   changed(): void;
 };
 
+/** The rules for stoppers, which have no further conditions. */
 export function stopperRules({ left, right }: Local, order: Order): Rules {
   const atMost: Order = (a, b) => order(b, a);
   return {

@@ -110,8 +110,10 @@ export function writeOptions(store: Store, left: readonly number[], right: reado
   starts[2 * count + 2] = at;
 }
 
+/** The ids of a value's Left options. */
 export const leftOptions = ({ starts, options }: Store, id: number): Int32Array =>
   options.subarray(starts[2 * id], starts[2 * id + 1]);
 
+/** The ids of a value's Right options. */
 export const rightOptions = ({ starts, options }: Store, id: number): Int32Array =>
   options.subarray(starts[2 * id + 1], starts[2 * id + 2]);
