@@ -143,4 +143,14 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await boards.press('Take back');
   await expect(boards.position).toHaveValue('FT.');
   await expect(boards.dialog.getByText('Left to move')).toBeVisible();
+  // Where points count, a move shows what it makes, and the game ends with a score.
+  await boards.choose('Diskonnect');
+  await boards.position.fill('1 lr.r.');
+  await boards.press('Play');
+  await expect(boards.dialog.getByText('Left to move, score 1')).toBeVisible();
+  await boards.place('row 1, cell 1').click();
+  await expect(boards.place('row 1, cell 3')).toHaveAccessibleName(/: empty, can be reached, for 1 point$/);
+  await boards.place('row 1, cell 5').click();
+  await expect(boards.position).toHaveValue('3 ....l');
+  await expect(boards.dialog.getByText('Right cannot move: the game ends with score 3')).toBeVisible();
 });
