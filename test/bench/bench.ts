@@ -31,6 +31,7 @@ const LONG = 100_000;
 const BUDGET = {
   outcomes: 2,
   values: 3,
+  rounds: 7.5,
   wholeSolve: 4,
   bytesPerArc: 64,
   longMs: 1_000,
@@ -57,6 +58,14 @@ function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   const before = performance.now();
   const result = work();
   return { ms: performance.now() - before, result };
+}
+
+/** The same in processor time, which other programs on the machine lengthen less. */
+function worked<T>(work: () => T): { readonly ms: number; readonly result: T } {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1000, result };
 }
 
 let over = 0;
@@ -121,7 +130,7 @@ async function compareWithC(program: string): Promise<void> {
   );
   report('outcomes, million nodes, against C', byOutcome / c, 'times', BUDGET.outcomes);
   report('Smith–Fraenkel–Perl values, million nodes, against C', byValue / c, 'times', BUDGET.values);
-  console.log(`the same with the step of every value: ${(byStep / c).toFixed(2)} times`);
+  report('the same with the round of every value, against C', byStep / c, 'times', BUDGET.rounds);
 }
 
 /** From start to exit, in pairs: the time that a script which calls the command waits. */
@@ -160,10 +169,10 @@ function measureBoard(): void {
   if (!generated) throw new Error('nothing was generated');
   report('Fox and Geese on 8×8, its graph of 966,123 nodes', median(turns), 'ms', BUDGET.boardMs);
   const { graph } = generated;
-  const { ms, result } = timed(() => drain(partizan.solve(graph)));
+  const { ms, result } = worked(() => drain(partizan.solve(graph)));
   const start = textOf(result.table[result.codes[0]]);
   if (start !== '2over') throw new Error(`Fox and Geese on 8×8 is worth 2over, not ${start}`);
-  report('Fox and Geese on 8×8, the value of every position', ms, 'ms', BUDGET.boardValuesMs);
+  report('Fox and Geese on 8×8, every value, processor time', ms, 'ms', BUDGET.boardValuesMs);
 }
 
 /** The median time to find all values of the graphs of each kind. */
