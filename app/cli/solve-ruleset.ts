@@ -3,7 +3,7 @@
  * can follow. The graph is generated and then solved as that of a document.
  */
 import { type Problem, textOf } from '../../engine/index.ts';
-import type { Ruleset } from '../../engine/run.ts';
+import { drain, evidenceOf, questionFor, type Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { Output } from './output.ts';
 import { generatePosition, type RulesetPosition } from './ruleset-position.ts';
@@ -81,8 +81,21 @@ async function printTable(solved: Solved, all: boolean, output: Output): Promise
   const { theory, reason } = found.choice;
   await output.write(theory ? `${theory.name}: ${reason}\n` : `No theory covers this graph: ${reason}\n`);
   await printRows(solved, all ? graph.order : 1, output);
+  for (const sentence of withoutGuarantee(solved)) await output.write(`${sentence}\n`);
   if (timing) await output.write(`generated in ${timing.generate_ms} ms, solved in ${timing.solve_ms} ms\n`);
   await output.flush();
+}
+
+/** Why the start is not guaranteed, where it is a scoring game and is not: the position and the two scores that show it. */
+function withoutGuarantee({ position, found }: Solved): readonly string[] {
+  const { choice, labelling } = found;
+  const value = labelling.table[labelling.codes[0]];
+  if (!choice.theory || value?.kind !== 'scoring' || value.guaranteed) return [];
+  const evidence = evidenceOf(position.graph, choice.theory, {}, { labelling, whoWins: undefined });
+  const question = questionFor('guarantee', evidence, { vertex: 0 });
+  if (!question.ok) return [];
+  const answer = drain(question.value.ask(evidence, { vertex: 0 }));
+  return answer.kind === 'guarantee' ? question.value.sentences(answer, position.nameOf) : [];
 }
 
 /** The first `count` positions, a line for each. */

@@ -231,6 +231,13 @@ describe('rulesets that count points', () => {
     expect(read(out).graph.scores).toBeDefined();
   });
 
+  test('a position that is not guaranteed says where, and with which two scores', () => {
+    const { status, out } = folder.run(['solve', '--ruleset', 'diskonnect', 'lr.rrlrl']);
+    expect(status).toBe(0);
+    expect(out).toContain('not guaranteed');
+    expect(out).toMatch(/at lr\.rrlrl Right is stuck at 1, and play can go on to .*, where the score is 2/);
+  });
+
   test('a graph of any size has nodes that are called by their positions', () => {
     const { status, out } = folder.run(['graph', 'dots-and-boxes', '../.../../.../..']);
     expect(status).toBe(0);
