@@ -15,7 +15,7 @@ const publicFolder = join(import.meta.dirname, 'public');
 const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /** What only workers use. A page without workers would fetch its own copy, and is not worth keeping several megabytes for. */
-const forWorkers = /node_modules\/(fontkit|pdfkit|@resvg)\/|\.(ttf|woff2)\?inline$/;
+const forWorkers = /node_modules\/(fontkit|pdfkit|@resvg)\/|\.woff2\?inline$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {

@@ -131,7 +131,7 @@ describe('the rules can fail', () => {
     ['workers/client.ts', 'comlink'],
     ['workers/picture-files/pdf-file.ts', 'pdfkit'],
     ['workers/picture-files/pdf-file.ts', '../../engine/index.ts'],
-    ['workers/picture-files/faces/font-data.ts', 'katex/dist/fonts/KaTeX_Main-Regular.ttf?inline'],
+    ['workers/picture-files/faces/font-data.ts', 'katex/dist/fonts/KaTeX_Main-Regular.ttf?packed'],
     ['workers/jobs/export.ts', '../picture-files/index.ts'],
     ['app/files/open.ts', '../../workers/picture-files/embedded-document/read-embedded.ts'],
     ['app/files/open.ts', '../../workers/picture-files/embedded-document/picture-kind.ts'],

@@ -21,13 +21,6 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined
   return bytes;
 }
 
-/** The bytes of a data: address in the build; throws if it is not base64. Linear. */
-export function bytesOfAddress(address: string): Uint8Array<ArrayBuffer> {
-  const bytes = bytesOfBase64(address.slice(address.indexOf(',') + 1));
-  if (!bytes) throw new Error('This cannot happen: a file of the build is no base64.');
-  return bytes;
-}
-
 /** Joins arrays into a new one; linear in their lengths. */
 export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -25,5 +25,5 @@ export async function pictureFile(
 /** The outlines of words for an SVG preview, the same as in the file. */
 export async function outlines(): Promise<SvgOutlines> {
   const { fontFaces } = await import('./faces/font-faces.ts');
-  return { glyphs: fontFaces().glyphs, textLayer: true };
+  return { glyphs: (await fontFaces()).glyphs, textLayer: true };
 }

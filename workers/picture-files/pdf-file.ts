@@ -43,6 +43,7 @@ export async function pdfFile(
       'would be longer than 200 inches, the most that a PDF may be. Choose smaller nodes, or a part of the drawing; SVG has no such limit.';
     return refused([{ place: 'pdf', says }]);
   }
+  const faces = await fontFaces();
   const pdf = new PDFDocument({
     size: [bounds.width, bounds.height],
     margin: 0,
@@ -61,8 +62,8 @@ export async function pdfFile(
   // pdfkit requires a date, which is not written: a date would make every file different.
   Object.defineProperty(pdf.info, 'CreationDate', { value: new Date(0), enumerable: false });
   const bytes = bytesOf(pdf);
-  const sheet: Sheet = { pdf, figure, faces: fontFaces() };
-  for (const name of faceNames) pdf.registerFont(name, sheet.faces.fileOf(name) as unknown as ArrayBuffer);
+  const sheet: Sheet = { pdf, figure, faces };
+  for (const name of faceNames) pdf.registerFont(name, faces.fileOf(name) as unknown as ArrayBuffer);
   if (carries !== undefined) {
     pdf.file(new TextEncoder().encode(carries) as Buffer, {
       name: attachmentName,
@@ -74,7 +75,7 @@ export async function pdfFile(
   pdf.translate(-bounds.x, -bounds.y);
   draw(sheet);
   pdf.end();
-  return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words) });
+  return accepted({ bytes: await bytes, unsaid: boxesFor(figure.words, faces.glyphs) });
 }
 
 /** Lone surrogates cannot be written. */

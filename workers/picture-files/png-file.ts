@@ -42,7 +42,7 @@ export async function pngFile(
   const dots = (points: number): number => Math.max(1, Math.round((points / 72) * dpi));
   const [width, height] = [dots(figure.bounds.width), dots(figure.bounds.height)];
   if (width * height > mostDots) return refused([{ place: 'png', says: tooLarge(width, height, scale) }]);
-  const { glyphs } = fontFaces();
+  const { glyphs } = await fontFaces();
   const { text } = svgPen(figure, { words: { glyphs: boxed(glyphs), textLayer: false } });
   if (!(await started())) return refused([{ place: 'png', says: notFetched }]);
   const drawing = new Resvg(text, {
@@ -54,7 +54,7 @@ export async function pngFile(
   const bytes = withChunks(image.asPng(), dpi, carries);
   image.free();
   drawing.free();
-  return accepted({ bytes, unsaid: boxesFor(figure.words) });
+  return accepted({ bytes, unsaid: boxesFor(figure.words, glyphs) });
 }
 
 function tooLarge(width: number, height: number, scale: number): string {

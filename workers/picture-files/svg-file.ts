@@ -21,7 +21,7 @@ export async function svgFile(
   figure: Figure,
   { carries, words = 'outlines' }: PictureOptions,
 ): Promise<Result<PictureFile>> {
-  const { glyphs } = fontFaces();
+  const { glyphs } = await fontFaces();
   const { text, unsaid } = svgPen(figure, {
     words: words === 'text' ? await carriedFaces(figure) : { glyphs, textLayer: true },
     ...(carries !== undefined && { metadata: inMetadata(carries) }),
@@ -39,7 +39,7 @@ const families: Readonly<Record<FaceName, string>> = {
 /** Fonts can only be put into an SVG by a style sheet; only the fonts that occur are put there. */
 async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
   const { webFonts } = await import('./faces/web-fonts.ts');
-  const { resolve } = fontFaces();
+  const { resolve } = await fontFaces();
   const written: SvgFaces['written'] = (sign, face) => {
     const letter = letterInText(sign, face, resolve);
     return letter && { text: letter.letter, family: families[letter.face] };

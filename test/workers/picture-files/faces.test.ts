@@ -1,9 +1,9 @@
 /** The real fonts beside the estimates by which the engine decides, and the characters that are composed. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Face, outcomeLetters, textWidth } from '../../../engine/index.ts';
 import { fontFaces } from '../../../workers/picture-files/faces/font-faces.ts';
 
-const { glyphs, resolve } = fontFaces();
+const { glyphs, resolve } = await fontFaces();
 const ascii = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
 const signs = [...'∞−±×…∥|∗∅∖·↑↓⇑⇓⊬ℕ𝒩𝒫𝒟𝓛𝓡'];
 
@@ -45,4 +45,13 @@ test('accented letters are composed, i and j without their dots', () => {
 
 test.each(['中', '😀', 'ж', 'ç', '\n', '\ud800', 'a\u20dd'])('%j is in no font', (sign) => {
   expect(glyphs.outline(sign, 'roman')).toBeUndefined();
+});
+
+test('fonts that could not be fetched are fetched again when they are next asked for', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../workers/picture-files/faces/font-faces.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The network is gone.')));
+  await expect(fresh.fontFaces()).rejects.toThrow('The network is gone.');
+  vi.unstubAllGlobals();
+  expect((await fresh.fontFaces()).resolve('a', 'roman')).toBeDefined();
 });

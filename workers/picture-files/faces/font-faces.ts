@@ -14,7 +14,7 @@ import {
   signsWithoutFace,
   textWidth,
 } from '../../../engine/index.ts';
-import { bytesOfAddress } from '../bytes.ts';
+import { fetchUnpacked } from '../fetch-unpacked.ts';
 import { fontData } from './font-data.ts';
 import { accents, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
 
@@ -45,16 +45,25 @@ const lean: Readonly<Record<FaceName, number>> = { main: 0, math: 0.25, calligra
 /** The height of one accent over another. */
 const accentHeight = 0.2;
 
-let opened: Faces | undefined;
+let opened: Promise<Faces> | undefined;
 
-/** The same object each time, so that results are kept. Throws if the build contains no fonts. */
-export function fontFaces(): Faces {
+/**
+ * The same object each time, so that results are kept. Rejects if the fonts cannot be fetched; the next call then
+ * tries again.
+ */
+export async function fontFaces(): Promise<Faces> {
   opened ??= open();
-  return opened;
+  try {
+    return await opened;
+  } catch (failure) {
+    opened = undefined;
+    throw failure;
+  }
 }
 
-function open(): Faces {
-  const files = ofEach((name) => bytesOfAddress(fontData[name]));
+async function open(): Promise<Faces> {
+  const fetched = await Promise.all(faceNames.map((name) => fetchUnpacked(fontData[name])));
+  const files = ofEach((_, i) => fetched[i]);
   // fontkit's types ask for Node's buffers, but plain bytes suffice.
   const fonts = ofEach((name) => create(files[name] as Buffer) as Font);
   const resolve = resolver(fonts);
@@ -85,8 +94,8 @@ function open(): Faces {
   };
 }
 
-const ofEach = <T>(make: (name: FaceName) => T) =>
-  Object.fromEntries(faceNames.map((name) => [name, make(name)])) as Readonly<Record<FaceName, T>>;
+const ofEach = <T>(make: (name: FaceName, i: number) => T) =>
+  Object.fromEntries(faceNames.map((name, i) => [name, make(name, i)])) as Readonly<Record<FaceName, T>>;
 
 type Fonts = Readonly<Record<FaceName, Font>>;
 
@@ -163,9 +172,5 @@ export const boxed = ({ outline }: Glyphs): Glyphs => ({
 });
 
 /** The sentence about the characters that became boxes; none if there are none. */
-export const boxesFor = (words: readonly FigureWords[]): readonly string[] =>
-  noFaceHas(
-    signsWithoutFace(words, fontFaces().glyphs.outline),
-    'at hand',
-    'a box stands for each. An SVG keeps them as text',
-  );
+export const boxesFor = (words: readonly FigureWords[], { outline }: Glyphs): readonly string[] =>
+  noFaceHas(signsWithoutFace(words, outline), 'at hand', 'a box stands for each. An SVG keeps them as text');
