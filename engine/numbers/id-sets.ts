@@ -39,7 +39,8 @@ function add(sets: IdSets, list: Int32Array, length: number): number {
   const set = sets.count++;
   const first = sets.starts[set];
   if (first + length > sets.ids.length) sets.ids = longer(sets.ids, 2 * (first + length));
-  sets.ids.set(list.subarray(0, length), first);
+  const { ids } = sets;
+  for (let i = 0; i < length; i++) ids[first + i] = list[i];
   if (set + 2 > sets.starts.length) sets.starts = longer(sets.starts, 2 * sets.starts.length);
   sets.starts[set + 1] = first + length;
   if (2 * sets.count > sets.slots.length) rehash(sets);

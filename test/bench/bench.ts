@@ -19,6 +19,7 @@ import { textOf } from '../../engine/values/words.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
+import { scoringTasks } from './scoring.ts';
 import { wholeProcesses } from './whole-process.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
@@ -199,6 +200,11 @@ function measurePartizan(): void {
   }
 }
 
+/** Each from an empty arena, and none warmed up: the first in a process also pays for what is compiled. */
+function measureScoring(): void {
+  for (const { what, budgetMs, ready } of scoringTasks) report(what, timed(ready()).ms, 'ms', budgetMs);
+}
+
 /** Places names beside nodes where there is least room. */
 function measureFigures(): void {
   for (const [what, document] of [
@@ -241,6 +247,7 @@ if (program === undefined) {
 measureLong();
 measurePartizan();
 measureBoard();
+measureScoring();
 measureFigures();
 measureTexts();
 process.exitCode = over > 0 ? 1 : 0;

@@ -51,11 +51,29 @@ export const isAtom = (side: number): boolean => (side & 1) === 1;
 /** Precondition: the side is an atom. */
 export const atomIn = (side: number): number => side >> 1;
 
+/** Where a list of options is put in sequence; used between two calls by nobody. */
+let scratch = new Int32Array(64);
+/** Up to so many options each is put in its place by hand, which is quicker for the few that a game has. */
+const FEW = 24;
+
 /** The side with these options. Precondition: there is one at least. */
-export function sideOf(arena: Arena, options: readonly number[]): number {
-  const list = Int32Array.from(options).sort();
-  let length = 0;
-  for (const option of list) if (length === 0 || list[length - 1] !== option) list[length++] = option;
+export function sideOf(arena: Arena, options: ArrayLike<number>): number {
+  const count = options.length;
+  if (count > scratch.length) scratch = new Int32Array(2 * count);
+  const list = scratch;
+  if (count > FEW) {
+    list.set(options);
+    list.subarray(0, count).sort();
+  } else {
+    for (let i = 0; i < count; i++) {
+      const option = options[i];
+      let at = i;
+      for (; at > 0 && list[at - 1] > option; at--) list[at] = list[at - 1];
+      list[at] = option;
+    }
+  }
+  let length = 1;
+  for (let i = 1; i < count; i++) if (list[i] !== list[length - 1]) list[length++] = list[i];
   return 2 * numberOfSet(arena.sets, list, length);
 }
 

@@ -13,12 +13,14 @@ export type Atoms = {
   /** The score where it is whole and of common size, else not a number: such scores compare without long arithmetic. */
   readonly whole: number[];
   readonly sums: PairTable;
+  /** Two halves of a hash of the score, one after the other. */
+  readonly hashes: number[];
 };
 
 export const ZERO = 0;
 
 export function emptyAtoms(): Atoms {
-  const atoms: Atoms = { table: [], texts: [], byText: new Map(), whole: [], sums: pairTable() };
+  const atoms: Atoms = { table: [], texts: [], byText: new Map(), whole: [], sums: pairTable(), hashes: [] };
   atomOf(atoms, rational(0n));
   return atoms;
 }
@@ -31,6 +33,7 @@ export function atomOf(atoms: Atoms, score: Rational): number {
   const fresh = atoms.table.push(score) - 1;
   atoms.byText.set(text, fresh);
   atoms.texts.push(text);
+  atoms.hashes.push(hashOfText(text, 0), hashOfText(text, 1));
   const near = Number(score.numerator);
   atoms.whole.push(score.denominator === 1n && Number.isSafeInteger(near) ? near : Number.NaN);
   return fresh;
@@ -69,3 +72,9 @@ export function negateAtom(atoms: Atoms, a: number): number {
 
 /** Negative, zero or positive, as the score is. */
 export const signOfAtom = (atoms: Atoms, a: number): number => compareAtoms(atoms, a, ZERO);
+
+function hashOfText(text: string, half: number): number {
+  let h = 0x811c9dc5 ^ half;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h | 0;
+}

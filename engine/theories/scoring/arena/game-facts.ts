@@ -31,8 +31,10 @@ export function factsOf(arena: Arena, game: number): void {
     least = least < 0 ? low : lesserAtom(atoms, least, low);
     greatest = greatest < 0 ? high : greaterAtom(atoms, greatest, high);
   };
-  for (const options of [lefts, rights]) {
-    for (const option of options) {
+  for (let side = 0; side < 2; side++) {
+    const options = side === 0 ? lefts : rights;
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i];
       if (facts.birthdays[option] > birthday) birthday = facts.birthdays[option];
       if (facts.guaranteed[option] === 0) guaranteed = 0;
       meet(facts.least[option], facts.greatest[option]);
@@ -78,31 +80,28 @@ function stopsOf(arena: Arena, game: number, lefts: Int32Array, rights: Int32Arr
     : greaterAtom(atoms, stops[at + RS_OVER], best(lefts, RS_OVER, greaterAtom));
 }
 
-function hashOf(
-  { left, right, atoms, facts }: Arena,
-  game: number,
-  lefts: Int32Array,
-  rights: Int32Array,
-): void {
-  const { hashes } = facts;
+function hashOf(arena: Arena, game: number, lefts: Int32Array, rights: Int32Array): void {
+  const { hashes } = arena.facts;
   for (let half = 0; half < 2; half++) {
-    let h = 0x2545f491 + half;
-    for (const [side, options] of [[left[game], lefts] as const, [right[game], rights] as const]) {
-      // A sum says nothing of the sequence of the options.
-      let sum = isAtom(side) ? hashOfText(atoms.texts[atomIn(side)], half) : 0x51ed270b;
-      for (const option of options) {
-        const below = hashes[2 * option + half];
-        sum = (sum + Math.imul(below ^ (below >>> 15), 0x85ebca77)) | 0;
-      }
-      h = Math.imul(h ^ sum ^ (sum >>> 13), 0x9e3779b1);
-      h = (h << 13) | (h >>> 19);
-    }
-    hashes[2 * game + half] = h;
+    const left = hashOfSide(arena, arena.left[game], lefts, half);
+    const right = hashOfSide(arena, arena.right[game], rights, half);
+    hashes[2 * game + half] = mixed(mixed(0x2545f491 + half, left), right);
   }
 }
 
-function hashOfText(text: string, half: number): number {
-  let h = 0x811c9dc5 ^ half;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h | 0;
+function mixed(before: number, sum: number): number {
+  const h = Math.imul(before ^ sum ^ (sum >>> 13), 0x9e3779b1);
+  return (h << 13) | (h >>> 19);
+}
+
+/** A sum, which says nothing of the sequence of the options. */
+function hashOfSide({ atoms, facts }: Arena, side: number, options: Int32Array, half: number): number {
+  if (isAtom(side)) return atoms.hashes[2 * atomIn(side) + half];
+  const { hashes } = facts;
+  let sum = 0x51ed270b;
+  for (let i = 0; i < options.length; i++) {
+    const below = hashes[2 * options[i] + half];
+    sum = (sum + Math.imul(below ^ (below >>> 15), 0x85ebca77)) | 0;
+  }
+  return sum;
 }

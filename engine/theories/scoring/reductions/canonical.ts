@@ -32,7 +32,7 @@ export function* canonicalInSlices(arena: Arena, game: number): Generator<void, 
         ? side
         : sideOf(
             arena,
-            Array.from(optionsIn(arena, side), (option) => arena.canonical[option]),
+            optionsIn(arena, side).map((option) => arena.canonical[option]),
           );
     const simpler = gameWith(arena, ofSide(arena.left[at]), ofSide(arena.right[at]));
     // The table may have been replaced by a longer one meanwhile: it is looked up afterwards.
