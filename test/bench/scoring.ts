@@ -135,9 +135,9 @@ export const scoringTasks: readonly ScoringTask[] = [
     Array.from({ length: 6 }, () => pair(arena, switchOf(arena, -1, 1), switchOf(arena, -2, 2))),
   ),
   comparisons,
-  board(takeSmall, '314159265358', 'TakeSmall, 12 digits of π, every value', 100),
-  board(takeTall, '314159265358', 'TakeTall, 12 digits of π, every value', 100),
-  board(kobber, 'lrl/rlr/lrl', 'Kobber, a 3×3 checkerboard, every value', 100),
+  board(takeSmall, '314159265358', 'TakeSmall, 12 digits of π, every value', 300),
+  board(takeTall, '314159265358', 'TakeTall, 12 digits of π, every value', 300),
+  board(kobber, 'lrl/rlr/lrl', 'Kobber, a 3×3 checkerboard, every value', 300),
   board(kobber, 'lrlr/rlrl/lr..', 'Kobber, a 3×4 checkerboard, two stones below', 1_000),
   board(dotsAndBoxes, 'xx/.../../.../..', 'Dots and Boxes, 2×2 with 10 open edges', 1_000),
 ];

@@ -12,6 +12,8 @@ export type Arena = {
   readonly atoms: Atoms;
   /** The sets that sides are. */
   readonly sets: IdSets;
+  /** The members of a set as they were first asked for: a view is dear to make, and asked for again and again. */
+  readonly members: Int32Array[];
   /** Ids by their two sides. */
   readonly games: PairTable;
   count: number;
@@ -80,8 +82,15 @@ export function sideOf(arena: Arena, options: ArrayLike<number>): number {
 const NONE = new Int32Array(0);
 
 /** The options on a side, ascending; none on an atom. */
-export const optionsIn = (arena: Arena, side: number): Int32Array =>
-  isAtom(side) ? NONE : membersOfSet(arena.sets, side >> 1);
+export function optionsIn(arena: Arena, side: number): Int32Array {
+  if (isAtom(side)) return NONE;
+  const set = side >> 1;
+  const { members } = arena;
+  if (set < members.length) return members[set];
+  // Sets come in one after the other, so that few are missing.
+  while (members.length <= set) members.push(membersOfSet(arena.sets, members.length));
+  return members[set];
+}
 
 export const leftsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.left[game]);
 export const rightsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.right[game]);

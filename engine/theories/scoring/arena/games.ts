@@ -11,6 +11,7 @@ export function emptyArena(): Arena {
   return {
     atoms: emptyAtoms(),
     sets: idSets(),
+    members: [],
     games: pairTable(),
     count: 0,
     left: new Int32Array(FIRST_ROOM),
@@ -33,7 +34,7 @@ export function emptyArena(): Arena {
 }
 
 /** Games and comparisons that an arena has room for: beyond these a table would take more memory than a browser gives. */
-export const MOST_GAMES = 3_000_000;
+export const MOST_GAMES = 2_000_000;
 export const MOST_PAIRS = 12_000_000;
 
 /** What is thrown where an arena is full; whoever began the work turns it into an honest no. */

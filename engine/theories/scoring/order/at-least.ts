@@ -30,7 +30,7 @@ export function* atLeastInSlices(arena: Arena, g: number, h: number): Generator<
   const known = soon(arena, g, h);
   if (known >= 0) return known === 1;
   /** Four entries a question: the pair, how many of the opponent's moves have their answer, and the next answer to try. */
-  let stack = new Int32Array(4 * 64);
+  let stack = new Int32Array(4 * 8);
   let top = 0;
   const push = (a: number, b: number): void => {
     if (top + 4 > stack.length) {
