@@ -146,7 +146,7 @@ export const words = {
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:
-    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}.',
+    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games stand between < and >, ^ before the score of who cannot move: <^1|2,<3|^4>>.',
   ownNegative: 'None of these arcs is Left’s or Right’s alone: they are their own negative.',
   noNegative: 'The other player already has each of these arcs.',
   /** Between the names of two games. */
@@ -196,6 +196,8 @@ export const words = {
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
+  simplifyNoScores:
+    'The steps are those of games that the last move decides. Select a node: the inspector opens the canonical form of a scoring game.',
   simplifyNot: 'Simplifying needs all nodes white, and an arc that is Left’s or Right’s alone.',
   simplifyTooLarge: (vertices: number, most: number) =>
     `This has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,

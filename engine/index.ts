@@ -26,7 +26,7 @@ export {
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
 export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
-export { mayBeGame, mostDrawn, readTyped, typedDrawing } from './document/game-text.ts';
+export { mayBeGame, mostDrawn, readDrawn, type TypedDrawn } from './document/game-text.ts';
 export {
   type FoundLink,
   type LinkParts,
@@ -213,6 +213,7 @@ export type { Face, Mark, Run, Script } from './values/mark.ts';
 export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
+export { meansScoring, parseScoring } from './values/scoring-parse.ts';
 export { printedScore } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';

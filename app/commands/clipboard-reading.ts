@@ -15,9 +15,8 @@ import {
   printEdgeList,
   type Result,
   readDocument,
-  readTyped,
+  readDrawn,
   refused,
-  typedDrawing,
 } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
 
@@ -69,8 +68,8 @@ export function readClipboard(
     return accepted({ document: lastCopy.now.document, placed: true });
   for (const candidate of [json, text]) if (/^\s*\{\s*"/.test(candidate)) return readDocument(candidate);
   if (mayBeGame(text)) {
-    const game = readTyped(text);
-    return game.ok ? accepted({ document: typedDrawing(game.value, text), placed: false }) : game;
+    const game = readDrawn(text);
+    return game.ok ? accepted({ document: game.value.document, placed: false }) : game;
   }
   // A single word could be the name of a node, but a person who pastes a word does not mean that.
   if (!text.includes('->')) return refused([noDrawing]);

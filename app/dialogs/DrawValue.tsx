@@ -2,15 +2,8 @@
  * The dialog for a game typed by its name or its options, read while it is typed; Enter draws its positions beside
  * the drawing.
  */
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import {
-  compile,
-  gameDrawing,
-  type Problem,
-  readTyped,
-  type TypedGame,
-  typedDrawing,
-} from '../../engine/index.ts';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { compile, gameDrawing, type Problem, readDrawn, type TypedDrawn } from '../../engine/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
@@ -27,7 +20,7 @@ import { Modal } from './Modal.tsx';
 /** Larger games are named only after they are drawn. */
 const mostNamed = 500;
 
-async function draw(game: TypedGame, text: string): Promise<void> {
+async function draw({ document }: TypedDrawn): Promise<void> {
   // If nothing can be drawn now the dialog stays, so that the typed text is not lost.
   const why = commandById('value.draw').unavailable?.();
   if (why) {
@@ -36,24 +29,25 @@ async function draw(game: TypedGame, text: string): Promise<void> {
   }
   closeDialog();
   try {
-    insertBeside(await arranged(typedDrawing(game, text)));
+    insertBeside(await arranged(document));
   } catch (error) {
     toast(String((error as Error).message), { stays: true });
   }
 }
 
 /** "{0|pass} = over, 2 positions". */
-function Read({ game, text }: { readonly game: TypedGame; readonly text: string }) {
-  const make = useCallback(
-    (): AskJob<'game-value'> => ({
+function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: string }) {
+  const { game, document } = drawn;
+  const make = useMemo(() => {
+    if (!game || game.count > mostNamed) return undefined;
+    return (): AskJob<'game-value'> => ({
       kind: 'ask',
       question: 'game-value',
       about: { vertex: game.start },
       game: { graph: compile(gameDrawing(game)).graph, theory: 'auto' },
-    }),
-    [game],
-  );
-  const answer = useJob(game.count <= mostNamed ? make : undefined);
+    });
+  }, [game]);
+  const answer = useJob(make);
   const value = answer?.kind === 'done' ? answer.value.value : undefined;
   return (
     <>
@@ -64,7 +58,7 @@ function Read({ game, text }: { readonly game: TypedGame; readonly text: string 
           <MathText value={value} />
         </>
       )}
-      , {words.positions(game.count)}
+      , {words.positions(document.nodes.length)}
     </>
   );
 }
@@ -94,15 +88,15 @@ function Unread({ problem, text }: { readonly problem: Problem; readonly text: s
 export function DrawValue() {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
-  const read = useMemo(() => (text.trim() === '' ? undefined : readTyped(text)), [text]);
+  const read = useMemo(() => (text.trim() === '' ? undefined : readDrawn(text)), [text]);
   const note = useId();
   return (
     <Modal title={words.drawValue} shape="top">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const now = readTyped(typed);
-          if (now.ok) void draw(now.value, typed);
+          const now = readDrawn(typed);
+          if (now.ok) void draw(now.value);
         }}
       >
         <div className={css.line}>
@@ -124,7 +118,7 @@ export function DrawValue() {
           </Button>
         </div>
         <p id={note} className={css.note} role="status" data-wrong={read?.ok === false || undefined}>
-          {read?.ok && <Read game={read.value} text={text} />}
+          {read?.ok && <Read drawn={read.value} text={text} />}
           {read?.ok === false && <Unread problem={read.problems[0]} text={text} />}
         </p>
         <p className={css.quiet}>{words.howToType}</p>

@@ -1,7 +1,7 @@
 /**
  * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not change.
  */
-import type { AnswerTo, NodeId } from '../../engine/index.ts';
+import { type AnswerTo, isScored, type NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
@@ -18,6 +18,7 @@ import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts
 /** Why the reductions of this drawing cannot be listed; undefined if they can. */
 export function whyNotSimplified(): string | undefined {
   const { document } = editor();
+  if (isScored(document)) return words.simplifyNoScores;
   const fits = !allEither(document) && document.nodes.every((node) => !node.gray);
   return fits ? undefined : words.simplifyNot;
 }

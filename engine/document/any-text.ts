@@ -14,7 +14,7 @@ import { columnsOf, readColumns } from './foreign/columns.ts';
 import type { ForeignRead } from './foreign/gather.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
 import { isPython, readPython } from './foreign/python.ts';
-import { meansGame, readTyped, typedDrawing } from './game-text.ts';
+import { meansGame, readDrawn } from './game-text.ts';
 import { type FoundLink, wholeLink } from './link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 
@@ -132,9 +132,9 @@ function linkReader(text: string): Reader | undefined {
 }
 
 function game(text: string): Result<TextRead> {
-  const read = readTyped(text);
+  const read = readDrawn(text);
   if (!read.ok) return read;
-  return drawing('game', accepted({ document: typedDrawing(read.value, text), placed: false }));
+  return drawing('game', accepted({ document: read.value.document, placed: false }));
 }
 
 const firstOf = (count: number, what: string): readonly string[] =>

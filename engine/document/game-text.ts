@@ -4,8 +4,10 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { parseGame, type TypedGame } from '../values/notation/parse.ts';
+import { meansScoring, parseScoring } from '../values/scoring-parse.ts';
 import type { GameDocument } from './document.ts';
 import { gameDrawing } from './game-drawing.ts';
+import { scoringDrawing } from './scoring-drawing.ts';
 
 /** The most positions of a typed game that are drawn. */
 export const mostDrawn = 2000;
@@ -26,7 +28,7 @@ const tooLarge = (count: number): Problem => ({
 });
 
 /** Reads the game that a text means, if it can be drawn. */
-export function readTyped(text: string): Result<TypedGame> {
+function readTyped(text: string): Result<TypedGame> {
   const read = parseGame(text);
   if (!read.ok) return read;
   if (read.value.kind === 'sides') return refused([sides]);
@@ -35,10 +37,26 @@ export function readTyped(text: string): Result<TypedGame> {
 }
 
 /** The drawing of a typed game, without places. The start is the first node, and its name is the typed text. */
-export function typedDrawing(game: TypedGame, text: string): GameDocument {
+function typedDrawing(game: TypedGame, text: string): GameDocument {
   const typed = text.trim().replace(/\s+/g, ' ');
   const name = typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start';
   return gameDrawing(game, (position) => (position === game.start ? name : ''));
+}
+
+/** What was typed as a drawing without places; of a Normal-play game also the game. */
+export type TypedDrawn = { readonly document: GameDocument; readonly game: TypedGame | undefined };
+
+/** Reads a typed or pasted game of either kind, by its options or its name, or says what is wrong with it. */
+export function readDrawn(text: string): Result<TypedDrawn> {
+  if (!meansScoring(text)) {
+    const read = readTyped(text);
+    if (!read.ok) return read;
+    return accepted({ document: typedDrawing(read.value, text), game: read.value });
+  }
+  const read = parseScoring(text);
+  if (!read.ok) return read;
+  if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);
+  return accepted({ document: scoringDrawing(read.value), game: undefined });
 }
 
 /** A longer text is not taken for a typed game. */
@@ -50,7 +68,7 @@ const slashed =
 /** Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game. */
 export function meansGame(text: string): boolean {
   if (text.length > longestText || text.includes('->')) return false;
-  return slashed.test(text) || (/^\s*[$\\]/.test(text) && parseGame(text).ok);
+  return meansScoring(text) || slashed.test(text) || (/^\s*[$\\]/.test(text) && parseGame(text).ok);
 }
 
 const sign = /[{|^&↑↓⇑⇓‖⫴±⧾⧿]/;

@@ -1,0 +1,65 @@
+/** The notation of scoring games: what is read is printed as it was meant, and what is not is refused at its place. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mayBeGame, meansScoring, parseScoring, readAnyText } from '../../../engine/index.ts';
+import { signsOfForm, textOfSigns } from '../../../engine/values/scoring-words.ts';
+
+type Case = { readonly input: string; readonly accepted: boolean; readonly printed?: string };
+const vectors = JSON.parse(readFileSync('test/vectors/scoring-notation.json', 'utf8')) as {
+  readonly cases: readonly Case[];
+};
+
+const printed = (text: string): string => {
+  const read = parseScoring(text);
+  if (!read.ok) return `${read.problems[0].place}: ${read.problems[0].says}`;
+  return textOfSigns(signsOfForm(read.value, 1000) ?? []);
+};
+
+test('what the calculator reads is read and printed as it prints it', () => {
+  const good = vectors.cases.filter(({ accepted }) => accepted);
+  expect(good.length).toBeGreaterThan(5);
+  expect(good.map(({ input }) => printed(input))).toEqual(good.map((each) => each.printed));
+});
+
+test.each([
+  ['⟨∅^1 | 2, ⟨3 | ∅^4⟩⟩', '<^1|2,<3|^4>>'],
+  ['$\\langle \\emptyset^{-1/2}\\mid 2\\rangle$', '<^-0.5|2>'],
+  ['< ^ −1 | 2 >', '<^-1|2>'],
+  ['2^', '<<0|^0>|^0>'],
+  ['<1^|*>', '<<0|^0>|<0|0>>'],
+  ['<up|down>', '<<0|<0|0>>|<<0|0>|0>>'],
+  ['*2', '<0,<0|0>|0,<0|0>>'],
+])('%s is %s', (text, is) => expect(printed(text)).toBe(is));
+
+test.each([
+  ['<1|>', 4],
+  ['<1|2', 5],
+  ['<1>', 3],
+  ['<^1,2|3>', 4],
+  ['<2,^1|3>', 4],
+  ['<1|2>x', 6],
+  ['<1|2>>', 6],
+  ['<^1/0|2>', 2],
+])('%s is refused at character %i', (text, at) =>
+  expect(printed(text)).toMatch(new RegExp(`^character ${at}: `)),
+);
+
+test('a game of ten thousand levels is read without recursion', () => {
+  const deep = 10_000;
+  expect(parseScoring(`${'<'.repeat(deep)}0${'|^0>'.repeat(deep)}`)).toMatchObject({
+    ok: true,
+    value: { count: deep + 1 },
+  });
+});
+
+test('pasted, it is a drawing with scores; a page is none', () => {
+  const read = readAnyText('<^1|2>');
+  if (!read.ok || read.value.kind !== 'drawing') throw new Error('a sound game was refused');
+  expect(read.value.document.nodes.map(({ score }) => score)).toEqual([
+    { left: '1' },
+    { left: '2', right: '2' },
+  ]);
+  expect(mayBeGame('<^1|2>')).toBe(true);
+  for (const page of ['<html>', '<!doctype html>', '<?xml version="1.0"?>', '<svg/>'])
+    expect(meansScoring(page)).toBe(false);
+});
