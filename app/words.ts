@@ -15,6 +15,7 @@ import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
 import { playing } from './words/playing.ts';
 import { scores } from './words/scores.ts';
+import { piecesTogether } from './words/sums.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 
@@ -226,6 +227,7 @@ export const words = {
   allPinned: 'Every node is pinned, so nothing was moved.',
   walk: walking,
   play: playing,
+  sums: piecesTogether,
   boards,
   export: exporting,
 } as const;

@@ -172,7 +172,7 @@ export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rule
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
 export type { GoodMoves } from './sums/partizan-judged.ts';
-export type { MoveJudged, PlayResult } from './sums/perfect-play.ts';
+export type { MoveJudged } from './sums/perfect-play.ts';
 export {
   movesOf,
   obligedPieces,
@@ -181,6 +181,7 @@ export {
   type SumMove,
   type SumPosition,
 } from './sums/position.ts';
+export type { PlayResult } from './sums/product.ts';
 export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
 export { offerOf } from './theories/choose.ts';
 export type { Labelling } from './theories/labelling.ts';

@@ -19,7 +19,12 @@ export const refused = <T>(problems: readonly Problem[]): Result<T> => ({ ok: fa
 /**
  * A long computation's honest refusal, in a sentence: the work would be too much, or is impossible for this graph.
  */
-export type OverBudget = { readonly kind: 'over-budget'; readonly says: string };
+export type OverBudget = {
+  readonly kind: 'over-budget';
+  readonly says: string;
+  /** The bound on positions that was too low, where a higher one may do. */
+  readonly positions?: number;
+};
 
 /** Throws if a theorem or one of our own invariants is contradicted; that is a bug, never bad input. */
 export function known(holds: boolean, contradicts: string): asserts holds {

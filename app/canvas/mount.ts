@@ -199,7 +199,10 @@ export function mount(places: CanvasElements): () => void {
       state.selection !== before.selection ||
       state.focus !== before.focus ||
       state.lit !== before.lit ||
-      state.cycles !== before.cycles
+      state.cycles !== before.cycles ||
+      state.sumMarked !== before.sumMarked ||
+      state.sum !== before.sum ||
+      (state.sumMarked && (state.hidden !== before.hidden || state.labels !== before.labels))
     ) {
       frames.ask('marks');
     }

@@ -1,13 +1,22 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { questions } from '../../engine/index.ts';
+import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
-import { tellsHidden } from '../store/selectors.ts';
+import { allEither, tellsHidden } from '../store/selectors.ts';
+import { markSum } from '../store/showing.ts';
+import { sumFurther } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
+import { Asked } from './answers/Asked.tsx';
 import { SumAnswer } from './answers/SumAnswer.tsx';
 import css from './card.module.css';
 import { NodeNameById } from './NodeNameById.tsx';
+import play from './play.module.css';
 import { Section } from './Section.tsx';
+
+const conventions = ['disjunctive', 'conjunctive', 'selective'] as const;
+type Convention = (typeof conventions)[number];
 
 export function SumOfPiecesSection() {
   const pieces = useEditor((state) => state.document.pieces);
@@ -17,6 +26,9 @@ export function SumOfPiecesSection() {
   const document = useEditor((state) => state.document);
   const hidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
+  const [convention, choose] = useState<Convention>('disjunctive');
+  const canCompound = document.nodes.every(({ gray, score }) => !gray && !score) && allEither(document);
+  const question = canCompound ? questions.find(({ id }) => id === convention) : undefined;
   if (pieces.length === 0) return null;
   return (
     <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
@@ -32,11 +44,72 @@ export function SumOfPiecesSection() {
       </p>
       {secret ? (
         <p className={css.quiet}>{words.answerHidden}</p>
-      ) : sum && labels ? (
-        <SumAnswer answer={sum} ids={labels.ids} />
       ) : (
-        <p className={css.waiting}>{noSum ?? words.working}</p>
+        <>
+          {pieces.length > 1 && canCompound && <ConventionChoice value={convention} choose={choose} />}
+          {question ? (
+            <Asked key={convention} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
+          ) : sum && labels ? (
+            <>
+              <SumAnswer answer={sum} ids={labels.ids} />
+              <MarkedOnDrawing />
+            </>
+          ) : noSum ? (
+            <NoSum {...noSum} />
+          ) : (
+            <p className={css.waiting}>{words.working}</p>
+          )}
+        </>
       )}
     </Section>
+  );
+}
+
+/** How the pieces are moved together; where the theory of remoteness knows the other sums. */
+function ConventionChoice(props: {
+  readonly value: Convention;
+  readonly choose: (value: Convention) => void;
+}) {
+  const id = useId();
+  return (
+    <p className={play.choice}>
+      <label htmlFor={id}>{words.sums.convention}</label>
+      <select id={id} value={props.value} onChange={({ target }) => props.choose(target.value as Convention)}>
+        {conventions.map((each) => (
+          <option key={each} value={each}>
+            {words.sums.conventions[each]}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Every good move on the drawing, with the value it leads to. */
+function MarkedOnDrawing() {
+  const marked = useEditor((state) => state.sumMarked);
+  return (
+    <p className={css.cycles}>
+      <span>{words.sums.goodMoves}</span>
+      <Button aria-label={words.sums.markMoves} aria-pressed={marked} onClick={() => markSum(!marked)}>
+        {words.light}
+      </Button>
+    </p>
+  );
+}
+
+/** Of more positions the browser would run out of memory. */
+const mostPlayed = 40_000_000;
+
+function NoSum({ says, positions }: { readonly says: string; readonly positions: number | undefined }) {
+  return (
+    <>
+      <p className={css.quiet}>{says}</p>
+      {positions !== undefined && positions < mostPlayed && (
+        <div className={css.actions}>
+          <Button onClick={() => sumFurther(10 * positions)}>{words.play.allow(10 * positions)}</Button>
+        </div>
+      )}
+    </>
   );
 }

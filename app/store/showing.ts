@@ -26,6 +26,8 @@ export const show = (showing: Showing): void => setEditor({ showing });
 
 export const showStops = (stops: boolean): void => setEditor({ stops });
 
+export const markSum = (sumMarked: boolean): void => setEditor({ sumMarked });
+
 export const showNames = (names: boolean): void => setEditor({ names });
 
 /** Hides the values of these nodes; shows them again if all were hidden. */

@@ -53,6 +53,12 @@ export const retrySolving = (): void => solveDocument();
 /** Starts again and leaves nothing out however long it takes; until the next edit. */
 export const solveThoroughly = (): void => solveDocument(1, true);
 
+/** Plays the pieces out further, up to so many positions; until the next edit. */
+export function sumFurther(positions: number): void {
+  const { document } = editor();
+  sumPieces(document, () => gameOf(document), positions);
+}
+
 function cancelRuns(): void {
   task.now?.run?.cancel();
   task.now = undefined;
@@ -148,14 +154,19 @@ function fail(says: string): void {
 }
 
 /** Starts the sum of the pieces, if there are any. */
-function sumPieces(document: GameDocument, get: () => Game): void {
+function sumPieces(document: GameDocument, get: () => Game, positions?: number): void {
   sumRun.now?.cancel();
   sumRun.now = undefined;
   if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
   const { game, index } = get();
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
-  const job: AskJob<'sum'> = { kind: 'ask', question: 'sum', about: { pieces }, game };
+  const job: AskJob<'sum'> = {
+    kind: 'ask',
+    question: 'sum',
+    about: { pieces, ...(positions && { positions }) },
+    game,
+  };
   const mine = engine().run(job);
   sumRun.now = mine;
   mine.answer.then(
@@ -163,7 +174,10 @@ function sumPieces(document: GameDocument, get: () => Game): void {
       if (sumRun.now !== mine) return;
       sumRun.now = undefined;
       if (answer.kind === 'done') setAnswers({ sum: answer.value });
-      else if (answer.kind !== 'cancelled') setAnswers({ noSum: answer.says });
+      else if (answer.kind !== 'cancelled') {
+        const bound = answer.kind === 'over-budget' ? answer.positions : undefined;
+        setAnswers({ noSum: { says: answer.says, positions: bound } });
+      }
     },
     () => undefined,
   );

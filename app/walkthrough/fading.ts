@@ -62,6 +62,7 @@ const byName: NodeShown = { fade: 1, called: 'by name' };
 const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
 const dim = 0.28;
+const longestId = 4;
 
 /** How strongly an arc stands while a piece must be moved on: those along which it can go as ever, the others dim. */
 export function arcInPlay({ bright }: PlayBoard, { from, to }: GameEdge): number {
@@ -76,11 +77,12 @@ export function nodesShown(state: Parameters<typeof playBoard>[0] & { readonly n
   if (walk) return nodesReduced(walk, asEver);
   const board = playBoard(state);
   if (!board) return (): NodeShown => asEver;
-  // The record of the game speaks of nodes by their ids where they have no names.
-  const called = names ? 'name or id' : 'nothing';
+  // The record of the game calls nodes by their ids where they have no names; long ids would hide the drawing.
+  const calledIn = (id: NodeId): NodeShown['called'] =>
+    names && id.length <= longestId ? 'name or id' : asEver.called;
   const { bright } = board;
   return (id: NodeId): NodeShown => ({
-    called,
+    called: calledIn(id),
     fade: !bright || id === bright.from || bright.to.has(id) ? 1 : dim,
   });
 }

@@ -7,6 +7,7 @@ import { whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type RegisteredTheory, theories } from '../theories/index.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
+import { conjunctive, selective } from './compound.ts';
 import { explain } from './explain.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
@@ -15,7 +16,7 @@ import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
 
 /** Questions about any graph, with or without a theory. */
-const general = [sum, play, explain, moves, remotenessOf, nimResponse] as const;
+const general = [sum, play, conjunctive, selective, explain, moves, remotenessOf, nimResponse] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]

@@ -7,14 +7,20 @@ import { outcomeInWords } from './outcome-in-words.ts';
 
 export type Summed = ImpartialSum | PartizanSum;
 
-export const sum: Question<'sum', 'pieces', About['pieces'], Summed> = {
+export type SumAsked = About['pieces'] & {
+  /** Positions to be played out at most. */
+  readonly positions?: number;
+};
+
+export const sum: Question<'sum', 'pieces', SumAsked, Summed> = {
   id: 'sum',
   needs: 'pieces',
   title: 'The sum of the pieces',
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
-  ask: (evidence, { pieces }) => sumOfPieces(evidence, pieces),
+  ask: (evidence, { pieces, positions }) =>
+    sumOfPieces(evidence, pieces, positions === undefined ? {} : { positions }),
   sentences(summed, called) {
     const { value, outcome, by } = summed;
     return [

@@ -13,11 +13,15 @@ import type { Value } from '../values/value.ts';
 import { type GoodMove, judgeByValues } from './by-values.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
 import { afterMove, movesOf, obligedPieces, type SumMove, type SumPosition } from './position.ts';
-import { exploreProduct, lastsAt, type Product, resultOf, tooManyPositions } from './product.ts';
+import {
+  exploreProduct,
+  lastsAt,
+  type PlayResult,
+  type Product,
+  resultOf,
+  tooManyPositions,
+} from './product.ts';
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
-
-/** What a player can bring about. */
-export type PlayResult = ReturnType<typeof resultOf>;
 
 /** A legal move and what it brings whoever makes it, with best play from there. */
 export type MoveJudged = SumMove & {

@@ -26,6 +26,7 @@ export type Product = {
 
 export const tooManyPositions = (budget: number): OverBudget => ({
   kind: 'over-budget',
+  positions: budget,
   says: `No table knows this sum, and playing it out takes more than ${budget.toLocaleString('en')} positions.`,
 });
 
@@ -159,6 +160,9 @@ export function lastsAt({ numberOf, lasts }: Product, position: SumPosition): nu
   return lasts[place];
 }
 
+/** What a player can bring about. */
+export type PlayResult = 'wins' | 'draws' | 'loses';
+
 /** What the player to move can bring about where the play lasts so long; a play without an end is a draw, or that player's. */
-export const resultOf = (lasts: number): 'wins' | 'draws' | 'loses' =>
+export const resultOf = (lasts: number): PlayResult =>
   lasts === ENDLESS ? 'draws' : lasts % 2 === 1 ? 'wins' : 'loses';

@@ -290,9 +290,9 @@ test('pieces have a sum, which follows them and the game', async () => {
 
 test('the reason why there is no sum is kept until there may be one', async () => {
   put('a');
-  sums()[0].answer({ kind: 'over-budget', says: 'too many positions' });
+  sums()[0].answer({ kind: 'over-budget', says: 'too many positions', positions: 1000 });
   await turn();
-  expect(editor()).toMatchObject({ sum: undefined, noSum: 'too many positions' });
+  expect(editor()).toMatchObject({ sum: undefined, noSum: { says: 'too many positions', positions: 1000 } });
   put('b');
   expect(editor().noSum).toBeUndefined();
 });

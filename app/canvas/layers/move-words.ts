@@ -2,8 +2,7 @@
  * What moves bring, written on the drawing: a sign and a word where there is room for both, on the arc of the move or beside its end,
  * and the sign alone where there is not. No word lies on a node or on another one. Sizes are of the screen, at every zoom.
  */
-import type { Spot } from '../../../engine/index.ts';
-import type { HandMove } from '../../walkthrough/play-board.ts';
+import type { PlayResult, Spot } from '../../../engine/index.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
@@ -15,7 +14,13 @@ const font = `600 ${size}px system-ui, sans-serif`;
 const inkOf = { wins: 'either', draws: 'ink', loses: 'right' } as const;
 
 /** A move, the arc it goes along, and whether it is one of the chosen piece: then its end may bear the word. */
-export type WordOnMove = { readonly arc: DrawnArc; readonly move: HandMove; readonly atEnd: boolean };
+export type WordOnMove = {
+  readonly arc: DrawnArc;
+  readonly result: PlayResult;
+  /** What stands behind the sign where there is room. */
+  readonly says: string;
+  readonly atEnd: boolean;
+};
 
 /** A box round its middle, in units of the screen. */
 type Box = Spot & { readonly width: number };
@@ -71,10 +76,9 @@ export function writeResults(pen: MarksPen, drawing: Drawing, moves: readonly Wo
   context.textBaseline = 'middle';
   context.lineWidth = 1.5;
   for (const word of moves) {
-    const { result } = word.move;
-    if (!result) continue;
+    const { result, says } = word;
     const sign = words.play.sign[result];
-    for (const text of [`${sign} ${words.play.brings[result]}`, sign]) {
+    for (const text of [`${sign} ${says}`, sign]) {
       const width = Math.max(height, context.measureText(text).width + 2 * padding);
       const places = placesFor(word, width, px).map((place): Box => ({ ...place, width }));
       const free = places.filter((box) => !taken.some((other) => overlap(box, other)));

@@ -4,6 +4,7 @@
  */
 import { editor } from '../../store/editor.ts';
 import { type HandMove, playBoard } from '../../walkthrough/play-board.ts';
+import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
@@ -61,7 +62,9 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
   const said = new Map<string, WordOnMove>();
   for (const move of shown) {
     const arc = arcOfMove(drawing, move);
-    if (arc && move.result) said.set(arc.key, { arc, move, atEnd: chosen !== undefined });
+    const { result } = move;
+    if (arc && result)
+      said.set(arc.key, { arc, result, says: words.play.brings[result], atEnd: chosen !== undefined });
   }
   writeResults(pen, drawing, [...said.values()]);
 }

@@ -1,7 +1,14 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
 import { Fragment } from 'react';
-import { type AnswerTo, endingWhen, type NodeId, printedScore, type SumMove } from '../../../engine/index.ts';
-import { OutcomeLetter } from '../../parts/MathText.tsx';
+import {
+  type AnswerTo,
+  endingWhen,
+  type NodeId,
+  printedScore,
+  type SumMove,
+  type Value,
+} from '../../../engine/index.ts';
+import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -13,7 +20,7 @@ const mostMoves = 60;
 
 function Moves(props: {
   readonly title: string;
-  readonly moves: readonly SumMove[];
+  readonly moves: readonly (SumMove & { readonly value?: Value | undefined })[];
   readonly ids: readonly NodeId[];
 }) {
   const { title, moves, ids } = props;
@@ -39,6 +46,11 @@ function Moves(props: {
                 <span aria-hidden="true">→</span>
                 <span className="unseen">to</span>
                 <NodeNameById id={ends[1]} />
+                {move.value && (
+                  <span className={css.optionValue}>
+                    <MathText value={move.value} />
+                  </span>
+                )}
               </button>
             </li>
           );

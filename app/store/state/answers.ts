@@ -49,7 +49,7 @@ export type AnswersPart = {
   /** The sum of the pieces on the drawing, if there are any. */
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there is no sum although there are pieces. */
-  readonly noSum: string | undefined;
+  readonly noSum: { readonly says: string; readonly positions: number | undefined } | undefined;
 };
 
 export const noAnswers: AnswersPart = {

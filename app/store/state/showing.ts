@@ -91,6 +91,8 @@ export type ShowingPart = {
   readonly lit: ReadonlySet<NodeId>;
   /** Lit alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
+  /** The good moves of the pieces are marked on the drawing. */
+  readonly sumMarked: boolean;
   /** Nodes whose value is hidden with H. */
   readonly hidden: ReadonlySet<NodeId>;
   readonly walkthrough: Walkthrough | undefined;
@@ -102,7 +104,7 @@ export type ShowingPart = {
 };
 
 /** The members that belong to a drawing: another one begins with nothing selected, lit or hidden. */
-export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'walkthrough'> = {
+export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'sumMarked' | 'walkthrough'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
@@ -117,6 +119,7 @@ export const firstShowing: ShowingPart = {
   ...nothingShown,
   showing: 'values',
   names: true,
+  sumMarked: false,
   stops: false,
   walkthrough: undefined,
 };

@@ -1,0 +1,67 @@
+/** The good moves of the pieces, marked on the drawing while the panel highlights them: whether they win or draw, and the value they lead to. */
+import {
+  type AnswerTo,
+  edgeKey,
+  type Mover,
+  type NodeId,
+  type PlayResult,
+  textOf,
+} from '../../../engine/index.ts';
+import { type EditorState, editor } from '../../store/editor.ts';
+import { tellsHidden } from '../../store/selectors.ts';
+import { words } from '../../words.ts';
+import type { MarksPen } from '../model/gesture.ts';
+import type { Surface } from '../model/surface.ts';
+import { traceArc } from './arc-marks.ts';
+import { type WordOnMove, writeResults } from './move-words.ts';
+
+type GoodMove = Extract<AnswerTo<'sum'>, { kind: 'sum' }>['winning'][number];
+type Marked = { readonly move: GoodMove; readonly player: Mover | 'either'; readonly result: PlayResult };
+
+function markedMoves(sum: AnswerTo<'sum'>): readonly Marked[] {
+  const of = (player: Marked['player'], moves: readonly GoodMove[], result: PlayResult): Marked[] =>
+    moves.map((move) => ({ move, player, result }));
+  if (sum.kind === 'scoring-sum') return [];
+  if (sum.kind === 'sum')
+    return [...of('either', sum.winning, 'wins'), ...of('either', sum.drawing, 'draws')];
+  return (['left', 'right'] as const).flatMap((player) => [
+    ...of(player, sum[player].winning, 'wins'),
+    ...of(player, sum[player].drawing, 'draws'),
+  ]);
+}
+
+function isShown({ sumMarked, sum, walkthrough, document, hidden }: EditorState): boolean {
+  return sumMarked && sum !== undefined && !walkthrough && !tellsHidden(document, hidden, document.pieces);
+}
+
+export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
+  const state = editor();
+  const { sum, labels } = state;
+  if (!sum || !labels || !isShown(state)) return;
+  const { context, px, inks } = pen;
+  const said = new Map<string, WordOnMove>();
+  for (const { move, player, result } of markedMoves(sum)) {
+    const [from, to]: NodeId[] = [labels.ids[move.from], labels.ids[move.to]];
+    const arc =
+      drawing.arcs.get(edgeKey({ from, to, player })) ??
+      drawing.arcs.get(edgeKey({ from, to, player: 'either' }));
+    if (!arc) continue;
+    const who = player === 'either' ? '' : `${words.player[player]} `;
+    const value = move.value ? `: ${textOf(move.value)}` : '';
+    // An arc that is good for both players says so of each, the first of them with its value.
+    const before = said.get(arc.key);
+    const says = `${who}${words.play.brings[result]}${value}`;
+    said.set(arc.key, { arc, result, says: before ? `${before.says}; ${says}` : says, atEnd: false });
+  }
+  context.strokeStyle = inks.accent;
+  context.globalAlpha = 0.28;
+  context.lineWidth = Math.max(8, 5 * px);
+  context.lineJoin = 'round';
+  for (const { arc } of said.values()) {
+    context.beginPath();
+    traceArc(pen, arc);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  writeResults(pen, drawing, [...said.values()]);
+}

@@ -1,0 +1,56 @@
+/** The conjunctive and the selective sum of the pieces: who wins, how long it takes, and a best turn. */
+import { isImpartial } from '../graph/game-graph.ts';
+import { ENDLESS } from '../graph/remoteness.ts';
+import { type CompoundStart, type CompoundSum, judgeCompound, type SumConvention } from '../sums/compound.ts';
+import type { About, AskedGame, Called, Question, Verdict } from '../theories/question.ts';
+import { outcomeInWords } from './outcome-in-words.ts';
+
+function applies({ graph }: AskedGame, convention: SumConvention): Verdict {
+  if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
+  return convention === 'conjunctive' || isImpartial(graph)
+    ? { applies: true, reason: 'all nodes are white' }
+    : { applies: false, reason: 'some arcs are one player’s' };
+}
+
+const names = {
+  either: 'The next player',
+  left: 'Left, moving first,',
+  right: 'Right, moving first,',
+} as const;
+
+function told({ player, remoteness, result, turn, components }: CompoundStart, called: Called): string[] {
+  const lasts = remoteness === ENDLESS ? 'without an end' : `in ${remoteness}`;
+  const remote = components.map((each) => (each === ENDLESS ? '∞' : `${each}`)).join(', ');
+  const moves = turn.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
+  return [
+    `${names[player]} ${result} ${lasts}. The remoteness of the pieces: ${remote}.`,
+    ...(moves === '' ? [] : [`A best turn: ${moves}.`]),
+  ];
+}
+
+const sentences = ({ outcome, starts }: CompoundSum, called: Called): readonly string[] => [
+  `${outcomeInWords[outcome]}.`,
+  ...starts.flatMap((start) => told(start, called)),
+];
+
+export const conjunctive: Question<'conjunctive', 'pieces', About['pieces'], CompoundSum> = {
+  id: 'conjunctive',
+  needs: 'pieces',
+  title: 'The conjunctive sum',
+  says: 'who wins when every turn moves each of the pieces, by remoteness',
+  readsValues: false,
+  applies: (game) => applies(game, 'conjunctive'),
+  ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'conjunctive'),
+  sentences,
+};
+
+export const selective: Question<'selective', 'pieces', About['pieces'], CompoundSum> = {
+  id: 'selective',
+  needs: 'pieces',
+  title: 'The selective sum',
+  says: 'who wins when every turn moves any of the pieces, by remoteness',
+  readsValues: false,
+  applies: (game) => applies(game, 'selective'),
+  ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'selective'),
+  sentences,
+};
