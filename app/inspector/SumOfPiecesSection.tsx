@@ -72,16 +72,27 @@ function ConventionChoice(props: {
 }) {
   const id = useId();
   return (
-    <p className={play.choice}>
-      <label htmlFor={id}>{words.sums.convention}</label>
-      <select id={id} value={props.value} onChange={({ target }) => props.choose(target.value as Convention)}>
-        {conventions.map((each) => (
-          <option key={each} value={each}>
-            {words.sums.conventions[each]}
-          </option>
-        ))}
-      </select>
-    </p>
+    <div className={play.convention}>
+      <p className={play.choice}>
+        <label htmlFor={id}>{words.sums.convention}</label>
+        <select
+          id={id}
+          value={props.value}
+          onChange={({ target }) => {
+            // What is marked on the drawing are the good moves of the disjunctive sum.
+            markSum(false);
+            props.choose(target.value as Convention);
+          }}
+        >
+          {conventions.map((each) => (
+            <option key={each} value={each}>
+              {words.sums.conventions[each]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={css.quiet}>{words.sums.turns[props.value]}</p>
+    </div>
   );
 }
 

@@ -2,9 +2,14 @@
 export const piecesTogether = {
   convention: 'Sum',
   conventions: {
-    disjunctive: 'disjunctive: one piece a turn',
-    conjunctive: 'conjunctive: every piece',
-    selective: 'selective: any pieces',
+    disjunctive: 'disjunctive',
+    conjunctive: 'conjunctive',
+    selective: 'selective',
+  },
+  turns: {
+    disjunctive: 'A turn moves one piece.',
+    conjunctive: 'A turn moves every piece. Play ends as soon as one of them cannot move.',
+    selective: 'A turn moves any of the pieces, one at least.',
   },
   goodMoves: 'Good moves on the drawing',
   markMoves: 'Highlight the good moves',

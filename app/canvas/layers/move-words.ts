@@ -27,21 +27,31 @@ type Box = Spot & { readonly width: number };
 
 const onArc = [0.5, 0.4, 0.6, 0.32, 0.68] as const;
 
+/** A place on the arc, in units of the screen. */
+function placeOn({ course: { points } }: DrawnArc, share: number, px: number): Spot {
+  const way = share * (points.length / 2 - 1);
+  const i = 2 * Math.min(points.length / 2 - 2, Math.floor(way));
+  const part = way - i / 2;
+  return {
+    x: (points[i] + (points[i + 2] - points[i]) * part) / px,
+    y: (points[i + 1] + (points[i + 3] - points[i + 1]) * part) / px,
+  };
+}
+
 function placesFor({ arc, atEnd }: WordOnMove, width: number, px: number): Spot[] {
-  const { points } = arc.course;
-  const count = points.length / 2;
-  const along = onArc.map((share): Spot => {
-    const i = Math.min(count - 1, Math.round(share * (count - 1)));
-    return { x: points[2 * i] / px, y: points[2 * i + 1] / px };
-  });
-  if (!atEnd) return along;
+  const along = onArc.map((share) => placeOn(arc, share, px));
+  const [middle] = along;
+  // Beside the arc a word keeps clear of its line, whichever way that goes.
+  const aside = width / 2 + 8;
+  const beside = [-aside, aside].map((by): Spot => ({ x: middle.x + by, y: middle.y }));
+  if (!atEnd) return [...along, ...beside];
   const { x, y } = arc.to.node;
-  const [up, aside] = [radius / px + height / 2 + 9, radius / px + width / 2 + 10];
+  const [up, across] = [radius / px + height / 2 + 9, radius / px + width / 2 + 10];
   const round = [
     { x: 0, y: -up },
     { x: 0, y: up },
-    { x: aside, y: 0 },
-    { x: -aside, y: 0 },
+    { x: across, y: 0 },
+    { x: -across, y: 0 },
   ];
   return [...round.map((by) => ({ x: x / px + by.x, y: y / px + by.y })), ...along];
 }

@@ -34,6 +34,12 @@ function isShown({ sumMarked, sum, walkthrough, document, hidden }: EditorState)
   return sumMarked && sum !== undefined && !walkthrough && !tellsHidden(document, hidden, document.pieces);
 }
 
+/** "∞_{2,3}" as one line of text writes it: "∞₂,₃". */
+const lowered = (text: string): string =>
+  text.replace(/_\{?([\d,]+)\}?/g, (_, figures: string) =>
+    figures.replace(/\d/g, (digit) => String.fromCharCode(0x2080 + Number(digit))),
+  );
+
 export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
   const state = editor();
   const { sum, labels } = state;
@@ -47,7 +53,7 @@ export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
       drawing.arcs.get(edgeKey({ from, to, player: 'either' }));
     if (!arc) continue;
     const who = player === 'either' ? '' : `${words.player[player]} `;
-    const value = move.value ? `: ${textOf(move.value)}` : '';
+    const value = move.value ? `: ${lowered(textOf(move.value))}` : '';
     // An arc that is good for both players says so of each, the first of them with its value.
     const before = said.get(arc.key);
     const says = `${who}${words.play.brings[result]}${value}`;
