@@ -123,9 +123,15 @@ describe('sum of partizan pieces', () => {
     expect(out).toContain('Left’s winning moves:\n  star → zero\n');
   });
 
-  test('gray nodes among partizan arcs are refused', () => {
-    const { status, err } = folder.run(['sum', 'gray.json', '--pieces', 'a']);
-    expect(status).toBe(2);
-    expect(err).toMatch(/gray\.json: pieces: .*gray/);
+  test('where gray nodes stand among partizan arcs play finds who wins', () => {
+    // Left moves to b, where Right has no move; Right can move to c alone, where Left must answer, and then Right has no move.
+    expect(folder.run(['sum', 'gray.json', '--pieces', 'a', '--json']).json()).toEqual([
+      expect.objectContaining({
+        outcome: 'L',
+        left: { winning: [{ piece: 0, from: 'a', to: 'b' }], drawing: [] },
+        right: { winning: [], drawing: [] },
+        by: 'play',
+      }),
+    ]);
   });
 });
