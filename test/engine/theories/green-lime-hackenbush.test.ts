@@ -101,5 +101,8 @@ test("the bartender's problem is ∞ with the exits 0 and 2, and the next player
   expect(winning).toContainEqual([3, 1]);
   const played = drain(sumOfPieces(evidenceOf(graph, undefined), starts));
   if (played.kind !== 'sum') throw new Error(`no impartial sum: ${played.kind}`);
-  expect(played).toMatchObject({ outcome: 'N', winning: sum.winning, drawing: sum.drawing, by: 'play' });
+  // Play knows which moves are good, and not what they are worth.
+  const ends = (found: typeof sum.winning) => found.map(({ piece, from, to }) => [piece, from, to]);
+  expect([played.outcome, played.by]).toEqual(['N', 'play']);
+  expect([ends(played.winning), ends(played.drawing)]).toEqual([ends(sum.winning), ends(sum.drawing)]);
 });

@@ -1,4 +1,4 @@
-/** Each kind of picture: its structure, its words, its size, and that the same drawing gives the same bytes. */
+/** Each kind of picture: its structure, its words, its size, and that the same drawing gives the same bytes. Long because every kind is held to the same claims. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -249,7 +249,13 @@ describe(`PDF (${looked})`, () => {
     expect(buffer.toString('latin1')).not.toContain('<b>in');
     if (!pageTools) return;
     const { words } = read(buffer);
-    for (const said of ['<img src=x onerror="alert(1)">', ']]></title><script>alert(1)</script>', '50% of {\\bf it}', 'a"b\\', 'Ω ∞'])
+    for (const said of [
+      '<img src=x onerror="alert(1)">',
+      ']]></title><script>alert(1)</script>',
+      '50% of {\\bf it}',
+      'a"b\\',
+      'Ω ∞',
+    ])
       expect(words).toContain(said);
     expect(read((await made(erratum, 'pdf')).buffer).words).toContain('ℕ∖{0}');
     const outcomes = figureOf(openExample('loopy-names'), { ...styles.paper, shows: 'outcomes' });
