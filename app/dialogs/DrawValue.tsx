@@ -39,14 +39,16 @@ async function draw({ document }: TypedDrawn): Promise<void> {
 function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: string }) {
   const { game, document } = drawn;
   const make = useMemo(() => {
-    if (!game || game.count > mostNamed) return undefined;
+    if (document.nodes.length > mostNamed) return undefined;
+    // The start of a scoring game is the first node.
+    const graph = compile(game ? gameDrawing(game) : document).graph;
     return (): AskJob<'game-value'> => ({
       kind: 'ask',
       question: 'game-value',
-      about: { vertex: game.start },
-      game: { graph: compile(gameDrawing(game)).graph, theory: 'auto' },
+      about: { vertex: game?.start ?? 0 },
+      game: { graph, theory: 'auto' },
     });
-  }, [game]);
+  }, [game, document]);
   const answer = useJob(make);
   const value = answer?.kind === 'done' ? answer.value.value : undefined;
   return (

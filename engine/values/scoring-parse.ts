@@ -1,241 +1,181 @@
 /**
- * Reads the notation of scoring games: `<^1|2,<3|^4>>` as the Scoring Games Calculator writes it, ⟨∅¹ | 2⟩ with ∅ and a number
- * pasted from a paper, or LaTeX; blanks anywhere. Also waiting moves `2^`, and the images of the Normal-play games `*n`,
- * `up` and `down`. Linear in the text, and without recursion.
+ * Reads a scoring game as people write it: the Scoring Games Calculator's `<^1|2,<3|^4>>`, the paper's ⟨∅¹ | 2⟩ and its LaTeX, with
+ * blanks anywhere. A number n is ⟨∅ⁿ | ∅ⁿ⟩; `2^` is the waiting move of 2, and so are `1/2^`, `*2`, `up` and `down` the games of
+ * Normal play with 0 for every missing side. Open brackets wait on a stack of our own. Cost: linear in the text and in the
+ * positions of the game.
  */
-import { parseRational, printRational } from '../numbers/rationals.ts';
-import { accepted, type Result, refused } from '../result.ts';
-import type { FormSide, ScoreText, ScoringForm } from './scoring-form.ts';
+import { printRational, type Rational, rational } from '../numbers/rationals.ts';
+import { accepted, type Result } from '../result.ts';
+import { type GraphForm, graphOf } from './form.ts';
+import type { ScoringForm } from './scoring-form.ts';
+import { type ScoringToken, scoringTokens, stoppedAt } from './scoring-tokens.ts';
 
-/** A game by its name. */
-type Named =
-  | { readonly kind: 'number'; readonly score: ScoreText }
-  | { readonly kind: 'waiting' | 'star'; readonly n: number }
-  | { readonly kind: 'up' | 'down' };
-type Token =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'close' }
-  | { readonly kind: 'bar' }
-  | { readonly kind: 'comma' }
-  | { readonly kind: 'stuck'; readonly score: ScoreText }
-  | Named;
-type At<T> = T & { readonly at: number };
-
-const number = String.raw`([-−–‐]?\s*\d+(?:[./]\d+)?)`;
-const afterNumber = String.raw`(?=\s*(?:[,|∣>⟩〉$]|\\|$))`;
-const sticky = (pattern: string): RegExp => new RegExp(pattern, 'uy');
-const patterns = {
-  blank: sticky(String.raw`(?:\s|\$|\\[ ,;!]|\\(?:left|right)(?![a-z]))+`),
-  open: sticky(String.raw`[<⟨〈]|\\langle(?![a-z])`),
-  close: sticky(String.raw`[>⟩〉]|\\rangle(?![a-z])`),
-  bar: sticky(String.raw`[|∣]|\\(?:mid|vert)(?![a-z])`),
-  comma: sticky(','),
-  stuck: sticky(String.raw`(?:∅|\\emptyset|\\varnothing)?\s*\^\s*(?:\{\s*)?${number}(?:\s*\})?`),
-  waiting: sticky(String.raw`(?:\\(?:wide)?hat\s*\{\s*(\d+)\s*\}|(\d+)\s*(?:\^${afterNumber}|\u0302))`),
-  number: sticky(number),
-  star: sticky(String.raw`(?:[*∗]|\\ast(?![a-z]))\s*(\d*)`),
-  up: sticky(String.raw`up(?![a-z])|↑|\\uparrow`),
-  down: sticky(String.raw`down(?![a-z])|↓|\\downarrow`),
-};
-const kinds = ['open', 'close', 'bar', 'comma', 'stuck', 'waiting', 'number', 'star', 'up', 'down'] as const;
-/** Larger waiting moves and nimbers are no drawing. */
-const largest = 200;
+/** Positions of a typed game at most. */
+const mostPositions = 20_000;
 
 /** Whether a text begins as a scoring game does; no page of the web begins so. */
 export const meansScoring = (text: string): boolean =>
   /^[\s$]*(?:\\left\s*)?(?:[⟨〈]|\\langle(?![a-z])|<(?![a-z!?/]))/i.test(text.slice(0, 200));
 
-/** The game with position 0 as its start, or the place where reading stopped: "character 5". */
+type Side = Rational | number[];
+type Position = { left: Side; right: Side };
+type Open = { readonly at: number; left: Side | undefined; current: number[]; stuck: Rational | undefined };
+
+/** The game of a text; the problem names the character at which reading stopped. */
 export function parseScoring(text: string): Result<ScoringForm> {
-  const tokens: At<Token>[] = [];
-  for (let at = 0; at < text.length; ) {
-    const skipped = match(patterns.blank, text, at);
-    if (skipped) {
-      at += skipped[0].length;
-      continue;
-    }
-    const token = tokenAt(text, at);
-    if (typeof token === 'string') return stopped(at, token);
-    tokens.push({ ...token.token, at });
-    at += token.length;
-  }
-  return formOf(tokens, text.length);
-}
-
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-const stopped = (at: number, says: string): Result<never> =>
-  refused([{ place: `character ${at + 1}`, says }]);
-
-function tokenAt(text: string, at: number): { readonly token: Token; readonly length: number } | string {
-  for (const kind of kinds) {
-    const found = match(patterns[kind], text, at);
-    if (!found) continue;
-    const length = found[0].length;
-    if (kind === 'stuck' || kind === 'number') {
-      const read = parseRational(found[1].replace(/\s+/g, '').replace(/^[−–‐]/, '-'));
-      return read ? { token: { kind, score: printRational(read) }, length } : 'this is no number';
-    }
-    if (kind === 'waiting' || kind === 'star') {
-      const n = Number(found[1] || found[2] || (kind === 'star' ? 1 : 0));
-      return n <= largest ? { token: { kind, n }, length } : `write a number up to ${largest} here`;
-    }
-    return { token: { kind }, length };
-  }
-  return 'a scoring game has numbers, ^ with a number, and options between < | and >';
-}
-
-/** A position whose options are being read. */
-type Open = {
-  readonly position: number;
-  left: FormSide | undefined;
-  options: number[];
-  score: ScoreText | undefined;
-};
-
-function formOf(tokens: readonly At<Token>[], end: number): Result<ScoringForm> {
-  const build = beginForm();
-  const stack: Open[] = [];
-  let wants: 'side' | 'option' | 'after' | 'end' = 'option';
-  for (const token of tokens) {
-    const top = stack.at(-1);
-    if (wants === 'end') return stopped(token.at, 'the game ends before this');
-    if (wants === 'after') {
-      const closed =
-        top &&
-        (token.kind === 'bar' ? top.left === undefined : token.kind === 'close' && top.left !== undefined);
-      if (token.kind === 'comma' && top && top.score === undefined) wants = 'option';
-      else if (top && closed) {
-        const side: FormSide = top.score ?? top.options;
-        if (token.kind === 'bar') {
-          Object.assign(top, { left: side, options: [], score: undefined });
-          wants = 'side';
-        } else {
-          build.put(top.position, top.left ?? side, side);
-          stack.pop();
-          wants = stack.length === 0 ? 'end' : 'after';
-        }
-      } else
-        return stopped(
-          token.at,
-          top?.left === undefined ? 'a | is missing before this' : 'a > is missing before this',
-        );
-      continue;
-    }
-    if (token.kind === 'stuck') {
-      if (wants !== 'side' || !top)
-        return stopped(token.at, 'a score of who cannot move stands alone on its side');
-      top.score = token.score;
-      wants = 'after';
-    } else if (token.kind === 'open') {
-      const position = build.add();
-      top?.options.push(position);
-      stack.push({ position, left: undefined, options: [], score: undefined });
-      wants = 'side';
-    } else if (token.kind === 'close' || token.kind === 'bar' || token.kind === 'comma') {
-      return stopped(token.at, 'a game or a score is missing before this');
-    } else {
-      const position = build.named(token);
-      top?.options.push(position);
-      wants = top ? 'after' : 'end';
-    }
-  }
-  if (wants !== 'end')
-    return stopped(end, stack.length > 0 ? 'a > is missing at the end' : 'a game was expected here');
-  return accepted(build.form());
-}
-
-/** Positions as they come; each number and each named game is one position. */
-function beginForm() {
-  const sides: { left: FormSide; right: FormSide }[] = [];
-  const known = new Map<string, number>();
-  const add = (): number => sides.push({ left: '0', right: '0' }) - 1;
-  const once = (key: string, left: () => FormSide, right: () => FormSide): number => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    // The start is the first position: it is there before its options.
-    const position = add();
-    known.set(key, position);
-    sides[position] = { left: left(), right: right() };
-    return position;
+  const read = scoringTokens(text);
+  if (!read.ok) return read;
+  const tokens = read.value;
+  const positions: Position[] = [];
+  const open: Open[] = [];
+  const made = new Map<string, number>();
+  let whole: number | undefined;
+  /** Whether a game may stand here: behind another one a comma, a bar or the end is missing. */
+  let ready = true;
+  const put = (game: number): void => {
+    const inside = open.at(-1);
+    if (inside) inside.current.push(game);
+    else whole = game;
+    ready = false;
   };
-  const score = (at: ScoreText): number =>
-    once(
-      at,
-      () => at,
-      () => at,
-    );
-  function waiting(n: number): number {
-    if (n === 0) return score('0');
-    const first = once(
-      `${n}^`,
-      () => [],
-      () => '0',
-    );
-    for (let [k, at] = [n, first]; k > 0 && (sides[at].left as readonly number[]).length === 0; k--) {
-      const next =
-        k === 1
-          ? score('0')
-          : once(
-              `${k - 1}^`,
-              () => [],
-              () => '0',
-            );
-      sides[at] = { left: [next], right: '0' };
-      at = next;
+  const sideNow = ({ stuck, current }: Open): Side | undefined =>
+    stuck ?? (current.length > 0 ? current : undefined);
+  for (let i = 0; i < tokens.length; i++) {
+    if (positions.length > mostPositions) return stoppedAt(0, `has more than ${mostPositions} positions`);
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    const inside = open.at(-1);
+    switch (token.kind) {
+      case 'open': {
+        if (!ready) return stoppedAt(token.at, 'a comma is missing before this game');
+        open.push({ at: token.at, left: undefined, current: [], stuck: undefined });
+        break;
+      }
+      case 'hat': {
+        const score = next;
+        if (!inside || !ready || inside.current.length > 0)
+          return stoppedAt(token.at, 'a score stands alone on its side of a game: <^1|2>');
+        if (score?.kind !== 'number') return stoppedAt(token.at, 'a number was expected behind this sign');
+        inside.stuck = score.score;
+        ready = false;
+        i++;
+        break;
+      }
+      case 'comma': {
+        if (!inside || ready || inside.stuck)
+          return stoppedAt(token.at, 'an option was expected before the comma');
+        ready = true;
+        break;
+      }
+      case 'bar': {
+        const side = inside && sideNow(inside);
+        if (!inside || inside.left !== undefined || ready || side === undefined)
+          return stoppedAt(token.at, 'an option or a score like ^1 was expected before the bar');
+        inside.left = side;
+        inside.current = [];
+        inside.stuck = undefined;
+        ready = true;
+        break;
+      }
+      case 'close': {
+        const side = inside && sideNow(inside);
+        if (!inside || inside.left === undefined || ready || side === undefined)
+          return stoppedAt(
+            token.at,
+            inside ? 'the game is not complete: <left|right>' : 'no game is open here',
+          );
+        open.pop();
+        put(positions.push({ left: inside.left, right: side }) - 1);
+        break;
+      }
+      default: {
+        if (!ready || inside?.stuck) return stoppedAt(token.at, 'a comma is missing before this game');
+        const named = nameOf(token, next);
+        if ('says' in named) return stoppedAt(token.at, named.says);
+        i += named.more;
+        const known = made.get(named.key) ?? named.add(positions);
+        made.set(named.key, known);
+        put(known);
+      }
     }
-    return first;
   }
-  function star(n: number): number {
-    if (n === 0) return score('0');
-    const first = once(
-      `*${n}`,
-      () => [],
-      () => [],
+  const last = open.at(-1);
+  if (last) return stoppedAt(text.length, 'a > is missing at the end');
+  if (whole === undefined) return stoppedAt(0, 'a scoring game was expected here');
+  return accepted(formFrom(positions, whole));
+}
+
+type Named =
+  | { readonly key: string; readonly more: number; readonly add: (positions: Position[]) => number }
+  | { readonly says: string };
+
+/** A number, or a game of Normal play by its name; `more` tokens behind the first belong to it. */
+function nameOf(token: ScoringToken, next: ScoringToken | undefined): Named {
+  if (token.kind === 'number') {
+    const { score } = token;
+    const key = printRational(score);
+    if (next?.kind !== 'hat')
+      return { key, more: 0, add: (positions) => positions.push({ left: score, right: score }) - 1 };
+    const exponent = score.denominator.toString(2).length - 1;
+    const numerator = Number(score.numerator);
+    if (score.denominator !== 1n << BigInt(exponent) || exponent > 50 || Math.abs(numerator) > mostPositions)
+      return { says: 'only whole numbers and fractions like 1/2 or 3/4 of common size have waiting moves' };
+    return {
+      key: `${key}^`,
+      more: 1,
+      add: (positions) => addNormal(positions, graphOf({ numerator, exponent })),
+    };
+  }
+  if (token.kind === 'star') {
+    const counted = next?.kind === 'number' && next.score.denominator === 1n && next.score.numerator >= 0n;
+    const n = counted ? Number(next.score.numerator) : 1;
+    if (n > 200) return { says: 'a nimber above *200 is not drawn' };
+    const pairs = Array.from({ length: n + 1 }, (_, at) =>
+      Array.from({ length: n - at }, (_, k) => [at, n - k]),
     );
-    const all = [score('0')];
-    for (let k = 1; k < n; k++)
-      all.push(
-        once(
-          `*${k}`,
-          () => [],
-          () => [],
-        ),
-      );
-    for (let k = 1; k <= n; k++)
-      sides[k === n ? first : all[k]] = { left: all.slice(0, k), right: all.slice(0, k) };
-    return first;
+    const arcs = pairs.flat(2);
+    const form = { count: n + 1, left: arcs, right: arcs };
+    return { key: `*${n}`, more: counted ? 1 : 0, add: (positions) => addNormal(positions, form) };
   }
-  return {
-    add,
-    put(position: number, left: FormSide, right: FormSide): void {
-      sides[position] = { left, right };
-    },
-    named(token: Named): number {
-      if (token.kind === 'number') return score(token.score);
-      if (token.kind === 'waiting') return waiting(token.n);
-      if (token.kind === 'star') return star(token.n);
-      const zero = (): readonly number[] => [score('0')];
-      const one = (): readonly number[] => [star(1)];
-      return token.kind === 'up' ? once('up', zero, one) : once('down', one, zero);
-    },
-    form(): ScoringForm {
-      const pairs = (side: 'left' | 'right'): number[] =>
-        sides.flatMap(({ [side]: its }, from) =>
-          typeof its === 'string' ? [] : [...new Set(its)].flatMap((to) => [from, to]),
-        );
-      const scores = (side: 'left' | 'right') =>
-        sides.map(({ [side]: its }) => (typeof its === 'string' ? its : null));
-      return {
-        count: sides.length,
-        left: pairs('left'),
-        right: pairs('right'),
-        leftScores: scores('left'),
-        rightScores: scores('right'),
-      };
-    },
+  if (token.kind !== 'up' && token.kind !== 'down') return { says: 'a game was expected here' };
+  // ↑ = {0 | *}: 0 is the start, 1 is 0, 2 is *.
+  const [one, other] = [
+    [0, 1],
+    [0, 2],
+  ];
+  const [left, right] = token.kind === 'up' ? [one, other] : [other, one];
+  const form = { count: 3, left: [...left, 2, 1], right: [...right, 2, 1] };
+  return { key: token.kind, more: 0, add: (positions) => addNormal(positions, form) };
+}
+
+/** A game of Normal play: every missing side is the score 0. */
+function addNormal(positions: Position[], { count, left, right }: GraphForm): number {
+  const first = positions.length;
+  const side = (pairs: readonly number[], at: number): Side => {
+    const options = pairs.flatMap((from, i) => (i % 2 === 0 && from === at ? [first + pairs[i + 1]] : []));
+    return options.length > 0 ? options : rational(0n);
   };
+  for (let at = 0; at < count; at++) positions.push({ left: side(left, at), right: side(right, at) });
+  return first;
+}
+
+/** Numbered anew, the start first. */
+function formFrom(positions: readonly Position[], start: number): ScoringForm {
+  const places = new Map([[start, 0]]);
+  const [left, right]: [number[], number[]] = [[], []];
+  const [leftScores, rightScores]: [(string | null)[], (string | null)[]] = [[], []];
+  // A map gives what was added while it is gone through.
+  for (const [position, place] of places) {
+    const write = (side: Side, pairs: number[], scores: (string | null)[]): void => {
+      scores.push(Array.isArray(side) ? null : printRational(side));
+      if (!Array.isArray(side)) return;
+      for (const option of new Set(side)) {
+        if (!places.has(option)) places.set(option, places.size);
+        pairs.push(place, places.get(option) ?? 0);
+      }
+    };
+    write(positions[position].left, left, leftScores);
+    write(positions[position].right, right, rightScores);
+  }
+  return { count: places.size, left, right, leftScores, rightScores };
 }

@@ -12,6 +12,7 @@ import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
 import { compareScores } from './questions/compare.ts';
+import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
 import { explainScores, scoringMoves } from './questions/moves.ts';
 import { sumOfScores } from './questions/sum.ts';
@@ -34,6 +35,7 @@ const questions = [
   scoringMoves,
   explainScores,
   sumOfScores,
+  scoringGameValue,
 ] as const;
 
 export const scoringGames: Theory<typeof questions> = {

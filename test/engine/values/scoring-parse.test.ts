@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mayBeGame, meansScoring, parseScoring, readAnyText } from '../../../engine/index.ts';
-import { signsOfForm, textOfSigns } from '../../../engine/values/scoring-words.ts';
+import { gameOfForm, scoringFormOf } from '../../../engine/theories/scoring/arena/forms.ts';
+import { emptyArena } from '../../../engine/theories/scoring/arena/games.ts';
+import { latexOfSigns, signsOfForm, textOfSigns } from '../../../engine/values/scoring-words.ts';
+import { arbitraryGame } from '../../arbitrary/scoring.ts';
+import { gameWritten } from '../../fixtures/scoring.ts';
+import { tryLaw } from '../../laws/seeds.ts';
 
 type Case = { readonly input: string; readonly accepted: boolean; readonly printed?: string };
 const vectors = JSON.parse(readFileSync('test/vectors/scoring-notation.json', 'utf8')) as {
@@ -29,6 +34,11 @@ test.each([
   ['<1^|*>', '<<0|^0>|<0|0>>'],
   ['<up|down>', '<<0|<0|0>>|<<0|0>|0>>'],
   ['*2', '<0,<0|0>|0,<0|0>>'],
+  ['⟨∅¹ | 2⟩', '<^1|2>'],
+  ['⟨∅⁻¹² | ⟨0, 3 ∣ ∅^{4}⟩⟩', '<^-12|<0,3|^4>>'],
+  ['\\left\\langle \\emptyset^{-1} \\mid \\frac{1}{3} \\right\\rangle', '<^-1|1/3>'],
+  ['<2^|-1^>', '<<<0|^0>|^0>|<^0|0>>'],
+  ['<1/2^|0>', '<<0|<0|^0>>|0>'],
 ])('%s is %s', (text, is) => expect(printed(text)).toBe(is));
 
 test.each([
@@ -39,10 +49,28 @@ test.each([
   ['<2,^1|3>', 4],
   ['<1|2>x', 6],
   ['<1|2>>', 6],
-  ['<^1/0|2>', 2],
+  ['<^1/0|2>', 3],
+  ['1e3', 2],
+  ['(-1)', 1],
+  ['{1|2}', 3],
+  ['<1 2|3>', 4],
 ])('%s is refused at character %i', (text, at) =>
   expect(printed(text)).toMatch(new RegExp(`^character ${at}: `)),
 );
+
+test('what is printed reads back, as text and as LaTeX', () => {
+  tryLaw(arbitraryGame(3), 100, (game) => {
+    const arena = emptyArena();
+    const id = gameWritten(arena, game);
+    const form = scoringFormOf(arena, id);
+    const signs = form && signsOfForm(form, 10_000);
+    if (!signs) throw new Error('no game of three moves is too large to be written');
+    for (const text of [textOfSigns(signs), latexOfSigns(signs)]) {
+      const read = parseScoring(text);
+      expect(read.ok && gameOfForm(arena, read.value), text).toBe(id);
+    }
+  });
+});
 
 test('a game of ten thousand levels is read without recursion', () => {
   const deep = 10_000;

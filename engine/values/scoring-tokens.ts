@@ -1,0 +1,71 @@
+/** The signs of a typed scoring game, each with its place; blanks, dollars and sizes of brackets say nothing. Linear in the text. */
+import { parseRational, type Rational } from '../numbers/rationals.ts';
+import { accepted, type Result, refused } from '../result.ts';
+
+export type ScoringToken =
+  | {
+      readonly kind: 'open' | 'bar' | 'close' | 'comma' | 'hat' | 'star' | 'up' | 'down';
+      readonly at: number;
+    }
+  | { readonly kind: 'number'; readonly at: number; readonly score: Rational };
+
+const signs: readonly (readonly [RegExp, Exclude<ScoringToken['kind'], 'number'> | undefined])[] = [
+  // What says nothing: blanks, dollars, sizes and the empty set before its exponent.
+  [
+    /(?:\s|\$|~|\\(?:left|right|bigl?|bigr?|middle|,|;|:|!|quad|displaystyle)(?![a-z])|\\[,;:! ]|[{}])+/y,
+    undefined,
+  ],
+  [/<|⟨|〈|‹|\\langle(?![a-z])/y, 'open'],
+  [/\||∣|\\(?:mid|vert|,\s*\\vert)(?![a-z])/y, 'bar'],
+  [/>|⟩|〉|›|\\rangle(?![a-z])/y, 'close'],
+  [/,|;/y, 'comma'],
+  [/(?:∅|\\emptyset(?![a-z])|\\varnothing(?![a-z]))\s*\^?/y, 'hat'],
+  [/\^|\u0302|ˆ/y, 'hat'],
+  [/[*∗⁎]|\\(?:ast|star)(?![a-z])/y, 'star'],
+  [/up(?![a-z])|↑|\\(?:up|uparrow)(?![a-z])/iy, 'up'],
+  [/down(?![a-z])|↓|\\(?:down|downarrow)(?![a-z])/iy, 'down'],
+];
+const figures =
+  /(?:([-−–—‐⁻])\s*)?(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|\\frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\})/y;
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** The characters of a superscript, for the exponent of ∅. */
+const superscript = /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹⋅·]+/g;
+
+export const stoppedAt = (at: number, says: string): Result<never> =>
+  refused([{ place: `character ${at + 1}`, says }]);
+
+export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
+  const text = lowered(typed);
+  const tokens: ScoringToken[] = [];
+  scan: for (let at = 0; at < text.length; ) {
+    figures.lastIndex = at;
+    const number = figures.exec(text);
+    if (number) {
+      const [whole, minus, plainFigures, top, below] = number;
+      const written = top ? `${top}/${below}` : plainFigures.replace(/\s/g, '');
+      const score = parseRational(`${minus ? '-' : ''}${written}`);
+      if (!score) return stoppedAt(at, 'is no number: its denominator is 0, or it has too many figures');
+      tokens.push({ kind: 'number', at, score });
+      at += whole.length;
+      continue;
+    }
+    for (const [sign, kind] of signs) {
+      sign.lastIndex = at;
+      const found = sign.exec(text);
+      if (!found) continue;
+      if (kind) tokens.push({ kind, at });
+      at += found[0].length;
+      continue scan;
+    }
+    return stoppedAt(at, 'is no sign of a scoring game: write <^1|2,<3|^4>>');
+  }
+  return accepted(tokens);
+}
+
+/** Superscripts as plain figures, one character for one, so that places stay what they are. */
+const lowered = (text: string): string =>
+  text.replace(superscript, (run) =>
+    [...run]
+      .map((sign) => (sign === '⁻' ? '-' : raised.includes(sign) ? `${raised.indexOf(sign)}` : '.'))
+      .join(''),
+  );
