@@ -23,6 +23,9 @@ export const scores = {
   byFigure: 'Begin the score of a node without moves; 0 and − too in a scoring game',
   stopsOnNodes: 'Stops of scoring games on the nodes',
   stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
+  guaranteed: 'It is guaranteed: no play passes the score of a player who is stuck.',
+  wouldHaveToBe: (who: string, player: 'left' | 'right', score: string) =>
+    `For a guarantee ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',

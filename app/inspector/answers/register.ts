@@ -7,6 +7,7 @@ import { allEither } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import type { AnswerCard } from './answer-card.ts';
 import { ComparisonAnswer } from './Comparison.tsx';
+import { GuaranteeAnswer } from './Guarantee.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 
@@ -19,6 +20,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
     wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),
   },
   'about-value': { Card: AboutValueAnswer },
+  guarantee: { Card: GuaranteeAnswer },
   'nim-response': {
     Card: NimResponseAnswer,
     // If a theory gives the values it is asked only on request; otherwise it is all that can be shown.

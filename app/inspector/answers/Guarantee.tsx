@@ -1,0 +1,43 @@
+/** Whether a scoring game is guaranteed; if not, the position and the two scores that break it, each node a button. */
+import type { AnswerTo, NodeId } from '../../../engine/index.ts';
+import { goTo } from '../../canvas/go-to.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import { NodeNameById } from '../NodeNameById.tsx';
+import type { AnswerProps } from './answer-card.ts';
+
+function NodeButton({ id }: { readonly id: NodeId }) {
+  return (
+    <button type="button" className={css.link} onClick={() => goTo(id)}>
+      <NodeNameById id={id} />
+    </button>
+  );
+}
+
+const onPaper = (score: string): string => score.replace('-', '−');
+
+export function GuaranteeAnswer({
+  answer: { broken },
+  ids,
+}: Pick<AnswerProps<AnswerTo<'guarantee'>>, 'answer' | 'ids'>) {
+  if (!broken) return <p className={css.quiet}>{words.scores.guaranteed}</p>;
+  const { vertex, player, stuckAt, reached, at } = broken;
+  const [who, other] = player === 'left' ? ['Left', 'Right'] : ['Right', 'Left'];
+  return (
+    <>
+      <p>
+        Not guaranteed: at <NodeButton id={ids[vertex]} /> {who} is stuck with {onPaper(stuckAt)},{' '}
+        {at === vertex ? (
+          <>
+            and {other} with {onPaper(reached)}.
+          </>
+        ) : (
+          <>
+            and play can go on to <NodeButton id={ids[at]} />, where the score is {onPaper(reached)}.
+          </>
+        )}
+      </p>
+      <p className={css.quiet}>{words.scores.wouldHaveToBe(who, player, onPaper(reached))}</p>
+    </>
+  );
+}
