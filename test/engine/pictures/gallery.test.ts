@@ -1,6 +1,7 @@
 /**
  * The figures of the gallery, one row each: their contents, counted, and their legends; and that no word lies on a
  * word, a node, an arc or a piece.
+ * In one file because the rows are one table.
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../../engine/index.ts';
@@ -185,6 +186,38 @@ const rows: readonly Row[] = [
     '1 loop, 3 straight',
     '1 beside, 3 inside, 4 name, 3 step',
     'gray: entailing; bold rim: infinite rank; small: round',
+  ],
+  [
+    'scoring-first-option',
+    '4 white',
+    '1 left, 2 right',
+    '3 straight',
+    '2 beside, 2 inside, 2 name, 3 score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+  ],
+  [
+    'scoring-kinds',
+    '6 white',
+    '3 left, 3 right',
+    '2 bent, 4 straight',
+    '3 beside, 3 inside, 3 name, 3 score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+  ],
+  [
+    'scoring-not-guaranteed',
+    '4 white',
+    '1 left, 1 right',
+    '2 straight',
+    '3 beside, 1 inside, 3 name, 5 score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+  ],
+  [
+    'scoring-one-form',
+    '6 white',
+    '3 left, 3 right',
+    '6 straight',
+    '4 beside, 2 inside, 4 name, 5 score',
+    'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
   ],
   [
     'take-small',
