@@ -27,7 +27,7 @@ export function Dialogs() {
     case 'shift-scores':
       return <ShiftScores />;
     case 'drawings':
-      return <Drawings />;
+      return <Drawings beside={dialog.beside} />;
     case 'find':
       return <Find />;
     case 'board':

@@ -165,6 +165,7 @@ export const words = {
   strategyTooLarge: 'The strategy has too many positions to be written out.',
   youAre: (person: string) => `You are ${person}`,
   toMove: (person: string) => `${person} to move`,
+  moveOnDrawing: 'Click a piece on the drawing, then where it goes; or choose here.',
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   /** In the bar, where the board beside it says what comes of it. */
   beenHere: 'This position was here before: play can go round for ever.',

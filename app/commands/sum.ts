@@ -3,7 +3,8 @@
  * game.
  */
 import { calledNode, drawnSum, type NodeId, unionOf } from '../../engine/index.ts';
-import { toast } from '../store/chrome.ts';
+import { openAsNew } from '../files/drawings.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
@@ -47,7 +48,47 @@ function drawUnion(starts: readonly NodeId[]): void {
   toast(words.unionDrawn(starts.length, made.length), { kind: 'sum' });
 }
 
+/** The two whose sum is wanted: two nodes, a node with itself, or the two pieces of the drawing. */
+function twoStarts(): readonly [NodeId, NodeId] | undefined {
+  const { nodes } = selectedItems(editor());
+  const { pieces } = editor().document;
+  const [a, b] = nodes.length > 0 ? nodes : pieces;
+  if (nodes.length === 1) return [a, a];
+  return (nodes.length || pieces.length) === 2 ? [a, b] : undefined;
+}
+
+/** Every position of the sum as a new drawing; the open one stays as it is. */
+async function openSum(starts: readonly [NodeId, NodeId]): Promise<void> {
+  const { document } = editor();
+  const sum = drawnSum(document, starts, mostPositions);
+  if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
+  else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
+  else if (sum.kind === 'simultaneous') toast(words.noSumAtOnce, { kind: 'sum' });
+  else {
+    const [start] = sum.document.nodes;
+    await openAsNew({ ...sum.document, title: calledNode(start) });
+  }
+}
+
 export const sumCommands: readonly Command[] = [
+  {
+    id: 'game.open-sum',
+    label: 'Open the sum of two as a drawing',
+    group: 'file',
+    also: ['cartproduct', 'product', 'add', 'plus', 'positions of the pieces'],
+    unavailable: () => (twoStarts() ? undefined : 'Select one or two nodes, or put two pieces.'),
+    async run() {
+      const starts = twoStarts();
+      if (starts) await openSum(starts);
+    },
+  },
+  {
+    id: 'file.beside',
+    label: `${words.keeping.addBeside}…`,
+    group: 'draw',
+    also: ['sum', 'insert', 'side by side', 'several drawings', 'together'],
+    run: () => openDialog({ kind: 'drawings', beside: true }),
+  },
   {
     id: 'game.sum',
     label: 'Sum of two: draw every position',

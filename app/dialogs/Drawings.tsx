@@ -1,10 +1,11 @@
 /** The list of every drawing kept in this browser: search, open, rename, duplicate, delete and restore. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
+import { insertBeside } from '../commands/inserting.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
-import { type AboutDrawing, listDrawings } from '../files/storage.ts';
+import { type AboutDrawing, listDrawings, readDrawing } from '../files/storage.ts';
 import { onTabMessage } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
@@ -50,6 +51,15 @@ async function show({ id }: AboutDrawing): Promise<void> {
   canvas()?.focus();
 }
 
+/** A copy of it, pieces included, at the right of what is drawn: together they are one sum. */
+async function addBeside({ id, title }: AboutDrawing): Promise<void> {
+  closeDialog();
+  const read = await readDrawing(id);
+  const made = read ? insertBeside(read.kept.document) : [];
+  if (made.length > 0) toast(said.addedBeside(title || words.untitled), { kind: 'sum' });
+  canvas()?.focus();
+}
+
 const openers = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-opens]')];
 
 /** Arrow keys go from card to card as they stand; from the end of a row they go on in the next. */
@@ -72,8 +82,9 @@ function Cards(props: {
   readonly shown: readonly AboutDrawing[];
   readonly taken: ReadonlySet<string>;
   readonly again: () => Promise<void>;
+  readonly beside: boolean;
 }) {
-  const { shown, taken, again } = props;
+  const { shown, taken, again, beside } = props;
   const current = useEditor((state) => state.drawing);
   const list = useRef<HTMLUListElement>(null);
   /** After a deletion the focus goes to the card that took the place of the deleted one. */
@@ -105,7 +116,7 @@ function Cards(props: {
           key={about.id}
           about={about}
           mark={taken.has(about.id) ? 'elsewhere' : about.id === current ? 'here' : undefined}
-          show={() => void show(about)}
+          show={() => void (beside ? addBeside(about) : show(about))}
           rename={(title) => tried(renameDrawing(about, title))}
           duplicate={() => tried(duplicateDrawing(about))}
           remove={() => {
@@ -118,7 +129,7 @@ function Cards(props: {
   );
 }
 
-export function Drawings() {
+export function Drawings({ beside = false }: { readonly beside?: boolean | undefined }) {
   const { listed, failed, again } = useDrawings();
   const [typed, setTyped] = useState('');
   const shown = useMemo(() => {
@@ -130,7 +141,7 @@ export function Drawings() {
   const none = listed && shown.length === 0 && typed.trim() !== '';
   return (
     <Modal
-      title={said.drawings}
+      title={beside ? said.addBeside : said.drawings}
       shape="wide"
       tools={
         <input
@@ -147,7 +158,7 @@ export function Drawings() {
       <p className={css.count} role="status">
         {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.length)}
       </p>
-      {listed && <Cards shown={shown} taken={listed.taken} again={again} />}
+      {listed && <Cards shown={shown} taken={listed.taken} again={again} beside={beside} />}
     </Modal>
   );
 }

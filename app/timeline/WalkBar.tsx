@@ -13,7 +13,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { placeIn, type Sentence, type WalkFrames } from '../walkthrough/frames.ts';
-import { hint, takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
+import { hint, playerToMove, takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
   endWalkthrough,
@@ -203,6 +203,7 @@ const keepsKey = (target: EventTarget, key: string): boolean =>
 export function WalkBar() {
   const walkthrough = useEditor((state) => state.walkthrough);
   const open = walkthrough !== undefined;
+  const turn = useEditor(playerToMove);
   // The pressed button vanishes with the bar, so the focus must go elsewhere.
   useEffect(() => {
     if (!open) return;
@@ -218,7 +219,7 @@ export function WalkBar() {
     event.stopPropagation();
   };
   return (
-    <section className={css.bar} aria-label={nameOf(walkthrough)} onKeyDown={press}>
+    <section className={css.bar} aria-label={nameOf(walkthrough)} data-turn={turn} onKeyDown={press}>
       {walkthrough.kind === 'shown' ? (
         <Open walk={walkthrough} />
       ) : (

@@ -2,7 +2,7 @@
  * Playing a game on the drawing: it begins, pieces are chosen and moved, the computer and forced answers move by themselves, turns
  * are taken back. The game is the store's part for play and a walkthrough at once; the document is never written.
  */
-import type { NodeId } from '../../engine/index.ts';
+import type { Mover, NodeId } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { AskJob, JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
@@ -15,9 +15,16 @@ import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { Game, Judgement } from '../store/state/play.ts';
 import { words } from '../words.ts';
-import { compiledOf, frameBefore, piecesAfter, plyOf, standingAt } from './game.ts';
+import { compiledOf, frameBefore, hasSides, moverAfter, piecesAfter, plyOf, standingAt } from './game.ts';
 import { type HandMove, playBoard } from './play-board.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
+
+/** Whose turn it is in a game in which some arcs are one player's. */
+export function playerToMove(): Mover | undefined {
+  const shown = shownGame();
+  if (!shown || shown.game.pieces.length === 0 || !hasSides(editor().document)) return undefined;
+  return moverAfter(shown.game, shown.at);
+}
 
 /** The computer, and who makes a forced answer, take so long in milliseconds that a person sees what is moved. */
 export const replyPace = held<number>(() => 600);

@@ -11,6 +11,8 @@ export const keeping = {
   noOther: 'No other drawing is kept in this browser.',
   search: 'Search the drawings',
   noneCalled: (typed: string) => `No drawing is called “${typed}”.`,
+  addBeside: 'Add a drawing beside this one',
+  addedBeside: (title: string) => `“${title}” stands beside the drawing now.`,
   counted: (count: number) => many(count, 'drawing', 'drawings'),
   changedAt: (time: string) => `changed ${time}`,
   open: (title: string) => `Open ${title}`,

@@ -1,6 +1,6 @@
 /** What a game on the drawing says. */
 import type { PlayResult } from '../../engine/index.ts';
-import { counted, many } from './counting.ts';
+import { counted } from './counting.ts';
 
 const brings = { wins: 'wins', draws: 'draws', loses: 'loses' } satisfies Record<PlayResult, string>;
 
@@ -59,7 +59,5 @@ export const playing = {
   /** "✓ wins in 3" */
   judged: (result: PlayResult, lasts: number | undefined) =>
     `${brings[result]}${lasts === undefined ? '' : ` in ${counted(lasts)}`}`,
-  piece: (place: number) => `Piece ${place}`,
-  pieceAt: (name: string, ends: string) => `The piece on ${name} can move to ${ends}.`,
-  pieces: (count: number) => many(count, 'piece', 'pieces'),
+  canMove: (ends: string) => `Can move to ${ends}.`,
 } as const;

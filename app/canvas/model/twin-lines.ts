@@ -15,6 +15,7 @@ import {
 import type { EditorState } from '../../store/editor.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';
 import type { Focus } from '../../store/state/showing.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { inReadingOrder } from './directions.ts';
 import type { Drawing, DrawnArc, DrawnNode } from './drawing.ts';
@@ -72,7 +73,22 @@ function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): strin
   const score = drawing.scored > 0 ? scoreSpoken(drawn.node.score, stuckAt(drawn)) : '';
   const what = [calledNode(drawn.node), colourOf(drawn), valueWords(state, drawn.id), score];
   const says = `${what.filter((part) => part !== '').join(', ')}; ${count}`;
-  return `${says}${list === '' ? '' : `: ${list}`}.${pieces > 0 ? ` ${words.pieces(pieces)}.` : ''}`;
+  const standing = pieces > 0 ? ` ${words.pieces(pieces)}.` : '';
+  return `${says}${list === '' ? '' : `: ${list}`}.${standing}${movesFrom(state, drawing, drawn.id)}`;
+}
+
+/** In a game: where a piece that stands here can go, and what that brings where it is asked for. */
+function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
+  const moves = playBoard(state)?.moves.filter(({ from }) => from === id) ?? [];
+  if (moves.length === 0) return '';
+  const ends = new Map(
+    moves.map(({ to, result }) => {
+      const end = drawing.nodes.get(to);
+      const name = end ? calledNode(end.node) : to;
+      return [to, result ? `${name}, ${words.play.brings[result]}` : name];
+    }),
+  );
+  return ` ${words.play.canMove([...ends.values()].join('; '))}`;
 }
 
 function arcSays(drawing: Drawing, edge: GameEdge): string {

@@ -37,7 +37,9 @@ export function Twin() {
       else if (
         state.document !== before.document ||
         state.labels !== before.labels ||
-        state.walkthrough !== before.walkthrough
+        state.walkthrough !== before.walkthrough ||
+        state.judgement !== before.judgement ||
+        state.game !== before.game
       )
         soon();
       else if (state.hidden !== before.hidden) soon();

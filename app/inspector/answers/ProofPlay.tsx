@@ -93,6 +93,7 @@ export function ProofPlay(props: Props) {
         {replies.length > 0 && <span className={own.hint}> {words.toMove(person)}</span>}
       </p>
       {verdict && <p className={own.verdict}>{verdict}</p>}
+      {replies.length > 0 && <p className={own.hint}>{words.moveOnDrawing}</p>}
       <ul className={css.options}>
         {replies.map((reply) => (
           <li key={`${reply.move.in} ${reply.move.to}`}>

@@ -18,7 +18,8 @@ export type Dialog =
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value' }
   | { readonly kind: 'shift-scores' }
-  | { readonly kind: 'drawings' }
+  /** `beside`: the drawing that is picked is put beside the open one. */
+  | { readonly kind: 'drawings'; readonly beside?: boolean }
   /** With a ruleset's id, the dialog opens with that ruleset. */
   | { readonly kind: 'board'; readonly ruleset?: string }
   | { readonly kind: 'export' }
