@@ -12,6 +12,7 @@ import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
 import { compareScores } from './questions/compare.ts';
+import { cycleAhead } from './questions/cycle.ts';
 import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
 import { explainScores, scoringMoves } from './questions/moves.ts';
@@ -36,6 +37,7 @@ const questions = [
   explainScores,
   sumOfScores,
   scoringGameValue,
+  cycleAhead,
 ] as const;
 
 export const scoringGames: Theory<typeof questions> = {

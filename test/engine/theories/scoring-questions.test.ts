@@ -85,3 +85,20 @@ describe('a scoring game is asked', () => {
     ]);
   });
 });
+
+test('a node that play can come back to has no value, and the cycle is named', () => {
+  const round = namedDigraph('a ->L b\nb ->R c ->L b\nc ->R end\nend: 2');
+  const about = { vertex: round.names.indexOf('a') };
+  const game = { graph: round.graph, theory: 'auto' };
+  const answer = drain(ask('cycle', about, game));
+  const question = questionFor(
+    'cycle',
+    { graph: round.graph, theory: undefined, infinitePlay: 'draw' },
+    about,
+  );
+  if (!question.ok || answer.kind !== 'cycle') throw new Error('the cycle was not found');
+  expect(question.value.sentences(answer, (v) => round.names[v])[0]).toBe('Play can go round: b → c → b.');
+  const { uncovered } = chooseTheory(round.graph, 'auto');
+  expect(uncovered).toBe(3);
+  expect(questionFor('cycle', { ...inform }, { vertex: at('hot') }).ok).toBe(false);
+});
