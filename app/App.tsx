@@ -6,6 +6,8 @@ import { canvas } from './canvas/viewport.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { acceptDrops } from './files/dropping.ts';
 import { Inspector } from './inspector/Inspector.tsx';
+import { Blank } from './present/Blank.tsx';
+import { PointerSpot } from './present/PointerSpot.tsx';
 import { Announcer } from './status/Announcer.tsx';
 import { Elsewhere } from './status/Elsewhere.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
@@ -25,6 +27,7 @@ function DropHint() {
 }
 
 export function App() {
+  const presenting = useEditor((state) => state.presenting !== undefined);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -52,12 +55,14 @@ export function App() {
           </main>
           <Inspector text={<TextTab />} />
         </div>
-        <StatusLine />
+        {!presenting && <StatusLine />}
       </div>
       <Dialogs />
       {!inDialog && <Toasts />}
       <Announcer />
       <DropHint />
+      <PointerSpot />
+      <Blank />
     </Tooltip.Provider>
   );
 }

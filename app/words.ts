@@ -14,6 +14,7 @@ import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
 import { playing } from './words/playing.ts';
+import { presenting } from './words/presenting.ts';
 import { scores } from './words/scores.ts';
 import { piecesTogether } from './words/sums.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
@@ -78,7 +79,7 @@ export const words = {
   theoryCalled: (name: string) => `Theory: ${name}`,
   exampleCalled: (title: string) => `Example: ${title}`,
   drawingCalled: (title: string) => `Drawing: ${title}`,
-  theme: { system: 'Same as the system', light: 'Highlight', dark: 'Dark' },
+  theme: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
   appearanceIs: (theme: string) => `Appearance: ${theme.toLowerCase()}`,
   fullScreen: 'Full screen',
   noFullScreen: 'The browser does not let this page fill the screen.',
@@ -229,6 +230,7 @@ export const words = {
   walk: walking,
   play: playing,
   sums: piecesTogether,
+  presenting,
   boards,
   export: exporting,
 } as const;

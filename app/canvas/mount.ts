@@ -185,6 +185,10 @@ export function mount(places: CanvasElements): () => void {
     ) {
       frames.ask('labels');
     }
+    if (state.presenting !== before.presenting) {
+      frames.ask('arcs');
+      labelLayer.touchAll();
+    }
     if (state.walkthrough !== before.walkthrough) {
       nodeLayer.touchAll();
       frames.ask('arcs');

@@ -8,6 +8,7 @@ import {
   fitted,
   inDrawing,
   largestFit,
+  largestPresented,
   revealing,
   revealingBox,
   zoomedAbout,
@@ -60,7 +61,8 @@ export function viewportOf(surface: Surface): Viewport {
       const nodes = chosenNodes(what);
       const box = boxAround([...nodes.flatMap(cornersOf), ...cornersOfArcs(nodes)], 12);
       // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
-      const view = box && fitted(box, surface.size(), what === 'all' ? largestFit : undefined);
+      const largest = editor().presenting ? largestPresented : largestFit;
+      const view = box && fitted(box, surface.size(), what === 'all' ? largest : undefined);
       surface.glide(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()));
     },
     panBy(dx, dy) {

@@ -2,6 +2,7 @@
 
 import { edgeKey } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { stopPresenting } from '../present/presenting.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
@@ -98,15 +99,16 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'Back out: codes, steps, then the selection',
+    label: 'Back out: codes, steps, presenting, then the selection',
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection, walkthrough, chosenPiece } = editor();
+      const { codes, naming, selection, walkthrough, chosenPiece, presenting } = editor();
       if (naming) endNaming();
       else if (codes) hideCodes();
       else if (walkthrough && chosenPiece !== undefined) choosePiece(undefined);
       else if (walkthrough) endWalkthrough();
+      else if (presenting) stopPresenting();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();
       else setFocus(undefined);
     },

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { presentCommands } from './present.ts';
 import { scoreCommands } from './scores.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
@@ -20,6 +21,7 @@ const all: readonly Command[] = [
   ...walkthroughCommands,
   ...canvasCommands,
   ...viewCommands,
+  ...presentCommands,
   ...editCommands,
   ...fileCommands,
 ];

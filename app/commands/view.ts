@@ -1,5 +1,6 @@
 /** Commands for the camera, the panels, and what is written at the vertices. */
 
+import type { NodeId } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
@@ -20,6 +21,13 @@ const said: Readonly<Record<Showing, string>> = {
   off: 'Nothing on the nodes',
 };
 
+/** What is selected; of a presented drawing, all of it if nothing is. */
+function toHide(): readonly NodeId[] {
+  const { nodes } = selectedItems(editor());
+  const { presenting, document } = editor();
+  return nodes.length === 0 && presenting ? document.nodes.map(({ id }) => id) : nodes;
+}
+
 const themes = ['light', 'dark', 'system'] as const;
 
 const themeCommands: readonly Command[] = themes.map((theme) => ({
@@ -36,7 +44,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.full-screen',
     label: words.fullScreen,
     group: 'view',
-    also: ['present', 'presentation', 'projector', 'slides'],
+    also: ['fullscreen'],
     unavailable: () => (document.fullscreenEnabled ? undefined : words.noFullScreen),
     run: () =>
       document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
@@ -160,7 +168,7 @@ export const viewCommands: readonly Command[] = [
     group: 'values',
     also: ['quiz', 'cover', 'reveal'],
     keys: ['h'],
-    unavailable: () => (selectedItems(editor()).nodes.length === 0 ? 'Select a node first.' : undefined),
-    run: () => toggleHidden(selectedItems(editor()).nodes),
+    unavailable: () => (toHide().length === 0 ? 'Select a node first.' : undefined),
+    run: () => toggleHidden(toHide()),
   },
 ];

@@ -10,7 +10,8 @@ type Kept = Pick<
 
 const place = 'grundy/settings';
 function kept(): Kept {
-  const { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names, stops } = editor();
+  const { theme, presenting, inspectorTab, snap, letterKeys, showing, names, stops } = editor();
+  const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
   return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names, stops };
 }
 
@@ -55,12 +56,17 @@ export function keepSettings(): () => void {
   return useEditor.subscribe(keep);
 }
 
-/** Puts the theme on the page's root element, where style sheets and the canvas read it. */
+/**
+ * Puts the theme on the page's root element, where style sheets and the canvas read it, and whether the drawing is
+ * presented, which is always in black on white.
+ */
 export function keepTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {
-    const { theme } = editor();
-    const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    const { theme, presenting } = editor();
+    const chosen = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    const shown = presenting ? 'light' : chosen;
+    document.documentElement.toggleAttribute('data-presenting', presenting !== undefined);
     if (document.documentElement.dataset.theme !== shown) document.documentElement.dataset.theme = shown;
   };
   apply();

@@ -19,7 +19,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['walk.steps', 'game.play', 'view.values', 'view.tidy', 'view.fit'],
+  ['walk.steps', 'game.play', 'present.present', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
@@ -27,7 +27,13 @@ const parted: readonly (readonly string[])[] = [
  * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
  * screen 800 pixels high.
  */
-const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps', 'game.play'];
+const inTheBar: readonly string[] = [
+  'file.share',
+  'file.export',
+  'walk.steps',
+  'game.play',
+  'present.present',
+];
 const barHasThem = '(min-width: 600px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {

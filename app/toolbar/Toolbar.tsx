@@ -5,6 +5,7 @@ import {
   ImageDown,
   Maximize,
   PanelRight,
+  Presentation,
   Redo2,
   Share2,
   Undo2,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commandById } from '../commands/index.ts';
+import { words } from '../words.ts';
 import { ArcSwitch } from './ArcSwitch.tsx';
 import { CommandButton } from './CommandButton.tsx';
 import { GrundyMenu } from './GrundyMenu.tsx';
@@ -63,6 +65,10 @@ export function Toolbar() {
         <Tool id="game.play" words>
           <Gamepad2 size={16} aria-hidden="true" />
           <span>Play</span>
+        </Tool>
+        <Tool id="present.present" words>
+          <Presentation size={16} aria-hidden="true" />
+          <span>{words.presenting.present}</span>
         </Tool>
       </div>
       <div className={css.end}>

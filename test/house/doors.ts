@@ -26,7 +26,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['store'],
   ['edits', 'walkthrough'],
   ['canvas'],
-  ['files'],
+  ['files', 'present'],
   ['export'],
   ['commands'],
   ['status', 'timeline'],

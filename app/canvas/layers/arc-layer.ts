@@ -31,7 +31,7 @@ function drawArcs(pen: ArcPen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: I
   const byStroke = new Map<ArcStroke, DrawnArc[]>();
   let count = 0;
   for (const arc of arcs) {
-    const stroke = strokeOf(arc, mixed);
+    const stroke = strokeOf(arc, mixed, zoom);
     const alike = byStroke.get(stroke);
     if (alike) alike.push(arc);
     else byStroke.set(stroke, [arc]);

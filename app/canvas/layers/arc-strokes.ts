@@ -1,11 +1,13 @@
 /**
  * How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double, and both players' solid with
- * a sign in their middle, a square of two by two. Drawing units.
+ * a sign in their middle, a square of two by two. Drawing units. A presented drawing has the strokes of figures for
+ * projectors, which do not become thinner as one sees more of it, down to 100 %.
  */
-import type { StrokeName } from '../../../engine/index.ts';
+import { type Measures, measuresOf, type StrokeName, styles } from '../../../engine/index.ts';
+import { editor } from '../../store/editor.ts';
 import type { DrawnArc } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import { pixels, screen } from '../model/sizes.ts';
+import { screen } from '../model/sizes.ts';
 
 export type ArcStroke = {
   readonly ink: keyof Inks;
@@ -19,26 +21,45 @@ export type ArcStroke = {
   readonly head: { readonly length: number; readonly width: number };
 };
 
-function strokeIn(ink: keyof Inks, name: StrokeName): ArcStroke {
-  const { width, dash, gap, head } = screen.strokes[name];
+function strokeIn(ink: keyof Inks, name: StrokeName, measures: Measures, times: number): ArcStroke {
+  const pixels = (points: number): number => (points / measures.unit) * times;
+  const { width, dash, gap, head } = measures.strokes[name];
   const lines = gap > 0 ? 2 : 1;
   return {
     ink,
     width: pixels(lines * width + gap),
     dash: dash.map(pixels),
     gap: pixels(gap),
-    sign: name === 'both' ? pixels(screen.sign) : 0,
+    sign: name === 'both' ? pixels(measures.sign) : 0,
     head: { length: pixels(head.length), width: pixels(head.width) },
   };
 }
 
-const plain = strokeIn('ink', 'plain');
-const strokes = {
-  left: strokeIn('left', 'left'),
-  right: strokeIn('right', 'right'),
-  either: strokeIn('either', 'either'),
-  both: strokeIn('both', 'both'),
-};
+type Strokes = Readonly<Record<StrokeName, ArcStroke>>;
 
-export const strokeOf = ({ edge }: DrawnArc, mixed: boolean): ArcStroke =>
-  edge.player === 'either' && !mixed ? plain : strokes[edge.player];
+const strokesIn = (measures: Measures, times: number): Strokes => ({
+  plain: strokeIn('ink', 'plain', measures, times),
+  left: strokeIn('left', 'left', measures, times),
+  right: strokeIn('right', 'right', measures, times),
+  either: strokeIn('either', 'either', measures, times),
+  both: strokeIn('both', 'both', measures, times),
+});
+
+const onScreen = strokesIn(screen, 1);
+
+/** The zoom at which a node is as large as figures for projectors have it. */
+const wallZoom = 2;
+/** Presented strokes grow in this many steps, each made once, so that equal strokes are drawn together. */
+const steps = 8;
+const onWall = Array.from({ length: steps + 1 }, (_, i) =>
+  strokesIn(measuresOf(styles.projector), 1 + i / steps),
+);
+
+function strokesAt(zoom: number): Strokes {
+  if (!editor().presenting) return onScreen;
+  const times = Math.min(2, Math.max(1, wallZoom / zoom));
+  return onWall[Math.round((times - 1) * steps)];
+}
+
+export const strokeOf = ({ edge }: DrawnArc, mixed: boolean, zoom: number): ArcStroke =>
+  strokesAt(zoom)[edge.player === 'either' && !mixed ? 'plain' : edge.player];

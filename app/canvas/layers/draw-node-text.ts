@@ -17,14 +17,13 @@ import { placesRound } from '../model/placement.ts';
 import { scoresAt } from '../model/scores.ts';
 import {
   boldRim,
-  countSize,
-  nameSize,
+  leastWords,
   pieceHalo,
   pieceSize,
   rimWidth,
-  scoreSize,
-  stepSize,
   valueSize,
+  type WordSizes,
+  wordSizes,
 } from '../model/sizes.ts';
 import { type LabelLook, type NodeSign, nameSign, stepSign, stuckSign, textSign } from './node-sign.ts';
 import type { Reach } from './reach.ts';
@@ -77,16 +76,25 @@ function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeSho
 }
 
 /** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node. */
-const shrinkOf = (sign: NodeSign): number | undefined =>
-  shrinkInside(sign.set.reach * valueSize, sign.infinite ? boldRim : rimWidth);
+function shrinkOf(sign: NodeSign, sizes: WordSizes, zoom: number): number | undefined {
+  const shrink = shrinkInside(sign.set.reach * sizes.value, sign.infinite ? boldRim : rimWidth);
+  const least = leastWords();
+  if (shrink === undefined || least === undefined || zoom < 1) return shrink;
+  return shrink * sizes.value * zoom < least - 0.5 ? undefined : shrink;
+}
 
 /** What stands round a node, with places relative to its centre at 100 %; undefined if nothing does. */
-function wordsRound(drawing: Drawing, [drawn, , { sign, step: round }, { called }]: NodeText) {
+function wordsRound(
+  drawing: Drawing,
+  [drawn, , { sign, step: round }, { called }]: NodeText,
+  sizes: WordSizes,
+  zoom: number,
+) {
   // Beside scores a small number would be taken for one.
   const step = drawing.scored > 0 ? undefined : round;
   const name = nameOf(drawn, sign, called);
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
-  const value = sign && shrinkOf(sign) === undefined ? sign : undefined;
+  const value = sign && shrinkOf(sign, sizes, zoom) === undefined ? sign : undefined;
   const scores = scoresAt(drawing, drawn);
   if (!value && step === undefined && name === '' && pieces === 0 && !scores) return undefined;
   const signs = {
@@ -100,13 +108,13 @@ function wordsRound(drawing: Drawing, [drawn, , { sign, step: round }, { called 
   };
   const places = placesRound(drawing, drawn, {
     piece: pieces > 0 ? 2 * (pieceSize + pieceHalo) : undefined,
-    count: signs.count && sizeOf(signs.count, countSize),
-    value: signs.value && sizeOf(signs.value, valueSize),
-    name: signs.name && sizeOf(signs.name, nameSize),
-    step: signs.step && sizeOf(signs.step, stepSize),
-    score: signs.score && sizeOf(signs.score, scoreSize),
-    leftScore: signs.leftScore && sizeOf(signs.leftScore, scoreSize),
-    rightScore: signs.rightScore && sizeOf(signs.rightScore, scoreSize),
+    count: signs.count && sizeOf(signs.count, sizes.count),
+    value: signs.value && sizeOf(signs.value, sizes.value),
+    name: signs.name && sizeOf(signs.name, sizes.name),
+    step: signs.step && sizeOf(signs.step, sizes.step),
+    score: signs.score && sizeOf(signs.score, sizes.score),
+    leftScore: signs.leftScore && sizeOf(signs.leftScore, sizes.score),
+    rightScore: signs.rightScore && sizeOf(signs.rightScore, sizes.score),
   });
   return { signs, places, scores };
 }
@@ -116,10 +124,11 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   const { pen, inks, zoom, ratio } = brush;
   const [, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
-  const shrink = sign && shrinkOf(sign);
+  const sizes = wordSizes(zoom);
+  const shrink = sign && shrinkOf(sign, sizes, zoom);
   pen.globalAlpha = alpha * fade;
-  if (hasValue && sign && shrink !== undefined) put(brush, sign, at, valueSize * shrink, inks.ink, false);
-  const round = wordsRound(drawing, written);
+  if (hasValue && sign && shrink !== undefined) put(brush, sign, at, sizes.value * shrink, inks.ink, false);
+  const round = wordsRound(drawing, written, sizes, zoom);
   if (!round) return;
   const { signs, places, scores } = round;
   const write = (part: keyof typeof signs, size: number, ink: string): void => {
@@ -127,14 +136,14 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
     if (words && place && size * zoom >= smallest)
       put(brush, words, offset(at, place, scale), size, ink, true);
   };
-  if (hasValue) write('value', valueSize, inks.ink);
-  write('step', stepSize, inks.faint);
+  if (hasValue) write('value', sizes.value, inks.ink);
+  write('step', sizes.step, inks.faint);
   pen.globalAlpha = fade;
-  write('name', nameSize, inks.ink);
+  write('name', sizes.name, inks.ink);
   for (const place of scorePlaces)
-    write(place, scoreSize, scores?.[place]?.isDefault ? inks.faint : inks.ink);
+    write(place, sizes.score, scores?.[place]?.isDefault ? inks.faint : inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));
-  write('count', countSize, inks.ink);
+  write('count', sizes.count, inks.ink);
 }
 
 /** A value that is drawn larger than the camera shows it: in CSS pixels, its centre relative to the node's. */
@@ -159,7 +168,9 @@ export function enlarged(
   const [, , { sign }] = written;
   if (!sign) return undefined;
   const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
-  const place = shrinkOf(sign) === undefined ? wordsRound(drawing, written)?.places.value : undefined;
+  const sizes = wordSizes(zoom);
+  const isBeside = shrinkOf(sign, sizes, zoom) === undefined;
+  const place = isBeside ? wordsRound(drawing, written, sizes, zoom)?.places.value : undefined;
   if (!place) return { em, at: { x: 0, y: 0 }, wide, high };
   const far = Math.hypot(place.x, place.y) || 1;
   const [x, y] = [place.x / far, place.y / far];

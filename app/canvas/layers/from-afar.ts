@@ -4,11 +4,12 @@
  * draws what a node shows instead of a hidden value.
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
-import { valueSize } from '../model/sizes.ts';
+import { leastWords, wordSizes } from '../model/sizes.ts';
 import { type Enlarged, enlarged, type NodeText } from './draw-node-text.ts';
 
-/** In CSS pixels: the least size of letters that is easy to read. */
-export const readableSize = 10;
+/** In CSS pixels: the least size of letters that is easy to read, on a screen or on a wall. */
+const onScreen = 10;
+const readableSize = (): number => leastWords() ?? onScreen;
 /** With more values in view nobody reads them one by one. */
 const mostValues = 600;
 /** The share of the view's area that values of the usual size may cover. */
@@ -20,8 +21,10 @@ const widestOther = 120;
 
 /** Whether values are so small at this zoom, and so few, that they are drawn larger. */
 export function areEnlarged(zoom: number, count: number, size: { width: number; height: number }): boolean {
-  if (valueSize * zoom >= readableSize || count > mostValues) return false;
-  return count * usualArea <= roomShare * size.width * size.height;
+  const readable = readableSize();
+  // Half a pixel less is as easy to read.
+  if (wordSizes(zoom).value * zoom >= readable - 0.5 || count > mostValues) return false;
+  return count * usualArea * (readable / onScreen) ** 2 <= roomShare * size.width * size.height;
 }
 
 /** A rank that decides which of two values is hidden: the same for both of a pair, and without a visible pattern. */
@@ -37,7 +40,7 @@ export function roomFor(
   zoom: number,
   writtenOf: (drawn: DrawnNode) => NodeText,
 ): Enlarged | undefined {
-  const own = enlarged(drawing, written, zoom, readableSize);
+  const own = enlarged(drawing, written, zoom, readableSize());
   if (!own) return undefined;
   const [drawn] = written;
   const { x, y } = drawn.node;
@@ -52,7 +55,7 @@ export function roomFor(
     const [nearX, nearY] = [Math.min(right, Math.max(left, dx)), Math.min(bottom, Math.max(top, dy))];
     if (Math.hypot(dx - nearX, dy - nearY) < disc) return undefined;
     if (rank(other) < rank(drawn)) continue;
-    const its = enlarged(drawing, writtenOf(other), zoom, readableSize);
+    const its = enlarged(drawing, writtenOf(other), zoom, readableSize());
     if (!its) continue;
     const isBeside =
       Math.abs(dx + its.at.x - own.at.x) > its.wide + own.wide + 1 ||

@@ -6,7 +6,7 @@ import type { Spot } from '../../../engine/index.ts';
 import type { Camera } from '../model/camera.ts';
 import { type Disc, drawDiscs } from '../model/discs.ts';
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
-import { boldRim, valueSize } from '../model/sizes.ts';
+import { boldRim, wordSizes } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
 import { type Brush, drawEnlarged, drawWords, type NodeText, smallest } from './draw-node-text.ts';
 import { roomFor } from './from-afar.ts';
@@ -109,7 +109,7 @@ export function paint(
     dot,
     stamped,
   );
-  const natural = valueSize * brush.zoom >= smallest;
+  const natural = wordSizes(brush.zoom).value * brush.zoom >= smallest;
   for (const written of all) {
     const [drawn, at, { waits }] = written;
     const pieces = drawing.pieces.get(drawn.id) ?? 0;

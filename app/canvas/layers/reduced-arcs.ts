@@ -69,7 +69,7 @@ export function drawReduced(
 ): number {
   let count = 0;
   const draw = (arc: DrawnArc, alpha: number, fresh: boolean): void => {
-    const stroke = strokeOf(arc, drawing.mixed);
+    const stroke = strokeOf(arc, drawing.mixed, zoom);
     pen.globalAlpha = alpha;
     drawStroke(pen, [arc], fresh ? { ...stroke, dash: freshDash, gap: 0 } : stroke, inks, zoom);
     count++;

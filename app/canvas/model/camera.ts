@@ -15,6 +15,8 @@ export const farthestZoom = 0.004;
 /** Opening a drawing never enlarges it beyond 100 %; fitting enlarges a small one to fill a projector, up to this. */
 const lifeSize = 1;
 export const largestFit = 3.5;
+/** On a projector five nodes fill the wall. */
+export const largestPresented = 6;
 /** In CSS pixels: the margin round a fitted drawing; smaller on a small screen. */
 const margin = 56;
 const marginShare = 0.08;

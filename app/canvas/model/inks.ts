@@ -60,7 +60,7 @@ export function watchInks(changed: () => void): () => void {
   const later = (): void => queueMicrotask(changed);
   for (const query of media) query.addEventListener('change', later);
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-presenting'] });
   return () => {
     observer.disconnect();
     for (const query of media) query.removeEventListener('change', later);

@@ -1,0 +1,70 @@
+/**
+ * Begins and ends presenting: the look, the whole screen where the browser allows it, and a view in which the drawing
+ * fills the wall. The view from before comes back at the end.
+ */
+import { type Camera, camera } from '../canvas/model/camera.ts';
+import { surface } from '../canvas/model/surface.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { beginPresenting, endPresenting } from '../store/present.ts';
+import { words } from '../words.ts';
+
+/** The view from before, and what ends with presenting. */
+type Before = { readonly view: Camera; readonly stopListening: () => void };
+
+const before = held<Before | undefined>(
+  () => undefined,
+  (last) => last?.stopListening(),
+);
+
+/** The page must be laid out anew before the canvas knows its size. */
+const afterLayout = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+};
+
+const fillTheWall = (): void =>
+  afterLayout(() => {
+    if (editor().presenting) canvas()?.fit('all');
+  });
+
+/** Chrome can leave Esc to the page while it fills the screen; elsewhere Esc leaves the whole screen first. */
+type LockableKeyboard = { readonly keyboard?: { lock?(keys: readonly string[]): Promise<void> } };
+
+async function fillTheScreen(): Promise<void> {
+  if (!document.fullscreenEnabled || document.fullscreenElement) return;
+  try {
+    await document.documentElement.requestFullscreen();
+    await (navigator as LockableKeyboard).keyboard?.lock?.(['Escape']);
+  } catch {
+    // The browser refuses the screen or the key: presenting needs neither.
+  }
+  fillTheWall();
+}
+
+/** Must begin within a click or a key press, or the browser does not give the whole screen. */
+export function present(): void {
+  const leftScreen = (): void => {
+    if (document.fullscreenElement) fillTheWall();
+    else stopPresenting();
+  };
+  before.now = {
+    view: camera(),
+    stopListening: () => document.removeEventListener('fullscreenchange', leftScreen),
+  };
+  document.addEventListener('fullscreenchange', leftScreen);
+  beginPresenting();
+  toast(words.presenting.begins, { kind: 'presenting' });
+  fillTheWall();
+  void fillTheScreen();
+}
+
+export function stopPresenting(): void {
+  const last = before.now;
+  before.now = undefined;
+  last?.stopListening();
+  endPresenting();
+  if (document.fullscreenElement) void document.exitFullscreen();
+  afterLayout(() => last && surface()?.look(last.view));
+}

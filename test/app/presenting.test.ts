@@ -1,0 +1,61 @@
+/** Presenting as state: what comes back afterwards, what the document keeps of it, and how large words are. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wordSizes } from '../../app/canvas/model/sizes.ts';
+import { toggleInspector } from '../../app/store/chrome.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { beginPresenting, endPresenting, toggleBlank, toggleSpot } from '../../app/store/present.ts';
+import { toggleHidden } from '../../app/store/showing.ts';
+
+beforeEach(startAfresh);
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([true, false])('the inspector is closed, and afterwards as it was: open %s', (open) => {
+  if (editor().inspectorOpen !== open) toggleInspector();
+  beginPresenting();
+  expect(editor().inspectorOpen).toBe(false);
+  toggleInspector();
+  endPresenting();
+  expect(editor().inspectorOpen).toBe(open);
+});
+
+test('the document takes nothing of it, and there is nothing to undo', () => {
+  const { document, past } = editor();
+  beginPresenting();
+  toggleSpot();
+  toggleBlank();
+  toggleHidden(['a']);
+  expect(editor().presenting).toMatchObject({ blank: true, spot: true });
+  toggleBlank();
+  endPresenting();
+  expect(editor().presenting).toBeUndefined();
+  expect(editor().document).toBe(document);
+  expect(editor().past).toBe(past);
+  expect(editor().hidden).toEqual(new Set(['a']));
+});
+
+test('the spot and the blank screen are of presenting alone', () => {
+  toggleSpot();
+  toggleBlank();
+  expect(editor().presenting).toBeUndefined();
+});
+
+test('presenting twice remembers the inspector of before', () => {
+  beginPresenting();
+  beginPresenting();
+  endPresenting();
+  expect(editor().inspectorOpen).toBe(true);
+});
+
+test('on a wall of 1080 lines no words are smaller than 28 pixels, at any zoom from 100 % on', () => {
+  vi.stubGlobal('window', { innerHeight: 1080 });
+  const usual = wordSizes(1);
+  beginPresenting();
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 8, noNaN: true }), (zoom) => {
+      for (const size of Object.values(wordSizes(zoom))) expect(size * zoom).toBeGreaterThanOrEqual(28);
+    }),
+  );
+  endPresenting();
+  expect(wordSizes(1)).toEqual(usual);
+});
