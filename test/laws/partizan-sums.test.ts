@@ -111,6 +111,10 @@ describe('partizan sums', () => {
     const found = drain(
       sumOfPieces(evidenceOf(graph, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
     );
-    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
+    expect(found).toEqual({
+      kind: 'over-budget',
+      positions: 1000,
+      says: expect.stringContaining('1,000 positions'),
+    });
   });
 });

@@ -98,7 +98,11 @@ describe('what cannot be answered is said', () => {
     const found = drain(
       sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
     );
-    expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('1,000 positions') });
+    expect(found).toEqual({
+      kind: 'over-budget',
+      positions: 1000,
+      says: expect.stringContaining('1,000 positions'),
+    });
   });
 
   test('two pieces on gray, which no play leads to, are refused', () => {
