@@ -1,11 +1,13 @@
 /**
  * What moves bring, written on the drawing: a sign and a word where there is room for both, on the arc of the move or beside its end,
- * and the sign alone where there is not. No word lies on a node or on another one. Sizes are of the screen, at every zoom.
+ * and the sign alone where there is not. No word lies on a node or on another one. Sizes are of the screen, at every zoom;
+ * of a presented drawing these words are as large as the least of the others.
  */
 import type { PlayResult, Spot } from '../../../engine/index.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
+import { leastWords } from '../model/sizes.ts';
 
 const size = 12;
 const height = 18;
@@ -77,7 +79,8 @@ function isClear(drawing: Drawing, box: Box, px: number): boolean {
 }
 
 export function writeResults(pen: MarksPen, drawing: Drawing, moves: readonly WordOnMove[]): void {
-  const { context, px } = pen;
+  const { context } = pen;
+  const px = (pen.px * (leastWords() ?? size)) / size;
   const taken: Box[] = [];
   context.save();
   context.scale(px, px);
