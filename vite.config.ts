@@ -1,7 +1,7 @@
 /** How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every file. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -67,7 +67,7 @@ function closeSetExamples(): Plugin {
     name: 'close-set examples',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir, 'examples');
+      folder = resolve(root, build.outDir, 'examples');
     },
     closeBundle() {
       for (const name of readdirSync(folder)) {
