@@ -1,13 +1,25 @@
 /** How two nodes of a scoring game compare, and where one is not at least the other, a game that tells them apart. */
 
 import type { NodeId } from '../../../engine/index.ts';
-import { printedScore, type ScoringComparison, scoringDrawing, setTitle } from '../../../engine/index.ts';
+import {
+  printedScore,
+  type ScoringComparison,
+  type ScoringForm,
+  scoringDrawing,
+  setTitle,
+} from '../../../engine/index.ts';
 import { words } from '../../words.ts';
 import { NodeNameById } from '../NodeNameById.tsx';
 import own from './comparison.module.css';
 import { FormPicture } from './FormPicture.tsx';
 
 type Pair = readonly [NodeId, NodeId];
+
+/** "X = <-1|0>", where the game is short. */
+function called(x: ScoringForm): string {
+  const { name } = scoringDrawing(x).nodes[0];
+  return name ? `X = ${name}` : 'X';
+}
 
 export function ScoringComparisonAnswer({
   answer: { relation, refutations },
@@ -36,7 +48,7 @@ export function ScoringComparisonAnswer({
               <FormPicture
                 of={x}
                 form={{
-                  name: 'X',
+                  name: called(x),
                   positions: x.count,
                   document: () => setTitle(scoringDrawing(x, 'X'), 'X'),
                 }}
