@@ -19,7 +19,8 @@ import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts
 export function whyNotSimplified(): string | undefined {
   const { document } = editor();
   if (isScored(document)) return words.simplifyNoScores;
-  const fits = !allEither(document) && document.nodes.every((node) => !node.gray);
+  const fits =
+    !allEither(document) && document.nodes.every(({ gray, score }) => !gray && score === undefined);
   return fits ? undefined : words.simplifyNot;
 }
 
