@@ -34,7 +34,7 @@ const inTheBar: readonly string[] = [
   'game.play',
   'present.present',
 ];
-const barHasThem = '(min-width: 600px)';
+const barHasThem = '(min-width: 680px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
