@@ -1,5 +1,5 @@
 /**
- * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes; no values, no names.
+ * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes, and scores; no values, no names.
  */
 import { useMemo } from 'react';
 import {
@@ -10,11 +10,14 @@ import {
   nodeRadius,
   type Whose,
 } from '../../engine/index.ts';
+import { PictureScores, picturesScores } from './PictureScores.tsx';
 import css from './picture.module.css';
 
 /** With more arcs a small picture would be a gray cloud, so only nodes are drawn. */
 const mostArcs = 700;
 const margin = nodeRadius + 10;
+/** Beside the outermost nodes. */
+const roomForScores = 24;
 /** The least radius of a node, as a share of the picture's height. */
 const leastDot = 0.012;
 
@@ -52,8 +55,8 @@ function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whos
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The box round nodes and arcs, loops included, with a margin. */
-function boxAround({ nodes }: GameDocument, curves: readonly Curve[]): Box {
+/** The box round nodes and arcs, loops included, with a margin and `more` of it. */
+function boxAround({ nodes }: GameDocument, curves: readonly Curve[], more: number): Box {
   const xs = [
     ...nodes.map(({ x }) => x),
     ...curves.flatMap(({ quads }) => quads.filter((_, i) => i % 2 === 0)),
@@ -66,8 +69,8 @@ function boxAround({ nodes }: GameDocument, curves: readonly Curve[]): Box {
   const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b), all[0] ?? 0);
   const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)];
   // Small drawings are not enlarged beyond their own size.
-  const width = Math.max(right - left + 2 * margin, 340);
-  const height = Math.max(bottom - top + 2 * margin, 190);
+  const width = Math.max(right - left + 2 * (margin + more), 340);
+  const height = Math.max(bottom - top + 2 * (margin + more), 190);
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
@@ -87,9 +90,11 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
     return document.edges.map((edge, i) => ({ key: edgeKey(edge), player: edge.player, curve: curves[i] }));
   }, [document]);
   const mixed = arcs.some(({ player }) => player !== 'either');
+  const withScores = picturesScores(document);
   const box = boxAround(
     document,
     arcs.map(({ curve }) => curve),
+    withScores ? roomForScores : 0,
   );
   // In a large drawing nodes are only dots, of at least this size.
   const radius = Math.max(nodeRadius, Math.max(box.width / 2, box.height) * leastDot);
@@ -108,6 +113,7 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
           style={{ strokeWidth: radius / 9 }}
         />
       ))}
+      {withScores && <PictureScores document={document} radius={radius} />}
     </svg>
   );
 }
