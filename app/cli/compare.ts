@@ -1,9 +1,13 @@
-/** `grundy compare`: how two nodes of a document compare as games, and their onsides and offsides. */
+/** `grundy compare`: how two nodes of a document, or a node and a typed scoring game, compare as games. */
 import {
   type AnswerTo,
   formData,
+  type GraphRead,
+  meansScoring,
   type Problem,
+  parseScoring,
   type ScoringComparison,
+  type ScoringForm,
   scoreData,
   valueData,
 } from '../../engine/index.ts';
@@ -18,10 +22,11 @@ import { type Output, tell, tellProblems } from './output.ts';
 export const compareCommand: CliCommand = {
   name: 'compare',
   takes: 'FILE A B',
-  says: 'how two nodes compare: >, <, = or ||',
+  says: 'how two nodes, or a node and a scoring game, compare: >, <, = or ||',
   options: { json: { says: 'one JSON document, with both signed orders and the values' } },
   notes: [
-    'A and B are ids of nodes, or names that only one node has.',
+    'A and B are ids of nodes, or names that only one node has. In a drawing with scores B may be a number or',
+    'a game in the notation of scoring games, such as "<^1|2>"; a node that is called so comes first.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
     'Of scoring games --json has a game X that tells the two apart, where one is not at least the other.',
@@ -47,6 +52,11 @@ async function compareFile(
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const [a, b] = named.map((name) => vertexOf(read.value, name));
+  if (a.ok && !b.ok && read.value.graph.scores) {
+    const typed = parseScoring(named[1]);
+    if (typed.ok) return await compareTyped(read.value, a.value, named, typed.value, asked, output);
+    if (meansScoring(named[1])) return typed.problems.map(({ says }) => ({ place: named[1], says }));
+  }
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
   const about = { a: a.value, b: b.value, withoutProofs: graph.scores === undefined || !asked.has('json') };
@@ -64,6 +74,23 @@ async function compareFile(
   const relation = view.infinitePlay ? { left: plus, right: minus }[view.infinitePlay] : whole;
   if (asked.has('json')) await output.write(inJson(ids[a.value], ids[b.value], relation, found));
   else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
+  return [];
+}
+
+async function compareTyped(
+  { graph, ids }: GraphRead,
+  vertex: number,
+  named: readonly [string, string],
+  other: ScoringForm,
+  asked: CliArguments,
+  output: Output,
+): Promise<readonly Problem[]> {
+  const about = { vertex, other, withoutProofs: !asked.has('json') };
+  const found = drain(ask('compare-with', about, { graph, theory: 'auto' }));
+  if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  const { comparison } = found;
+  const json = asked.has('json');
+  await output.write(json ? scoringInJson(ids[vertex], named[1], comparison) : `${comparison.relation}\n`);
   return [];
 }
 

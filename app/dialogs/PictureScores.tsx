@@ -13,13 +13,13 @@ import css from './picture.module.css';
 /** With more nodes the signs would cover each other. */
 const mostScored = 40;
 /** The size of a sign, as a share of a node's radius. */
-const size = 1.05;
+const size = 1.45;
 
 /** Where a sign stands, in radii from the middle of its node, and which end of it stands there. */
 const spots: Readonly<Record<ScorePlace, { x: number; y: number; anchor: 'start' | 'middle' | 'end' }>> = {
-  score: { x: 0, y: 2.15, anchor: 'middle' },
-  leftScore: { x: -1.25, y: 0.35, anchor: 'end' },
-  rightScore: { x: 1.25, y: 0.35, anchor: 'start' },
+  score: { x: 0, y: 2.4, anchor: 'middle' },
+  leftScore: { x: -1.25, y: 0.45, anchor: 'end' },
+  rightScore: { x: 1.25, y: 0.45, anchor: 'start' },
 };
 
 /** Whether the picture of a document shows its scores. */
@@ -51,7 +51,7 @@ export function PictureScores({
           className={sign.isDefault ? css.counts0 : css.score}
         >
           {sign.mark.map((run) => (
-            <tspan key={run.script} dy={run.script === 'sup' ? -0.35 * radius : 0}>
+            <tspan key={run.script} dy={run.script === 'sup' ? -0.45 * radius : 0}>
               {'text' in run && run.text}
             </tspan>
           ))}

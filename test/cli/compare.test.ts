@@ -54,6 +54,18 @@ describe('compare', () => {
     });
   });
 
+  test('a node of a scoring game compares with a typed number or game; a node so called comes first', () => {
+    folder.write('scores.txt', 'a ->L 1\na: 0 | 0\n1: 0\n');
+    const compared = (b: string) => folder.run(['compare', 'scores.txt', 'a', b]);
+    expect(compared('0').out).toBe('>\n');
+    expect(compared('<0|^0>').out).toBe('=\n');
+    expect(compared('<1|0>').out).toBe('||\n');
+    // The node 1 is worth 0.
+    expect(compared('1').out).toBe('>\n');
+    expect(compared('<0|').err).toContain('<0|');
+    expect(compared('nothing').err).toContain('no node "nothing"');
+  });
+
   test('the signed orders are printed if they differ', () => {
     expect(folder.run(['compare', 'games.json', 'tis', 'one']).out).toBe('<\n+ =\n- <\n');
     expect(folder.run(['compare', 'left.json', 'tis', 'one']).out).toBe('=\n+ =\n- <\n');

@@ -30,11 +30,12 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 
 /**
  * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, the value of a typed game in its dialog,
- * reductions on the canvas.
+ * reductions on the canvas. The command line alone compares with typed games.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'moves',
   'remoteness',
   'game-value',
+  'compare-with',
   'simplify',
 ]);

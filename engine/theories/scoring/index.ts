@@ -12,6 +12,7 @@ import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
 import { compareScores } from './questions/compare.ts';
+import { compareWith } from './questions/compare-with.ts';
 import { cycleAhead } from './questions/cycle.ts';
 import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
@@ -31,6 +32,7 @@ const zero: Value = {
 
 const questions = [
   compareScores,
+  compareWith,
   aboutScoringValue,
   guarantee,
   scoringMoves,

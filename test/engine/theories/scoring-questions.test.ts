@@ -4,6 +4,7 @@ import { ask } from '../../../engine/conduct/ask.ts';
 import { questionFor } from '../../../engine/questions/index.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
+import { parseScoring } from '../../../engine/values/scoring-parse.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 
 const { graph, names } = namedDigraph(`hot ->L three
@@ -40,6 +41,29 @@ describe('a scoring game is asked', () => {
     ]);
     expect(sentences('compare', { a: at('zero'), b: at('zero') })).toEqual(['The first equals the second.']);
     expect(sentences('compare', { a: at('bad'), b: at('zero') })[0]).toMatch(/^Not both are guaranteed/);
+  });
+
+  test.each([
+    ['wait', '0', '>', [true, false]],
+    ['three', '4', '<', [false, true]],
+    ['hot', '1.5', '||', [false, false]],
+    ['zero', '0', '=', [true, true]],
+    ['zero', '<^-1|<0|0>>', '>', undefined],
+  ])('how %s compares with %s, which is not drawn: %s', (name, typed, relation, isProtected) => {
+    const other = parseScoring(typed);
+    if (!other.ok) throw new Error(other.problems[0].says);
+    const answer = drain(ask('compare-with', { vertex: at(name), other: other.value }, game));
+    if (answer.kind !== 'compare-with') throw new Error(answer.says);
+    expect(answer.comparison.relation).toBe(relation);
+    expect(answer.isProtected && [answer.isProtected.left, answer.isProtected.right]).toEqual(isProtected);
+  });
+
+  test('how it compares with 0, where no other game is given', () => {
+    expect(sentences('compare-with', { vertex: at('one') })).toEqual([
+      'The node is greater than the other game.',
+      'The other game is not at least the node: beside X = 0, with Left to move, the node comes to 1 and the other game to 0.',
+      'It is left-0-protected, and is not right-0-protected.',
+    ]);
   });
 
   test('why it is not guaranteed', () => {

@@ -40,11 +40,19 @@ export const compareScores: Question<'compare', 'pair', Pair, ScoringComparison>
   space: 'scored',
   applies: ({ theory }) => ofScoringGames(theory),
   ask: (evidence, about) => withinRoom(compared(evidence, about)),
-  sentences: ({ relation, refutations }) => [
-    `The first ${meanings[relation]} the second.`,
-    ...refutations.map(refuted),
-  ],
+  sentences: (answer) => comparisonSaid(answer, ['the first', 'the second']),
 };
+
+/** A comparison in sentences, with what the two games are called there: "the first", "the second". */
+export const comparisonSaid = (
+  { relation, refutations }: ScoringComparison,
+  [one, other]: readonly [string, string],
+): readonly string[] => [
+  `${begun(one)} ${meanings[relation]} ${other}.`,
+  ...refutations.map((each) => refuted(each, [one, other])),
+];
+
+const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const meanings: Readonly<Record<ScoringRelation, string>> = {
   '=': 'equals',
@@ -53,7 +61,7 @@ const meanings: Readonly<Record<ScoringRelation, string>> = {
   '||': 'is confused with',
 };
 
-const unguaranteed: OverBudget = {
+export const unguaranteed: OverBudget = {
   kind: 'over-budget',
   says: 'Not both are guaranteed: the order of scoring games is known for guaranteed ones alone.',
 };
@@ -65,7 +73,16 @@ function* compared(
   const { arena, games } = yield* gamesBehindEvidence(evidence);
   const [g, h] = [games[a], games[b]];
   if (arena.facts.guaranteed[g] === 0 || arena.facts.guaranteed[h] === 0) return unguaranteed;
-  const [x, y] = [arena.canonical[g], arena.canonical[h]];
+  return yield* comparedForms(arena, arena.canonical[g], arena.canonical[h], withoutProofs);
+}
+
+/** Precondition: both are canonical. */
+export function* comparedForms(
+  arena: Arena,
+  x: number,
+  y: number,
+  withoutProofs: boolean,
+): Generator<number, ScoringComparison, void> {
   const relation = yield* asCounts(relationInSlices(arena, x, y));
   const refutations: Refutation[] = [];
   if (!withoutProofs) {
@@ -99,11 +116,11 @@ function* refutation(
 /** Signs of X that a sentence writes out. */
 const mostSigns = 60;
 
-function refuted({ refutes, x, first, scores }: Refutation): string {
+function refuted({ refutes, x, first, scores }: Refutation, [one, other]: readonly [string, string]): string {
   const signs = signsOfForm(x, mostSigns);
   const game = signs ? textOfSigns(signs) : `a game of ${x.count} positions`;
-  const [one, two] = refutes === 'first' ? ['first', 'second'] : ['second', 'first'];
+  const [lesser, greater] = refutes === 'first' ? [one, other] : [other, one];
   const who = first === 'left' ? 'Left' : 'Right';
   const [p, q] = scores.map(printedScore);
-  return `The ${one} is not at least the ${two}: beside X = ${game}, with ${who} to move, the first comes to ${p} and the second to ${q}.`;
+  return `${begun(lesser)} is not at least ${greater}: beside X = ${game}, with ${who} to move, ${one} comes to ${p} and ${other} to ${q}.`;
 }
