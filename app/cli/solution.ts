@@ -21,7 +21,7 @@ import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
 
 export type GraphSolution = SolvedGraph & {
-  /** Per vertex that no theory covers, if the graph is impartial and small. */
+  /** Per vertex that no theory covers, if the graph is impartial and small, and the last move decides. */
   readonly nimResponses: readonly (NimResponseTable | undefined)[] | undefined;
 };
 
@@ -48,7 +48,9 @@ export function solve(graph: GameGraph, theory: string, options: SolveOptions): 
 }
 
 function withNimResponses(graph: GameGraph, solved: SolvedGraph): GraphSolution {
-  const wanted = solved.choice.uncovered > 0 && isImpartial(graph) && graph.order <= mostNodes;
+  // A nim-heap beside a node says who moves last, which decides nothing where scores do or where both move at once.
+  const byLastMove = graph.scores === undefined && graph.joint === undefined;
+  const wanted = byLastMove && solved.choice.uncovered > 0 && isImpartial(graph) && graph.order <= mostNodes;
   return { ...solved, nimResponses: wanted ? nimResponsesOf(graph, solved) : undefined };
 }
 

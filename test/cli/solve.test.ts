@@ -14,6 +14,12 @@ beforeAll(() => {
   folder.write('mixed.json', drawing(['a b', 'b a', 'a c', 'k l', 'l m', 'l k'], ['l']));
   folder.write('loop.json', drawing(['a a']));
   folder.write('open.json', drawing(['a b', 'b a', 'b c', 'c a'], ['b']));
+  folder.write(
+    'score.json',
+    drawing(['a b', 'b a', 'b c'], [], {
+      nodes: ['a', 'b', 'c'].map((id) => ({ id, ...(id === 'c' && { score: { left: 2, right: 2 } }) })),
+    }),
+  );
   folder.write('erratum.json', erratum());
   folder.write('bad.json', drawing(['a b'], [], { pieces: ['q'] }));
   folder.write('red.json', drawing(['a b right', 'a c left']));
@@ -88,6 +94,14 @@ describe('--json', () => {
     expect(nodes).not.toHaveProperty('a.nimResponse');
     const { out } = solve('mixed.json');
     expect(out).toMatch(/^Smith–Fraenkel–Perl on 4 nodes: .*\nNo theory covers 2 nodes: /);
+  });
+
+  test('on a cycle of a drawing with scores nothing is said of the last move, which does not decide it', () => {
+    const [{ theory, nodes }] = solve('score.json', '--json').json();
+    expect(theory).toBeNull();
+    expect(nodes).toMatchObject({ a: { value: null, outcome: null }, c: { text: '2', outcome: 'L' } });
+    expect(nodes).not.toHaveProperty('a.nimResponse');
+    expect(solve('score.json').out).not.toContain('*0');
   });
 
   test('arcs of one player give the outcomes of partizan play, counted too', () => {
