@@ -47,25 +47,30 @@ export function rulesOfDigits(takes: (moving: number, taken: number) => boolean)
       if (cells[from] === GAP || (cells[to] ?? GAP) === GAP) continue;
       const points = Number(cells[to]);
       if (!takes(Number(cells[from]), points)) continue;
-      const after = [...cells];
-      after[to] = cells[from];
-      after[from] = GAP;
-      found.push({ cells: after.join(''), points, by: [from, to] });
+      const pair = from < to ? GAP + cells[from] : cells[from] + GAP;
+      const first = Math.min(from, to);
+      found.push({ cells: cells.slice(0, first) + pair + cells.slice(first + 2), points, by: [from, to] });
     }
     return found;
   };
   return {
     moves,
     // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.
-    penalty: (cells, player) =>
-      cells
-        .split(GAP)
-        .filter((run) => run !== '')
-        .reduce((sum, run) => sum + total(run) - Number(player === 'left' ? run.at(-1) : run[0]), 0),
+    penalty(cells, player) {
+      let sum = 0;
+      for (let cell = 0; cell < cells.length; cell++) {
+        const next = cells[player === 'left' ? cell + 1 : cell - 1];
+        if (cells[cell] !== GAP && next !== undefined && next !== GAP) sum += Number(cells[cell]);
+      }
+      return sum;
+    },
     mostPoints: total,
     mostMoves: (cells) => cells.length,
   };
 }
 
-const total = (cells: string): number =>
-  [...cells].reduce((sum, sign) => sum + (sign === GAP ? 0 : Number(sign)), 0);
+function total(cells: string): number {
+  let sum = 0;
+  for (const sign of cells) if (sign !== GAP) sum += Number(sign);
+  return sum;
+}

@@ -52,10 +52,12 @@ export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCe
     return (code, out) => {
       const board = boardOf(code);
       const score = code - board * span;
-      found[board] ??= rules
-        .moves(boards[board], player)
-        .map(({ cells, points }) => numberOf(cells) * span + sign * points);
-      const options = found[board];
+      let options = found[board];
+      if (options === undefined) {
+        const moves = rules.moves(boards[board], player);
+        options = moves.map(({ cells, points }) => numberOf(cells) * span + sign * points);
+        found[board] = options;
+      }
       for (let i = 0; i < options.length; i++) out[i] = options[i] + score;
       return options.length;
     };

@@ -69,8 +69,7 @@ export function boardOfStones(position: PointsPosition): Board<PointsPosition> {
     empty: EMPTY_CELL,
     wall: WALL,
     put(row, column, sign) {
-      const at = row * width + column;
-      return { ...position, cells: cells.slice(0, at) + sign + cells.slice(at + 1) };
+      return { ...position, cells: withSign(cells, row * width + column, sign) };
     },
   });
 }
@@ -106,13 +105,12 @@ export function jumpsOf(
   for (let start = 0; start < cells.length; start++) {
     if (cells[start] !== own) continue;
     for (const line of from[start]) {
-      for (let i = 0; cells[line[i]] === enemy && cells[line[i + 1]] === EMPTY_CELL; i += 2) {
-        const after = [...cells];
-        after[start] = EMPTY_CELL;
-        for (let taken = 0; taken <= i; taken += 2) after[line[taken]] = EMPTY_CELL;
-        after[line[i + 1]] = own;
+      let taken = '';
+      for (let i = 0; i + 1 < line.length; i += 2) {
+        if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY_CELL) break;
+        taken = withSign(i === 0 ? withSign(cells, start, EMPTY_CELL) : taken, line[i], EMPTY_CELL);
         found.push({
-          cells: after.join(''),
+          cells: withSign(taken, line[i + 1], own),
           points: pointsEach * (i / 2 + 1),
           by: [start, line[i + 1]],
         });
@@ -121,6 +119,10 @@ export function jumpsOf(
   }
   return found;
 }
+
+/** The cells with another sign on one of them. */
+export const withSign = (cells: string, cell: number, sign: string): string =>
+  cells.slice(0, cell) + sign + cells.slice(cell + 1);
 
 /** How many stones there are, of either player. */
 export const stonesOn = (cells: string): number =>

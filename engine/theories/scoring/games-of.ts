@@ -42,18 +42,18 @@ export function levelsOf({ order, left, right }: GameGraph): Levels {
 export function gameReader(arena: Arena, graph: GameGraph): (vertex: number, games: Int32Array) => number {
   const { left, right, scores } = graph;
   const atoms = scores ? scores.table.map((score) => atomOf(arena.atoms, score)) : [];
+  let options = new Int32Array(64);
   const sideAt = (
     { starts, targets }: Arcs,
     codes: Int32Array | undefined,
     vertex: number,
     games: Int32Array,
   ): number => {
-    const [from, end] = [starts[vertex], starts[vertex + 1]];
-    if (from < end)
-      return sideOf(
-        arena,
-        Array.from(targets.subarray(from, end), (option) => games[option]),
-      );
+    const from = starts[vertex];
+    const count = starts[vertex + 1] - from;
+    if (count > options.length) options = new Int32Array(2 * count);
+    for (let i = 0; i < count; i++) options[i] = games[targets[from + i]];
+    if (count > 0) return sideOf(arena, options, count);
     // A side with neither moves nor score counts as 0.
     const code = codes?.[vertex] ?? -1;
     return atomSide(code < 0 ? ZERO : atoms[code]);

@@ -6,7 +6,7 @@ import type { Arena } from './arena/arena.ts';
 import { LS, RS, stopAt } from './arena/game-facts.ts';
 import { emptyArena, isFull, saysFull } from './arena/games.ts';
 import { gameReader, levelsOf } from './games-of.ts';
-import { canonicalInSlices } from './reductions/canonical.ts';
+import { canonicalSoon } from './reductions/canonical.ts';
 import { valueOfCanonical, valueOfUnguaranteed } from './values.ts';
 
 /** The games behind a labelling. */
@@ -44,8 +44,9 @@ export function* labelledByScores(graph: GameGraph): Solving {
         const game = read(vertex, games);
         games[vertex] = game;
         if (arena.facts.guaranteed[game] === 1) {
-          const working = canonicalInSlices(arena, game);
-          while (!working.next().done) yield { step, labelling, vertices: sequence.subarray(at, at) };
+          // All options came in an earlier round, and have their forms.
+          while (canonicalSoon(arena, game) < 0)
+            yield { step, labelling, vertices: sequence.subarray(at, at) };
         }
         labelling.codes[vertex] = codeOf(game);
         labelling.steps[vertex] = step;

@@ -7,14 +7,14 @@ import { drain } from '../../../rounds.ts';
 import { type Arena, atomIn, atomSide, isAtom, isNumberGame, optionsIn, sideOf } from '../arena/arena.ts';
 import { addAtoms, ZERO } from '../arena/atoms.ts';
 import { gameWith, keepSum } from '../arena/games.ts';
-import { reduced } from '../reductions/canonical.ts';
+import { reducedSoon } from '../reductions/canonical.ts';
 
 /** The canonical form of the sum of canonical games. Yields now and then; throws when the arena is full. */
 export const sumInSlices = (arena: Arena, g: number, h: number): Generator<void, number, void> =>
-  added(arena, g, h, arena.sums, function* (a, b, sum) {
+  added(arena, g, h, arena.sums, (a, b, sum) => {
     // A number moves every score, and leaves a canonical form canonical.
     if (isNumberGame(arena, a) || isNumberGame(arena, b)) arena.canonical[sum] = sum;
-    return yield* reduced(arena, sum);
+    return reducedSoon(arena, sum);
   });
 
 export const canonicalSum = (arena: Arena, g: number, h: number): number => drain(sumInSlices(arena, g, h));
@@ -22,13 +22,7 @@ export const canonicalSum = (arena: Arena, g: number, h: number): number => drai
 /** The sum as it is written, of any games. It may be far larger than its parts. */
 export const writtenSumInSlices = (arena: Arena, g: number, h: number): Generator<void, number, void> =>
   // Nothing is reduced: whoever adds such games asks for their stops alone.
-  added(arena, g, h, pairTable(), (_, _b, sum) => done(sum));
-
-// A generator that has nothing to wait for.
-// biome-ignore lint/correctness/useYield: its caller takes the slices of either kind of sum.
-function* done(sum: number): Generator<void, number, void> {
-  return sum;
-}
+  added(arena, g, h, pairTable(), (_, _b, sum) => sum);
 
 /** Pairs dealt with between two breaths. */
 const SLICE = 1 << 10;
@@ -38,13 +32,15 @@ function* added(
   g: number,
   h: number,
   table: PairTable,
-  finish: (a: number, b: number, sum: number) => Generator<void, number, void>,
+  /** What stands for the sum; negative where it is to be asked again. */
+  finish: (a: number, b: number, sum: number) => number,
 ): Generator<void, number, void> {
   const [low, high] = g < h ? [g, h] : [h, g];
   const pairs = [low, high];
   for (let steps = 1; pairs.length > 0; steps++) {
     if (steps % SLICE === 0) yield;
-    const [a, b] = [pairs[pairs.length - 2], pairs[pairs.length - 1]];
+    const a = pairs[pairs.length - 2];
+    const b = pairs[pairs.length - 1];
     if (lookUp(table, a, b) >= 0) {
       pairs.length -= 2;
       continue;
@@ -54,7 +50,9 @@ function* added(
     const right = sideOfSum(arena, table, arena.right, a, b, pairs);
     if (pairs.length > before) continue;
     pairs.length -= 2;
-    const sum = yield* finish(a, b, gameWith(arena, left, right));
+    const written = gameWith(arena, left, right);
+    let sum = finish(a, b, written);
+    for (; sum < 0; sum = finish(a, b, written)) yield;
     if (table === arena.sums) keepSum(arena, a, b, sum);
     else keep(table, a, b, sum);
   }
@@ -70,11 +68,13 @@ function sideOfSum(
   b: number,
   pairs: number[],
 ): number {
-  const [x, y] = [sides[a], sides[b]];
+  const x = sides[a];
+  const y = sides[b];
   if (isAtom(x) && isAtom(y)) return atomSide(addAtoms(arena.atoms, atomIn(x), atomIn(y)));
   const sums: number[] = [];
   const meet = (option: number, other: number): void => {
-    const [p, q] = option < other ? [option, other] : [other, option];
+    const p = Math.min(option, other);
+    const q = Math.max(option, other);
     const known = lookUp(table, p, q);
     if (known >= 0) sums.push(known);
     else pairs.push(p, q);

@@ -26,6 +26,8 @@ export type Arena = {
   canonical: Int32Array;
   /** Comparisons made: 1 for a ≽ b, else 0. */
   readonly order: PairTable;
+  /** The comparison that is under way. */
+  readonly search: Search;
   /** Canonical sums of canonical games, the smaller id first. */
   readonly sums: PairTable;
   /** Per game its conjugate, or −1 while it was not asked for. */
@@ -48,6 +50,9 @@ export type GameFacts = {
   readonly hashes: Int32Array;
 };
 
+/** Open questions of a comparison, each on top of the one that it has to answer: four numbers a question. */
+export type Search = { stack: Int32Array; top: number };
+
 export const atomSide = (atom: number): number => 2 * atom + 1;
 export const isAtom = (side: number): boolean => (side & 1) === 1;
 /** Precondition: the side is an atom. */
@@ -58,13 +63,12 @@ let scratch = new Int32Array(64);
 /** Up to so many options each is put in its place by hand, which is quicker for the few that a game has. */
 const FEW = 24;
 
-/** The side with these options. Precondition: there is one at least. */
-export function sideOf(arena: Arena, options: ArrayLike<number>): number {
-  const count = options.length;
+/** The side with the first `count` of these options. Precondition: there is one at least. */
+export function sideOf(arena: Arena, options: ArrayLike<number>, count = options.length): number {
   if (count > scratch.length) scratch = new Int32Array(2 * count);
   const list = scratch;
   if (count > FEW) {
-    list.set(options);
+    for (let i = 0; i < count; i++) list[i] = options[i];
     list.subarray(0, count).sort();
   } else {
     for (let i = 0; i < count; i++) {
@@ -91,6 +95,12 @@ export function optionsIn(arena: Arena, side: number): Int32Array {
   while (members.length <= set) members.push(membersOfSet(arena.sets, members.length));
   return members[set];
 }
+
+/** Where the options on a side begin in `sets.ids`, and where they end: what is asked most does without a view. */
+export const firstOption = ({ sets }: Arena, side: number): number =>
+  isAtom(side) ? 0 : sets.starts[side >> 1];
+export const endOfOptions = ({ sets }: Arena, side: number): number =>
+  isAtom(side) ? 0 : sets.starts[(side >> 1) + 1];
 
 export const leftsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.left[game]);
 export const rightsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.right[game]);

@@ -4,7 +4,7 @@
  *
  * The recursions for stops with passes hold for guaranteed games alone: they are read only there.
  */
-import { type Arena, atomIn, isAtom, optionsIn } from './arena.ts';
+import { type Arena, atomIn, endOfOptions, firstOption, isAtom } from './arena.ts';
 import { compareAtoms, greaterAtom, lesserAtom } from './atoms.ts';
 
 /**
@@ -19,72 +19,83 @@ export const stopAt = ({ facts }: Arena, game: number, stop: number): number => 
 
 /** Fills in the facts of a game whose sides are written. O(options). */
 export function factsOf(arena: Arena, game: number): void {
-  const { facts, left, right, atoms } = arena;
-  const [l, r] = [left[game], right[game]];
-  const lefts = optionsIn(arena, l);
-  const rights = optionsIn(arena, r);
+  const { facts, left, right, atoms, sets } = arena;
+  const { stops, birthdays } = facts;
+  const l = left[game];
+  const r = right[game];
+  const to = 6 * game;
   let birthday = -1;
-  let least = -1;
-  let greatest = -1;
   let guaranteed = 1;
-  const meet = (low: number, high: number): void => {
-    least = least < 0 ? low : lesserAtom(atoms, least, low);
-    greatest = greatest < 0 ? high : greaterAtom(atoms, greatest, high);
-  };
-  for (let side = 0; side < 2; side++) {
-    const options = side === 0 ? lefts : rights;
-    for (let i = 0; i < options.length; i++) {
-      const option = options[i];
-      if (facts.birthdays[option] > birthday) birthday = facts.birthdays[option];
-      if (facts.guaranteed[option] === 0) guaranteed = 0;
-      meet(facts.least[option], facts.greatest[option]);
+  /** Of a stuck player the score itself; else the least and the greatest of the options. */
+  let leastLeft = atomIn(l);
+  let greatestLeft = leastLeft;
+  let ls = leastLeft;
+  let lsUnder = leastLeft;
+  let leftPasses = -1;
+  for (let i = firstOption(arena, l), first = i, end = endOfOptions(arena, l); i < end; i++) {
+    const option = sets.ids[i];
+    const from = 6 * option;
+    if (birthdays[option] > birthday) birthday = birthdays[option];
+    if (facts.guaranteed[option] === 0) guaranteed = 0;
+    if (i === first) {
+      leastLeft = facts.least[option];
+      greatestLeft = facts.greatest[option];
+      ls = stops[from + RS];
+      lsUnder = stops[from + RS_UNDER];
+      leftPasses = stops[from + RS_OVER];
+      continue;
     }
+    leastLeft = lesserAtom(atoms, leastLeft, facts.least[option]);
+    greatestLeft = greaterAtom(atoms, greatestLeft, facts.greatest[option]);
+    ls = greaterAtom(atoms, ls, stops[from + RS]);
+    lsUnder = greaterAtom(atoms, lsUnder, stops[from + RS_UNDER]);
+    leftPasses = greaterAtom(atoms, leftPasses, stops[from + RS_OVER]);
   }
-  if (isAtom(l) && isAtom(r)) {
-    if (compareAtoms(atoms, atomIn(l), atomIn(r)) > 0) guaranteed = 0;
-  } else if (isAtom(l)) {
-    if (compareAtoms(atoms, atomIn(l), least) > 0) guaranteed = 0;
-  } else if (isAtom(r) && compareAtoms(atoms, greatest, atomIn(r)) > 0) {
-    guaranteed = 0;
+  let leastRight = atomIn(r);
+  let greatestRight = leastRight;
+  let rs = leastRight;
+  let rsOver = leastRight;
+  let rightPasses = -1;
+  for (let i = firstOption(arena, r), first = i, end = endOfOptions(arena, r); i < end; i++) {
+    const option = sets.ids[i];
+    const from = 6 * option;
+    if (birthdays[option] > birthday) birthday = birthdays[option];
+    if (facts.guaranteed[option] === 0) guaranteed = 0;
+    if (i === first) {
+      leastRight = facts.least[option];
+      greatestRight = facts.greatest[option];
+      rs = stops[from + LS];
+      rsOver = stops[from + LS_OVER];
+      rightPasses = stops[from + LS_UNDER];
+      continue;
+    }
+    leastRight = lesserAtom(atoms, leastRight, facts.least[option]);
+    greatestRight = greaterAtom(atoms, greatestRight, facts.greatest[option]);
+    rs = lesserAtom(atoms, rs, stops[from + LS]);
+    rsOver = lesserAtom(atoms, rsOver, stops[from + LS_OVER]);
+    rightPasses = lesserAtom(atoms, rightPasses, stops[from + LS_UNDER]);
   }
-  if (isAtom(l)) meet(atomIn(l), atomIn(l));
-  if (isAtom(r)) meet(atomIn(r), atomIn(r));
-  facts.birthdays[game] = birthday + 1;
-  facts.least[game] = least;
-  facts.greatest[game] = greatest;
+  if (isAtom(l) && compareAtoms(atoms, leastLeft, leastRight) > 0) guaranteed = 0;
+  if (isAtom(r) && compareAtoms(atoms, greatestLeft, greatestRight) > 0) guaranteed = 0;
+  birthdays[game] = birthday + 1;
+  facts.least[game] = lesserAtom(atoms, leastLeft, leastRight);
+  facts.greatest[game] = greaterAtom(atoms, greatestLeft, greatestRight);
   facts.guaranteed[game] = guaranteed;
-  stopsOf(arena, game, lefts, rights);
-  hashOf(arena, game, lefts, rights);
-}
-
-function stopsOf(arena: Arena, game: number, lefts: Int32Array, rights: Int32Array): void {
-  const { left, right, atoms, facts } = arena;
-  const { stops } = facts;
-  const best = (options: Int32Array, stop: number, better: typeof greaterAtom): number => {
-    let found = stops[6 * options[0] + stop];
-    for (let i = 1; i < options.length; i++) found = better(atoms, found, stops[6 * options[i] + stop]);
-    return found;
-  };
-  const at = 6 * game;
-  const atomic = { left: isAtom(left[game]), right: isAtom(right[game]) };
-  stops[at + LS] = atomic.left ? atomIn(left[game]) : best(lefts, RS, greaterAtom);
-  stops[at + RS] = atomic.right ? atomIn(right[game]) : best(rights, LS, lesserAtom);
-  stops[at + LS_UNDER] = atomic.left ? atomIn(left[game]) : best(lefts, RS_UNDER, greaterAtom);
-  stops[at + RS_OVER] = atomic.right ? atomIn(right[game]) : best(rights, LS_OVER, lesserAtom);
+  stops[to + LS] = ls;
+  stops[to + RS] = rs;
+  stops[to + LS_UNDER] = lsUnder;
+  stops[to + RS_OVER] = rsOver;
   // Right may pass at once, or move and pass later; Left likewise.
-  stops[at + RS_UNDER] = atomic.right
-    ? stops[at + LS_UNDER]
-    : lesserAtom(atoms, stops[at + LS_UNDER], best(rights, LS_UNDER, lesserAtom));
-  stops[at + LS_OVER] = atomic.left
-    ? stops[at + RS_OVER]
-    : greaterAtom(atoms, stops[at + RS_OVER], best(lefts, RS_OVER, greaterAtom));
+  stops[to + RS_UNDER] = rightPasses < 0 ? lsUnder : lesserAtom(atoms, lsUnder, rightPasses);
+  stops[to + LS_OVER] = leftPasses < 0 ? rsOver : greaterAtom(atoms, rsOver, leftPasses);
+  hashOf(arena, game);
 }
 
-function hashOf(arena: Arena, game: number, lefts: Int32Array, rights: Int32Array): void {
+function hashOf(arena: Arena, game: number): void {
   const { hashes } = arena.facts;
   for (let half = 0; half < 2; half++) {
-    const left = hashOfSide(arena, arena.left[game], lefts, half);
-    const right = hashOfSide(arena, arena.right[game], rights, half);
+    const left = hashOfSide(arena, arena.left[game], half);
+    const right = hashOfSide(arena, arena.right[game], half);
     hashes[2 * game + half] = mixed(mixed(0x2545f491 + half, left), right);
   }
 }
@@ -95,12 +106,13 @@ function mixed(before: number, sum: number): number {
 }
 
 /** A sum, which says nothing of the sequence of the options. */
-function hashOfSide({ atoms, facts }: Arena, side: number, options: Int32Array, half: number): number {
+function hashOfSide(arena: Arena, side: number, half: number): number {
+  const { atoms, facts, sets } = arena;
   if (isAtom(side)) return atoms.hashes[2 * atomIn(side) + half];
   const { hashes } = facts;
   let sum = 0x51ed270b;
-  for (let i = 0; i < options.length; i++) {
-    const below = hashes[2 * options[i] + half];
+  for (let i = firstOption(arena, side), end = endOfOptions(arena, side); i < end; i++) {
+    const below = hashes[2 * sets.ids[i] + half];
     sum = (sum + Math.imul(below ^ (below >>> 15), 0x85ebca77)) | 0;
   }
   return sum;

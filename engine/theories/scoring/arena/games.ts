@@ -26,6 +26,7 @@ export function emptyArena(): Arena {
     },
     canonical: new Int32Array(FIRST_ROOM).fill(-1),
     order: pairTable(),
+    search: { stack: new Int32Array(64), top: 0 },
     sums: pairTable(),
     conjugates: new Int32Array(FIRST_ROOM).fill(-1),
     waitsBelow: pairTable(),

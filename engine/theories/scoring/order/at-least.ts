@@ -1,22 +1,23 @@
 /**
  * G ≽ H of guaranteed games by constructive comparison (Theorem 44): the stops with passes agree, every Left option of H is
  * answered by a Left option of G or by a Right option of its own, and every Right option of G likewise. Every question
- * leads to pairs of a smaller total birthday; they wait on a stack of our own, and no pair is looked into twice.
+ * leads to pairs of a smaller total birthday; they wait on the arena's stack, and no pair is looked into twice.
  * Cost: the pairs of followers, times the options; each comparison that is kept takes some bytes.
  */
 import { lookUp } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
-import { type Arena, isAtom, leftsOf, rightsOf } from '../arena/arena.ts';
+import { type Arena, endOfOptions, firstOption, isAtom, type Search } from '../arena/arena.ts';
 import { compareAtoms } from '../arena/atoms.ts';
-import { LS_UNDER, RS_OVER, stopAt } from '../arena/game-facts.ts';
+import { LS_UNDER, RS_OVER } from '../arena/game-facts.ts';
 import { keepOrder } from '../arena/games.ts';
 
 /** 1 or 0 where it takes no search: known, or told by the stops; −1 else. */
 export function soon(arena: Arena, g: number, h: number): number {
   if (g === h) return 1;
-  const { atoms, left, right } = arena;
-  if (compareAtoms(atoms, stopAt(arena, g, LS_UNDER), stopAt(arena, h, LS_UNDER)) < 0) return 0;
-  if (compareAtoms(atoms, stopAt(arena, g, RS_OVER), stopAt(arena, h, RS_OVER)) < 0) return 0;
+  const { atoms, left, right, facts } = arena;
+  const { stops } = facts;
+  if (compareAtoms(atoms, stops[6 * g + LS_UNDER], stops[6 * h + LS_UNDER]) < 0) return 0;
+  if (compareAtoms(atoms, stops[6 * g + RS_OVER], stops[6 * h + RS_OVER]) < 0) return 0;
   // Nothing is left to answer.
   if (isAtom(left[h]) && isAtom(right[g])) return 1;
   return lookUp(arena.order, g, h);
@@ -25,74 +26,91 @@ export function soon(arena: Arena, g: number, h: number): number {
 /** Steps between two breaths. */
 const SLICE = 1 << 14;
 
-/** Whether g ≽ h. Precondition: both are guaranteed. Yields now and then; throws when the arena is full. */
-export function* atLeastInSlices(arena: Arena, g: number, h: number): Generator<void, boolean, void> {
+/** What a question answers whose search has only come to a breath: it is asked again then, and goes on from there. */
+export const UNFINISHED = -1;
+
+/** 1 where g ≽ h, 0 where not, or UNFINISHED. Precondition: both are guaranteed. Throws when the arena is full. */
+export function compared(arena: Arena, g: number, h: number): number {
   const known = soon(arena, g, h);
-  if (known >= 0) return known === 1;
-  /** Four entries a question: the pair, how many of the opponent's moves have their answer, and the next answer to try. */
-  let stack = new Int32Array(4 * 8);
-  let top = 0;
-  const push = (a: number, b: number): void => {
-    if (top + 4 > stack.length) {
-      const grown = new Int32Array(2 * stack.length);
-      grown.set(stack);
-      stack = grown;
-    }
-    stack[top] = a;
-    stack[top + 1] = b;
-    stack[top + 2] = 0;
-    stack[top + 3] = 0;
-    top += 4;
-  };
-  push(g, h);
-  for (let steps = 1; ; steps++) {
-    if (steps % SLICE === 0) yield;
-    const at = top - 4;
-    const verdict = lookFurther(arena, stack, at, push);
-    if (verdict < 0) continue;
-    keepOrder(arena, stack[at], stack[at + 1], verdict === 1);
-    top = at;
-    if (top === 0) return verdict === 1;
+  if (known >= 0) return known;
+  const { search } = arena;
+  // Another question's search is begun anew when it is asked again; the answers that it has found are kept.
+  if (search.top === 0 || search.stack[0] !== g || search.stack[1] !== h) {
+    search.top = 0;
+    ask(search, g, h);
   }
+  for (let steps = 0; steps < SLICE; steps++) {
+    const verdict = lookFurther(arena, search);
+    if (verdict < 0) continue;
+    const at = search.top - 4;
+    keepOrder(arena, search.stack[at], search.stack[at + 1], verdict === 1);
+    search.top = at;
+    if (at === 0) return verdict;
+  }
+  return UNFINISHED;
+}
+
+/** Puts a question on top: the pair, how many of the opponent's moves have their answer, and the next answer to try. */
+function ask(search: Search, a: number, b: number): void {
+  if (search.top + 4 > search.stack.length) {
+    const grown = new Int32Array(2 * search.stack.length);
+    grown.set(search.stack);
+    search.stack = grown;
+  }
+  const { stack, top } = search;
+  stack[top] = a;
+  stack[top + 1] = b;
+  stack[top + 2] = 0;
+  stack[top + 3] = 0;
+  search.top = top + 4;
 }
 
 /** 1 or 0 once the question on top is answered; −1 after another was put on top of it. */
-function lookFurther(
-  arena: Arena,
-  stack: Int32Array,
-  at: number,
-  push: (a: number, b: number) => void,
-): number {
-  const [g, h] = [stack[at], stack[at + 1]];
-  const [leftsOfG, leftsOfH] = [leftsOf(arena, g), leftsOf(arena, h)];
-  const [rightsOfG, rightsOfH] = [rightsOf(arena, g), rightsOf(arena, h)];
-  let answered = stack[at + 2];
+function lookFurther(arena: Arena, search: Search): number {
+  const { left, right, sets } = arena;
+  const { ids } = sets;
+  const { stack } = search;
+  const at = search.top - 4;
+  const g = stack[at];
+  const h = stack[at + 1];
+  const leftsOfH = firstOption(arena, left[h]);
+  const manyLeft = endOfOptions(arena, left[h]) - leftsOfH;
+  const rightsOfG = firstOption(arena, right[g]);
+  const many = manyLeft + endOfOptions(arena, right[g]) - rightsOfG;
   let next = stack[at + 3];
-  for (; answered < leftsOfH.length + rightsOfG.length; answered++, next = 0) {
-    const toLeft = answered < leftsOfH.length;
-    const move = toLeft ? leftsOfH[answered] : rightsOfG[answered - leftsOfH.length];
-    const own = toLeft ? leftsOfG : rightsOfH;
-    const replies = toLeft ? rightsOf(arena, move) : leftsOf(arena, move);
+  for (let answered = stack[at + 2]; answered < many; answered++, next = 0) {
+    const toLeft = answered < manyLeft;
+    const move = toLeft ? ids[leftsOfH + answered] : ids[rightsOfG + answered - manyLeft];
+    const ownSide = toLeft ? left[g] : right[h];
+    const replySide = toLeft ? right[move] : left[move];
+    const own = firstOption(arena, ownSide);
+    const manyOwn = endOfOptions(arena, ownSide) - own;
+    const replies = firstOption(arena, replySide);
+    const answers = manyOwn + endOfOptions(arena, replySide) - replies;
     for (; ; next++) {
-      if (next >= own.length + replies.length) return 0;
-      const [a, b] =
-        next < own.length
-          ? toLeft
-            ? [own[next], move]
-            : [move, own[next]]
-          : toLeft
-            ? [g, replies[next - own.length]]
-            : [replies[next - own.length], h];
+      if (next >= answers) return 0;
+      const answer = next < manyOwn ? ids[own + next] : ids[replies + next - manyOwn];
+      const a = toLeft ? (next < manyOwn ? answer : g) : next < manyOwn ? move : answer;
+      const b = toLeft ? (next < manyOwn ? move : answer) : next < manyOwn ? answer : h;
       const known = soon(arena, a, b);
       if (known === 1) break;
       if (known === 0) continue;
       stack[at + 2] = answered;
       stack[at + 3] = next;
-      push(a, b);
+      ask(search, a, b);
       return -1;
     }
   }
   return 1;
+}
+
+/** The same in slices: it yields at every breath. */
+export function* atLeastInSlices(arena: Arena, g: number, h: number): Generator<void, boolean, void> {
+  for (;;) {
+    const verdict = compared(arena, g, h);
+    if (verdict !== UNFINISHED) return verdict === 1;
+    yield;
+  }
 }
 
 /** The same at once. */

@@ -5,10 +5,12 @@
  *
  * It ends: each step takes away nodes of the game's tree, or leaves as many and brings one more option into the form of 3b.
  */
+import type { Mover } from '../../../graph/game-graph.ts';
 import { drain } from '../../../rounds.ts';
-import { type Arena, isAtom, optionsIn, sideOf } from '../arena/arena.ts';
+import { type Arena, endOfOptions, firstOption, isAtom, optionsIn, sideOf } from '../arena/arena.ts';
 import { gameWith } from '../arena/games.ts';
-import { nextStep, stepped } from './step.ts';
+import { UNFINISHED } from '../order/at-least.ts';
+import { bestOptions, stepped, stepSoon } from './step.ts';
 
 /** The canonical form of a guaranteed game. Yields now and then; throws when the arena is full. */
 export function* canonicalInSlices(arena: Arena, game: number): Generator<void, number, void> {
@@ -27,19 +29,41 @@ export function* canonicalInSlices(arena: Arena, game: number): Generator<void, 
     }
     if (waiting.length > before) continue;
     waiting.pop();
-    const ofSide = (side: number): number =>
-      isAtom(side)
-        ? side
-        : sideOf(
-            arena,
-            optionsIn(arena, side).map((option) => arena.canonical[option]),
-          );
-    const simpler = gameWith(arena, ofSide(arena.left[at]), ofSide(arena.right[at]));
-    // The table may have been replaced by a longer one meanwhile: it is looked up afterwards.
-    const form = yield* reduced(arena, simpler);
-    arena.canonical[at] = form;
+    while (canonicalSoon(arena, at) < 0) yield;
   }
   return arena.canonical[game];
+}
+
+/**
+ * The canonical form of a guaranteed game whose options all have theirs, or UNFINISHED: to be asked again then. Dominated options
+ * go before there is a game that has them.
+ */
+export function canonicalSoon(arena: Arena, game: number): number {
+  const known = arena.canonical[game];
+  if (known >= 0) return known;
+  const left = simplerSide(arena, 'left', arena.left[game]);
+  if (left < 0) return UNFINISHED;
+  const right = simplerSide(arena, 'right', arena.right[game]);
+  if (right < 0) return UNFINISHED;
+  const form = reducedSoon(arena, gameWith(arena, left, right));
+  // The table may have been replaced by a longer one meanwhile: it is looked up afterwards.
+  if (form >= 0) arena.canonical[game] = form;
+  return form;
+}
+
+/** The side with canonical options, none of them dominated; or UNFINISHED. */
+function simplerSide(arena: Arena, player: Mover, side: number): number {
+  if (isAtom(side)) return side;
+  const { ids } = arena.sets;
+  const from = firstOption(arena, side);
+  const forms = new Int32Array(endOfOptions(arena, side) - from);
+  for (let i = 0; i < forms.length; i++) forms[i] = arena.canonical[ids[from + i]];
+  const simpler = sideOf(arena, forms);
+  const options = optionsIn(arena, simpler);
+  if (options.length === 1) return simpler;
+  const best = bestOptions(arena, player, options);
+  if (best === undefined) return UNFINISHED;
+  return best.length === options.length ? simpler : sideOf(arena, best);
 }
 
 const SLICE = 1 << 12;
@@ -47,16 +71,14 @@ const SLICE = 1 << 12;
 /** The same at once. */
 export const canonicalForm = (arena: Arena, game: number): number => drain(canonicalInSlices(arena, game));
 
-/** Of a guaranteed game whose options are canonical: so are those that a step brings in. */
-export function* reduced(arena: Arena, game: number): Generator<void, number, void> {
+/** The canonical form of a guaranteed game whose options are canonical, as are those that a step brings in; or UNFINISHED. */
+export function reducedSoon(arena: Arena, game: number): number {
   let at = game;
   while (arena.canonical[at] < 0) {
-    const step = yield* nextStep(arena, at);
-    if (!step) {
-      arena.canonical[at] = at;
-      break;
-    }
-    at = stepped(arena, at, step);
+    const step = stepSoon(arena, at);
+    if (step === UNFINISHED) return UNFINISHED;
+    if (step === undefined) arena.canonical[at] = at;
+    else at = stepped(arena, at, step);
   }
   arena.canonical[game] = arena.canonical[at];
   return arena.canonical[at];

@@ -17,7 +17,7 @@ import {
 import { compareAtoms } from '../arena/atoms.ts';
 import { LS_OVER, LS_UNDER, RS_OVER, RS_UNDER, stopAt } from '../arena/game-facts.ts';
 import { gameWith } from '../arena/games.ts';
-import { atLeastInSlices, soon } from '../order/at-least.ts';
+import { compared, UNFINISHED } from '../order/at-least.ts';
 
 /** What is done with an option of the player's; `option`, `by`, `through` and `instead` are games. */
 export type ReductionStep = { readonly player: Mover; readonly option: number } & (
@@ -62,54 +62,81 @@ const seats: Readonly<Record<Mover, Seat>> = {
   },
 };
 
-/** Whether a is at least as good for the player as b. */
-function* asGood(arena: Arena, { player }: Seat, a: number, b: number): Generator<void, boolean, void> {
-  const [g, h] = player === 'left' ? [a, b] : [b, a];
-  const known = soon(arena, g, h);
-  return known >= 0 ? known === 1 : yield* atLeastInSlices(arena, g, h);
-}
+/** Whether a is at least as good for the player as b: 1, 0 or UNFINISHED. */
+const asGood = (arena: Arena, { player }: Seat, a: number, b: number): number =>
+  player === 'left' ? compared(arena, a, b) : compared(arena, b, a);
 
-/** The first step available in this guaranteed game; undefined where it is reduced itself, whatever its followers are. */
-export function* nextStep(arena: Arena, game: number): Generator<void, ReductionStep | undefined, void> {
-  for (const seat of [seats.left, seats.right]) {
+/**
+ * The first step available in this guaranteed game; undefined where it is reduced itself, whatever its followers are.
+ * UNFINISHED where a comparison has come to a breath: the answers so far are kept, and asking again goes on.
+ */
+export function stepSoon(arena: Arena, game: number): ReductionStep | undefined | typeof UNFINISHED {
+  for (let turn = 0; turn < 2; turn++) {
+    const seat = turn === 0 ? seats.left : seats.right;
     const options = seat.own(arena, game);
-    for (const option of options) {
-      const by = yield* dominating(arena, seat, options, option);
-      if (by >= 0) return { kind: 'dominated', player: seat.player, option, by };
+    for (let i = 0; i < options.length; i++) {
+      const by = dominating(arena, seat, options, i);
+      if (by === UNFINISHED) return UNFINISHED;
+      if (by >= 0) return { kind: 'dominated', player: seat.player, option: options[i], by };
     }
-    for (const option of options) {
-      for (const through of seat.theirs(arena, option)) {
-        if (!(yield* asGood(arena, seat, game, through))) continue;
-        const step = yield* reversed(arena, seat, game, option, through);
-        if (step) return step;
+    for (let i = 0; i < options.length; i++) {
+      const replies = seat.theirs(arena, options[i]);
+      for (let j = 0; j < replies.length; j++) {
+        const holds = asGood(arena, seat, game, replies[j]);
+        if (holds === UNFINISHED) return UNFINISHED;
+        if (holds === 0) continue;
+        const step = reversed(arena, seat, game, options[i], replies[j]);
+        if (step !== undefined) return step;
       }
     }
   }
   return undefined;
 }
 
-/** Another option that is at least as good; of two equal ones the second gives way to the first. */
-function* dominating(
-  arena: Arena,
-  seat: Seat,
-  options: Int32Array,
-  option: number,
-): Generator<void, number, void> {
-  for (const other of options) {
-    if (other === option || !(yield* asGood(arena, seat, other, option))) continue;
-    if (other > option && (yield* asGood(arena, seat, option, other))) continue;
-    return other;
+/** The same in slices. */
+export function* nextStep(arena: Arena, game: number): Generator<void, ReductionStep | undefined, void> {
+  for (;;) {
+    const step = stepSoon(arena, game);
+    if (step !== UNFINISHED) return step;
+    yield;
   }
-  return -1;
 }
 
-function* reversed(
+const NONE = -2;
+
+/** Another option that is at least as good; of two equal ones the second gives way to the first. NONE, or UNFINISHED. */
+function dominating(arena: Arena, seat: Seat, options: Int32Array, at: number): number {
+  for (let i = 0; i < options.length; i++) {
+    if (i === at) continue;
+    const holds = asGood(arena, seat, options[i], options[at]);
+    if (holds === UNFINISHED) return UNFINISHED;
+    if (holds === 0) continue;
+    if (i < at) return options[i];
+    const back = asGood(arena, seat, options[at], options[i]);
+    if (back === UNFINISHED) return UNFINISHED;
+    if (back === 0) return options[i];
+  }
+  return NONE;
+}
+
+/** The options of the player's on a side that no other dominates; undefined where a comparison has come to a breath. */
+export function bestOptions(arena: Arena, player: Mover, options: Int32Array): readonly number[] | undefined {
+  const found: number[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const by = dominating(arena, seats[player], options, i);
+    if (by === UNFINISHED) return undefined;
+    if (by === NONE) found.push(options[i]);
+  }
+  return found;
+}
+
+function reversed(
   arena: Arena,
   seat: Seat,
   game: number,
   option: number,
   through: number,
-): Generator<void, ReductionStep | undefined, void> {
+): ReductionStep | undefined | typeof UNFINISHED {
   const { player, own, ownSide, stopOfGame, stopOfOther } = seat;
   const instead = own(arena, through);
   if (instead.length > 0)
@@ -125,7 +152,9 @@ function* reversed(
   }
   const wait = player === 'left' ? waitingBelow : waitingAbove;
   for (let waits = 0; ; waits++) {
-    if (!(yield* asGood(arena, seat, game, wait(arena, atom, waits)))) continue;
+    const holds = asGood(arena, seat, game, wait(arena, atom, waits));
+    if (holds === UNFINISHED) return UNFINISHED;
+    if (holds === 0) continue;
     const waiting = wait(arena, atom, waits + 1);
     // It may stand there already: then this step changes nothing.
     return waiting === option
