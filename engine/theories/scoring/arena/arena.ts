@@ -14,6 +14,10 @@ export type Arena = {
   readonly sets: IdSets;
   /** The members of a set as they were first asked for: a view is dear to make, and asked for again and again. */
   readonly members: Int32Array[];
+  /** The members of a set in the sequence in which forms have them, once a form had the set. */
+  readonly inForms: Map<number, Int32Array>;
+  /** Per game its place in the form that is being written; −1 between two forms. */
+  places: Int32Array;
   /** Ids by their two sides. */
   readonly games: PairTable;
   count: number;

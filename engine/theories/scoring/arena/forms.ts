@@ -2,7 +2,7 @@
 import { parseRational, rational } from '../../../numbers/rationals.ts';
 import { known } from '../../../result.ts';
 import { fromBelow, isScore, type ScoringForm, sidesInForm } from '../../../values/scoring-form.ts';
-import { type Arena, atomIn, atomSide, isAtom, isNumberGame, leftsOf, rightsOf, sideOf } from './arena.ts';
+import { type Arena, atomIn, atomSide, isAtom, isNumberGame, optionsIn, sideOf } from './arena.ts';
 import { atomOf, compareAtoms } from './atoms.ts';
 import { gameWith } from './games.ts';
 
@@ -12,29 +12,42 @@ export function scoringFormOf(
   game: number,
   most = Number.POSITIVE_INFINITY,
 ): ScoringForm | undefined {
-  const places = new Map([[game, 0]]);
+  const { places, atoms } = arena;
   const games = [game];
-  const [left, right]: [number[], number[]] = [[], []];
-  const [leftScores, rightScores]: [(string | null)[], (string | null)[]] = [[], []];
-  const scoreOf = (side: number): string | null => (isAtom(side) ? arena.atoms.texts[atomIn(side)] : null);
-  const write = (pairs: number[], from: number, options: Int32Array): void => {
-    for (const option of Array.from(options).sort((a, b) => sequence(arena, a, b))) {
-      let place = places.get(option);
-      if (place === undefined) {
-        place = games.push(option) - 1;
-        places.set(option, place);
+  const left: number[] = [];
+  const right: number[] = [];
+  const leftScores: (string | null)[] = [];
+  const rightScores: (string | null)[] = [];
+  places[game] = 0;
+  for (let at = 0; at < games.length && games.length <= most; at++) {
+    for (let turn = 0; turn < 2; turn++) {
+      const side = (turn === 0 ? arena.left : arena.right)[games[at]];
+      (turn === 0 ? leftScores : rightScores).push(isAtom(side) ? atoms.texts[atomIn(side)] : null);
+      if (isAtom(side)) continue;
+      const pairs = turn === 0 ? left : right;
+      const options = inSequence(arena, side);
+      for (let i = 0; i < options.length; i++) {
+        const option = options[i];
+        if (places[option] < 0) places[option] = games.push(option) - 1;
+        pairs.push(at, places[option]);
       }
-      pairs.push(from, place);
     }
-  };
-  for (let at = 0; at < games.length; at++) {
-    if (games.length > most) return undefined;
-    write(left, at, leftsOf(arena, games[at]));
-    write(right, at, rightsOf(arena, games[at]));
-    leftScores.push(scoreOf(arena.left[games[at]]));
-    rightScores.push(scoreOf(arena.right[games[at]]));
   }
-  return { count: games.length, left, right, leftScores, rightScores };
+  for (let at = 0; at < games.length; at++) places[games[at]] = -1;
+  return games.length > most ? undefined : { count: games.length, left, right, leftScores, rightScores };
+}
+
+/** The options on a side by `sequence`; they are sorted once. */
+function inSequence(arena: Arena, side: number): Int32Array {
+  const options = optionsIn(arena, side);
+  if (options.length < 2) return options;
+  const set = side >> 1;
+  let sorted = arena.inForms.get(set);
+  if (sorted === undefined) {
+    sorted = options.slice().sort((a, b) => sequence(arena, a, b));
+    arena.inForms.set(set, sorted);
+  }
+  return sorted;
 }
 
 /** Numbers first, from the smallest; then by birthday; then by hash. Says nothing of ids. */

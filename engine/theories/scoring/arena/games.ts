@@ -12,6 +12,8 @@ export function emptyArena(): Arena {
     atoms: emptyAtoms(),
     sets: idSets(),
     members: [],
+    inForms: new Map(),
+    places: new Int32Array(FIRST_ROOM).fill(-1),
     games: pairTable(),
     count: 0,
     left: new Int32Array(FIRST_ROOM),
@@ -83,6 +85,7 @@ function grow(arena: Arena): void {
   arena.left = longer(arena.left, size);
   arena.right = longer(arena.right, size);
   arena.canonical = longer(arena.canonical, size, -1);
+  arena.places = longer(arena.places, size, -1);
   arena.conjugates = longer(arena.conjugates, size, -1);
   const guaranteed = new Uint8Array(size);
   guaranteed.set(facts.guaranteed);
