@@ -200,7 +200,7 @@ export const words = {
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
   simplifyNoScores:
-    'The steps are those of games that the last move decides. Select a node: the inspector opens the canonical form of a scoring game.',
+    'Simplifying a scoring game needs all nodes white, and players who move one after the other.',
   simplifyNot: 'Simplifying needs all nodes white, an arc that is Left’s or Right’s alone, and no scores.',
   simplifyTooLarge: (vertices: number, most: number) =>
     `This has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,

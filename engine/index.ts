@@ -14,6 +14,7 @@ export { printEdgeList } from './document/edge-list/print.ts';
 export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
 export { fragment, paste } from './document/edits/copies.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
+export { freshIds } from './document/edits/ids.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export {
@@ -189,17 +190,20 @@ export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/
 export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';
 export type { Claim } from './theories/partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
-export { type ArcLife, type Lives, livesAt, livesOf } from './theories/partizan/reductions/lives.ts';
+export type { About, Needs } from './theories/question.ts';
 export type {
+  AddedVertex,
   Kept,
   Reduction,
   Simplification,
   Simplified,
-} from './theories/partizan/reductions/reduction.ts';
-export { type SpokenOf, sentenceOf, spokenOfBy } from './theories/partizan/reductions/reduction-sentences.ts';
-export type { About, Needs } from './theories/question.ts';
+} from './theories/reduction.ts';
+export { type ArcLife, type Lives, livesAt, livesOf } from './theories/reduction-lives.ts';
+export { addedBy, type SpokenOf, sentenceOf, spokenOfBy } from './theories/reduction-sentences.ts';
 export type { AboutScoring } from './theories/scoring/about.ts';
 export type { ScoringComparison } from './theories/scoring/questions/compare.ts';
+export { saysCycle } from './theories/scoring/questions/cycle.ts';
+export { saysUnguaranteed } from './theories/scoring/questions/guarantee.ts';
 export type { Fact, Verdict } from './theories/theory.ts';
 export { type TheoryEntry, theoryCatalogue as theories } from './theories/theory-catalogue.ts';
 export {

@@ -24,6 +24,7 @@ import {
 } from '../../engine/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
+import { addedNodes, nodesAfter } from './reduced-nodes.ts';
 
 /** The state of an arc or node after some steps: the last step removes what is `going` and added what is `fresh`. */
 export type Presence = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
@@ -39,10 +40,12 @@ const moversOf = (player: Whose): readonly Mover[] =>
 /** `ids` are the document's nodes for the vertices of the simplified graph. */
 export function stepsOf(
   document: GameDocument,
-  ids: readonly NodeId[],
+  drawnIds: readonly NodeId[],
   found: Simplified,
   lives: Lives,
 ): ReductionSteps {
+  const added = addedNodes(document, drawnIds, found.reductions);
+  const ids = [...drawnIds, ...added.map(({ id }) => id)];
   const moves = new Map<string, ArcLife[]>();
   const drawn = new Set<string>();
   for (const { player, from, to } of document.edges)
@@ -56,15 +59,16 @@ export function stepsOf(
     else moves.set(key, [life]);
     if (!drawn.has(key)) coming.set(`${from}\u001f${to}`, { from, to });
   }
-  const deaths = new Map(lives.vertices.map(({ vertex, dies }) => [ids[vertex], dies]));
-  return { found, ids, moves, deaths, coming: [...coming.values()] };
+  const nodes = new Map(lives.vertices.map(({ vertex, born, dies }) => [ids[vertex], { born, dies }]));
+  return { found, ids, added, moves, nodes, coming: [...coming.values()] };
 }
 
 /** The state of a node after k steps. */
-export function nodeAt({ deaths }: ReductionSteps, id: NodeId, k: number): Presence {
-  const dies = deaths.get(id);
-  if (dies === undefined) return 'outside';
-  return k < dies ? 'there' : k === dies ? 'going' : 'gone';
+export function nodeAt({ nodes }: ReductionSteps, id: NodeId, k: number): Presence {
+  const life = nodes.get(id);
+  if (!life) return 'outside';
+  if (livesAt(life, k)) return life.born === k && k > 0 ? 'fresh' : 'there';
+  return k === life.dies ? 'going' : 'gone';
 }
 
 function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeId, k: number): Presence {
@@ -76,7 +80,7 @@ function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeI
 
 /** An arc of the drawing after k steps; of an arc of both players one half may be left. */
 export function arcAt(steps: ReductionSteps, { from, to, player }: ArcName, k: number): ShownArc {
-  if (!steps.deaths.has(from)) return { standing: 'outside', player };
+  if (!steps.nodes.has(from)) return { standing: 'outside', player };
   const movers = moversOf(player);
   const standings = movers.map((mover) => moveAt(steps, mover, from, to, k));
   const left = movers.filter((_, i) => standings[i] === 'there' || standings[i] === 'fresh');
@@ -123,10 +127,10 @@ export function spokenAt(
 }
 
 /** The sentence after k steps; at the beginning, what is going to happen. */
-export function saidAt(document: GameDocument, { found, ids }: ReductionSteps, k: number): string {
+export function saidAt(document: GameDocument, { found, ids, added }: ReductionSteps, k: number): string {
   const { reductions, kept, stopper } = found;
   if (k === 0) return words.reductionsAhead(reductions.length, kept, stopper);
-  const names = new Map(document.nodes.map((node) => [node.id, calledNode(node)]));
+  const names = new Map([...document.nodes, ...added].map((node) => [node.id, calledNode(node)]));
   const said = sentenceOf(reductions[k - 1], kept, (v) => names.get(ids[v]) ?? ids[v]);
   return k === reductions.length ? `${said}. ${words.reduced(stopper)}` : `${said}.`;
 }
@@ -136,7 +140,7 @@ export function saidAt(document: GameDocument, { found, ids }: ReductionSteps, k
  * question.
  */
 export function documentAt(document: GameDocument, steps: ReductionSteps, k: number): GameDocument {
-  const stays = (id: NodeId): boolean => nodeAt(steps, id, k) === 'there';
+  const stays = (id: NodeId): boolean => ['there', 'fresh'].includes(nodeAt(steps, id, k));
   const edges = document.edges.flatMap((edge): GameEdge[] => {
     const { standing, player } = arcAt(steps, edge, k);
     const left = standing === 'there' || standing === 'fresh';
@@ -145,7 +149,7 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
   const made: GameDocument = {
     ...emptyDocument,
     title: words.simplifiedTitle(document.title),
-    nodes: document.nodes.filter(({ id }) => stays(id)),
+    nodes: nodesAfter(document, steps, k),
     edges: [...edges, ...newArcsAt(document, steps, k).map(({ from, to, player }) => ({ from, to, player }))],
     pieces: document.pieces.filter(stays),
   };

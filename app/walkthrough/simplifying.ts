@@ -1,7 +1,15 @@
 /**
  * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not change.
  */
-import { type AnswerTo, isScored, type NodeId } from '../../engine/index.ts';
+import {
+  type AnswerTo,
+  calledNode,
+  isJoint,
+  isScored,
+  type NodeId,
+  saysCycle,
+  saysUnguaranteed,
+} from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { toast } from '../store/chrome.ts';
@@ -18,10 +26,11 @@ import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts
 /** Why the reductions of this drawing cannot be listed; undefined if they can. */
 export function whyNotSimplified(): string | undefined {
   const { document } = editor();
-  if (isScored(document)) return words.simplifyNoScores;
-  const fits =
-    !allEither(document) && document.nodes.every(({ gray, score }) => !gray && score === undefined);
-  return fits ? undefined : words.simplifyNot;
+  const isWhite = document.nodes.every((node) => !node.gray);
+  if (isScored(document))
+    return isWhite && !document.edges.some(isJoint) ? undefined : words.simplifyNoScores;
+  const hasScores = document.nodes.some(({ score }) => score !== undefined);
+  return isWhite && !hasScores && !allEither(document) ? undefined : words.simplifyNot;
 }
 
 const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
@@ -61,23 +70,39 @@ export function beginSimplifying(
   );
 }
 
+type Refusal = Exclude<AnswerTo<'simplify'>['found'], { kind: 'simplified' }>;
+
+function whyRefused(found: Refusal, ids: readonly NodeId[]): string {
+  const names = new Map(editor().document.nodes.map((node) => [node.id, calledNode(node)]));
+  const called = (vertex: number): string => names.get(ids[vertex]) ?? ids[vertex];
+  switch (found.kind) {
+    case 'too-large':
+      return words.simplifyTooLarge(found.vertices, found.most);
+    case 'too-long':
+      return words.simplifyTooLong(found.most);
+    case 'not-guaranteed':
+      return saysUnguaranteed(found.broken, called).join(' ');
+    case 'cyclic':
+      return saysCycle(found.cycle, called).join(' ');
+  }
+}
+
 function conclude(
   answer: Answer<AnswerTo<'simplify'>>,
   ids: readonly NodeId[],
   asked: ReductionsAsked,
 ): void {
   const { document } = editor();
-  if (answer.kind === 'done' && answer.value.found.kind === 'simplified') {
-    const { found, lives } = answer.value;
+  if (answer.kind !== 'done') {
+    endWalkthrough();
+    if (answer.kind !== 'cancelled') toast(words.simplifyLost(answer.says), { stays: true });
+    return;
+  }
+  const { found, lives } = answer.value;
+  if (found.kind === 'simplified') {
     showWalk({ of: 'reductions', ...asked, steps: stepsOf(document, ids, found, lives) });
     return;
   }
   endWalkthrough();
-  if (answer.kind === 'cancelled') return;
-  if (answer.kind !== 'done') toast(words.simplifyLost(answer.says), { stays: true });
-  else if (answer.value.found.kind === 'too-large') {
-    const { vertices, most } = answer.value.found;
-    toast(words.simplifyTooLarge(vertices, most), { stays: true });
-  } else if (answer.value.found.kind === 'too-long')
-    toast(words.simplifyTooLong(answer.value.found.most), { stays: true });
+  toast(whyRefused(found, ids), { stays: true });
 }

@@ -6,11 +6,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
-import { type Lives, livesAt, livesOf } from '../../engine/theories/partizan/reductions/lives.ts';
-import type { Kept, Simplified } from '../../engine/theories/partizan/reductions/reduction.ts';
 import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
+import type { Kept, NormalPlayReduction, Simplified } from '../../engine/theories/reduction.ts';
+import { type Lives, livesAt, livesOf } from '../../engine/theories/reduction-lives.ts';
 import { graphOf } from '../../engine/values/form.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
@@ -18,7 +18,11 @@ import { oftenEnough } from '../fixtures/share.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';
 
-function simplified(graph: GameGraph, starts: readonly number[], side: 'onside' | 'offside'): Simplified {
+function simplified(
+  graph: GameGraph,
+  starts: readonly number[],
+  side: 'onside' | 'offside',
+): Simplified<NormalPlayReduction> {
   const found = drain(reductionsOf(graph, starts, { side }));
   if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
   return found;
@@ -63,7 +67,7 @@ function shape(graph: GameGraph, vertices: readonly number[]): readonly string[]
 }
 
 /** Expects the result to be the canonical form of the start's side. */
-function expectCanonical(graph: GameGraph, start: number, found: Simplified): void {
+function expectCanonical(graph: GameGraph, start: number, found: Simplified<NormalPlayReduction>): void {
   const about = `${writtenPartizan(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
   const { arcs, vertices } = livesOf(graph, found);
   const end = found.reductions.length;

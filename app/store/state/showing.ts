@@ -1,5 +1,13 @@
 /** What is shown of the drawing: what is selected and lit, what is written at the nodes, the open walkthrough. */
-import type { ArcLife, Claim, EdgeKey, NodeId, Simplified, Strategy } from '../../../engine/index.ts';
+import type {
+  ArcLife,
+  Claim,
+  EdgeKey,
+  GameNode,
+  NodeId,
+  Simplified,
+  Strategy,
+} from '../../../engine/index.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -25,12 +33,14 @@ export type Codes = {
 /** The reductions of a drawing, by its nodes and arcs. */
 export type ReductionSteps = {
   readonly found: Simplified;
-  /** The node of each vertex. */
+  /** The node of each vertex, added ones at the end. */
   readonly ids: readonly NodeId[];
+  /** Nodes that steps add, with their scores and places; the document does not have them. */
+  readonly added: readonly GameNode[];
   /** Per arc of a player, by `moveKey`: when it exists. */
   readonly moves: ReadonlyMap<string, readonly ArcLife[]>;
-  /** Per node: the step from which on it is gone. Nodes that are not simplified are missing. */
-  readonly deaths: ReadonlyMap<NodeId, number>;
+  /** Per node: the steps from which on it is there and gone. Nodes that are not simplified are missing. */
+  readonly nodes: ReadonlyMap<NodeId, { readonly born: number; readonly dies: number }>;
   /** Ends of arcs that a step adds and the drawing does not have, in the order in which they are added. */
   readonly coming: readonly { readonly from: NodeId; readonly to: NodeId }[];
 };

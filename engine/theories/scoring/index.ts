@@ -17,6 +17,7 @@ import { cycleAhead } from './questions/cycle.ts';
 import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
 import { explainScores, scoringMoves } from './questions/moves.ts';
+import { simplifyScores } from './questions/simplify.ts';
 import { sumOfScores } from './questions/sum.ts';
 import { gameOfValue, valueOfCanonical } from './values.ts';
 
@@ -38,6 +39,7 @@ const questions = [
   scoringMoves,
   explainScores,
   sumOfScores,
+  simplifyScores,
   scoringGameValue,
   cycleAhead,
 ] as const;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { compile, emptyDocument, mergeEdgeList } from '../../../engine/index.ts';
 import { drain } from '../../../engine/rounds.ts';
-import { sentenceOf } from '../../../engine/theories/partizan/reductions/reduction-sentences.ts';
 import { reductionsOf } from '../../../engine/theories/partizan/reductions/simplify.ts';
+import { sentenceOf } from '../../../engine/theories/reduction-sentences.ts';
 import { partizan } from '../../fixtures/partizan.ts';
 
 function sentences(text: string, start: string, side: 'onside' | 'offside' = 'onside') {

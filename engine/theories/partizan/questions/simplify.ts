@@ -1,14 +1,14 @@
 /** Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end. */
 import { isImpartial } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
-import { type Lives, livesOf } from '../reductions/lives.ts';
-import type { Kept, Simplification } from '../reductions/reduction.ts';
-import { sentenceOf } from '../reductions/reduction-sentences.ts';
+import type { Kept, NormalPlayReduction, Simplification } from '../../reduction.ts';
+import { type Lives, livesOf } from '../../reduction-lives.ts';
+import { sentenceOf } from '../../reduction-sentences.ts';
 import { reductionsOf } from '../reductions/simplify.ts';
 
 export type SimplifyAnswer = {
   readonly kind: 'simplify';
-  readonly found: Simplification;
+  readonly found: Simplification<NormalPlayReduction>;
   /** When each arc and each vertex exists; empty if the reductions are not listed. */
   readonly lives: Lives;
 };

@@ -7,9 +7,9 @@
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
+import type { NormalPlayReduction } from '../../reduction.ts';
 import { type Local, sortedSet } from '../component/local.ts';
 import { redirect } from '../component/onside.ts';
-import type { Reduction } from './reduction.ts';
 import type { Rules } from './rules.ts';
 
 /** Rewriting is given up after this many sweeps; a handful is usual. */
@@ -22,7 +22,7 @@ export type Rewriting = {
   /** The number of vertices asked for; they come first in the core. */
   readonly starts: number;
   /** The reductions made so far, in local numbers. */
-  readonly done: Reduction[];
+  readonly done: NormalPlayReduction[];
 };
 
 /** A rewriting in steps; each yields the number of reductions so far. */

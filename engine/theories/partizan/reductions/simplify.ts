@@ -7,12 +7,12 @@
  * conditions. The offside is found on the negative.
  */
 import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
+import type { Kept, NormalPlayReduction, Simplification } from '../../reduction.ts';
 import { alternation, stopperVertices } from '../component/alternating.ts';
 import { deleteSparedArc } from '../component/deletion.ts';
 import { type Local, sortedSet } from '../component/local.ts';
 import { compareAll } from '../order/pairs.ts';
 import { emptyStore } from '../store/store.ts';
-import type { Kept, Reduction, Simplification } from './reduction.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
 import { onsideRules, stopperRules } from './rules.ts';
 
@@ -35,7 +35,7 @@ export function* reductionsOf(
   graph: GameGraph,
   starts: readonly number[] = [],
   { side = 'onside' }: SimplifyOptions = {},
-): Generator<number, Simplification, void> {
+): Generator<number, Simplification<NormalPlayReduction>, void> {
   const asked = starts.length > 0 ? eachOnce(starts) : Array.from({ length: graph.order }, (_, v) => v);
   const members = followersOf(graph, asked);
   if (members.length > MOST_VERTICES)
@@ -105,7 +105,11 @@ function localOf({ left, right }: GameGraph, members: readonly number[]): Local 
 }
 
 /** A reduction in the graph's own numbers; one of the negative has its players exchanged back. */
-function told(reduction: Reduction, members: readonly number[], turned: boolean): Reduction {
+function told(
+  reduction: NormalPlayReduction,
+  members: readonly number[],
+  turned: boolean,
+): NormalPlayReduction {
   const at = (v: number): number => members[v];
   const of = (player: Mover): Mover => (turned ? (player === 'left' ? 'right' : 'left') : player);
   switch (reduction.kind) {

@@ -1,6 +1,6 @@
 /** Whether a vertex is guaranteed, and if not, the follower and the two scores that break it. */
 import { printedScore } from '../../../values/scoring-words.ts';
-import type { About, Question } from '../../question.ts';
+import type { About, Called, Question } from '../../question.ts';
 import { type BrokenGuarantee, brokenGuarantee } from '../guarantee.ts';
 import { gamesBehindEvidence, ofScoringGames } from './behind.ts';
 
@@ -18,18 +18,25 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
     const behind = yield* gamesBehindEvidence(evidence);
     return { kind: 'guarantee', broken: brokenGuarantee(evidence.graph, behind, vertex) };
   },
-  sentences({ broken }, called) {
-    if (!broken) return ['It is guaranteed: no play passes the score of a player who is stuck.'];
-    const { vertex, player, stuckAt, reached, at } = broken;
-    const who = player === 'left' ? 'Left' : 'Right';
-    const other = player === 'left' ? 'Right' : 'Left';
-    const there =
-      at === vertex
-        ? `${other} at ${printedScore(reached)}`
-        : `play can go on to ${called(at)}, where the score is ${printedScore(reached)}`;
-    return [
-      `It is not guaranteed: at ${called(vertex)} ${who} is stuck at ${printedScore(stuckAt)}, and ${there}.`,
-      `${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${printedScore(reached)}.`,
-    ];
-  },
+  sentences: ({ broken }, called) =>
+    broken
+      ? saysUnguaranteed(broken, called)
+      : ['It is guaranteed: no play passes the score of a player who is stuck.'],
 };
+
+/** Why it is not guaranteed. */
+export function saysUnguaranteed(
+  { vertex, player, stuckAt, reached, at }: BrokenGuarantee,
+  called: Called,
+): readonly string[] {
+  const who = player === 'left' ? 'Left' : 'Right';
+  const other = player === 'left' ? 'Right' : 'Left';
+  const there =
+    at === vertex
+      ? `${other} at ${printedScore(reached)}`
+      : `play can go on to ${called(at)}, where the score is ${printedScore(reached)}`;
+  return [
+    `It is not guaranteed: at ${called(vertex)} ${who} is stuck at ${printedScore(stuckAt)}, and ${there}.`,
+    `${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${printedScore(reached)}.`,
+  ];
+}

@@ -2,7 +2,7 @@
  * When each arc and each vertex exists: after k reductions those with born ≤ k < dies. So the state after any number
  * of reductions is a filter, and stepping back and forth computes nothing.
  */
-import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
+import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import type { Reduction, Simplified } from './reduction.ts';
 
 export type ArcLife = {
@@ -13,7 +13,8 @@ export type ArcLife = {
   readonly dies: number;
 };
 
-export type VertexLife = { readonly vertex: number; readonly dies: number };
+/** A vertex of the graph is there from the beginning, one that a reduction adds from that step on. */
+export type VertexLife = { readonly vertex: number; readonly born: number; readonly dies: number };
 
 export type Lives = { readonly arcs: readonly ArcLife[]; readonly vertices: readonly VertexLife[] };
 
@@ -30,6 +31,7 @@ export function livesOf(graph: GameGraph, { members, reductions }: Simplified): 
   const never = reductions.length + 1;
   const living = new Map<string, Living>();
   const arcs: ArcLife[] = [];
+  const births = new Map(members.map((vertex) => [vertex, 0]));
   const death = new Map<number, number>();
   const keyOf = ({ player, from, to }: Omit<Living, 'born'>): string => `${player} ${from} ${to}`;
   const bear = (arc: Living): void => {
@@ -50,11 +52,21 @@ export function livesOf(graph: GameGraph, { members, reductions }: Simplified): 
     switch (reduction.kind) {
       case 'dominated':
       case 'spared':
+      case 'tied':
+      case 'stuck':
+      case 'waiting':
       case 'reversible': {
         const { player, from, option } = reduction;
         end({ player, from, to: option }, k);
         if (reduction.kind === 'reversible')
           for (const to of reduction.instead) bear({ player, from, to, born: k });
+        if (reduction.kind === 'waiting') {
+          for (const { vertex, move } of reduction.brought) {
+            births.set(vertex, k);
+            if (move) bear({ player: move.player, from: vertex, to: move.to, born: k });
+          }
+          bear({ player, from, to: reduction.instead, born: k });
+        }
         return;
       }
       case 'fused': {
@@ -75,7 +87,12 @@ export function livesOf(graph: GameGraph, { members, reductions }: Simplified): 
   }
   for (const [i, reduction] of reductions.entries()) step(reduction, i + 1);
   for (const arc of living.values()) arcs.push({ ...arc, dies: never });
-  return { arcs, vertices: members.map((vertex) => ({ vertex, dies: death.get(vertex) ?? never })) };
+  const vertices = Array.from(births, ([vertex, born]) => ({
+    vertex,
+    born,
+    dies: death.get(vertex) ?? never,
+  }));
+  return { arcs, vertices };
 }
 
 const optionsOf = ({ starts, targets }: Arcs, v: number): Uint32Array =>

@@ -1,6 +1,7 @@
 /** Describes a reduction in a sentence, and lists the vertices and arcs of the drawing that the sentence mentions. */
-import type { Mover } from '../../../graph/game-graph.ts';
-import type { Kept, Reduction } from './reduction.ts';
+import type { Mover } from '../graph/game-graph.ts';
+import { scoreOnPaper } from '../values/scoring-words.ts';
+import type { AddedVertex, Kept, Reduction } from './reduction.ts';
 
 const marks: Readonly<Record<Kept, string>> = { value: '', onside: '⁺', offside: '⁻' };
 const players: Readonly<Record<Mover, string>> = { left: 'Left', right: 'Right' };
@@ -34,6 +35,17 @@ export function sentenceOf(reduction: Reduction, kept: Kept, name: (vertex: numb
       const { player, from, option } = reduction;
       return `${players[player]}’s ${name(from)} → ${name(option)} can be spared: without it every value${mark} is the same`;
     }
+    case 'tied':
+      return `${throughAtomic(reduction, name)}, and ${name(reduction.by)} has the stop ${scoreOnPaper(reduction.stop)} already: ${name(reduction.option)} goes`;
+    case 'waiting': {
+      const { instead, written } = reduction;
+      const called = name(instead) === written ? written : `${name(instead)} = ${written}`;
+      return `${throughAtomic(reduction, name)}: replaced by ${called}, in which only ${players[opponentOf(reduction.player)]} can wait`;
+    }
+    case 'stuck': {
+      const { player, from, score } = reduction;
+      return `${throughAtomic(reduction, name)}; it is the only option: ${players[player]} is stuck at ${name(from)} with ${scoreOnPaper(score)}`;
+    }
     case 'fused':
       return `${worth(reduction.gone)} equals ${worth(reduction.into)}: fused`;
     case 'unreachable': {
@@ -42,6 +54,25 @@ export function sentenceOf(reduction: Reduction, kept: Kept, name: (vertex: numb
     }
   }
 }
+
+const opponentOf = (player: Mover): Mover => (player === 'left' ? 'right' : 'left');
+
+/** The beginning of a sentence on an option that is reversible through an end of the player's. */
+function throughAtomic(
+  { player, from, option, through }: Extract<Reduction, { readonly kind: 'tied' | 'waiting' | 'stuck' }>,
+  name: (vertex: number) => string,
+): string {
+  const sign = player === 'left' ? '≤' : '≥';
+  return `${players[player]}’s ${name(from)} → ${name(option)} reverses out through ${name(through)} ${sign} ${name(from)}, which is ${player}-atomic`;
+}
+
+/** The vertices that reductions add, by number. */
+export const addedBy = (reductions: readonly Reduction[]): ReadonlyMap<number, AddedVertex> =>
+  new Map(
+    reductions.flatMap((each) =>
+      each.kind === 'waiting' ? each.brought.map((added) => [added.vertex, added] as const) : [],
+    ),
+  );
 
 export type SpokenOf = {
   readonly vertices: readonly number[];
@@ -58,10 +89,9 @@ export function spokenOfBy(reduction: Reduction): SpokenOf {
     }
     case 'reversible': {
       const { player, from, option, through, instead } = reduction;
-      const opponent: Mover = player === 'left' ? 'right' : 'left';
       const arcs = [
         { player, from, to: option },
-        { player: opponent, from: option, to: through },
+        { player: opponentOf(player), from: option, to: through },
         ...instead.map((to) => ({ player, from, to })),
       ];
       return { vertices: [from, option, through, ...instead], arcs };
@@ -69,6 +99,26 @@ export function spokenOfBy(reduction: Reduction): SpokenOf {
     case 'spared': {
       const { player, from, option } = reduction;
       return { vertices: [from, option], arcs: [{ player, from, to: option }] };
+    }
+    case 'tied': {
+      const { player, from, option, through, by } = reduction;
+      const arcs = [
+        { player, from, to: option },
+        { player: opponentOf(player), from: option, to: through },
+        { player, from, to: by },
+      ];
+      return { vertices: [from, option, through, by], arcs };
+    }
+    case 'waiting':
+    case 'stuck': {
+      const { player, from, option, through } = reduction;
+      const arcs = [
+        { player, from, to: option },
+        { player: opponentOf(player), from: option, to: through },
+      ];
+      if (reduction.kind === 'stuck') return { vertices: [from, option, through], arcs };
+      const { instead } = reduction;
+      return { vertices: [from, option, through, instead], arcs: [...arcs, { player, from, to: instead }] };
     }
     case 'fused':
       return { vertices: [reduction.gone, reduction.into], arcs: [] };

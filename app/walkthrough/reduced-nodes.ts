@@ -1,0 +1,76 @@
+/** What the reductions of a scoring game do to nodes: they add waiting moves, and leave a player stuck with a score. */
+import {
+  type AddedVertex,
+  addedBy,
+  freshIds,
+  type GameDocument,
+  type GameNode,
+  isScored,
+  livesAt,
+  type NodeId,
+  printedScore,
+  type Reduction,
+  type Score,
+} from '../../engine/index.ts';
+import type { ReductionSteps } from '../store/state/showing.ts';
+
+/** How far added nodes stand from others at least, and how far below what they wait for. */
+const apart = 64;
+
+/** The nodes that the reductions add, each at a free place below the node whose option it becomes. */
+export function addedNodes(
+  { nodes }: GameDocument,
+  ids: readonly NodeId[],
+  reductions: readonly Reduction[],
+): readonly GameNode[] {
+  const places = new Map(nodes.map((node) => [node.id, node]));
+  const fresh = freshIds({ nodes });
+  const taken: { readonly x: number; readonly y: number }[] = [...nodes];
+  const isFree = (x: number, y: number): boolean =>
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
+  const owners = new Map(
+    reductions.flatMap((each) =>
+      each.kind === 'waiting' ? each.brought.map(({ vertex }) => [vertex, each.from] as const) : [],
+    ),
+  );
+  return [...addedBy(reductions).values()].map(({ vertex, stuck }) => {
+    const near = places.get(ids[owners.get(vertex) ?? 0]) ?? { x: 0, y: 0 };
+    let [x, y] = [near.x, near.y + apart];
+    for (let i = 1; !isFree(x, y); i++) {
+      const way = i % 2 === 0 ? -1 : 1;
+      x = near.x + way * Math.ceil((i % 12) / 2) * apart;
+      y = near.y + apart * (1 + Math.floor(i / 12));
+    }
+    taken.push({ x, y });
+    return { id: fresh(), name: '', x, y, gray: false, score: writtenScore(stuck) };
+  });
+}
+
+const writtenScore = ({ left, right }: AddedVertex['stuck']): Score => ({
+  ...(left !== undefined && { left: printedScore(left) }),
+  ...(right !== undefined && { right: printedScore(right) }),
+});
+
+/** The nodes that there are after k steps, with the scores that they have then. */
+export function nodesAfter(
+  document: GameDocument,
+  { found, ids, added, nodes }: ReductionSteps,
+  k: number,
+): readonly GameNode[] {
+  const won = new Map<NodeId, Score>();
+  for (const reduction of found.reductions.slice(0, k)) {
+    if (reduction.kind !== 'stuck') continue;
+    const { player, score } = reduction;
+    const id = ids[reduction.from];
+    won.set(id, { ...won.get(id), ...writtenScore({ [player]: score }) });
+  }
+  const left = [...document.nodes, ...added].flatMap((node): GameNode[] => {
+    const life = nodes.get(node.id);
+    const score = won.get(node.id);
+    if (!life || !livesAt(life, k)) return [];
+    return [score ? { ...node, score: { ...node.score, ...score } } : node];
+  });
+  // Where only written zeros were left out, the game would turn into one that the last move decides.
+  if (!isScored(document) || isScored({ nodes: left })) return left;
+  return left.map((node) => ({ ...node, score: { left: 0, right: 0 } }));
+}
