@@ -220,7 +220,7 @@ function vertexFor(work: Work, game: number): number {
   return vertexOf.get(game) ?? -1;
 }
 
-/** Names the canonical game of a vertex; where another vertex has the same, one of the two goes, a start last. */
+/** Names the canonical game of a vertex; where another vertex has the same, one of the two goes: an added one first, a start last. */
 function settle(work: Work, v: number, starts: ReadonlySet<number>): void {
   const { arena, vertexOf, gameOf, sides, done } = work;
   const game = gameAt(work, v);
@@ -231,7 +231,8 @@ function settle(work: Work, v: number, starts: ReadonlySet<number>): void {
     vertexOf.set(game, v);
     return;
   }
-  const [gone, into] = starts.has(v) && !starts.has(other) ? [other, v] : [v, other];
+  const yields = other >= work.order || (starts.has(v) && !starts.has(other));
+  const [gone, into] = yields ? [other, v] : [v, other];
   vertexOf.set(game, into);
   sides.delete(gone);
   for (const both of sides.values()) {
