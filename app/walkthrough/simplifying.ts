@@ -29,8 +29,7 @@ export function whyNotSimplified(): string | undefined {
   const isWhite = document.nodes.every((node) => !node.gray);
   if (isScored(document))
     return isWhite && !document.edges.some(isJoint) ? undefined : words.simplifyNoScores;
-  const hasScores = document.nodes.some(({ score }) => score !== undefined);
-  return isWhite && !hasScores && !allEither(document) ? undefined : words.simplifyNot;
+  return isWhite && !allEither(document) ? undefined : words.simplifyNot;
 }
 
 const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
