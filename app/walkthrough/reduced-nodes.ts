@@ -14,8 +14,8 @@ import {
 } from '../../engine/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 
-/** How far added nodes stand from others at least, and how far below what they wait for. */
-const apart = 64;
+/** How far added nodes stand from others, with the words beside those, and how far below what they wait for. */
+const apart = 112;
 
 /** The nodes that the reductions add, each at a free place below the node whose option it becomes. */
 export function addedNodes(

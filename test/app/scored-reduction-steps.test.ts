@@ -68,13 +68,7 @@ test('every step keeps the value, and the last drawing is the canonical form, ea
     expect(gameDrawn(arena, last, '0')).toBe(form);
     expect(last.nodes).toHaveLength(scoringFormOf(arena, form)?.count ?? 0);
   });
-  expect([...met].toSorted()).toEqual([
-    'dominated',
-    'fused',
-    'reversible',
-    'stuck',
-    'tied',
-    'unreachable',
-    'waiting',
-  ]);
+  expect(met).toEqual(
+    new Set(['dominated', 'fused', 'reversible', 'stuck', 'tied', 'unreachable', 'waiting']),
+  );
 });

@@ -3,13 +3,14 @@
  * dotted, on courses of their own beside those of the drawing.
  */
 
-import { curvesOf, type GameDocument, isJoint, sampled } from '../../../engine/index.ts';
+import { curvesOf, type GameDocument, isJoint, type NodeId, sampled } from '../../../engine/index.ts';
 import { held } from '../../store/held.ts';
 import type { ReductionSteps } from '../../store/state/showing.ts';
 import { fadedArc, freshAlpha, type ReductionWalk } from '../../walkthrough/fading.ts';
 import { newArcsAt } from '../../walkthrough/reductions.ts';
-import type { Drawing, DrawnArc, DrawnCourse } from '../model/drawing.ts';
+import type { Drawing, DrawnArc, DrawnCourse, DrawnNode } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
+import { addedDrawn, drawAdded } from './added-nodes.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { strokeOf } from './arc-strokes.ts';
 
@@ -28,13 +29,14 @@ const courses = held<Known | undefined>(() => undefined);
 /** Courses of all arcs that will ever be added, so that none moves from one step to the next. */
 function coursesOf(document: GameDocument, steps: ReductionSteps): ReadonlyMap<string, DrawnCourse> {
   if (courses.now?.document === document && courses.now.steps === steps) return courses.now.of;
-  const place = new Map(document.nodes.map(({ id }, i) => [id, i]));
+  const nodes = [...document.nodes, ...steps.added];
+  const place = new Map(nodes.map(({ id }, i) => [id, i]));
   const arcs = [...document.edges, ...steps.coming].map(({ from, to }) => ({
     from: place.get(from) ?? 0,
     to: place.get(to) ?? 0,
     bend: undefined,
   }));
-  const curves = curvesOf(document.nodes, arcs).slice(document.edges.length);
+  const curves = curvesOf(nodes, arcs).slice(document.edges.length);
   const of = new Map(
     steps.coming.map(({ from, to }, i) => {
       const curve = curves[i];
@@ -51,8 +53,10 @@ export function newArcs(
   { subject: { steps }, at }: ReductionWalk,
 ): readonly (DrawnArc & { readonly fresh: boolean })[] {
   const of = coursesOf(drawing.document, steps);
+  const added = new Map(addedDrawn(steps).map((node) => [node.id, node]));
+  const end = (id: NodeId): DrawnNode | undefined => drawing.nodes.get(id) ?? added.get(id);
   return newArcsAt(drawing.document, steps, at).flatMap(({ fresh, ...edge }) => {
-    const [from, to] = [drawing.nodes.get(edge.from), drawing.nodes.get(edge.to)];
+    const [from, to] = [end(edge.from), end(edge.to)];
     const course = of.get(`${edge.from}\u001f${edge.to}`);
     return from && to && course ? [{ key: '', edge, from, to, bend: undefined, course, fresh }] : [];
   });
@@ -85,6 +89,7 @@ export function drawReduced(
     if (standing === 'going') crossOut(pen, arc, inks);
   }
   for (const arc of newArcs(drawing, shown)) draw(arc, arc.fresh ? freshAlpha(shown) : 1, arc.fresh);
+  drawAdded(pen, shown, inks);
   pen.globalAlpha = 1;
   return count;
 }
