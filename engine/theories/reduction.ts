@@ -102,3 +102,8 @@ export type Simplification<R = Reduction> =
   | Simplified<R>
   | { readonly kind: 'too-large'; readonly vertices: number; readonly most: number }
   | { readonly kind: 'too-long'; readonly most: number };
+
+/** The most vertices that are simplified; nobody can follow the reductions of more. */
+export const MOST_VERTICES = 300;
+/** The most reductions that are listed: with very many arcs, options are bypassed again and again. */
+export const MOST_REDUCTIONS = 2000;

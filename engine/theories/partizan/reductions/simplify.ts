@@ -7,7 +7,13 @@
  * conditions. The offside is found on the negative.
  */
 import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
-import type { Kept, NormalPlayReduction, Simplification } from '../../reduction.ts';
+import {
+  type Kept,
+  MOST_REDUCTIONS,
+  MOST_VERTICES,
+  type NormalPlayReduction,
+  type Simplification,
+} from '../../reduction.ts';
 import { alternation, stopperVertices } from '../component/alternating.ts';
 import { deleteSparedArc } from '../component/deletion.ts';
 import { type Local, sortedSet } from '../component/local.ts';
@@ -15,11 +21,6 @@ import { compareAll } from '../order/pairs.ts';
 import { emptyStore } from '../store/store.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';
 import { onsideRules, stopperRules } from './rules.ts';
-
-/** The most vertices; nobody can follow the reductions of more. */
-export const MOST_VERTICES = 300;
-/** The most reductions: in graphs with very many arcs options are bypassed again and again. */
-export const MOST_REDUCTIONS = 2000;
 
 export type SimplifyOptions = {
   /** What is preserved if infinite play can occur: γ⁺ unless the offside is asked for. */

@@ -8,7 +8,13 @@ import { followersOf } from '../../../graph/closed-part.ts';
 import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
 import { known } from '../../../result.ts';
 import { textOf } from '../../../values/words.ts';
-import type { AddedVertex, Reduction, Simplification } from '../../reduction.ts';
+import {
+  type AddedVertex,
+  MOST_REDUCTIONS,
+  MOST_VERTICES,
+  type Reduction,
+  type Simplification,
+} from '../../reduction.ts';
 import { type Arena, atomIn, isAtom, leftsOf, rightsOf, sideOf } from '../arena/arena.ts';
 import { emptyArena, gameWith } from '../arena/games.ts';
 import { cycleFrom } from '../cycles.ts';
@@ -16,10 +22,6 @@ import { gameReader } from '../games-of.ts';
 import { type BrokenGuarantee, brokenGuarantee } from '../guarantee.ts';
 import { valueOfCanonical } from '../values.ts';
 import { nextStep, type ReductionStep } from './step.ts';
-
-/** The most vertices and reductions: nobody can follow those of more. */
-export const MOST_VERTICES = 300;
-export const MOST_REDUCTIONS = 2000;
 
 export type ScoringSimplification =
   | Simplification
