@@ -1,10 +1,14 @@
 /** What can be asked of scoring games: answers that survive the wire, and their sentences. */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
+import { buildArcs } from '../../../engine/graph/build.ts';
+import { rational } from '../../../engine/numbers/rationals.ts';
 import { questionFor } from '../../../engine/questions/index.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
+import { labelledByScores } from '../../../engine/theories/scoring/labels.ts';
 import { parseScoring } from '../../../engine/values/scoring-parse.ts';
+import { textOf } from '../../../engine/values/words.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 
 const { graph, names } = namedDigraph(`hot ->L three
@@ -103,6 +107,7 @@ describe('a scoring game is asked', () => {
       'Its stops are 3 when Left moves first and 3 when Right does.',
       'Where Right may pass they are 3 and 3, where Left may pass 3 and 3.',
       'It is a number.',
+      'It is stable: a player is stuck, and the left stop is at most the right one.',
       'It is invertible: its inverse is -3.',
       'It is born on day 0.',
       'Its canonical form has 1 position, and 1 node as a tree.',
@@ -125,4 +130,33 @@ test('a node that play can come back to has no value, and the cycle is named', (
   const { uncovered } = chooseTheory(round.graph, 'auto');
   expect(uncovered).toBe(3);
   expect(questionFor('cycle', { ...inform }, { vertex: at('hot') }).ok).toBe(false);
+});
+
+describe('a path of 100,000 nodes with a score at its end', () => {
+  const order = 100_000;
+  const nodes = Array.from({ length: order }, (_, v) => v);
+  const arcs = buildArcs(order, nodes.slice(0, -1), nodes.slice(1));
+  const atEnd = Int32Array.from(nodes, (v) => (v === order - 1 ? 0 : -1));
+  const scores = { table: [rational(5n)], left: atEnd, right: atEnd };
+  const path = { order, gray: new Uint8Array(order), left: arcs, right: arcs, scores };
+
+  test('has its values, that of the start too', () => {
+    const { table, codes, steps } = drain(labelledByScores(path));
+    expect([0, 1, order - 2, order - 1].map((v) => textOf(table[codes[v]]))).toEqual([
+      '<5|5>',
+      '5',
+      '<5|5>',
+      '5',
+    ]);
+    expect([table.length, steps[0]]).toEqual([2, order - 1]);
+  });
+
+  test('is solved in slices, and after each of them solving can be stopped', () => {
+    const solving = labelledByScores(path);
+    for (let slice = 0; slice < 10; slice++) expect(solving.next().done).toBe(false);
+    const { value } = solving.next();
+    expect('labelling' in value && value.labelling.codes[0]).toBe(-1);
+    expect(solving.return(undefined as never).done).toBe(true);
+    expect(solving.next().done).toBe(true);
+  });
 });

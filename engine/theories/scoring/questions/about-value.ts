@@ -33,7 +33,7 @@ export const aboutScoringValue: Question<'about-value', 'value', About['value'],
         return { kind: 'about-scoring', about } as const;
       })(),
     ),
-  sentences({ about: { value, scoreKind, inverse, birthday, positions, treeNodes } }) {
+  sentences({ about: { value, scoreKind, stable, inverse, birthday, positions, treeNodes } }) {
     const { ls, rs, passing } = value;
     return [
       `Its stops are ${printedScore(ls)} when Left moves first and ${printedScore(rs)} when Right does.`,
@@ -43,12 +43,18 @@ export const aboutScoringValue: Question<'about-value', 'value', About['value'],
           ]
         : []),
       scoreKind === 'number' ? 'It is a number.' : `It is ${kinds[scoreKind]}.`,
+      ...(stable === undefined ? [] : [stableSaid[`${stable}`]]),
       inverse ? `It is invertible: its inverse is ${textOf(inverse)}.` : 'It is not invertible.',
       `It is born on day ${birthday}.`,
       `Its canonical form has ${counts(positions, 'position')}, and ${counts(treeNodes, 'node')} as a tree.`,
     ];
   },
 };
+
+const stableSaid = {
+  true: 'It is stable: a player is stuck, and the left stop is at most the right one.',
+  false: 'It is not stable: a player is stuck, and the left stop is greater than the right one.',
+} as const;
 
 const kinds = { hot: 'hot', tepid: 'tepid', zugzwang: 'a zugzwang' } as const;
 
