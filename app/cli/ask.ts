@@ -15,6 +15,7 @@ import {
 import {
   ask,
   type ChosenTheory,
+  chooseTheory,
   drain,
   type Evidence,
   type GameToSolve,
@@ -136,15 +137,17 @@ function aboutOf(
 }
 
 /**
- * Lists the questions, and whether they apply to this file. A question about a value needs a value that it applies
- * to.
+ * Lists the questions, and whether they apply somewhere in this file. A question about a value needs a value that it
+ * applies to.
  */
 async function list(game: GameToSolve, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
-  const evidence = openMemory().recall(game);
+  const places = placesToAsk(game);
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
     const { needs, says } = questionOf(id);
-    const about = needs === 'value' ? valuesIn(evidence) : [firstVertices[needs]];
-    const found = about.map((each) => questionFor(id, evidence, each));
+    const found = places.flatMap(({ evidence, vertex }) => {
+      const about = needs === 'value' ? valuesIn(evidence) : [aboutVertex[needs](vertex)];
+      return about.map((each) => questionFor(id, evidence, each));
+    });
     const applies = found.some(({ ok }) => ok);
     const reason = found.flatMap((each) => (each.ok ? [] : each.problems))[0]?.says ?? 'no values';
     return { id, needs, says, applies, reason: applies ? '' : reason };
@@ -161,11 +164,36 @@ async function list(game: GameToSolve, asked: CliArguments, output: Output): Pro
   return [];
 }
 
-const firstVertices: Readonly<Record<Exclude<Needs, 'value'>, About[Needs]>> = {
-  vertex: { vertex: 0 },
-  pair: { a: 0, b: 0 },
-  pieces: { pieces: new Uint32Array(0) },
-  vertices: { vertices: [] },
+/** A game, and a vertex of it for which questions are tried. */
+type PlaceToAsk = { readonly evidence: Evidence; readonly vertex: number };
+
+/**
+ * The first vertex; where no theory covers the whole drawing, also the first vertex that none covers, and the first of each part that
+ * one does.
+ */
+function placesToAsk(game: GameToSolve): readonly PlaceToAsk[] {
+  const { graph } = game;
+  const evidence = openMemory().recall(game);
+  const { theory, parts } = chooseTheory(graph, game.theory);
+  const whole = { evidence, vertex: 0 };
+  if (theory || parts.length === 0) return [whole];
+  const covered = new Uint8Array(graph.order);
+  for (const { part } of parts) for (const v of part.vertices) covered[v] = 1;
+  return [
+    whole,
+    { evidence, vertex: Math.max(0, covered.indexOf(0)) },
+    ...parts.map(({ part }) => ({
+      evidence: openMemory().recall({ ...game, graph: part.graph }),
+      vertex: 0,
+    })),
+  ];
+}
+
+const aboutVertex: Readonly<Record<Exclude<Needs, 'value'>, (vertex: number) => About[Needs]>> = {
+  vertex: (vertex) => ({ vertex }),
+  pair: (vertex) => ({ a: vertex, b: vertex }),
+  pieces: () => ({ pieces: new Uint32Array(0) }),
+  vertices: () => ({ vertices: [] }),
 };
 
 const valuesIn = (evidence: Evidence): readonly About['value'][] =>

@@ -24,6 +24,15 @@ test('without a question it lists all of them, and says whether each applies', (
   expect(folder.run(['ask', 'partizan.json']).out).toMatch(/nim-response .*does not apply: some arcs/);
 });
 
+test('a question that applies to a part of a drawing with scores and a cycle is listed so', () => {
+  folder.write('round.txt', 'round ->L back\nback ->R round\ngame ->L end\ngame: 0 | 4\nend: 2\n');
+  const [listed] = folder.run(['ask', 'round.txt', '--json']).json();
+  const rows = listed.questions as readonly { readonly id: string; readonly applies: boolean }[];
+  const applying = rows.filter(({ applies }) => applies).map(({ id }) => id);
+  expect(applying).toEqual(expect.arrayContaining(['compare', 'about-value', 'guarantee', 'cycle', 'sum']));
+  expect(applying).not.toContain('nim-response');
+});
+
 test('an answer is printed as sentences, or as data with values as the contract has them', () => {
   expect(folder.run(['ask', 'white.json', 'moves', 'd']).out).toBe('The move to c draws: it is worth ∞.\n');
   const [asked] = folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json']).json();
