@@ -13,6 +13,10 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import large from './value-card.module.css';
 
+/** A long form is set smaller, so that more of it can be read without scrolling. */
+const lengthOf = (text: string): 'long' | 'very long' | undefined =>
+  text.length > 20 ? 'very long' : text.length > 12 ? 'long' : undefined;
+
 export function BigValue({ value, stale }: { readonly value: Value; readonly stale?: boolean }) {
   const text = textOf(value);
   return (
@@ -22,6 +26,7 @@ export function BigValue({ value, stale }: { readonly value: Value; readonly sta
           type="button"
           className={large.bigValue}
           data-stale={stale || undefined}
+          data-length={lengthOf(text)}
           onClick={() => void copyText(text, text)}
         >
           <MathText value={value} />

@@ -1,5 +1,5 @@
 /** What can be told of a scoring value: its stops on a line of scores, its kind, inverse, birthday, sizes and canonical form. */
-import { type AboutScoring, printedScore, scoringDrawing, setTitle } from '../../../engine/index.ts';
+import { type AboutScoring, scoreOnPaper, scoringDrawing, setTitle } from '../../../engine/index.ts';
 import { counted, words } from '../../words.ts';
 import css from './about-value.module.css';
 import { CopiedValue, Row } from './FactRow.tsx';
@@ -15,15 +15,15 @@ export function AboutScoringAnswer({ about }: { readonly about: AboutScoring }) 
       <StopsLine value={value} />
       <dl className={css.rows}>
         <Row name="Stops" says={explainedScores.stops}>
-          {printedScore(value.ls)} | {printedScore(value.rs)}
+          {scoreOnPaper(value.ls)} | {scoreOnPaper(value.rs)}
         </Row>
         {passing && (
           <>
             <Row name="Right may pass" says={explainedScores.under}>
-              {printedScore(passing.lsUnder)} | {printedScore(passing.rsUnder)}
+              {scoreOnPaper(passing.lsUnder)} | {scoreOnPaper(passing.rsUnder)}
             </Row>
             <Row name="Left may pass" says={explainedScores.over}>
-              {printedScore(passing.lsOver)} | {printedScore(passing.rsOver)}
+              {scoreOnPaper(passing.lsOver)} | {scoreOnPaper(passing.rsOver)}
             </Row>
           </>
         )}

@@ -1,5 +1,5 @@
 /** The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as ticks. */
-import { printedScore, type Scoring, scoreNear } from '../../../engine/index.ts';
+import { type Scoring, scoreNear, scoreOnPaper } from '../../../engine/index.ts';
 import css from './scoring.module.css';
 
 const [width, height, margin] = [240, 46, 24];
@@ -18,7 +18,7 @@ export function StopsLine({ value }: { readonly value: Scoring }) {
   const written = new Set([ls, rs]);
   for (const score of places)
     if ([...written].every((other) => Math.abs(at(other) - at(score)) >= apart)) written.add(score);
-  const says = `Left stop ${printedScore(ls)}, right stop ${printedScore(rs)}`;
+  const says = `Left stop ${scoreOnPaper(ls)}, right stop ${scoreOnPaper(rs)}`;
   return (
     <svg className={css.line} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
       <line className={css.axis} x1={margin / 2} x2={width - margin / 2} y1={24} y2={24} />
@@ -27,7 +27,7 @@ export function StopsLine({ value }: { readonly value: Scoring }) {
           <line className={css.axis} x1={at(score)} x2={at(score)} y1={20} y2={28} />
           {written.has(score) && (
             <text x={at(score)} y={43} className={css.score}>
-              {printedScore(score).replace('-', '−')}
+              {scoreOnPaper(score)}
             </text>
           )}
         </g>
