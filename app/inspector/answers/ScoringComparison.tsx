@@ -2,9 +2,9 @@
 
 import type { NodeId } from '../../../engine/index.ts';
 import {
-  printedScore,
   type ScoringComparison,
   type ScoringForm,
+  scoreOnPaper,
   scoringDrawing,
   setTitle,
 } from '../../../engine/index.ts';
@@ -43,7 +43,7 @@ export function ScoringComparisonAnswer({
                 <NodeNameById id={one} /> <span aria-hidden="true">≱</span>
                 <span className="unseen">{words.notAtLeast}</span> <NodeNameById id={other} />: with X beside
                 each and {words.player[first]} to move, <NodeNameById id={pair[0]} /> comes to{' '}
-                {printedScore(scores[0])} and <NodeNameById id={pair[1]} /> to {printedScore(scores[1])}.
+                {scoreOnPaper(scores[0])} and <NodeNameById id={pair[1]} /> to {scoreOnPaper(scores[1])}.
               </p>
               <FormPicture
                 of={x}

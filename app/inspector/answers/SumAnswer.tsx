@@ -4,8 +4,8 @@ import {
   type AnswerTo,
   endingWhen,
   type NodeId,
-  printedScore,
   type SumMove,
+  scoreOnPaper,
   type Value,
 } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
@@ -94,7 +94,7 @@ function ScoringStarts(props: {
       <dl className={css.starting}>
         <div className={css.fact}>
           <dt>{words.firstMover[player]}</dt>
-          <dd>{printedScore(player === 'left' ? sum.value.ls : sum.value.rs)}</dd>
+          <dd>{scoreOnPaper(player === 'left' ? sum.value.ls : sum.value.rs)}</dd>
         </div>
       </dl>
       <Moves title={words.bestMoves[player]} moves={sum[player]} ids={ids} />
