@@ -219,6 +219,7 @@ export { parseGame, type Typed, type TypedGame } from './values/notation/parse.t
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring, parseScoring } from './values/scoring-parse.ts';
+export { randomScoringForm } from './values/scoring-random.ts';
 export { printedScore, scoreOnPaper } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';

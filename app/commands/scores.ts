@@ -1,12 +1,22 @@
 /** Scores of the nodes that are selected, or of the whole drawing. */
-import { bothStuck, isScored, type NodeId, scoreNormalPlay, stuckIn } from '../../engine/index.ts';
+import {
+  bothStuck,
+  isScored,
+  type NodeId,
+  randomScoringForm,
+  scoreNormalPlay,
+  scoringDrawing,
+  stuckIn,
+} from '../../engine/index.ts';
 import { dropScores, scoreAsNormalPlay } from '../edits/scores.ts';
-import { openDialog } from '../store/chrome.ts';
+import { arranged } from '../edits/tidy.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { selectedItems, shownLabels } from '../store/selectors.ts';
 import { beginScoring } from '../store/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
+import { insertBeside } from './inserting.ts';
 
 /** Of the nodes selected, those from which some player cannot move. */
 function stuckChosen(): readonly NodeId[] {
@@ -54,6 +64,15 @@ export function beginsScore(key: string): boolean {
 
 export const typeScore = (typed: string): void => beginScoring(stuckChosen(), typed);
 
+/** Beside what is drawn, as one undo step. */
+async function drawRandomGame(): Promise<void> {
+  try {
+    insertBeside(await arranged(scoringDrawing(randomScoringForm(Math.floor(Math.random() * 2 ** 32)))));
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
+
 export const scoreCommands: readonly Command[] = [
   {
     id: 'score.set',
@@ -87,5 +106,12 @@ export const scoreCommands: readonly Command[] = [
     also: ['embed', 'scoring image', 'zero'],
     unavailable: whyNoScoringImage,
     run: scoreAsNormalPlay,
+  },
+  {
+    id: 'score.random',
+    label: 'Draw a random scoring game',
+    group: 'draw',
+    also: ['guaranteed', 'any game', 'example'],
+    run: () => void drawRandomGame(),
   },
 ];
