@@ -4,7 +4,7 @@
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { setFocus } from '../store/showing.ts';
-import { piecesShown } from '../walkthrough/play-board.ts';
+import { boardChangesWith, piecesShown } from '../walkthrough/play-board.ts';
 import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';
@@ -46,17 +46,6 @@ export type CanvasElements = {
   readonly labels: HTMLCanvasElement;
   readonly marks: HTMLCanvasElement;
 };
-
-/** What a game on the canvas looks like changes with these. */
-const playChanges = [
-  'document',
-  'walkthrough',
-  'game',
-  'chosenPiece',
-  'judgement',
-  'hinted',
-  'evaluates',
-] as const;
 
 const isPlayed = ({ walkthrough }: EditorState): boolean =>
   walkthrough?.kind === 'shown' && (walkthrough.subject.of === 'game' || walkthrough.subject.of === 'proof');
@@ -196,7 +185,7 @@ export function mount(places: CanvasElements): () => void {
     }
     if (
       (isPlayed(state) || isPlayed(before)) &&
-      playChanges.some((member) => state[member] !== before[member])
+      boardChangesWith.some((member) => state[member] !== before[member])
     )
       showPlay(state);
     if (

@@ -51,7 +51,8 @@ const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] =>
 
 const last = held<{ readonly of: Shown; readonly board: PlayBoard | undefined } | undefined>(() => undefined);
 
-const members = [
+/** What is on the board of a game changes with these members of the state alone: hiding a value takes its evaluation away too. */
+export const boardChangesWith = [
   'document',
   'walkthrough',
   'game',
@@ -66,7 +67,7 @@ const members = [
 export function playBoard(state: Shown): PlayBoard | undefined {
   if (state.walkthrough?.kind !== 'shown') return undefined;
   const known = last.now;
-  if (known && members.every((member) => known.of[member] === state[member])) return known.board;
+  if (known && boardChangesWith.every((member) => known.of[member] === state[member])) return known.board;
   const { of } = state.walkthrough.subject;
   const board = of === 'game' ? gameBoard(state) : of === 'proof' ? proofBoard(state) : undefined;
   last.now = { of: state, board };
