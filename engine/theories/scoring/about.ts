@@ -1,4 +1,5 @@
 /** What can be told of a scoring value beyond its stops: its inverse, birthday and sizes. */
+import { known } from '../../result.ts';
 import type { ScoreKind, Scoring } from '../../values/scoring.ts';
 import { type ScoringForm, treeSize } from '../../values/scoring-form.ts';
 import { conjugate } from './algebra/conjugate.ts';
@@ -49,6 +50,8 @@ export function* aboutScoring(arena: Arena, form: ScoringForm): Generator<void, 
  * Whether G + ↔G = 0 (Theorem 48). Where the game cannot be one, by its stops, no sum is made. Precondition: the game is canonical.
  */
 export function* isInvertible(arena: Arena, game: number): Generator<void, boolean, void> {
+  // A sum of other games would be kept as canonical, and later answers would be wrong without a word.
+  known(arena.canonical[game] === game, 'only canonical games are asked whether they have an inverse');
   const { atoms } = arena;
   if (compareAtoms(atoms, stopAt(arena, game, LS), stopAt(arena, game, RS)) < 0) return false;
   const sum = yield* sumInSlices(arena, game, conjugate(arena, game));
