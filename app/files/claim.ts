@@ -5,16 +5,11 @@
  */
 import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
+import { tabWaits } from './tab-waits.ts';
 import { onTabMessage, tellOtherTabs } from './tabs.ts';
 
-/** In milliseconds: a page that is being reloaded releases its lock a moment later. */
-const patience = 400;
-/** A busy browser may release a free lock even later, so it is tried again this many times. */
+/** A busy browser may release a free lock even later than a page waits for it, so the page tries again. */
 const tries = 10;
-/** In milliseconds: a tab that is asked for its drawing writes it first; a sleeping tab never answers. */
-const yielding = 2_000;
-/** In milliseconds: tabs that are awake answer at once. */
-const answering = 150;
 
 const prefix = 'grundy/drawing/';
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
@@ -75,7 +70,7 @@ function asked(): Promise<ReadonlySet<string>> {
     setTimeout(() => {
       end();
       answer(found);
-    }, answering);
+    }, tabWaits.answering);
   });
 }
 
@@ -125,7 +120,7 @@ export const claim = (drawing: string): Promise<boolean> =>
   inTurn(async () => {
     if (isMine(drawing)) return true;
     letGo();
-    return await claimWithin(drawing, patience);
+    return await claimWithin(drawing, tabWaits.release);
   });
 
 /**
@@ -139,7 +134,8 @@ async function take(drawing: string): Promise<void> {
   letGo();
   tellOtherTabs({ kind: 'yield', drawing });
   if (hasLocks()) {
-    if (!(await claimWithin(drawing, yielding)) && !isMine(drawing)) await lock(drawing, { steal: true });
+    if (!(await claimWithin(drawing, tabWaits.yielding)) && !isMine(drawing))
+      await lock(drawing, { steal: true });
     return;
   }
   await new Promise<void>((done) => {
@@ -151,7 +147,7 @@ async function take(drawing: string): Promise<void> {
     const end = onTabMessage((word) => {
       if (word.kind === 'free' && word.drawing === drawing) go();
     });
-    const timer = setTimeout(go, yielding);
+    const timer = setTimeout(go, tabWaits.yielding);
   });
   mine.now = { drawing, release: () => undefined };
 }

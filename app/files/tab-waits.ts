@@ -1,0 +1,9 @@
+/** How long a tab waits for other tabs before it goes on without them, in milliseconds. */
+export const tabWaits = {
+  /** A page that is being reloaded releases its lock a moment later. */
+  release: 400,
+  /** A tab that is asked for its drawing writes it first; a sleeping tab never answers. */
+  yielding: 2_000,
+  /** Tabs that are awake answer at once. */
+  answering: 150,
+};
