@@ -4,7 +4,7 @@
  * slice says how many positions have been dealt with.
  */
 
-import { partAbout, verticesAsked } from '../questions/game-about.ts';
+import { verticesAsked } from '../questions/game-about.ts';
 import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/index.ts';
 import type { OverBudget } from '../result.ts';
 import type { About, Evidence } from '../theories/question.ts';
@@ -43,5 +43,5 @@ function evidenceAbout(about: About[keyof About], game: GameToSolve, memory: Mem
   const evidence = memory.recall(game);
   const vertices = verticesAsked(about);
   if (evidence.theory || vertices.length === 0) return evidence;
-  return memory.recall({ ...game, graph: partAbout(game.graph, vertices) });
+  return memory.recallPart(game, vertices);
 }

@@ -1,6 +1,6 @@
 /**
  * Remembers what was found of the game that was solved or asked about last, so that a question about it starts
- * from the finished solution. Only one game is kept, so memory does not grow. A game is recognised by comparing
+ * from the finished solution. Only one game is kept, and one part of it, so memory does not grow. A game is recognised by comparing
  * its rows, so that no caller has to keep a revision number right; that is one pass over the arcs, a small part
  * of the cost of solving.
  */
@@ -9,8 +9,9 @@ import { sameJointMoves } from '../graph/joint-moves.ts';
 import { sameScores } from '../graph/scores.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
+import { partAbout } from '../questions/game-about.ts';
 import { chooseTheory } from '../theories/choose.ts';
-import type { Evidence } from '../theories/question.ts';
+import type { Evidence, Shelf } from '../theories/question.ts';
 
 /** A game as it is solved and asked about. */
 export type GameToSolve = {
@@ -30,20 +31,39 @@ export type Memory = {
   keep(game: GameToSolve, found: KnownLabels): void;
   /** What is known of this game; empty if another game was solved last. */
   recall(game: GameToSolve): Evidence;
+  /**
+   * The same of the closed part that follows these vertices, for a game that no theory covers as a whole. Parts of one
+   * game share its shelf: what is left there must hold for every part that has the vertices it is about.
+   */
+  recallPart(game: GameToSolve, vertices: readonly number[]): Evidence;
 };
+
+type Kept = { readonly game: GameToSolve; readonly evidence: Evidence };
 
 /** A memory that holds nothing yet. */
 export function openMemory(): Memory {
-  let last: { readonly game: GameToSolve; readonly evidence: Evidence } | undefined;
-  const begin = (game: GameToSolve, found?: KnownLabels): Evidence => {
+  let last: Kept | undefined;
+  let lastPart: Kept | undefined;
+  const begin = (game: GameToSolve, found?: KnownLabels, shelf?: Shelf): Kept => {
     const { theory } = chooseTheory(game.graph, game.theory);
-    const evidence = evidenceOf(game.graph, theory, game, found);
-    last = { game, evidence };
-    return evidence;
+    return { game, evidence: evidenceOf(game.graph, theory, game, found, shelf) };
   };
+  const keep = (game: GameToSolve, found?: KnownLabels): Evidence => {
+    last = begin(game, found);
+    lastPart = undefined;
+    return last.evidence;
+  };
+  const recall = (game: GameToSolve): Evidence =>
+    last && isSame(last.game, game) ? last.evidence : keep(game);
   return {
-    keep: begin,
-    recall: (game) => (last && isSame(last.game, game) ? last.evidence : begin(game)),
+    keep,
+    recall,
+    recallPart(game, vertices) {
+      const { shelf } = recall(game);
+      const part = { ...game, graph: partAbout(game.graph, vertices) };
+      if (!lastPart || !isSame(lastPart.game, part)) lastPart = begin(part, undefined, shelf);
+      return lastPart.evidence;
+    },
   };
 }
 

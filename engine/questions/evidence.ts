@@ -6,7 +6,7 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
-import type { Evidence } from '../theories/question.ts';
+import type { Evidence, Shelf, Slot } from '../theories/question.ts';
 import type { Theory } from '../theories/theory.ts';
 
 export type EvidenceOptions = {
@@ -20,6 +20,16 @@ export type KnownLabels = {
   readonly whoWins: WhoWins | undefined;
 };
 
+/** A shelf that nothing was left on yet. */
+export function emptyShelf(): Shelf {
+  const things = new Map<object, unknown>();
+  return {
+    // A slot's type is that of the only things left in it, but the type of a map cannot say so.
+    find: <T>(slot: Slot<T>) => things.get(slot) as T | undefined,
+    leave: (slot, what) => void things.set(slot, what),
+  };
+}
+
 const nothing: KnownLabels = { labelling: undefined, whoWins: undefined };
 
 /** Precondition: the theory applies to the graph, and what was found belongs to this graph, theory and options. */
@@ -28,6 +38,7 @@ export function evidenceOf(
   theory: Theory | undefined,
   { asPublished = false, infinitePlay = 'draw' }: EvidenceOptions = {},
   found = nothing,
+  shelf = emptyShelf(),
 ): Evidence {
   let { labelling, whoWins } = found;
   let hasSteps = labelling !== undefined;
@@ -35,6 +46,7 @@ export function evidenceOf(
     graph,
     theory,
     infinitePlay,
+    shelf,
     get known() {
       return labelling;
     },

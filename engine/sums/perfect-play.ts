@@ -8,7 +8,7 @@ import { ENDLESS } from '../graph/remoteness.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { OverBudget } from '../result.ts';
 import type { Labelling } from '../theories/labelling.ts';
-import type { Evidence } from '../theories/question.ts';
+import type { Evidence, Shelf, Slot } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
 import { type GoodMove, judgeByValues } from './by-values.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
@@ -42,18 +42,18 @@ export type SumPlayed = {
   readonly by: 'play' | 'values';
 };
 
-/** The last product of each graph: a game is played on one of them from its first move to its last. */
-const products = new WeakMap<GameGraph, Product>();
+/** A game is played on one product from its first move to its last. */
+const lastProduct: Slot<Product> = { holds: 'the product that was played on last' };
 
 /** Yields now and then, with a count of what has been dealt with. `budget`: positions to be played out at most. */
 export function* playPerfectly(
-  { graph, theory, infinitePlay, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
+  { graph, theory, infinitePlay, labelling: find, shelf }: Omit<Evidence, 'known' | 'whoWins'>,
   position: SumPosition,
   budget = Math.max(mostPlayedOut, graph.order),
 ): Generator<number, SumPlayed | OverBudget, void> {
   const pieces = Uint32Array.from(position.pieces);
   if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
-  const product = yield* productFrom(graph, position, budget);
+  const product = yield* productFrom(graph, position, budget, shelf);
   if (!('kind' in product)) return byProduct(graph, position, product, infinitePlay);
   const labelling = theory?.sums && (yield* find(true));
   const found =
@@ -65,11 +65,12 @@ function* productFrom(
   graph: GameGraph,
   position: SumPosition,
   budget: number,
+  shelf: Shelf,
 ): Generator<number, Product | OverBudget, void> {
-  const known = products.get(graph);
+  const known = shelf.find(lastProduct);
   if (known?.numberOf(position) !== undefined) return known;
   const product = yield* exploreProduct(graph, position.pieces, [position.mover], budget);
-  if (!('kind' in product)) products.set(graph, product);
+  if (!('kind' in product)) shelf.leave(lastProduct, product);
   return product;
 }
 

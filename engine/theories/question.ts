@@ -36,8 +36,18 @@ export type AskedGame = {
   readonly infinitePlay: InfinitePlay;
 };
 
+/** A place on the shelf for one kind of thing. Each is made once, where that thing is made. */
+export type Slot<T> = { readonly holds: string; readonly kind?: (what: T) => T };
+
+/** What an answer leaves for the next question about the same game: the game's owner keeps it as long as the game. */
+export type Shelf = {
+  find<T>(slot: Slot<T>): T | undefined;
+  leave<T>(slot: Slot<T>, what: T): void;
+};
+
 /** The evidence from which a question is answered. */
 export type Evidence = AskedGame & {
+  readonly shelf: Shelf;
   /** The values of all vertices, if they have been computed already. */
   readonly known: Labelling | undefined;
   /**

@@ -156,6 +156,21 @@ describe('the results of the last game are not computed again', () => {
     expect([slices(memory), slices()]).toEqual([0, 1]);
   });
 
+  test('a game that no theory covers is played out once, for its first move', () => {
+    const ring = game(
+      Array.from(
+        { length: 40 },
+        (_, v) => `v${v} -> v${(v + 1) % 40}, (w${v})\n(w${v}) -> v${(v + 7) % 40}, v0`,
+      ).join('\n'),
+    );
+    const memory = openMemory();
+    const slices = (pieces: readonly number[]) =>
+      [...ask('play', { pieces: Uint32Array.from(pieces) }, structuredClone(ring), memory)].length;
+    const [first, second] = [slices([0, 2]), slices([0, 4])];
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBe(0);
+  });
+
   test('a question about a value does not replace the remembered game', () => {
     const spies = solvesOf();
     const memory = openMemory();
