@@ -126,6 +126,15 @@ export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/
 export type { GraphFacts } from './graph/facts.ts';
 export type { Mover } from './graph/game-graph.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';
+export {
+  type Lesson,
+  type LessonCamera,
+  type LessonView,
+  type LessonWithDrawings,
+  plainView,
+} from './lesson/lesson.ts';
+export { type LessonRead, meansLesson, readLesson } from './lesson/read.ts';
+export { writeLesson } from './lesson/write.ts';
 export type { Dyadic } from './numbers/dyadics.ts';
 export {
   type Ending,

@@ -1,6 +1,6 @@
 /**
- * The one store, in six parts: the document, the engine's answers, what is shown, the game that is played, how it is
- * presented, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
+ * The one store, in seven parts: the document, the engine's answers, what is shown, the game that is played, how it is
+ * presented, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
  * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
  * store.
  */
@@ -9,11 +9,18 @@ import { resetHeld } from './held.ts';
 import { type AnswersPart, noAnswers } from './state/answers.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
+import { firstLesson, type LessonPart } from './state/lesson.ts';
 import { firstPlay, type PlayPart } from './state/play.ts';
 import { firstPresent, type PresentPart } from './state/present.ts';
 import { firstShowing, type ShowingPart } from './state/showing.ts';
 
-export type EditorState = DocumentPart & AnswersPart & ShowingPart & PlayPart & PresentPart & ChromePart;
+export type EditorState = DocumentPart &
+  AnswersPart &
+  ShowingPart &
+  PlayPart &
+  PresentPart &
+  LessonPart &
+  ChromePart;
 
 export const firstState: EditorState = {
   ...firstDocument,
@@ -21,6 +28,7 @@ export const firstState: EditorState = {
   ...firstShowing,
   ...firstPlay,
   ...firstPresent,
+  ...firstLesson,
   ...firstChrome,
 };
 

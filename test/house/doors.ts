@@ -8,7 +8,7 @@ import { resolved } from './tree.ts';
 export const floors: readonly (readonly string[])[] = [
   ['numbers', 'values', 'result', 'bibliography', 'rounds'],
   ['graph', 'figure', 'explain'],
-  ['outcome', 'layout', 'document'],
+  ['outcome', 'layout', 'document', 'lesson'],
   ['theories', 'rulesets'],
   ['sums', 'pictures'],
   ['questions'],
@@ -28,6 +28,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['canvas'],
   ['files', 'present'],
   ['export'],
+  ['lesson'],
   ['commands'],
   ['status', 'timeline'],
   ['dialogs'],

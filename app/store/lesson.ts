@@ -1,0 +1,101 @@
+/**
+ * Actions for the open lesson, and what others read of it. Views are changed here alone; entering one, which also opens
+ * its drawing, is the business of app/lesson.
+ */
+import { type LessonView, plainView } from '../../engine/index.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
+import type { KeyedView, OpenLesson } from './state/lesson.ts';
+
+export const setLesson = (lesson: OpenLesson | undefined): void => setEditor({ lesson });
+
+const change = (members: Partial<OpenLesson>): void => {
+  const { lesson } = editor();
+  if (lesson) setEditor({ lesson: { ...lesson, ...members } });
+};
+
+export const renameLesson = (title: string): void => change({ title });
+export const describeLesson = (about: string): void => change({ about });
+export const markEntered = (at: string): void => change({ at });
+
+/** Puts a view after the one that is shown, or at the end, and makes it the one that is shown. */
+export function addView(view: KeyedView): void {
+  const { lesson } = editor();
+  if (!lesson) return;
+  const after = lesson.views.findIndex(({ key }) => key === lesson.at);
+  const place = after === -1 ? lesson.views.length : after + 1;
+  change({ views: lesson.views.toSpliced(place, 0, view), at: view.key });
+}
+
+/** Puts a view back where it was. */
+export function restoreView(view: KeyedView, place: number): void {
+  const { lesson } = editor();
+  if (lesson?.views.every(({ key }) => key !== view.key)) {
+    change({ views: lesson.views.toSpliced(Math.min(place, lesson.views.length), 0, view) });
+  }
+}
+
+export function changeView(key: string, members: Partial<LessonView>): void {
+  const { lesson } = editor();
+  if (!lesson) return;
+  change({ views: lesson.views.map((view) => (view.key === key ? { ...view, ...members } : view)) });
+}
+
+/** The view after the one that is removed comes in its place, or the last one. */
+export function removeView(key: string): void {
+  const { lesson } = editor();
+  if (!lesson) return;
+  const place = lesson.views.findIndex((view) => view.key === key);
+  const views = lesson.views.filter((view) => view.key !== key);
+  const at = lesson.at === key ? views[Math.min(place, views.length - 1)]?.key : lesson.at;
+  change({ views, at });
+}
+
+/** Moves a view by so many places; at an end it stays. */
+export function moveView(key: string, by: number): void {
+  const { lesson } = editor();
+  if (!lesson) return;
+  const from = lesson.views.findIndex((view) => view.key === key);
+  const to = Math.min(lesson.views.length - 1, Math.max(0, from + by));
+  if (from === -1 || to === from) return;
+  change({ views: lesson.views.toSpliced(from, 1).toSpliced(to, 0, lesson.views[from]) });
+}
+
+/** The view that was entered last; undefined where none was. */
+export function currentView({ lesson }: Pick<EditorState, 'lesson'>): KeyedView | undefined {
+  return lesson?.views.find(({ key }) => key === lesson.at);
+}
+
+/** What the teacher's window says of the lesson. */
+export type PresenterNotes = {
+  readonly lesson: string;
+  /** Of so many views the one that is shown, from 1; 0 before the first. */
+  readonly at: number;
+  readonly count: number;
+  readonly current: LessonView;
+  /** The view that comes next; undefined at the end. */
+  readonly next: LessonView | undefined;
+};
+
+const nowhere = plainView('');
+const noted = new WeakMap<OpenLesson, PresenterNotes>();
+
+/**
+ * The note and the question of the view that is shown, and what comes next; undefined where no lesson is open. The same
+ * lesson gives the same record.
+ */
+export function presenterNotes({ lesson }: Pick<EditorState, 'lesson'>): PresenterNotes | undefined {
+  if (!lesson) return undefined;
+  const known = noted.get(lesson);
+  if (known) return known;
+  const { title, views } = lesson;
+  const place = views.findIndex(({ key }) => key === lesson.at);
+  const notes: PresenterNotes = {
+    lesson: title,
+    at: place + 1,
+    count: views.length,
+    current: views[place] ?? nowhere,
+    next: views[place + 1],
+  };
+  noted.set(lesson, notes);
+  return notes;
+}

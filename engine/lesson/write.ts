@@ -1,0 +1,48 @@
+/**
+ * Writes a lesson as the text of its file: its drawings as their own files have them, a line for each view's
+ * members. Members that have their default value are left out; the same lesson always gives the same text.
+ */
+import { writeDocument } from '../document/write.ts';
+import type { LessonView, LessonWithDrawings } from './lesson.ts';
+
+/** The text of the file, which `readLesson` reads. */
+export function writeLesson({ title, about, drawings, views }: LessonWithDrawings): string {
+  const drawn = [...drawings].map(
+    ([name, document]) => `    ${JSON.stringify(name)}: ${indented(writeDocument(document).trim())}`,
+  );
+  const members = [
+    '"format": "grundy-lesson"',
+    '"version": 1',
+    `"title": ${JSON.stringify(title)}`,
+    ...(about === '' ? [] : [`"about": ${JSON.stringify(about)}`]),
+    `"drawings": ${drawn.length === 0 ? '{}' : `{\n${drawn.join(',\n')}\n  }`}`,
+    `"views": ${listed(views.map(viewText))}`,
+  ];
+  return `{\n  ${members.join(',\n  ')}\n}\n`;
+}
+
+/** No text of JSON has a line break inside, so lines can be moved. */
+const indented = (text: string): string => text.replaceAll('\n', '\n    ');
+
+const listed = (items: readonly string[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${item}`).join(',\n')}\n  ]`;
+
+function viewText(view: LessonView): string {
+  const { title, drawing, camera, step, shows, hidden, question, note, minutes, answers } = view;
+  const members: Record<string, unknown> = {
+    ...(title !== '' && { title }),
+    drawing,
+    camera,
+    step,
+    ...(shows !== 'values' && { shows }),
+    ...(hidden.length > 0 && { hidden }),
+    minutes,
+    ...(question !== '' && { question }),
+    ...(note !== '' && { note }),
+    ...(answers.length > 0 && { answers }),
+  };
+  const lines = Object.entries(members)
+    .filter(([, value]) => value !== undefined)
+    .map(([member, value]) => `      ${JSON.stringify(member)}: ${JSON.stringify(value)}`);
+  return `{\n${lines.join(',\n')}\n    }`;
+}

@@ -1,0 +1,153 @@
+/** The file of a lesson: what is written is read back the same, and every mistake is named with its place and its remedy. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type LessonWithDrawings, lessonShows } from '../../../engine/lesson/lesson.ts';
+import { meansLesson, readLesson } from '../../../engine/lesson/read.ts';
+import { writeLesson } from '../../../engine/lesson/write.ts';
+import { arbitraryDocument } from '../../arbitrary/documents.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 12 });
+const size = fc.double({ min: 0.5, max: 1e6, noNaN: true });
+const place = fc.integer({ min: -1000, max: 1000 });
+
+/** Lessons of up to three drawings, seen by up to five views. */
+const lessons: fc.Arbitrary<LessonWithDrawings> = fc
+  .dictionary(fc.stringMatching(/^[a-z]{1,4}$/), arbitraryDocument, { minKeys: 1, maxKeys: 3 })
+  .chain((drawn) => {
+    const view = fc.constantFrom(...Object.keys(drawn)).chain((drawing) =>
+      fc.record(
+        {
+          title: text,
+          drawing: fc.constant(drawing),
+          camera: fc.record({ x: place, y: place, width: size, height: size }),
+          step: fc.nat({ max: 20 }),
+          shows: fc.constantFrom(...lessonShows),
+          hidden: fc.oneof(
+            fc.constant('all' as const),
+            fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
+          ),
+          question: text,
+          note: text,
+          minutes: fc.integer({ min: 1, max: 60 }),
+          answers: fc.array(text, { maxLength: 2 }),
+        },
+        { requiredKeys: ['title', 'drawing', 'shows', 'hidden', 'question', 'note', 'answers'] },
+      ),
+    );
+    return fc.record({
+      title: text,
+      about: text,
+      drawings: fc.constant(new Map(Object.entries(drawn))),
+      views: fc.array(view, { maxLength: 5 }),
+    });
+  });
+
+test('a lesson that is written is read back, and the same lesson gives the same text', () => {
+  fc.assert(
+    fc.property(lessons, (lesson) => {
+      const written = writeLesson(lesson);
+      const read = readLesson(written);
+      expect(read.ok && writeLesson(read.value.lesson)).toBe(written);
+      expect(read.ok && read.value.lesson.views).toEqual(lesson.views);
+      expect(meansLesson(written)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const ring = {
+  format: 'grundy',
+  version: 1,
+  nodes: [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 80, y: 0 },
+  ],
+  edges: [{ from: 'a', to: 'b' }],
+};
+const good = {
+  format: 'grundy-lesson',
+  version: 1,
+  title: 'Cycles',
+  drawings: { ring },
+  views: [{ drawing: 'ring' }],
+};
+
+const problemsOf = (file: unknown): readonly string[] => {
+  const read = readLesson(typeof file === 'string' ? file : JSON.stringify(file));
+  return read.ok ? [] : read.problems.map(({ place, says }) => `${place}: ${says}`);
+};
+
+test('the least lesson has a drawing and a view of it', () => {
+  const read = readLesson(JSON.stringify(good));
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      unplaced: [],
+      lesson: { title: 'Cycles', views: [{ drawing: 'ring', hidden: [], shows: 'values' }] },
+    },
+  });
+});
+
+test('a drawing without places is named, so that it can be arranged', () => {
+  const drawings = { ring: { ...ring, nodes: [{ id: 'a' }, { id: 'b' }] } };
+  expect(readLesson(JSON.stringify({ ...good, drawings }))).toMatchObject({ value: { unplaced: ['ring'] } });
+});
+
+describe('a file that breaks a rule', () => {
+  test.each<readonly [string, unknown, readonly string[]]>([
+    ['a list', [], ['file: is a list; a lesson is an object that says "format": "grundy-lesson"']],
+    ['a drawing', ring, ['format: is "grundy"; a lesson says "format": "grundy-lesson"']],
+    [
+      'a newer version',
+      { ...good, version: 2 },
+      ['version: is 2; this Grundy reads lessons of version 1: open the file with a newer one'],
+    ],
+    [
+      'an unknown field',
+      { ...good, slides: 3 },
+      ['slides: is an unknown field; the fields here are format, version, title, about, drawings and views'],
+    ],
+    ['no views', { ...good, views: undefined }, ['views: is missing; it must be a list']],
+    [
+      'a view of a drawing that is not there',
+      { ...good, views: [{ drawing: 'rign' }] },
+      ['views[0].drawing: no drawing "rign"; the drawings here are "ring"'],
+    ],
+    [
+      'hidden values of nodes that are not there',
+      { ...good, views: [{ drawing: 'ring', hidden: ['a', 'q'] }] },
+      ['views[0].hidden[1]: no node "q" in the drawing of this view'],
+    ],
+    [
+      'a camera without height, half a step and no time',
+      {
+        ...good,
+        views: [{ drawing: 'ring', camera: { x: 0, y: 0, width: 4, height: 0 }, step: 0.5, minutes: 0 }],
+      },
+      [
+        'views[0].camera.height: is 0; it must be a number above 0 and at most 100000000',
+        'views[0].step: is 0.5; it must be a whole number from 0 to 1000000',
+        'views[0].minutes: is 0; it must be a number above 0 and at most 1000',
+      ],
+    ],
+    [
+      'mistakes in a drawing and in a view together',
+      {
+        ...good,
+        drawings: { ring: { ...ring, edges: [{ from: 'a', to: 'q' }] } },
+        views: [{ drawing: 'ring', shows: 'all', note: 5 }],
+      },
+      [
+        'drawings.ring.edges[0].to: no node "q"',
+        'views[0].shows: is "all"; it must be "values", "outcomes" or "nothing"',
+        'views[0].note: is 5; it must be a text in quotation marks',
+      ],
+    ],
+  ])('%s is refused, and the place is named', (_, file, problems) =>
+    expect(problemsOf(file)).toEqual(problems),
+  );
+
+  test('a text that is no JSON is refused by line and column', () => {
+    expect(problemsOf('{"format": "grundy-lesson",')[0]).toMatch(/line 1/);
+  });
+});
