@@ -2,7 +2,7 @@
  * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near as their
  * arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled down; and if the
  * person chose the size of values, they keep that size in print even then, as long as a font of that size exists.
- * Cost: one figure if it fits as it is, else three to six, each at the cost of digraphFigure.
+ * Cost: one figure if it fits as it is, else two to four, and one to six more for a chosen size of letters, each at the cost of digraphFigure.
  */
 import type { GameDocument } from '../document/document.ts';
 import { nodeRadius, type Spot } from '../figure/curves.ts';
@@ -43,6 +43,9 @@ const leastApart = 2 * nodeRadius + 12;
 /** In points: a figure that is too wide by less than this fits. */
 const tolerance = 0.05;
 const mostTries = 3;
+const mostLetterTries = 6;
+/** Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step passes it. */
+const leastSlope = 0.2;
 /** In points: the allowed difference between the wanted and the printed size of letters. */
 const closeEnough = 0.05;
 
@@ -76,8 +79,10 @@ export function* fittedFigure(
 }
 
 /**
- * The figure whose letters, after scaling, are printed in the wanted size. Larger letters also make a figure wider,
- * so the scale depends on the size it is to undo; the secant method finds it in two or three steps.
+ * The figure whose letters, after scaling, are printed in the wanted size or just below it. Larger letters also make a
+ * figure wider, so the scale depends on the size it is to undo, and it jumps where a word no longer fits into its node.
+ * The secant method therefore runs only until one size is too large; from then on it stays between the nearest too
+ * small and the nearest too large one, and falls back on their middle.
  */
 function* withLetters(
   wanted: number,
@@ -85,19 +90,33 @@ function* withLetters(
   widest: number,
   draw: (fontSize: number) => Generator<void, Figure, void>,
 ): Generator<void, Figure, void> {
-  const missing = (figure: Figure): number => figure.style.fontSize * scaleFor(figure, widest) - wanted;
-  const nearer = (a: Figure, b: Figure): Figure => (Math.abs(missing(a)) <= Math.abs(missing(b)) ? a : b);
-  let [before, figure] = [first, yield* draw(largest(wanted / scaleFor(first, widest)))];
-  let best = nearer(first, figure);
-  for (let tries = 0; tries < mostTries && Math.abs(missing(best)) > closeEnough; tries++) {
-    const [a, b] = [before.style.fontSize, figure.style.fontSize];
-    const slope = (missing(figure) - missing(before)) / (b - a);
-    // If larger letters do not help, the words alone are wider than the column.
-    if (!(slope > 0.05)) break;
-    [before, figure] = [figure, yield* draw(largest(b - missing(figure) / slope))];
-    best = nearer(best, figure);
+  const excess = (figure: Figure): number => figure.style.fontSize * scaleFor(figure, widest) - wanted;
+  let best = first;
+  let low = first;
+  let high: Figure | undefined;
+  let guess = largest(wanted / scaleFor(first, widest));
+  for (let tries = 0; tries < mostLetterTries; tries++) {
+    const figure = yield* draw(guess);
+    const slope = (excess(figure) - excess(low)) / (guess - low.style.fontSize);
+    if (excess(figure) <= closeEnough && excess(figure) > excess(best)) best = figure;
+    if (excess(best) >= -closeEnough) break;
+    if (excess(figure) > 0) high = figure;
+    else low = figure;
+    const next = high
+      ? between(low, high, excess)
+      : largest(guess - excess(figure) / Math.max(slope, leastSlope));
+    // The words alone are wider than the column, or no font is larger.
+    if (next === guess) break;
+    guess = next;
   }
   return best;
+}
+
+/** A size between a too small and a too large one: where a line through both is right, unless that is near an end. */
+function between(low: Figure, high: Figure, excess: (figure: Figure) => number): number {
+  const [a, b] = [low.style.fontSize, high.style.fontSize];
+  const share = excess(low) / (excess(low) - excess(high));
+  return a + (b - a) * (share > 0.1 && share < 0.9 ? share : 0.5);
 }
 
 const largest = (fontSize: number): number => Math.min(figureRanges.fontSize.most, fontSize);
