@@ -25,7 +25,8 @@ describe('Fox and Geese from the usual start', () => {
     const found = slice.value;
     if (found.kind !== 'generated') throw new Error(found.says);
     expect(found.graph.order).toBe(966_123);
-    expect(new Set(found.codes).size).toBe(966_123);
+    const sorted = Float64Array.from(found.codes).sort();
+    expect(sorted.findIndex((code, i) => code === sorted[i + 1])).toBe(-1);
     expect(met.length).toBeGreaterThan(20);
     expect(met).toEqual(met.toSorted((a, b) => a - b));
     for (const { starts, targets } of [found.graph.left, found.graph.right]) {
