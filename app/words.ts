@@ -15,6 +15,7 @@ import { keeping, untitled } from './words/keeping.ts';
 import { opening } from './words/opening.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
+import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
 import { piecesTogether } from './words/sums.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
@@ -231,6 +232,7 @@ export const words = {
   play: playing,
   sums: piecesTogether,
   presenting,
+  quiz,
   boards,
   export: exporting,
 } as const;

@@ -13,6 +13,7 @@ import { saveToFile } from '../files/save.ts';
 import { ownAddress } from '../site.ts';
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -46,7 +47,7 @@ export const fileCommands: readonly Command[] = [
     also: ['download', 'write'],
     keys: ['$mod+s'],
     everywhere: true,
-    run: () => (isKeptInFile() ? saveKeptFile() : saveToFile(editor().document)),
+    run: () => (isKeptInFile() ? saveKeptFile() : saveToFile(documentToKeep())),
   },
   {
     id: 'file.keep',
@@ -91,7 +92,7 @@ export const fileCommands: readonly Command[] = [
     also: ['link', 'url', 'qr code', 'send', 'embed'],
     unavailable: needsNodes,
     async run() {
-      openDialog({ kind: 'share', address: ownAddress() + (await linkOf(editor().document)) });
+      openDialog({ kind: 'share', address: ownAddress() + (await linkOf(documentToKeep())) });
     },
   },
   {

@@ -8,6 +8,7 @@ import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
 import { presentCommands } from './present.ts';
+import { quizCommands } from './quiz.ts';
 import { scoreCommands } from './scores.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
@@ -21,6 +22,7 @@ const all: readonly Command[] = [
   ...walkthroughCommands,
   ...canvasCommands,
   ...viewCommands,
+  ...quizCommands,
   ...presentCommands,
   ...editCommands,
   ...fileCommands,

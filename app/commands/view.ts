@@ -1,12 +1,10 @@
 /** Commands for the camera, the panels, and what is written at the vertices. */
 
-import type { NodeId } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { selectedItems } from '../store/selectors.ts';
-import { show, showNames, showStops, toggleHidden } from '../store/showing.ts';
+import { show, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -20,13 +18,6 @@ const said: Readonly<Record<Showing, string>> = {
   outcomes: 'Outcomes on the nodes',
   off: 'Nothing on the nodes',
 };
-
-/** What is selected; of a presented drawing, all of it if nothing is. */
-function toHide(): readonly NodeId[] {
-  const { nodes } = selectedItems(editor());
-  const { presenting, document } = editor();
-  return nodes.length === 0 && presenting ? document.nodes.map(({ id }) => id) : nodes;
-}
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -161,14 +152,5 @@ export const viewCommands: readonly Command[] = [
       showStops(stops);
       toast(words.scores.stopsSaid[`${stops}`], { kind: 'showing' });
     },
-  },
-  {
-    id: 'value.hide',
-    label: 'Hide or show the value',
-    group: 'values',
-    also: ['quiz', 'cover', 'reveal'],
-    keys: ['h'],
-    unavailable: () => (toHide().length === 0 ? 'Select a node first.' : undefined),
-    run: () => toggleHidden(toHide()),
   },
 ];

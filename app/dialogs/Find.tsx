@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import {
   calledNode,
   type GameNode,
-  type NodeId,
   parseValue,
   sameValue,
   spokenOf,
@@ -20,9 +19,11 @@ import { NodeName } from '../parts/NodeName.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { labelOf, shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Hidden } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -38,7 +39,7 @@ type Found = { readonly node: GameNode; readonly value: Value | undefined };
 function find(
   nodes: readonly GameNode[],
   labels: Labels | undefined,
-  hidden: ReadonlySet<NodeId>,
+  hidden: Hidden,
   typed: string,
 ): readonly Found[] {
   const needle = typed.trim().toLowerCase();
@@ -62,7 +63,7 @@ function find(
   const byName: Found[] = [];
   const byValue: Found[] = [];
   for (const node of nodes) {
-    const value = hidden.has(node.id) ? undefined : labelOf(labels, node.id)?.value;
+    const value = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)?.value;
     if (calledNode(node).toLowerCase().includes(needle)) byName.push({ node, value });
     else if (value && matchesValue(value)) byValue.push({ node, value });
   }

@@ -7,6 +7,7 @@ import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { Modal } from './Modal.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -36,7 +37,7 @@ function Text(props: { readonly label: string; readonly text: string; readonly r
 
 function Download() {
   const download = (): void => {
-    saveToFile(editor().document).catch((error: unknown) => toast(String(error), { stays: true }));
+    saveToFile(documentToKeep()).catch((error: unknown) => toast(String(error), { stays: true }));
   };
   return (
     <div className={css.instead}>

@@ -12,6 +12,7 @@ import { type Example, openExample } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { editor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
@@ -66,7 +67,7 @@ function ofValues(): readonly Entry[] {
   const standing = new Map<number, NodeId[]>();
   for (const [vertex, code] of labels.codes.entries()) {
     const id = labels.ids[vertex];
-    if (code < 0 || id === undefined || hidden.has(id)) continue;
+    if (code < 0 || id === undefined || isHidden(hidden, id)) continue;
     const known = standing.get(code);
     if (known) known.push(id);
     else standing.set(code, [id]);

@@ -14,6 +14,7 @@ import type { Sheet } from '../../workers/protocol.ts';
 import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
+import { documentToKeep, isHidden } from '../store/hidden.ts';
 import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { type FigureOptions, styleOf } from './options.ts';
@@ -65,13 +66,13 @@ export function exportRequest(
 ): ExportRequest {
   const { selectedOnly } = wish;
   const state = { ...standing, showing: showingOf(standing.showing, wish) };
-  const { document, showing } = state;
+  const { showing } = state;
   const wanted = selectedOnly ? selectedNodes(state) : [];
   const only = wanted.length > 0 ? wanted : undefined;
   const { labels, coming } = labelsShown(state);
   return {
     id: newId(),
-    document,
+    document: documentToKeep(standing),
     labels,
     coming: showing === 'off' || options.values === 'none' ? 0 : coming,
     options,
@@ -107,7 +108,7 @@ export function labelsShown({
   const shown = new Map<NodeId, NodeLabel>();
   let coming = 0;
   for (const { id } of document.nodes) {
-    if (hidden.has(id)) {
+    if (isHidden(hidden, id)) {
       shown.set(id, { hidden: true });
       continue;
     }
@@ -123,6 +124,11 @@ export function labelsShown({
 /** The drawing that is written: the whole, or the requested part with the whole's view. */
 export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
   if (!only) return document;
-  const { theory, asPublished, infinitePlay } = document.view;
-  return setView(setTitle(fragment(document, only), document.title), { theory, asPublished, infinitePlay });
+  const { theory, asPublished, infinitePlay, hidden } = document.view;
+  return setView(setTitle(fragment(document, only), document.title), {
+    theory,
+    asPublished,
+    infinitePlay,
+    hidden,
+  });
 }

@@ -7,6 +7,7 @@ import type { SheetMoment } from '../../workers/protocol.ts';
 import { fileName } from '../files/save.ts';
 import { toast } from '../store/chrome.ts';
 import type { EditorState } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { labelsAt, roundsOf } from '../store/rounds.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
@@ -24,7 +25,8 @@ type Moments = { readonly moments: readonly SheetMoment[]; readonly all: number 
 
 /** The frames that a sheet shows: the drawing after each round, or the drawing itself and after each reduction. */
 export function momentsOf(state: EditorState): Moments {
-  const { document, labels } = state;
+  const { labels } = state;
+  const document = documentToKeep(state);
   const most = Math.max(
     1,
     Math.min(mostMoments, Math.floor(mostFigureNodes / Math.max(1, document.nodes.length))),

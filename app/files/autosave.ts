@@ -7,6 +7,7 @@ import type { GameDocument } from '../../engine/index.ts';
 import { setSaved } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { forgetRescue, leaveRescue } from './rescue.ts';
 import { type KeptDrawing, newId, writeDrawing } from './storage.ts';
@@ -38,23 +39,30 @@ function recent(past: readonly GameDocument[]): readonly GameDocument[] {
 }
 
 function snapshot(): KeptDrawing {
-  const { document, past, future } = editor();
-  return { format: 1, document, past: recent(past), future: [...recent([...future].reverse())].reverse() };
+  const { past, future } = editor();
+  return {
+    format: 1,
+    document: documentToKeep(),
+    past: recent(past),
+    future: [...recent([...future].reverse())].reverse(),
+  };
 }
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const retry = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 /** After an undo the document is an old one, but the history has changed. */
-type Standing = Pick<EditorState, 'drawing' | 'document' | 'past'>;
+type Standing = Pick<EditorState, 'drawing' | 'document' | 'past' | 'hidden'>;
 
 function standing(): Standing {
-  const { drawing, document, past } = editor();
-  return { drawing, document, past };
+  const { drawing, document, past, hidden } = editor();
+  return { drawing, document, past, hidden };
 }
 
-function stands({ drawing, document, past }: Standing): boolean {
+function stands({ drawing, document, past, hidden }: Standing): boolean {
   const now = editor();
-  return now.drawing === drawing && now.document === document && now.past === past;
+  // A tab that looks on may hide values too, but has nothing to write.
+  const sameHidden = now.hidden === hidden || now.readOnly !== false;
+  return now.drawing === drawing && now.document === document && now.past === past && sameHidden;
 }
 
 /** What storage contains; anything else is unsaved. */
@@ -150,16 +158,19 @@ export function flush(): Promise<void> {
 /** Called when the page may end in a moment. */
 function leave(): void {
   if (isAllKept()) return;
-  const { drawing, document } = editor();
-  leaveRescue(drawing, document);
+  leaveRescue(editor().drawing, documentToKeep());
   void flush();
 }
 
 export function startAutosave(): () => void {
   settleStored();
   const end = useEditor.subscribe((state, before) => {
-    if (state.document === before.document && state.drawing === before.drawing && state.past === before.past)
-      return;
+    const same =
+      state.document === before.document &&
+      state.drawing === before.drawing &&
+      state.past === before.past &&
+      (state.hidden === before.hidden || state.readOnly !== false);
+    if (same) return;
     if (isStored()) return;
     if (state.saved.kind === 'saved') setSaved({ kind: 'saving' });
     timer.now ??= setTimeout(() => void flush(), delayFor(state.document));

@@ -8,6 +8,7 @@ import { type GameDocument, writeDocument } from '../../engine/index.ts';
 import { setDisk, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { afterWriting } from './autosave.ts';
@@ -116,7 +117,7 @@ function write(to: Target, document: GameDocument, evenChanged = false): Promise
 }
 
 async function writeShown(evenChanged = false): Promise<void> {
-  if (connected.now) await write(connected.now, editor().document, evenChanged);
+  if (connected.now) await write(connected.now, documentToKeep(), evenChanged);
 }
 
 /** Resolves when no file waits to be written. */

@@ -6,6 +6,7 @@ import { emptyDocument, type GameDocument, setTitle } from '../../engine/index.t
 import { openDialog, toast } from '../store/chrome.ts';
 import { continueAs, followDocument, openDocument } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
@@ -50,7 +51,7 @@ const isBlank = (): boolean => {
   return !readOnly && document.nodes.length === 0 && document.title === '' && steps === 0;
 };
 
-type Shown = Pick<EditorState, 'document' | 'past'>;
+type Shown = Pick<EditorState, 'document' | 'past' | 'hidden'>;
 
 /** Whether nothing was changed on the screen since then. */
 const isStill = (shown: Shown): boolean =>
@@ -67,7 +68,7 @@ async function putAway(before?: Shown): Promise<Shown> {
     shown = editor();
     if (!isBlank()) await flush();
   }
-  if (shown !== before && !isBlank() && !isAllKept()) offerAsFile(shown.document);
+  if (shown !== before && !isBlank() && !isAllKept()) offerAsFile(documentToKeep(shown));
   return shown;
 }
 
@@ -203,9 +204,9 @@ export async function goOnAsCopy(title?: string): Promise<string> {
   const drawing = newId();
   await claim(drawing);
   disconnectFile();
-  const { document, past, future } = editor();
+  const { past, future } = editor();
   continueAs(drawing);
-  if (title !== undefined) followDocument({ document: setTitle(document, title), past, future });
+  if (title !== undefined) followDocument({ document: setTitle(documentToKeep(), title), past, future });
   remember(drawing);
   return drawing;
 }

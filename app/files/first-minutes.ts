@@ -1,6 +1,7 @@
 /** After the first ten minutes of work, once only, says that the drawing is kept in this browser alone. */
 import { toast } from '../store/chrome.ts';
-import { editor, useEditor } from '../store/editor.ts';
+import { useEditor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { saveToFile } from './save.ts';
 
@@ -28,7 +29,7 @@ export function remindOnce(): () => void {
     if (told === 'not yet') return;
     end();
     if (told === 'before' || state.disk) return;
-    const action = { label: words.keeping.saveFile, run: () => void saveToFile(editor().document) };
+    const action = { label: words.keeping.saveFile, run: () => void saveToFile(documentToKeep()) };
     toast(words.keeping.onlyHere, { stays: true, action });
   });
   return end;

@@ -18,6 +18,7 @@ import { MathText } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -68,7 +69,7 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
   const from = edge && nodeOf(document, edge.from);
   const to = edge && nodeOf(document, edge.to);
   if (!edge || !from || !to) return null;
-  const told = (id: NodeId) => (hidden.has(id) ? undefined : labelOf(labels, id));
+  const told = (id: NodeId) => (isHidden(hidden, id) ? undefined : labelOf(labels, id));
   const [before, after] = [told(edge.from), told(edge.to)];
   const plain = allEither(document);
   const bent = document.view.bends?.some((bend) => edgeKey(bend) === key) ?? false;

@@ -5,6 +5,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import { counted, words } from '../words.ts';
@@ -52,7 +53,7 @@ function Facts() {
   const document = useEditor((state) => state.document);
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
-  const someHidden = useEditor((state) => state.hidden.size > 0);
+  const someHidden = useEditor(somethingHidden);
   return (
     <Section id="graph" title="Graph">
       <dl>

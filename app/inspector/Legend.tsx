@@ -3,11 +3,13 @@
  * and for the marks.
  */
 import { useMemo } from 'react';
-import { hasInfiniteRank, legendOf, type NodeId, type Outcome, type Value } from '../../engine/index.ts';
+import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Hidden } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -15,11 +17,9 @@ import { Section } from './Section.tsx';
 /** The most values that are searched for different symbols; the first ones are the most usual. */
 const lookedAt = 200;
 
-type Hidden = ReadonlySet<NodeId>;
-
 /** One value for each different sentence about a symbol on some node. */
 function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
-  const codes = new Set(labels.codes.filter((_, vertex) => !hidden.has(labels.ids[vertex])));
+  const codes = new Set(labels.codes.filter((_, vertex) => !isHidden(hidden, labels.ids[vertex])));
   const examples = new Map<string, Value>();
   for (const [code, value] of labels.table.slice(0, lookedAt).entries()) {
     const meaning = codes.has(code) ? legendOf(value) : undefined;
@@ -32,7 +32,7 @@ function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
 const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly Outcome[] => {
   const { outcomes, classes, codes: values, ids } = labels;
   const codes = new Set(
-    outcomes?.filter((_, vertex) => (onAll || values[vertex] < 0) && !hidden.has(ids[vertex])),
+    outcomes?.filter((_, vertex) => (onAll || values[vertex] < 0) && !isHidden(hidden, ids[vertex])),
   );
   return classes.filter((_, code) => codes.has(code));
 };

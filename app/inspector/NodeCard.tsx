@@ -8,6 +8,7 @@ import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { isPinned, labelOf, nodeOf, piecesOn, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
@@ -79,7 +80,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
   const allHidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, allHidden, [id]), [document, allHidden, id]);
   if (!node) return null;
-  const hidden = allHidden.has(id);
+  const hidden = isHidden(allHidden, id);
   const label = hidden ? undefined : labelOf(labels, id);
   return (
     <>

@@ -5,6 +5,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { allEither, arcsFrom, labelOf, nodeOf } from '../store/selectors.ts';
 import { light } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -22,7 +23,7 @@ function OptionRow(props: {
 }) {
   const { edge, labels, mixed } = props;
   const node = useEditor((state) => nodeOf(state.document, edge.to));
-  const hidden = useEditor((state) => state.hidden.has(edge.to));
+  const hidden = useEditor((state) => isHidden(state.hidden, edge.to));
   const label = hidden ? undefined : labelOf(labels, edge.to);
   if (!node) return null;
   return (

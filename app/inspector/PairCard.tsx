@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { labelOf, nodeOf, shownLabels, tellsHidden } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { Answers } from './answers/Answers.tsx';
@@ -33,7 +34,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
         </h2>
         <dl className={css.legend}>
           {nodes.map((node) => {
-            const label = hidden.has(node.id) ? undefined : labelOf(labels, node.id);
+            const label = isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id);
             return (
               <div key={node.id}>
                 <dt>

@@ -3,6 +3,7 @@
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
 import { labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
@@ -15,7 +16,7 @@ export function SubjectLine() {
   const hidden = useEditor((state) => state.hidden);
   if (subject.kind === 'node') {
     const node = nodeOf(document, subject.id);
-    const label = hidden.has(subject.id) ? undefined : labelOf(labels, subject.id);
+    const label = isHidden(hidden, subject.id) ? undefined : labelOf(labels, subject.id);
     return (
       <p className={css.peek}>
         {node && <NodeName node={node} />}

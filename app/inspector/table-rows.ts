@@ -9,8 +9,10 @@ import {
   textOf,
   type Value,
 } from '../../engine/index.ts';
+import { isHidden } from '../store/hidden.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Hidden } from '../store/state/showing.ts';
 
 export type NodeRow = Label & {
   readonly id: NodeId;
@@ -27,18 +29,18 @@ export function nodeRows(
   document: GameDocument,
   labels: Labels | undefined,
   ids: readonly NodeId[] | undefined,
-  hidden: ReadonlySet<NodeId>,
+  hidden: Hidden,
 ): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };
   return document.nodes
     .filter((node) => !wanted || wanted.has(node.id))
     .map((node) => ({
-      ...((hidden.has(node.id) ? undefined : labelOf(labels, node.id)) ?? nothing),
+      ...((isHidden(hidden, node.id) ? undefined : labelOf(labels, node.id)) ?? nothing),
       id: node.id,
       name: calledNode(node),
       gray: node.gray,
-      hidden: hidden.has(node.id),
+      hidden: isHidden(hidden, node.id),
     }));
 }
 

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { calledNode, hasInfiniteRank, spokenOf } from '../../engine/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { isHidden, somethingHidden } from '../store/hidden.ts';
 import { labelOf, nodeOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
@@ -32,7 +33,7 @@ function joined(labels: Labels): string {
 
 /** The focused node and its value, unless it is hidden. */
 function ofFocus({ focus, document, labels, hidden }: EditorState): string {
-  const node = focus?.kind === 'node' && !hidden.has(focus.id) ? nodeOf(document, focus.id) : undefined;
+  const node = focus?.kind === 'node' && !isHidden(hidden, focus.id) ? nodeOf(document, focus.id) : undefined;
   if (!node) return '';
   const label = labelOf(labels, node.id);
   if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
@@ -45,7 +46,7 @@ export function Announcer() {
   useEffect(() => {
     if (!labels?.complete) return;
     const timer = setTimeout(
-      () => say(editor().hidden.size > 0 ? ofFocus(editor()) : `${ofFocus(editor())}${joined(labels)}`),
+      () => say(somethingHidden(editor()) ? ofFocus(editor()) : `${ofFocus(editor())}${joined(labels)}`),
       delay,
     );
     return () => clearTimeout(timer);

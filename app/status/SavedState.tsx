@@ -3,7 +3,8 @@
  */
 import { allowFile, keepInFile, writeOverFile } from '../files/disk.ts';
 import { saveToFile } from '../files/save.ts';
-import { editor, useEditor } from '../store/editor.ts';
+import { useEditor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
 import { words } from '../words.ts';
 import { Remedy } from './Remedy.tsx';
@@ -37,7 +38,7 @@ export function SavedState() {
         <span>{saved.says}</span>
         <Remedy
           className={css.stop}
-          deed={{ label: said.download, run: () => saveToFile(editor().document) }}
+          deed={{ label: said.download, run: () => saveToFile(documentToKeep()) }}
         />
       </span>
     );

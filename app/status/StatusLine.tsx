@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -73,7 +74,7 @@ export function StatusLine() {
   const count = useEditor(sizeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
   // Counts of all values would reveal the hidden ones.
-  const someHidden = useEditor((state) => state.hidden.size > 0);
+  const someHidden = useEditor(somethingHidden);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
     <footer className={css.line} aria-label="Status">

@@ -12,6 +12,7 @@ import {
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
+import { hiddenFrom, stillHidden } from './hidden.ts';
 import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
@@ -32,7 +33,7 @@ function surviving(
     focus && (focus.kind === 'node' ? nodes.has(focus.id) : edges.has(focus.key)) ? focus : undefined;
   return {
     selection: { nodes: keep(state.selection.nodes, nodes), edges: keep(state.selection.edges, edges) },
-    hidden: keep(state.hidden, nodes),
+    hidden: stillHidden(state.hidden, nodes),
     focus: focused,
   };
 }
@@ -110,16 +111,24 @@ export function redo(): void {
 }
 
 /**
- * Shows the same drawing as another tab has written it, with its history; the selection stays as far as it still
- * exists.
+ * Shows the same drawing as another tab has written it, with its history and what is hidden of it; the selection stays as
+ * far as it still exists.
  */
 export function followDocument({ document, past, future }: History): void {
   const state = editor();
-  setEditor({ document, past, future, revision: state.revision + 1, ...surviving(state, document) });
+  setEditor({
+    document,
+    past,
+    future,
+    revision: state.revision + 1,
+    ...surviving(state, document),
+    hidden: hiddenFrom(document.view.hidden),
+  });
 }
 
 /**
- * Opens another drawing for editing, by default without history: nothing is selected, and no labels are known yet.
+ * Opens another drawing for editing, by default without history: nothing is selected, no labels are known yet, and those
+ * values are hidden that its view says.
  */
 export function openDocument(
   document: GameDocument,
@@ -136,6 +145,7 @@ export function openDocument(
     readOnly,
     ...more,
     ...nothingShown,
+    hidden: hiddenFrom(document.view.hidden),
     ...noAnswers,
     // The solver is notified in a moment, and sets its own state.
     solving,

@@ -10,8 +10,10 @@ import {
   type Value,
 } from '../../engine/index.ts';
 import type { EditorState } from './editor.ts';
+import { hidesAny, isHidden } from './hidden.ts';
 import { labelsAt } from './rounds.ts';
 import type { Labels } from './state/answers.ts';
+import type { Hidden } from './state/showing.ts';
 
 export type Label = {
   readonly value: Value | undefined;
@@ -64,12 +66,8 @@ export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[
  * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower. O(nodes +
  * arcs).
  */
-export function tellsHidden(
-  document: GameDocument,
-  hidden: ReadonlySet<NodeId>,
-  ids: readonly NodeId[],
-): boolean {
-  if (hidden.size === 0) return false;
+export function tellsHidden(document: GameDocument, hidden: Hidden, ids: readonly NodeId[]): boolean {
+  if (!hidesAny(hidden, document)) return false;
   const options = new Map<NodeId, NodeId[]>();
   for (const { from, to } of document.edges) {
     const known = options.get(from);
@@ -79,7 +77,7 @@ export function tellsHidden(
   const reached = new Set(ids);
   // A Set's iteration also visits members added meanwhile.
   for (const id of reached) {
-    if (hidden.has(id)) return true;
+    if (isHidden(hidden, id)) return true;
     for (const to of options.get(id) ?? []) reached.add(to);
   }
   return false;

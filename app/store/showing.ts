@@ -2,7 +2,7 @@
  * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
  */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
-import { editor, setEditor } from './editor.ts';
+import { setEditor } from './editor.ts';
 import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';
 
 export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
@@ -29,17 +29,6 @@ export const showStops = (stops: boolean): void => setEditor({ stops });
 export const markSum = (sumMarked: boolean): void => setEditor({ sumMarked });
 
 export const showNames = (names: boolean): void => setEditor({ names });
-
-/** Hides the values of these nodes; shows them again if all were hidden. */
-export function toggleHidden(ids: readonly NodeId[]): void {
-  const hidden = new Set(editor().hidden);
-  const hide = ids.some((id) => !hidden.has(id));
-  for (const id of ids) {
-    if (hide) hidden.add(id);
-    else hidden.delete(id);
-  }
-  setEditor({ hidden });
-}
 
 export const beginNaming = (id: NodeId): void => setEditor({ naming: id });
 export const endNaming = (): void => setEditor({ naming: undefined });

@@ -4,8 +4,10 @@
  * So the arcs to the former light, and for the latter the arc to the option and the arc of the reply.
  */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
+import { isHidden } from '../store/hidden.ts';
 import type { Rounds } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Hidden } from '../store/state/showing.ts';
 
 /** With more arcs than this nobody could tell them apart, so none are lit. */
 const mostArcs = 400;
@@ -31,7 +33,7 @@ export type EvidenceAsked = {
   readonly labels: Labels;
   readonly edges: readonly GameEdge[];
   /** Nodes whose values are hidden: no arc gives away that one of them was evidence. */
-  readonly hidden: ReadonlySet<NodeId>;
+  readonly hidden: Hidden;
 };
 
 /** The arcs behind the values that these nodes get in frame `at`; each once. O(arcs) once, then their options and theirs. */
@@ -46,11 +48,11 @@ export function evidenceArcs(
   const isKnown = (v: number): boolean => v >= 0 && rounds.frames[v] > 0 && rounds.frames[v] < at;
   const found = new Set<GameEdge>();
   for (const id of nodes) {
-    if (hidden.has(id)) continue;
+    if (isHidden(hidden, id)) continue;
     const code = labels.codes[vertexOf(id)];
     const value = labels.table[code];
     for (const edge of moves.get(id) ?? []) {
-      if (hidden.has(edge.to)) continue;
+      if (isHidden(hidden, edge.to)) continue;
       const option = vertexOf(edge.to);
       const worth = isKnown(option) ? labels.table[labels.codes[option]] : undefined;
       const isLarger = value?.kind === 'nimber' && worth?.kind === 'nimber' && worth.n > value.n;
@@ -60,7 +62,7 @@ export function evidenceArcs(
       }
       const reply = moves.get(edge.to)?.find(({ to }) => {
         const v = vertexOf(to);
-        return !hidden.has(to) && isKnown(v) && labels.codes[v] === code;
+        return !isHidden(hidden, to) && isKnown(v) && labels.codes[v] === code;
       });
       if (reply) found.add(edge).add(reply);
     }

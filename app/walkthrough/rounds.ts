@@ -1,7 +1,9 @@
 /** The rounds in which a theory found its values, as frames; every label carries its round. */
 import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
+import { isHidden } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Hidden } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { type Lit, nothingLit, type Sentence, type WalkFrames } from './frames.ts';
 import { evidenceArcs } from './round-evidence.ts';
@@ -15,7 +17,7 @@ type Told = {
   readonly nodes: readonly GameNode[];
   readonly edges: readonly GameEdge[];
   /** Nodes whose value is hidden: no sentence reveals it, and no lit arc. */
-  readonly hidden: ReadonlySet<NodeId>;
+  readonly hidden: Hidden;
 };
 
 const noFrames: WalkFrames = {
@@ -84,7 +86,7 @@ function groupsOf(vertices: Int32Array, { labels, nodes, hidden }: Told): readon
   for (const v of vertices) {
     const node = byId.get(labels.ids[v]);
     if (!node) continue;
-    const code = hidden.has(node.id) ? -1 : labels.codes[v];
+    const code = isHidden(hidden, node.id) ? -1 : labels.codes[v];
     const group = groups.get(code);
     if (group) group.nodes.push(node);
     else groups.set(code, { value: code < 0 ? undefined : labels.table[code], nodes: [node] });

@@ -81,6 +81,12 @@ export type Convention = (typeof conventions)[number];
 export const simultaneousSums = ['disjunctive', 'conjunctive', 'continued'] as const;
 export type SimultaneousSum = (typeof simultaneousSums)[number];
 
+/**
+ * Whose values are hidden, for a class that is to find them: all but those of some nodes (of nodes drawn later too), or
+ * those of some nodes alone.
+ */
+export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
+
 /** What the author chose for showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
   /** A theory's id, or absent for "auto". */
@@ -96,6 +102,8 @@ export type View = {
   readonly bends?: readonly Bend[];
   /** Nodes that a person moved since the last tidy; tidying leaves them in place. */
   readonly pinned?: readonly NodeId[];
+  /** Absent where no value is hidden. */
+  readonly hidden?: WrittenHidden;
   readonly rest: Readonly<Record<string, unknown>>;
 };
 

@@ -61,7 +61,7 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * same name.
  */
 export function viewFields({ rest, ...view }: View): object {
-  const { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned } = view;
-  const known = { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned };
+  const { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned, hidden } = view;
+  const known = { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned, hidden };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

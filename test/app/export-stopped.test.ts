@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formatCalled, formats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { type ExportRequest, exportRequest } from '../../app/export/request.ts';
+import { nothingHidden } from '../../app/store/state/showing.ts';
 import { openExample } from '../fixtures/figures.ts';
 
 const runs = vi.hoisted((): { cancelled: boolean }[] => []);
@@ -38,7 +39,7 @@ const ask = (): ExportRequest =>
       showing: 'off',
       names: true,
       stops: false,
-      hidden: new Set(),
+      hidden: nothingHidden,
       selection: { nodes: new Set(), edges: new Set() },
       solving: { kind: 'idle' },
     },

@@ -22,6 +22,7 @@ import {
 import { warningsOf } from '../../app/export/warnings.ts';
 import { fileName } from '../../app/files/save.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
+import { nothingHidden } from '../../app/store/state/showing.ts';
 import { compile, edgeKey, readDocument, readTerse, styleKinds, styles } from '../../engine/index.ts';
 import { openExample } from '../fixtures/figures.ts';
 
@@ -62,7 +63,7 @@ const standing = (more: Partial<ExportedState> = {}): ExportedState => ({
   names: true,
   stops: false,
   showing: 'values',
-  hidden: new Set(),
+  hidden: nothingHidden,
   selection: { nodes: new Set(), edges: new Set() },
   solving: { kind: 'idle' },
   ...more,
@@ -155,7 +156,10 @@ describe('options', () => {
 
 describe('labels are those of the canvas', () => {
   test('known labels are used, hidden ones stay hidden, and the others are still coming', () => {
-    const { labels: shown, coming } = ask({ labels: labels(3, false), hidden: new Set(['d']) });
+    const { labels: shown, coming } = ask({
+      labels: labels(3, false),
+      hidden: { all: false, except: new Set(['d']) },
+    });
     expect(shown.get('d')).toEqual({ hidden: true });
     expect(shown.size).toBe(3);
     expect(coming).toBe(5);

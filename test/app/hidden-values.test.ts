@@ -1,9 +1,26 @@
-/** What the editor lists about nodes with hidden values, and when an answer would reveal a hidden value. */
-import { describe, expect, test } from 'vitest';
+/**
+ * Which values are hidden, and how that is kept with a drawing; what the editor lists about such nodes, and when an answer would reveal a
+ * hidden value.
+ */
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asCsv, nodeRows } from '../../app/inspector/table-rows.ts';
+import { applyEdit, openDocument, redo, undo } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { documentToKeep, hideAll, isHidden, reveal, showAll, toggleHidden } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import { emptyDocument, type GameDocument } from '../../engine/index.ts';
+import { type Hidden, nothingHidden } from '../../app/store/state/showing.ts';
+import {
+  addNode,
+  emptyDocument,
+  type GameDocument,
+  readDocument,
+  readTerse,
+  writeDocument,
+  writeTerse,
+} from '../../engine/index.ts';
+
+const only = (...ids: readonly string[]): Hidden => ({ all: false, except: new Set(ids) });
 
 const arc = (from: string, to: string) => ({ from, to, player: 'either' as const });
 const document: GameDocument = {
@@ -25,7 +42,7 @@ test('the table of nodes shows no value, outcome or round of a hidden node, on s
     classes: ['N'],
     remoteness: undefined,
   } as unknown as Labels;
-  const rows = nodeRows(document, labels, undefined, new Set(['a']));
+  const rows = nodeRows(document, labels, undefined, only('a'));
   const lines = asCsv(rows).trim().split('\n');
   expect(lines[0]).toBe('name,colour,value,outcome,round');
   expect(lines[1]).toBe('a,white,,,');
@@ -40,15 +57,103 @@ describe('an answer tells a hidden value', () => {
     ['b', 'a', false],
     ['d', 'b', false],
   ])('a question about %s where %s is hidden: %s', (asked, hidden, tells) => {
-    expect(tellsHidden(document, new Set([hidden]), [asked])).toBe(tells);
+    expect(tellsHidden(document, only(hidden), [asked])).toBe(tells);
   });
   test('no answer reveals anything if nothing is hidden', () => {
     expect(
       tellsHidden(
         document,
-        new Set(),
+        nothingHidden,
         document.nodes.map(({ id }) => id),
       ),
     ).toBe(false);
+  });
+});
+
+describe('which values are hidden', () => {
+  beforeEach(() => {
+    startAfresh();
+    openDocument(document, 'one');
+  });
+
+  const hiddenNow = (): string => {
+    const { hidden, document: open } = editor();
+    return open.nodes
+      .filter(({ id }) => isHidden(hidden, id))
+      .map(({ id }) => id)
+      .join('');
+  };
+
+  test('where all are hidden, so is a node drawn afterwards; each is revealed by itself', () => {
+    hideAll();
+    applyEdit((open) => addNode(open, { x: 0, y: 0 }).document);
+    expect(hiddenNow()).toBe('abcdef');
+    reveal(['b', 'f']);
+    expect(hiddenNow()).toBe('acde');
+    toggleHidden(['b']);
+    expect(hiddenNow()).toBe('abcde');
+  });
+
+  test('where some are hidden, a node drawn afterwards is not', () => {
+    toggleHidden(['a', 'c']);
+    applyEdit((open) => addNode(open, { x: 0, y: 0 }).document);
+    expect(hiddenNow()).toBe('ac');
+  });
+
+  test('neither undo nor redo reveals a value', () => {
+    applyEdit((open) => addNode(open, { x: 0, y: 0 }).document);
+    toggleHidden(['a', 'f']);
+    undo();
+    expect(hiddenNow()).toBe('a');
+    redo();
+    expect(hiddenNow()).toBe('af');
+    showAll();
+    hideAll();
+    reveal(['f']);
+    undo();
+    redo();
+    expect(hiddenNow()).toBe('abcdef');
+  });
+
+  test('a drawing that is kept, and opened again, hides the same values', () => {
+    toggleHidden(['a', 'c']);
+    const some = documentToKeep();
+    hideAll();
+    reveal(['d']);
+    const most = documentToKeep();
+    showAll();
+    const none = documentToKeep();
+    for (const [kept, expected] of [
+      [some, 'ac'],
+      [most, 'abce'],
+      [none, ''],
+    ] as const) {
+      for (const again of [readDocument(writeDocument(kept)), readTerse(writeTerse(kept), [])]) {
+        if (!again.ok) throw new Error('it was refused');
+        const read = 'document' in again.value ? again.value.document : again.value;
+        openDocument(read, 'two');
+        expect(hiddenNow()).toBe(expected);
+      }
+    }
+    expect(none).toBe(document);
+  });
+
+  test('nodes that a file hides and does not have are left out; another shape of the member is kept as it is', () => {
+    const view = (hidden: unknown) => {
+      const file = JSON.stringify({
+        format: 'grundy',
+        version: 1,
+        nodes: [{ id: 'a' }],
+        edges: [],
+        view: { hidden },
+      });
+      const read = readDocument(file);
+      return read.ok && read.value.document.view;
+    };
+    expect(view({ all: false, except: ['a', 'z', 'a'] })).toMatchObject({
+      hidden: { all: false, except: ['a'] },
+    });
+    expect(view({ all: false, except: ['z'] })).toEqual({ rest: {} });
+    expect(view({ all: 'yes', except: [] })).toEqual({ rest: { hidden: { all: 'yes', except: [] } } });
   });
 });

@@ -5,8 +5,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { toggleHidden } from '../../app/store/hidden.ts';
 import { allowPositions } from '../../app/store/play.ts';
-import { select, toggleHidden } from '../../app/store/showing.ts';
+import { select } from '../../app/store/showing.ts';
 import type { Game } from '../../app/store/state/play.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';

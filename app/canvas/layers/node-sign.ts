@@ -22,6 +22,7 @@ import {
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { isHidden } from '../../store/hidden.ts';
 import { currentLabels, outcomeAt } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
@@ -108,7 +109,7 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
   const dot: LabelLook = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };
   return (id) => {
     if (showing === 'off') return nothing;
-    if (hidden.has(id)) return { ...nothing, sign: textSign('▢') };
+    if (isHidden(hidden, id)) return { ...nothing, sign: textSign('▢') };
     const fresh = labels && said(labels, id, state);
     if (fresh) return fresh;
     const stale = staleLabels && said(staleLabels, id, state);

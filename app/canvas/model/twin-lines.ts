@@ -13,6 +13,7 @@ import {
   spokenOf,
 } from '../../../engine/index.ts';
 import type { EditorState } from '../../store/editor.ts';
+import { isHidden } from '../../store/hidden.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';
 import type { Focus } from '../../store/state/showing.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
@@ -40,7 +41,7 @@ function nearest(drawing: Drawing, to: Spot): DrawnNode[] {
 const colourOf = ({ node }: DrawnNode): string => (node.gray ? 'gray' : 'white');
 
 function valueWords(state: EditorState, id: NodeId): string {
-  if (state.hidden.has(id)) return 'value hidden';
+  if (isHidden(state.hidden, id)) return 'value hidden';
   const labels = shownLabels(state);
   const label = labelOf(labels, id);
   if (label?.value) {
@@ -60,7 +61,7 @@ function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnAr
   const player = drawing.mixed ? ` by ${words.player[edge.player]}` : '';
   const name = `${calledNode(to.node)}${player}`;
   if (to.node.gray) return `${name}, gray`;
-  const value = state.hidden.has(to.id) ? undefined : labelOf(shownLabels(state), to.id)?.value;
+  const value = isHidden(state.hidden, to.id) ? undefined : labelOf(shownLabels(state), to.id)?.value;
   return value ? `${name}, ${spokenOf(value)}` : name;
 }
 

@@ -6,6 +6,7 @@ import { type NodeId, saidOfVertex } from '../../../engine/index.ts';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NodeName } from '../../parts/NodeName.tsx';
 import { useEditor } from '../../store/editor.ts';
+import { isHidden } from '../../store/hidden.ts';
 import { labelOf, nodeOf, shownLabels } from '../../store/selectors.ts';
 import css from '../canvas.module.css';
 import { isUnreadable } from '../layers/draw-node-text.ts';
@@ -16,7 +17,7 @@ import { radius } from '../model/drawing.ts';
 function PeekAt({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
   const labels = useEditor(shownLabels);
-  const hidden = useEditor((state) => state.hidden.has(id));
+  const hidden = useEditor((state) => isHidden(state.hidden, id));
   const showing = useEditor((state) => state.showing);
   const view = useCamera();
   if (!node || hidden || showing === 'off') return null;

@@ -11,6 +11,14 @@ import type {
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
+/**
+ * Whose values are hidden from whoever looks on. "All" is a state of its own, so that a node drawn meanwhile is hidden too: then `except`
+ * are the nodes whose values are shown; without it they are those whose values are hidden.
+ */
+export type Hidden = { readonly all: boolean; readonly except: ReadonlySet<NodeId> };
+
+export const nothingHidden: Hidden = { all: false, except: new Set() };
+
 /** Where the keyboard focus is: one node or one arc. */
 export type Focus =
   | { readonly kind: 'node'; readonly id: NodeId }
@@ -103,8 +111,8 @@ export type ShowingPart = {
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** The good moves of the pieces are marked on the drawing. */
   readonly sumMarked: boolean;
-  /** Nodes whose value is hidden with H. */
-  readonly hidden: ReadonlySet<NodeId>;
+  /** Whose values are hidden: app/store/hidden.ts asks and changes it. */
+  readonly hidden: Hidden;
   readonly walkthrough: Walkthrough | undefined;
   /** The node whose name is being edited in place. */
   readonly naming: NodeId | undefined;
@@ -113,13 +121,13 @@ export type ShowingPart = {
   readonly codes: Codes | undefined;
 };
 
-/** The members that belong to a drawing: another one begins with nothing selected, lit or hidden. */
+/** The members that belong to a drawing: another one begins with nothing selected or lit. */
 export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'sumMarked' | 'walkthrough'> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
   cycles: undefined,
-  hidden: new Set(),
+  hidden: nothingHidden,
   naming: undefined,
   scoring: undefined,
   codes: undefined,

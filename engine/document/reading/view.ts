@@ -11,6 +11,7 @@ import {
   type NodeId,
   simultaneousSums,
   type View,
+  type WrittenHidden,
 } from '../document.ts';
 import { type Checks, described, type Fields, isFields } from './checks.ts';
 import type { FileVersion } from './nodes-and-edges.ts';
@@ -53,6 +54,15 @@ function pinnedIn(value: unknown, ids: ReadonlySet<NodeId>): readonly NodeId[] |
   return [...new Set<NodeId>(value)].filter((id) => ids.has(id));
 }
 
+function hiddenIn(value: unknown, ids: ReadonlySet<NodeId>): WrittenHidden | false | undefined {
+  if (!isFields(value)) return undefined;
+  const { all, except, ...others } = value;
+  if (typeof all !== 'boolean' || !Array.isArray(except) || Object.keys(others).length > 0) return undefined;
+  if (!except.every((each) => typeof each === 'string')) return undefined;
+  const there = [...new Set<NodeId>(except)].filter((id) => ids.has(id));
+  return all || there.length > 0 ? { all, except: there } : false;
+}
+
 /** Of these texts, the one that is meant. */
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
@@ -71,7 +81,7 @@ export function readView(
   ids: ReadonlySet<NodeId>,
   version: FileVersion = 1,
 ): View {
-  const { theory, asPublished, infinitePlay, camera, bends, pinned, ...others } = fields;
+  const { theory, asPublished, infinitePlay, camera, bends, pinned, hidden, ...others } = fields;
   const simultaneous = version === 1 ? {} : simultaneousIn(others);
   const understood = {
     theory: typeof theory === 'string' ? theory : undefined,
@@ -81,6 +91,7 @@ export function readView(
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids),
+    hidden: hiddenIn(hidden, ids),
   };
   const view: Record<string, unknown> = {};
   const rest: Record<string, unknown> = { ...others };

@@ -1,0 +1,68 @@
+/**
+ * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
+ * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
+ */
+import { type GameDocument, type NodeId, setView, type WrittenHidden } from '../../engine/index.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
+import { type Hidden, nothingHidden } from './state/showing.ts';
+
+/** Whether this node's value is hidden. */
+export const isHidden = ({ all, except }: Hidden, id: NodeId): boolean => all !== except.has(id);
+
+/** Whether some value of the drawing is hidden. O(nodes). */
+export const hidesAny = (hidden: Hidden, { nodes }: Pick<GameDocument, 'nodes'>): boolean =>
+  (hidden.all || hidden.except.size > 0) && nodes.some(({ id }) => isHidden(hidden, id));
+
+/** The same of what is open. */
+export const somethingHidden = ({ hidden, document }: Pick<EditorState, 'hidden' | 'document'>): boolean =>
+  hidesAny(hidden, document);
+
+/** As plain data, for a document's view, a message or a file; undefined where nothing is hidden. */
+export const writtenHidden = ({ all, except }: Hidden): WrittenHidden | undefined =>
+  all || except.size > 0 ? { all, except: [...except] } : undefined;
+
+export const hiddenFrom = (written: WrittenHidden | undefined): Hidden =>
+  written ? { all: written.all, except: new Set(written.except) } : nothingHidden;
+
+/** The drawing as it is kept, sent or carried in a figure: with what is hidden in its view. */
+export const documentToKeep = (
+  { document, hidden }: Pick<EditorState, 'document' | 'hidden'> = editor(),
+): GameDocument => setView(document, { hidden: writtenHidden(hidden) });
+
+/**
+ * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
+ * so it is forgotten that its value was shown, never that it was hidden.
+ */
+export function stillHidden(hidden: Hidden, there: ReadonlySet<NodeId>): Hidden {
+  if (!hidden.all) return hidden;
+  const except = [...hidden.except].filter((id) => there.has(id));
+  return except.length === hidden.except.size ? hidden : { all: true, except: new Set(except) };
+}
+
+function withValues(ids: Iterable<NodeId>, hide: boolean): Hidden {
+  const { all, except } = editor().hidden;
+  const next = new Set(except);
+  for (const id of ids) {
+    if (hide === all) next.delete(id);
+    else next.add(id);
+  }
+  return { all, except: next };
+}
+
+/** Sets all of it at once: for a lesson's view, and for a window that follows another one. */
+export const setHidden = (hidden: Hidden): void => setEditor({ hidden });
+
+export const hideAll = (): void => setHidden({ all: true, except: new Set() });
+export const showAll = (): void => setHidden(nothingHidden);
+export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(ids, false));
+
+/** Hides the values of these nodes; shows them again if all were hidden. */
+export function toggleHidden(ids: readonly NodeId[]): void {
+  const { hidden } = editor();
+  setHidden(
+    withValues(
+      ids,
+      ids.some((id) => !isHidden(hidden, id)),
+    ),
+  );
+}
