@@ -48,7 +48,7 @@ export type CanvasElements = {
 };
 
 const isPlayed = ({ walkthrough }: EditorState): boolean =>
-  walkthrough?.kind === 'shown' && (walkthrough.subject.of === 'game' || walkthrough.subject.of === 'proof');
+  walkthrough?.kind === 'shown' && ['game', 'proof', 'told'].includes(walkthrough.subject.of);
 
 /** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {

@@ -7,12 +7,10 @@ import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
-import { MathText } from '../parts/MathText.tsx';
-import { NodeName } from '../parts/NodeName.tsx';
 import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
-import { placeIn, type Sentence, type WalkFrames } from '../walkthrough/frames.ts';
+import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
 import { hint, playerToMove, takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
@@ -26,27 +24,9 @@ import {
 } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { keepReduced } from './keep-reduced.ts';
+import { SentenceText } from './SentenceText.tsx';
 import { Track } from './Track.tsx';
 import css from './timeline.module.css';
-
-function Said({ sentence, live }: { readonly sentence: Sentence; readonly live: boolean }) {
-  return (
-    <p className={css.sentence} {...(live ? { role: 'status', 'aria-live': 'polite' } : {})}>
-      {sentence.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its index
-        <span key={i}>
-          {typeof part === 'string' ? (
-            part
-          ) : 'node' in part ? (
-            <NodeName node={part.node} />
-          ) : (
-            <MathText value={part.value} />
-          )}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 type Reductions = Extract<WalkSubject, { of: 'reductions' }>;
 
@@ -87,7 +67,7 @@ function ToSheet() {
 
 function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
-  if (subject.of === 'proof') return null;
+  if (subject.of === 'proof' || subject.of === 'told') return null;
   if (subject.of === 'game') return <OfGame />;
   return (
     <>
@@ -175,7 +155,12 @@ function Open({ walk }: { readonly walk: Walk }) {
       <Playing walk={walk} frames={frames} at={at} />
       <div className={css.middle}>
         {/* The board of a proof shows the position itself. */}
-        <Said sentence={frames.sentence(at)} live={subject.of !== 'proof'} />
+        <p
+          className={css.sentence}
+          {...(subject.of === 'proof' ? {} : { role: 'status', 'aria-live': 'polite' })}
+        >
+          <SentenceText sentence={frames.sentence(at)} />
+        </p>
         <Track frames={frames} at={at} />
       </div>
       <div className={css.end}>
@@ -192,6 +177,7 @@ function nameOf(walkthrough: Walkthrough): string {
     reductions: words.simplify,
     proof: words.walk.proof,
     game: words.play.game,
+    told: words.walk.steps,
   }[walkthrough.subject.of];
 }
 

@@ -2,8 +2,9 @@
  * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to the next.
  */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
+import type { PlayBoard } from '../store/state/frame.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
-import { type PlayBoard, playBoard } from './play-board.ts';
+import { playBoard } from './play-board.ts';
 import { arcAt, nodeAt, type Presence, type ShownArc } from './reductions.ts';
 
 export type ReductionWalk = Walk<Extract<WalkSubject, { of: 'reductions' }>>;

@@ -4,16 +4,10 @@
  * frame shows of the drawing itself is a filter of what is known at the end: of labels in app/store/rounds, of arcs
  * in reductions.
  */
-import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
-
-/** Words with nodes and values among them, so that a panel can typeset those. */
-export type Sentence = readonly (string | { readonly node: GameNode } | { readonly value: Value })[];
-
-export type Lit = { readonly nodes: readonly NodeId[]; readonly arcs: readonly GameEdge[] };
+import type { FrameUnit, Lit, Sentence, ToldFrame } from '../store/state/frame.ts';
 
 export type WalkFrames = {
-  /** The noun for one frame. */
-  readonly unit: 'round' | 'reduction' | 'move';
+  readonly unit: FrameUnit;
   /** Frames are numbered from 0, the beginning, to this. */
   readonly last: number;
   /** How much frame k brings, from 1 on; the ticks of the track show it. */
@@ -25,6 +19,16 @@ export type WalkFrames = {
 };
 
 export const nothingLit: Lit = { nodes: [], arcs: [] };
+
+/** The one frame that is known of a walkthrough in another window. */
+export const toldFrames = ({ unit, last, sentence, lit, rings }: ToldFrame): WalkFrames => ({
+  unit,
+  last,
+  amount: () => 1,
+  sentence: () => sentence,
+  lit: () => lit,
+  rings,
+});
 
 /** The frame that a walkthrough shows; there may be fewer frames by now. */
 export const placeIn = ({ last }: WalkFrames, at: number): number => Math.max(0, Math.min(last, at));

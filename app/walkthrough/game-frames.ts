@@ -2,10 +2,10 @@
 import type { GameDocument, GameEdge, Mover, NodeId } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { tellsHidden } from '../store/selectors.ts';
+import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
-import type { Lit, Sentence, WalkFrames } from './frames.ts';
-import { nothingLit } from './frames.ts';
+import { nothingLit, type WalkFrames } from './frames.ts';
 import { type GameStanding, hasSides, piecesAfter, standingAt } from './game.ts';
 
 /** What a seat is called. */

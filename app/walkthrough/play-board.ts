@@ -2,42 +2,14 @@
  * What can be moved by hand on the drawing just now, of a game or of a proof: the pieces, the legal moves of whoever is asked, and what
  * each brings where that is wanted. The canvas shows it and hears what is clicked.
  */
-import {
-  type EdgeKey,
-  edgeKey,
-  type Mover,
-  type NodeId,
-  opponentOf,
-  type PlayResult,
-} from '../../engine/index.ts';
+import { type EdgeKey, edgeKey, type Mover, type NodeId, opponentOf } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { tellsHidden } from '../store/selectors.ts';
+import type { HandMove, PlayBoard } from '../store/state/frame.ts';
+import type { WalkSubject } from '../store/state/showing.ts';
 import { compiledOf, piecesAfter, standingAt } from './game.ts';
 import { otherPlayer, partOf, positionAfter } from './proof.ts';
-
-export type HandMove = {
-  readonly piece: number;
-  readonly from: NodeId;
-  readonly to: NodeId;
-  /** The arc it goes along, if the drawing has it for that player alone; else Either's. */
-  readonly arcs: readonly EdgeKey[];
-  readonly result: PlayResult | undefined;
-  readonly lasts: number | undefined;
-  /** It is the one that was hinted at. */
-  readonly hinted: boolean;
-};
-
-export type PlayBoard = {
-  /** The node of each piece; a proof has one in each of its two components. */
-  readonly pieces: readonly NodeId[];
-  readonly chosen: number | undefined;
-  readonly moves: readonly HandMove[];
-  /** The first click puts a piece. */
-  readonly puts: boolean;
-  /** The piece that must be moved on, and where it can go: the rest of the drawing steps back. */
-  readonly bright: { readonly from: NodeId; readonly to: ReadonlySet<NodeId> } | undefined;
-};
 
 type Shown = Pick<
   EditorState,
@@ -68,10 +40,22 @@ export function playBoard(state: Shown): PlayBoard | undefined {
   if (state.walkthrough?.kind !== 'shown') return undefined;
   const known = last.now;
   if (known && boardChangesWith.every((member) => known.of[member] === state[member])) return known.board;
-  const { of } = state.walkthrough.subject;
-  const board = of === 'game' ? gameBoard(state) : of === 'proof' ? proofBoard(state) : undefined;
+  const board = boardOf(state, state.walkthrough.subject);
   last.now = { of: state, board };
   return board;
+}
+
+function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
+  switch (subject.of) {
+    case 'game':
+      return gameBoard(state);
+    case 'proof':
+      return proofBoard(state);
+    case 'told':
+      return subject.frame.board;
+    default:
+      return undefined;
+  }
 }
 
 function gameBoard(state: Shown): PlayBoard | undefined {

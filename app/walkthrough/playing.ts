@@ -13,10 +13,11 @@ import { choosePiece, endGame, setEvaluates, setGame, setHinted, setJudgement } 
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems, tellsHidden } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
+import type { HandMove } from '../store/state/frame.ts';
 import type { Game, Judgement } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { compiledOf, frameBefore, hasSides, moverAfter, piecesAfter, plyOf, standingAt } from './game.ts';
-import { type HandMove, playBoard } from './play-board.ts';
+import { playBoard } from './play-board.ts';
 import { followGame, goToFrame, showWalk, takeTurn, whenWalkEnds } from './walking.ts';
 
 /** Whose turn it is in a game in which some arcs are one player's. */

@@ -1,8 +1,9 @@
 /** A game of a person against a strategy: the turns so far, the position, and what it means if a position recurs. */
 import type { Claim, GameEdge, GameNode, Mover, NodeId, Step, Strategy } from '../../engine/index.ts';
+import type { Sentence } from '../store/state/frame.ts';
 import type { ProofPlayed, Turn } from '../store/state/showing.ts';
 import { words } from '../words.ts';
-import type { Sentence, WalkFrames } from './frames.ts';
+import type { WalkFrames } from './frames.ts';
 
 export type Position = Strategy['positions'][number];
 

@@ -3,9 +3,10 @@ import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
+import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { Hidden } from '../store/state/showing.ts';
 import { words } from '../words.ts';
-import { type Lit, nothingLit, type Sentence, type WalkFrames } from './frames.ts';
+import { nothingLit, type WalkFrames } from './frames.ts';
 import { evidenceArcs } from './round-evidence.ts';
 
 /** The most values, and nodes of one value, that a sentence names; the others are counted. */

@@ -8,7 +8,7 @@ import { held } from '../store/held.ts';
 import { sameGame } from '../store/same-game.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
-import { placeIn, type WalkFrames } from './frames.ts';
+import { placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
 import { proofFrames } from './proof.ts';
 import { reductionFrames } from './reduction-frames.ts';
@@ -43,6 +43,8 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
       return proofFrames(document.nodes, subject);
     case 'game':
       return gameFrames(shown);
+    case 'told':
+      return toldFrames(subject.frame);
   }
 }
 

@@ -12,7 +12,8 @@ import { whenSolved } from '../../app/store/labelling.ts';
 import { labelsAt, roundsOf } from '../../app/store/rounds.ts';
 import { awaitsRounds, currentLabels } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import { type Sentence, ticksOf } from '../../app/walkthrough/frames.ts';
+import type { Sentence } from '../../app/store/state/frame.ts';
+import { ticksOf } from '../../app/walkthrough/frames.ts';
 import { beginRounds, framesOf, goToFrame, pressWalkKey, stepBy } from '../../app/walkthrough/walking.ts';
 import {
   calledNode,

@@ -3,7 +3,8 @@
  * and where moves are evaluated each arc says what it brings, by a sign and a word.
  */
 import { editor } from '../../store/editor.ts';
-import { type HandMove, playBoard } from '../../walkthrough/play-board.ts';
+import type { HandMove } from '../../store/state/frame.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';

@@ -8,6 +8,7 @@ import type {
   Simplified,
   Strategy,
 } from '../../../engine/index.ts';
+import type { ToldFrame } from './frame.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -77,7 +78,9 @@ export type WalkSubject =
   | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
   | ({ readonly of: 'proof' } & ProofPlayed)
   /** The game of the store's part for play. */
-  | { readonly of: 'game' };
+  | { readonly of: 'game' }
+  /** A frame that another window shows, in a window that has not the walkthrough itself. */
+  | { readonly of: 'told'; readonly frame: ToldFrame };
 
 /** The state of a walkthrough. Frame 0 is the beginning. */
 export type Walk<Subject extends WalkSubject = WalkSubject> = {

@@ -1,0 +1,46 @@
+/** What one frame of a walkthrough shows, as data: its sentence, what is lit, and the board of what is played. */
+import type { EdgeKey, GameEdge, GameNode, Mover, NodeId, PlayResult, Value } from '../../../engine/index.ts';
+
+/** Words with nodes and values among them, so that a panel can typeset those. */
+export type Sentence = readonly (string | { readonly node: GameNode } | { readonly value: Value })[];
+
+export type Lit = { readonly nodes: readonly NodeId[]; readonly arcs: readonly GameEdge[] };
+
+/** The noun for one frame. */
+export type FrameUnit = 'round' | 'reduction' | 'move';
+
+export type HandMove = {
+  readonly piece: number;
+  readonly from: NodeId;
+  readonly to: NodeId;
+  /** The arc it goes along, if the drawing has it for that player alone; else Either's. */
+  readonly arcs: readonly EdgeKey[];
+  readonly result: PlayResult | undefined;
+  readonly lasts: number | undefined;
+  /** It is the one that was hinted at. */
+  readonly hinted: boolean;
+};
+
+export type PlayBoard = {
+  /** The node of each piece; a proof has one in each of its two components. */
+  readonly pieces: readonly NodeId[];
+  readonly chosen: number | undefined;
+  readonly moves: readonly HandMove[];
+  /** The first click puts a piece. */
+  readonly puts: boolean;
+  /** The piece that must be moved on, and where it can go: the rest of the drawing steps back. */
+  readonly bright: { readonly from: NodeId; readonly to: ReadonlySet<NodeId> } | undefined;
+};
+
+/** A frame as a window shows it that has not the walkthrough itself. */
+export type ToldFrame = {
+  readonly unit: FrameUnit;
+  readonly at: number;
+  readonly last: number;
+  readonly sentence: Sentence;
+  readonly lit: Lit;
+  readonly rings: boolean;
+  readonly board: PlayBoard | undefined;
+  /** Whose turn it is in a game in which some arcs are one player's. */
+  readonly turn: Mover | undefined;
+};
