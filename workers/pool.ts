@@ -10,12 +10,12 @@ import { type Host, openWorkerQueue } from './worker-queue.ts';
  * In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to
  * load.
  */
-export type Patience = { readonly patience: number; readonly loading: number };
+export type WorkerWaits = { readonly stopping: number; readonly loading: number };
 
-const usual: Patience = { patience: 150, loading: 5000 };
+const usual: WorkerWaits = { stopping: 150, loading: 5000 };
 
-export function openPool(spawn: () => Host, options: Patience = usual): EngineClient {
-  const queue = () => openWorkerQueue(spawn, options.patience, options.loading);
+export function openPool(spawn: () => Host, waits: WorkerWaits = usual): EngineClient {
+  const queue = () => openWorkerQueue(spawn, waits.stopping, waits.loading);
   const solving = queue();
   const other = queue();
   return {

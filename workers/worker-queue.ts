@@ -1,7 +1,7 @@
 /**
  * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly once. A
- * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop within its
- * patience. A worker that dies is replaced: its run is answered `lost`, and the runs behind it go to the new worker.
+ * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop in the
+ * allowed time. A worker that dies is replaced: its run is answered `lost`, and the runs behind it go to the new worker.
  */
 import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
@@ -37,8 +37,8 @@ type Worker = { readonly host: Host; readonly served: Comlink.Remote<Served>; pr
 
 let ids = 0;
 
-/** Waits `patience` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. */
-export function openWorkerQueue(spawn: () => Host, patience: number, loading: number): WorkerQueue {
+/** Waits `stopping` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. */
+export function openWorkerQueue(spawn: () => Host, stopping: number, loading: number): WorkerQueue {
   const waiting: Pending[] = [];
   let worker: Worker | undefined = startWorker();
   let running: Pending | undefined;
@@ -113,7 +113,7 @@ export function openWorkerQueue(spawn: () => Host, patience: number, loading: nu
     if (running !== pending) return;
     worker?.served.cancel(pending.id).catch(() => undefined);
     // A worker that has never answered may still be loading its script, and loading it again would take longer.
-    deadline = setTimeout(replace, worker?.proven ? patience : loading + patience);
+    deadline = setTimeout(replace, worker?.proven ? stopping : loading + stopping);
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Holding Ctrl (on a Mac ⌘) for a second shows the keys on the buttons, until it is released. */
 
-const patience = 1000;
+/** In milliseconds. */
+const heldFor = 1000;
 
 export function showKeysWhileHeld(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +17,7 @@ export function showKeysWhileHeld(): () => void {
     else if (!event.repeat) {
       timer ??= setTimeout(() => {
         document.documentElement.dataset.keysShown = '';
-      }, patience);
+      }, heldFor);
     }
   };
   const ends = ['keyup', 'blur', 'pointerdown', 'wheel'] as const;

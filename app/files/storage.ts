@@ -37,7 +37,7 @@ export type AboutDrawing = {
  * In milliseconds: if it takes longer, storage does not answer at all, as in some private windows and damaged
  * profiles.
  */
-const patience = { reading: 4_000, writing: 10_000 } as const;
+const longestWaits = { reading: 4_000, writing: 10_000 } as const;
 
 const opened = held<UseStore | undefined>(() => undefined);
 const store = (): UseStore => {
@@ -51,12 +51,12 @@ const pictureKey = (id: string): string => `picture/${id}`;
 const fileKey = (id: string): string => `file/${id}`;
 
 /** Rejects if storage is silent for too long; the work itself goes on. */
-function inTime<T>(doing: keyof typeof patience, work: Promise<T>): Promise<T> {
+function inTime<T>(doing: keyof typeof longestWaits, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
     timer = setTimeout(
       () => fail(new DOMException('Storage does not answer.', 'TimeoutError')),
-      patience[doing],
+      longestWaits[doing],
     );
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));

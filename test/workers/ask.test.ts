@@ -17,7 +17,7 @@ test.each([
   ['a partizan one', 'a ->L b\na ->R c\nc -> b\nc ->L c'],
 ])('with pieces and two nodes selected on %s the graph is solved once', async (_, text) => {
   const spies = theories.map((theory) => vi.spyOn(theory, 'solve'));
-  const client = openPool(hiring(openJobs).spawn, { patience: 600_000, loading: 0 });
+  const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
   const solve = client.run({ kind: 'solve', ...game(text) });
   const sum = (...pieces: number[]): AskJob<'sum'> => ({
     kind: 'ask',
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the answer to a question has the type of that question', async () => {
-  const client = openPool(hiring(openJobs).spawn, { patience: 600_000, loading: 0 });
+  const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
   const about = { a: 0, b: 1, withoutProofs: true };
   const job = { kind: 'ask', question: 'compare', about, game: game('a ->L b') } as const;
   const answer = await client.run(job).answer;

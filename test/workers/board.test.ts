@@ -162,7 +162,7 @@ describe('over the wire', () => {
   });
 
   test('a cancel ends the job, and the next board is answered', async () => {
-    const client = openPool(hiring(openJobs()).spawn, { patience: 600_000, loading: 0 });
+    const client = openPool(hiring(openJobs()).spawn, { stopping: 600_000, loading: 0 });
     const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;
     const reported = new Promise<void>((resolve) => {

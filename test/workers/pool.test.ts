@@ -7,7 +7,7 @@ import type { EngineClient, Progress, SolveAnswer, SolveJob } from '../../worker
 import type { JobSlices } from '../../workers/run-job.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
-/** In milliseconds: patience with a worker that does honour its cancel, however long a busy machine takes. */
+/** In milliseconds: the wait for a worker that does honour its cancel, however long a busy machine takes. */
 const heard = 600_000;
 
 const open: EngineClient[] = [];
@@ -15,9 +15,9 @@ afterEach(() => {
   for (const client of open.splice(0)) client.close();
 });
 
-function pool(jobs: Jobs, options: { patience?: number; deaf?: (nth: number) => boolean } = {}) {
-  const { hired, spawn } = hiring(jobs, options.deaf);
-  const client = openPool(spawn, { patience: options.patience ?? heard, loading: 0 });
+function pool(jobs: Jobs, options: { stopping?: number; silent?: (nth: number) => boolean } = {}) {
+  const { hired, spawn } = hiring(jobs, options.silent);
+  const client = openPool(spawn, { stopping: options.stopping ?? heard, loading: 0 });
   open.push(client);
   // The first of the two workers is the one that solves.
   return { client, hired };
@@ -213,8 +213,8 @@ describe('cancel', () => {
     expect(begun).toEqual([1, 3]);
   });
 
-  test('a worker that does not answer is terminated after its patience, and another serves the next run', async () => {
-    const { client, hired } = pool(either, { patience: 40, deaf: (nth) => nth === 0 });
+  test('a worker that does not answer is terminated after that wait, and another serves the next run', async () => {
+    const { client, hired } = pool(either, { stopping: 40, silent: (nth) => nth === 0 });
     const lost = client.run(endlessJob());
     const next = client.run(one());
     lost.cancel();

@@ -188,7 +188,7 @@ describe('the answer', () => {
 
 test('reports arrive while a million nodes are solved, a cancel ends that, and the next drawing is solved', async () => {
   const { hired, spawn } = hiring(openJobs());
-  const client = openPool(spawn, { patience: 600_000, loading: 0 });
+  const client = openPool(spawn, { stopping: 600_000, loading: 0 });
   const order = 1_000_000;
   const below = numbers(3);
   const starts = Uint32Array.from({ length: order + 1 }, (_, v) => 3 * v);

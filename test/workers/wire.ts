@@ -14,15 +14,15 @@ type Endpoint = Host['endpoint'];
 const endpoint = (port: MessagePort): Endpoint => port as unknown as Endpoint;
 
 /**
- * Starts workers that run the given jobs, or each a register of its own; for `deaf` ones nothing listens at the other
+ * Starts workers that run the given jobs, or each a register of its own; for `silent` ones nothing listens at the other
  * end.
  */
-export function hiring(jobs: Jobs | (() => Jobs), deaf: (nth: number) => boolean = () => false) {
+export function hiring(jobs: Jobs | (() => Jobs), silent: (nth: number) => boolean = () => false) {
   const hired: Hired[] = [];
   const spawn = (): Host => {
     const { port1, port2 } = new MessageChannel();
     let told: ((says: string) => void) | undefined;
-    if (!deaf(hired.length)) serve(endpoint(port1), typeof jobs === 'function' ? jobs() : jobs);
+    if (!silent(hired.length)) serve(endpoint(port1), typeof jobs === 'function' ? jobs() : jobs);
     const host: Hired = {
       endpoint: endpoint(port2),
       terminated: false,
