@@ -3,6 +3,7 @@
  * then kept.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
+import { remotenessInSlices } from '../graph/remoteness.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
@@ -41,6 +42,7 @@ export function evidenceOf(
   shelf = emptyShelf(),
 ): Evidence {
   let { labelling, whoWins } = found;
+  let remote: Int32Array | undefined;
   let hasSteps = labelling !== undefined;
   return {
     graph,
@@ -63,6 +65,10 @@ export function evidenceOf(
         hasSteps = withSteps;
         return labelling;
       }
+    },
+    *remoteness() {
+      remote ??= yield* remotenessInSlices(graph.left);
+      return remote;
     },
     *whoWins() {
       if (whoWins) return whoWins;

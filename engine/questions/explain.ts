@@ -3,11 +3,13 @@
  * draw, or the fact that there is neither. It works for any graph; a theory that can say more of its values has a
  * question with the same id. O(options).
  */
+import { linesOf } from '../explain/written.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import type { About, Called, Question } from '../theories/question.ts';
+import { type ExplainAsked, type Explained, explainVertex } from '../theories/explaining.ts';
+import type { Called, Question } from '../theories/question.ts';
 import { type MoveFound, moves } from './moves.ts';
 
-export type WinningExplained = {
+export type WinningExplained = Explained & {
   readonly kind: 'who-wins';
   readonly outcome: Outcome;
   readonly starts: readonly {
@@ -18,7 +20,7 @@ export type WinningExplained = {
   }[];
 };
 
-export const explain: Question<'explain', 'vertex', About['vertex'], WinningExplained> = {
+export const explain: Question<'explain', 'vertex', ExplainAsked, WinningExplained> = {
   id: 'explain',
   needs: 'vertex',
   title: 'Why',
@@ -35,9 +37,12 @@ export const explain: Question<'explain', 'vertex', About['vertex'], WinningExpl
       const result = results.find((each) => own.some((move) => move.result === each)) ?? 'loses';
       return { player, result, by: own.filter((move) => move.result === result).map(({ to }) => to) };
     });
-    return { kind: 'who-wins', outcome: found.outcome, starts };
+    return { kind: 'who-wins', outcome: found.outcome, starts, ...(yield* explainVertex(evidence, about)) };
   },
-  sentences: ({ starts }, called) => starts.map((start) => sentenceOf(start, called)),
+  sentences: ({ starts, explanation }, called) =>
+    explanation.reasons.length > 0
+      ? linesOf(explanation, called)
+      : starts.map((start) => sentenceOf(start, called)),
 };
 
 /** Ordered from best to worst. */

@@ -3,8 +3,10 @@
  * laws of a capability run for the theories that have it; a theory of the length of play, for example, has neither of
  * these two.
  */
+import type { ExplainedGame, Reason } from '../explain/explanation.ts';
 import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
+import type { Labelling } from './labelling.ts';
 
 /** Values that add: the value of a sum of games is determined by the values of its parts. */
 export type Sums = {
@@ -18,6 +20,11 @@ export type Sums = {
 };
 
 export type Capabilities = {
+  /**
+   * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They may cite values of
+   * followers, which are explained in their turn.
+   */
+  reasons?(game: ExplainedGame, vertex: number, labelling: Labelling): readonly Reason[] | undefined;
   /** The outcome of a position with this value; undefined for a value that does not determine it. */
   outcome?(value: Value): Outcome | undefined;
   readonly sums?: Sums;

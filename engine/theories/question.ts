@@ -57,6 +57,8 @@ export type Evidence = AskedGame & {
   labelling(withSteps?: boolean): Generator<number, Labelling | undefined, void>;
   /** Who wins from every vertex, with one piece. */
   whoWins(): Generator<number, WhoWins, void>;
+  /** How many moves a play with one piece lasts from every vertex of an impartial graph, −1 where it need not end. */
+  remoteness(): Generator<number, Int32Array, void>;
 };
 
 /** Gives a vertex its name in a sentence. */

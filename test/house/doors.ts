@@ -7,8 +7,9 @@ import { resolved } from './tree.ts';
 /** The floors of the engine: a folder may import only from its own floor or a lower one. */
 export const floors: readonly (readonly string[])[] = [
   ['numbers', 'values', 'result', 'bibliography', 'rounds'],
-  ['graph', 'figure', 'explain'],
+  ['graph', 'figure'],
   ['outcome', 'layout', 'document', 'lesson'],
+  ['explain'],
   ['theories', 'rulesets'],
   ['sums', 'pictures'],
   ['questions'],

@@ -25,7 +25,7 @@ function explained(graph: GameGraph) {
 
 test.each(['white', 'white acyclic'] as const)('by mex, in %s digraphs each option has its part', (kind) => {
   let stuckSeen = 0;
-  tryLaw(arbitraryDigraph(kind, 9), 300, (graph) => {
+  tryLaw(arbitraryDigraph(kind, 9), 60, (graph) => {
     const answers = explained(graph);
     const texts = answers.map((answer) => (answer.kind === 'mex' ? textOf(answer.value) : ''));
     const star = (n: number): string => (n === 0 ? '0' : n === 1 ? '*' : `*${n}`);
@@ -67,7 +67,7 @@ test.each(everyKind)(
   'by moves, in a digraph, %s, the winner and every named move agree with play',
   (kind) => {
     let met = 0;
-    tryLaw(arbitraryDigraph(kind, 9), 150, (graph) => {
+    tryLaw(arbitraryDigraph(kind, 9), 50, (graph) => {
       const played = play(Array.from({ length: graph.order }, (_, at) => [{ graph, at }]));
       for (const [v, answer] of explained(graph).entries()) {
         if (answer.kind !== 'who-wins') continue;

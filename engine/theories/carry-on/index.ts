@@ -1,5 +1,6 @@
 /** Cyclic impartial games with carry-on moves: Abuku, Carvalho, Larsson, Nowakowski, Santos and Suetsugu. */
 import { cite } from '../../bibliography.ts';
+import { reasonsByHeaps } from '../../explain/by-heaps.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, oneSided } from '../../graph/marks.ts';
@@ -30,6 +31,7 @@ export const carryOn: Theory = {
   hindrances: (graph) => anyOf(severalOptionsOnGray(graph), oneSided(graph)),
   solve: (graph, options) => assignWithCarryOn(graph, options?.asPublished ?? false),
   outcome: outcomeOfValue,
+  reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   hasPublishedVariant: true,
   facts,

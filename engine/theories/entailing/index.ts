@@ -1,5 +1,6 @@
 /** Acyclic impartial games with entailing moves: Larsson, Nowakowski and Santos. */
 import { cite } from '../../bibliography.ts';
+import { reasonsByHeaps } from '../../explain/by-heaps.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
@@ -22,6 +23,7 @@ export const entailing: Theory = {
   hindrances: (graph) => anyOf(oneSided(graph), onCycles(graph)),
   solve: (graph) => assignWithEntailing(graph),
   outcome: outcomeOfValue,
+  reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts,
 };

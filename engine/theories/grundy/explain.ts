@@ -4,15 +4,16 @@
  * options is *m, and some option of value ∞ has no reply of value *m, so no round could assign the vertex. O(options
  * and theirs).
  */
+import { linesOf } from '../../explain/written.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { mex } from '../../numbers/nimbers.ts';
 import { known } from '../../result.ts';
 import type { Value } from '../../values/value.ts';
-import { textOf } from '../../values/words.ts';
+import { type ExplainAsked, type Explained, explainVertex } from '../explaining.ts';
 import { type Labelling, valueAt } from '../labelling.ts';
-import type { About, Called, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 
-export type MexExplained = {
+export type MexExplained = Explained & {
   readonly kind: 'mex';
   readonly value: Value;
   /** The least nimber missing among the options. */
@@ -27,7 +28,7 @@ export type MexExplained = {
 
 const theories: readonly (string | undefined)[] = ['sg', 'sfp'];
 
-export const explainByOptions: Question<'explain', 'vertex', About['vertex'], MexExplained> = {
+export const explainByOptions: Question<'explain', 'vertex', ExplainAsked, MexExplained> = {
   id: 'explain',
   needs: 'vertex',
   title: 'Why',
@@ -37,40 +38,20 @@ export const explainByOptions: Question<'explain', 'vertex', About['vertex'], Me
     theories.includes(theory?.id)
       ? { applies: true, reason: 'values are found by mex' }
       : { applies: false, reason: 'values are not found by mex' },
-  *ask(evidence, { vertex }) {
+  *ask(evidence, about) {
+    const { vertex } = about;
     const labelling = yield* evidence.labelling();
     known(labelling !== undefined, 'a question of a theory is asked where the theory names the values');
-    return explained(evidence.graph, labelling, vertex);
+    return { ...byOptions(evidence.graph, labelling, vertex), ...(yield* explainVertex(evidence, about)) };
   },
-  sentences(answer, called) {
-    const { value, missing, below, reverting, stuck } = answer;
-    if (below.length + reverting.length + stuck.length === 0)
-      return ['It has no option: whoever must move has lost, and its value is 0.'];
-    const options = below.map((option, n) => `${called(option)} (${star(n)})`).join(', ');
-    const first =
-      below.length === 0
-        ? 'No option is worth 0'
-        : `It has the options ${options}, and none worth ${star(missing)}`;
-    return [
-      `${first}.`,
-      ...reverting.map((each) => revertingIn(each, missing, called)),
-      stuck.length === 0
-        ? `So its value is ${textOf(value)}.`
-        : `But a move to ${stuck.map(called).join(' or ')} cannot be answered by one to ${star(missing)}: no round determines a nimber, and its value is ${textOf(value)}.`,
-    ];
-  },
+  sentences: ({ explanation }, called) => linesOf(explanation, called),
 };
 
-const star = (n: number): string => textOf({ kind: 'nimber', n });
-
-const revertingIn = (
-  { option, through }: MexExplained['reverting'][number],
-  missing: number,
-  called: Called,
-): string =>
-  `A move to ${called(option)} is answered by one to ${called(through)}, worth ${star(missing)} again.`;
-
-function explained({ left }: GameGraph, labelling: Labelling, vertex: number): MexExplained {
+function byOptions(
+  { left }: GameGraph,
+  labelling: Labelling,
+  vertex: number,
+): Omit<MexExplained, keyof Explained> {
   const optionsOf = (v: number): readonly number[] => [
     ...new Set(left.targets.subarray(left.starts[v], left.starts[v + 1])),
   ];

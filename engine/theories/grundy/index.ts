@@ -1,5 +1,6 @@
 /** Short and cyclic impartial games without entailing moves: Sprague–Grundy, and Smith–Fraenkel–Perl. */
 import { cite } from '../../bibliography.ts';
+import { reasonsByHeaps } from '../../explain/by-heaps.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
@@ -34,6 +35,7 @@ export const spragueGrundy: Theory<typeof questions> = {
   hindrances: (graph) => anyOf(graph.gray, oneSided(graph), onCycles(graph)),
   solve: (graph) => assignByMex(graph),
   outcome: outcomeOfValue,
+  reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: acyclicFacts,
   questions,
@@ -53,6 +55,7 @@ export const smithFraenkelPerl: Theory<typeof questions> = {
   hindrances: (graph) => anyOf(graph.gray, oneSided(graph)),
   solve: (graph, options) => (options?.withoutSteps ? assignValueByValue(graph) : assignByReverting(graph)),
   outcome: outcomeOfValue,
+  reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },
   facts: cyclicFacts,
   questions,

@@ -1,0 +1,57 @@
+/** What a reason speaks of: its vertices and its arcs, and its line of play if it has one. O(the reason). */
+import type { LineMove, PlayLine, Reason } from './explanation.ts';
+
+export type Cited = {
+  /** Each once, the vertex that is explained first. */
+  readonly vertices: readonly number[];
+  readonly arcs: readonly Pick<LineMove, 'from' | 'to'>[];
+};
+
+/** The line that a person can watch; undefined if the reason has none. */
+export const playLineOf = (reason: Reason): PlayLine | undefined =>
+  'line' in reason ? reason.line : undefined;
+
+/** The vertices and arcs that light up while somebody reads the reason. */
+export function citedBy(reason: Reason): Cited {
+  const arcs = arcsOf(reason);
+  const vertices = [reason.vertex, ...arcs.flatMap(({ from, to }) => [from, to])];
+  return { vertices: [...new Set(vertices)], arcs };
+}
+
+function arcsOf(reason: Reason): Cited['arcs'] {
+  const { vertex } = reason;
+  if ('line' in reason) return reason.line.moves;
+  if (reason.kind === 'mex') return reason.below.map((to) => ({ from: vertex, to }));
+  if (reason.kind === 'refuted') {
+    const { option, reply } = reason;
+    return [
+      { from: vertex, to: option },
+      { from: option, to: reply },
+    ];
+  }
+  return 'option' in reason ? [{ from: vertex, to: reason.option }] : [];
+}
+
+/** The vertices whose values or outcomes the reason takes as known: the full proof explains them as well. */
+export function restsOn(reason: Reason): readonly number[] {
+  switch (reason.kind) {
+    case 'mex':
+      return reason.below;
+    case 'reaches':
+    case 'answered': {
+      const { moves, end } = reason.line;
+      return end.kind === 'stuck' ? [] : [moves[moves.length - 1].to];
+    }
+    case 'spoiled':
+    case 'unanswered':
+    case 'undecided':
+      return [reason.option];
+    case 'refuted':
+      return [reason.reply];
+    case 'wins':
+    case 'draws':
+      return [reason.line.moves[0].to];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * An explanation as data: the answer, then reasons in the order of their importance. A reason is one claim about vertices that
+ * anybody can replay on the graph; `cited.ts` lists what it speaks of, `sayings.ts` says it, and `verify` replays it without any of
+ * the code that made it. Impartial values are explained by play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins
+ * next to *k" is said of the player to move in the sum of the vertex and the heap.
+ */
+import type { GameGraph, Mover } from '../graph/game-graph.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Value } from '../values/value.ts';
+
+/** Who makes a move of a line: the player who starts it or the other one; or Left or Right. */
+export type LineMover = 'first' | 'second' | Mover;
+
+export type LineMove = {
+  readonly from: number;
+  readonly to: number;
+  readonly by: LineMover;
+  /** Nothing else could be done: the piece came to a gray vertex that has only this option. */
+  readonly forced: boolean;
+};
+
+/** How a line ends, for the player whom it serves. */
+export type LineEnd =
+  /** That player has just moved to a vertex worth *n: next to *n the sum is 0. */
+  | { readonly kind: 'level'; readonly n: number }
+  /** That player is to move at a vertex with this value: next to every number that it does not equal, that wins. */
+  | { readonly kind: 'ahead'; readonly value: Value }
+  /** The other player must move on from a gray vertex, and loses next to the numbers that it covers. */
+  | { readonly kind: 'covered'; readonly value: Value }
+  /** The other player has no move, and has lost. */
+  | { readonly kind: 'stuck' }
+  /** The last vertex was there before: play goes round. */
+  | { readonly kind: 'round' }
+  /** The line goes on for so many moves, which are left out; undefined where nobody counts them. */
+  | { readonly kind: 'open'; readonly left: number | undefined };
+
+/** A line of play: moves that follow each other, the first from where the line begins. */
+export type PlayLine = { readonly moves: readonly LineMove[]; readonly end: LineEnd };
+
+/** Numbers k of nim-heaps *k: those listed, or all but those listed. */
+export type HeapNumbers = { readonly finite: readonly number[] } | { readonly cofinite: readonly number[] };
+
+/** What every explanation is about, and its answer: the value, if there is one, and who wins. */
+export type Conclusion = {
+  readonly kind: 'conclusion';
+  readonly vertex: number;
+  readonly value: Value | undefined;
+  readonly outcome: Outcome | undefined;
+};
+
+/** Claims about play next to a nim-heap. */
+export type HeapReason =
+  /** Who must move here has no move. */
+  | { readonly kind: 'no-option'; readonly vertex: number }
+  /**
+   * For each number below `missing` some option wins next to it: the first such option, in ascending order; and next to the
+   * missing one none does.
+   */
+  | {
+      readonly kind: 'mex';
+      readonly vertex: number;
+      readonly missing: number;
+      readonly below: readonly number[];
+    }
+  /** The player to move wins next to these numbers, by this line. */
+  | {
+      readonly kind: 'reaches';
+      readonly vertex: number;
+      readonly numbers: HeapNumbers;
+      readonly line: PlayLine;
+    }
+  /**
+   * Moving to `option` does not win next to *n: the line is the other player's answer, which does.
+   */
+  | {
+      readonly kind: 'answered';
+      readonly vertex: number;
+      readonly option: number;
+      readonly n: number;
+      readonly line: PlayLine;
+    }
+  /** Moving to `option` wins next to no number, for whoever moves from this value wins. */
+  | { readonly kind: 'spoiled'; readonly vertex: number; readonly option: number; readonly value: Value }
+  /** A move to `option`, which has infinite rank, has no answer worth *n: so *n is not the value. */
+  | {
+      readonly kind: 'unanswered';
+      readonly vertex: number;
+      readonly option: number;
+      readonly n: number;
+    }
+  /** The only option has infinite rank, so no number is decided at this gray vertex. */
+  | { readonly kind: 'undecided'; readonly vertex: number; readonly option: number };
+
+/** Claims about who wins with this piece alone. */
+export type PlayReason =
+  /** The player to move wins by the first move of the line, and the line shows how. */
+  | { readonly kind: 'wins'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine }
+  /** Moving to `option` loses: the reply wins. */
+  | {
+      readonly kind: 'refuted';
+      readonly vertex: number;
+      readonly by: LineMover;
+      readonly option: number;
+      readonly reply: number;
+    }
+  /** The player to move draws by the first move of the line, and no move wins. */
+  | { readonly kind: 'draws'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine };
+
+export type Reason = Conclusion | HeapReason | PlayReason;
+
+/** Why a vertex has its value, or why its player wins. */
+export type Explanation = {
+  readonly answer: Conclusion;
+  /** The most important first. They prove the answer from what they cite. */
+  readonly reasons: readonly Reason[];
+};
+
+/** The full proof: the explanation of every vertex on which another one rests, from the vertex asked about outwards. */
+export type Proof = {
+  readonly steps: readonly Explanation[];
+  /** How many vertices, at most, are still to be explained; the next request begins there. */
+  readonly left: number;
+};
+
+/** A game while it is explained: its graph, and what is known of the vertices. */
+export type ExplainedGame = {
+  readonly graph: GameGraph;
+  valueAt(vertex: number): Value | undefined;
+  outcomeAt(vertex: number): Outcome;
+  /**
+   * How many moves a play with one piece lasts if the winner hurries and the loser lingers, −1 if it need not end: for impartial
+   * graphs.
+   */
+  remoteAt(vertex: number): number;
+};

@@ -1,0 +1,185 @@
+/**
+ * Says a reason: words with vertices, values and outcomes among them, from which the rim makes chips, text, LaTeX and speech. Lines of
+ * play that are long are shortened here, and nowhere else.
+ */
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Value } from '../values/value.ts';
+import type { HeapNumbers, LineEnd, PlayLine, Reason } from './explanation.ts';
+
+/** What is said of one reason. */
+export type Saying = readonly (
+  | string
+  | { readonly vertex: number }
+  | { readonly value: Value }
+  | { readonly outcome: Outcome }
+)[];
+
+type ReasonOf<K extends Reason['kind']> = Extract<Reason, { readonly kind: K }>;
+type Sayings = { readonly [K in Reason['kind']]: (reason: ReasonOf<K>) => Saying };
+
+const heap = (n: number): Saying[number] => ({ value: { kind: 'nimber', n } });
+
+/** "a", "a and b", "a, b and c". */
+function listed(items: readonly Saying[number][], last = ' and '): Saying {
+  return items.flatMap((item, i) => (i === 0 ? [item] : [i === items.length - 1 ? last : ', ', item]));
+}
+
+/** Longer lists are cut. */
+const mostListed = 8;
+
+function shortList(items: readonly Saying[number][]): Saying {
+  if (items.length <= mostListed) return listed(items);
+  return [...listed(items.slice(0, mostListed), ', '), ` and ${items.length - mostListed} more`];
+}
+
+function numbersSaid(set: HeapNumbers): Saying {
+  if ('finite' in set) return set.finite.length === 0 ? ['nothing'] : shortList(set.finite.map(heap));
+  return set.cofinite.length === 0
+    ? ['every number']
+    : ['every number but ', ...shortList(set.cofinite.map(heap))];
+}
+
+/** The moves named one by one; a line with more is cut. */
+const mostMoves = 8;
+
+/** "b forces c, then a": the moves of a line, whose first is made by the player whom it serves. */
+function movesSaid({ moves }: Pick<PlayLine, 'moves'>): Saying {
+  const shown = moves.slice(0, mostMoves).flatMap((move, i): Saying => {
+    if (i === 0) return [{ vertex: move.to }];
+    return [i % 2 === 1 ? ' forces ' : ', then ', { vertex: move.to }];
+  });
+  return moves.length > mostMoves
+    ? [...shown, `, and so on for ${moves.length - mostMoves} more moves`]
+    : shown;
+}
+
+function endSaid(end: LineEnd): Saying {
+  switch (end.kind) {
+    case 'level':
+      return [', worth ', heap(end.n)];
+    case 'ahead':
+      return [', worth ', { value: end.value }];
+    case 'covered':
+      return [', which covers ', { value: end.value }];
+    case 'stuck':
+      return [', where nobody can move on'];
+    default:
+      return [];
+  }
+}
+
+/** The vertices of a line one after the other. */
+function pathSaid({ moves, end }: PlayLine, from: number): Saying {
+  const path = [from, ...moves.map(({ to }) => to)];
+  const shown = path
+    .slice(0, mostMoves + 1)
+    .flatMap((vertex, i): Saying => (i === 0 ? [{ vertex }] : [' → ', { vertex }]));
+  const left = path.length - mostMoves - 1 + (end.kind === 'open' ? (end.left ?? 0) : 0);
+  return left > 0 ? [...shown, ` → … (${left} more)`] : shown;
+}
+
+const movers = {
+  first: 'The player to move',
+  second: 'The other player',
+  left: 'Left',
+  right: 'Right',
+} as const;
+
+const meanings: Readonly<Record<Outcome, string>> = {
+  N: 'the next player wins',
+  P: 'the previous player wins',
+  D: 'a draw with best play',
+  L: 'Left wins',
+  R: 'Right wins',
+  'N^': 'Left wins moving first, Right draws moving first',
+  Nv: 'Right wins moving first, Left draws moving first',
+  'P^': 'Left wins moving second, Right draws moving second',
+  Pv: 'Right wins moving second, Left draws moving second',
+};
+
+const sayings: Sayings = {
+  conclusion: ({ vertex, value, outcome }) => [
+    { vertex },
+    ...(value ? [' = ', { value }] : []),
+    ...(outcome ? [`: ${meanings[outcome]}.`] : ['.']),
+  ],
+  'no-option': ({ vertex }) => ['No move leads from ', { vertex }, ': whoever must move there has lost.'],
+  mex: ({ missing, below }) =>
+    below.length === 0
+      ? ['No option gives 0, the least number.']
+      : ['The options give ', ...shortMex(below), ': the least number missing is ', heap(missing), '.'],
+  reaches: ({ line, numbers }) => [
+    'A move to ',
+    ...movesSaid(line),
+    ...endSaid(line.end),
+    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins next to ',
+    ...(line.end.kind === 'stuck' ? [] : [...numbersSaid(numbers), '.']),
+  ],
+  answered: ({ option, n, line }) => [
+    'A move to ',
+    { vertex: option },
+    ' is answered by ',
+    ...movesSaid({ moves: line.moves.slice(1) }),
+    ...(line.end.kind === 'level'
+      ? [', worth ', heap(n), ' again.']
+      : [...endSaid(line.end), ': next to ', heap(n), ' this wins.']),
+  ],
+  spoiled: ({ option, value }) => [
+    'A move to ',
+    { vertex: option },
+    ', worth ',
+    { value },
+    ', lets the opponent win next to any number.',
+  ],
+  unanswered: ({ vertex, option, n }) => [
+    'A move to ',
+    { vertex: option },
+    ' has no answer worth ',
+    heap(n),
+    ', so ',
+    { vertex },
+    ' is not worth ',
+    heap(n),
+    ': play need not end.',
+  ],
+  undecided: ({ option }) => [
+    'Play must go on to ',
+    { vertex: option },
+    ', of infinite rank: no number is decided here.',
+  ],
+  wins: ({ vertex, by, line }) => [
+    `${movers[by]} wins by moving to `,
+    { vertex: line.moves[0].to },
+    ...(line.moves.length > 1 ? [': ', ...pathSaid(line, vertex)] : []),
+    '.',
+  ],
+  refuted: ({ option, reply }) => [
+    'A move to ',
+    { vertex: option },
+    ' loses: the opponent wins by moving to ',
+    { vertex: reply },
+    '.',
+  ],
+  draws: ({ vertex, by, line }) => [
+    `${movers[by]} draws by moving to `,
+    { vertex: line.moves[0].to },
+    ', and no move wins: ',
+    ...pathSaid(line, vertex),
+    line.end.kind === 'round' ? ', and so on round.' : '.',
+  ],
+};
+
+function shortMex(below: readonly number[]): Saying {
+  const shown = below.slice(0, mostListed).flatMap((option, n): Saying => {
+    const before = n === 0 ? [] : [n === below.length - 1 ? ' and ' : ', '];
+    return [...before, heap(n), ' (', { vertex: option }, ')'];
+  });
+  return below.length > mostListed ? [...shown, `, and so on up to *${below.length - 1}`] : shown;
+}
+
+/** The reason in words. */
+export function sayingOf<R extends Reason>(reason: R): Saying {
+  // The table pairs each kind with its reason, but the type of a lookup cannot say so.
+  const say = sayings[reason.kind] as (reason: R) => Saying;
+  return say(reason);
+}

@@ -1,0 +1,80 @@
+/**
+ * Who wins next to a nim-heap *n, found again in the slowest obvious way: over all vertices, until nothing changes. The verifier stands
+ * on it; none of the code that finds explanations is used. O(order · arcs) for each n.
+ */
+import type { GameGraph } from '../../graph/game-graph.ts';
+import type { Value } from '../../values/value.ts';
+
+export type GameToVerify = {
+  readonly graph: GameGraph;
+  valueAt(vertex: number): Value | undefined;
+  outcomeAt(vertex: number): string;
+};
+
+export function rowOf({ left: { starts, targets } }: GameGraph, v: number): readonly number[] {
+  const row: number[] = [];
+  for (let e = starts[v]; e < starts[v + 1]; e++) if (!row.includes(targets[e])) row.push(targets[e]);
+  return row;
+}
+
+const numberAt = ({ valueAt }: GameToVerify, v: number): number | undefined => {
+  const value = valueAt(v);
+  return value?.kind === 'nimber' ? value.n : undefined;
+};
+
+/** White vertices from which whoever moves wins next to *n, by their value alone. */
+function winsByValue(game: GameToVerify, v: number, n: number): boolean {
+  const kind = game.valueAt(v)?.kind;
+  if (kind === 'moon' || kind === 'loony' || kind === 'full-moon') return true;
+  const number = numberAt(game, v);
+  return number !== undefined && number !== n;
+}
+
+/** 1 at the vertices from which the player to move wins next to *n by going to *n or by forcing the other player. */
+export function winnersNextTo(game: GameToVerify, n: number): Uint8Array {
+  const { graph } = game;
+  const wins = new Uint8Array(graph.order);
+  const loses = new Uint8Array(graph.order);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let v = 0; v < graph.order; v++) {
+      const row = rowOf(graph, v);
+      const mayWin = row.some((z) => (graph.gray[z] === 1 ? loses[z] === 1 : numberAt(game, z) === n));
+      if (mayWin && wins[v] === 0) {
+        wins[v] = 1;
+        changed = true;
+      }
+      if (graph.gray[v] === 0 || loses[v] === 1) continue;
+      const mustLose = row.every((w) => wins[w] === 1 || (graph.gray[w] === 0 && winsByValue(game, w, n)));
+      if (mustLose) {
+        loses[v] = 1;
+        changed = true;
+      }
+    }
+  }
+  return wins;
+}
+
+/** The numbers that each vertex can force the other player to, or, with `direct`, move to itself along forced lines. */
+export function numbersByForce(game: GameToVerify, direct: boolean): readonly ReadonlySet<number>[] {
+  const { graph } = game;
+  const sets = Array.from({ length: graph.order }, () => new Set<number>());
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let v = 0; v < graph.order; v++) {
+      const before = sets[v].size;
+      for (const z of rowOf(graph, v)) {
+        const own = graph.gray[z] === 0 ? numberAt(game, z) : undefined;
+        if (direct && own !== undefined) sets[v].add(own);
+        if (graph.gray[z] === 0) continue;
+        for (const w of rowOf(graph, z)) {
+          const forced = graph.gray[w] === 0 ? numberAt(game, w) : undefined;
+          if (!direct && forced !== undefined) sets[v].add(forced);
+          for (const each of sets[w]) sets[v].add(each);
+        }
+      }
+      changed ||= sets[v].size > before;
+    }
+  }
+  return sets;
+}

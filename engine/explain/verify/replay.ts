@@ -1,0 +1,180 @@
+/**
+ * Replays one reason on the graph, from the values and outcomes of what it cites. It shares no code with what finds reasons, so a false
+ * reason is found whoever made it. Each check returns what is wrong, or nothing.
+ */
+import { sameValue } from '../../values/words.ts';
+import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../explanation.ts';
+import { type GameToVerify, rowOf, winnersNextTo } from './heaps-by-hand.ts';
+
+type ReasonOf<K extends Reason['kind']> = Extract<Reason, { readonly kind: K }>;
+type Check<K extends Reason['kind']> = (reason: ReasonOf<K>, game: GameToVerify) => string | undefined;
+
+export const holds = (set: HeapNumbers, n: number): boolean =>
+  'finite' in set ? set.finite.indexOf(n) >= 0 : set.cofinite.indexOf(n) < 0;
+
+/** Whether the moves are arcs that follow each other from a vertex, by players who take turns. */
+function wrongMoves({ graph }: GameToVerify, { moves }: PlayLine, from: number): string | undefined {
+  if (moves.length === 0) return 'a line without a move';
+  let at = from;
+  for (const [place, move] of moves.entries()) {
+    if (move.from !== at) return `move ${place} does not begin where the one before ended`;
+    if (!rowOf(graph, at).includes(move.to)) return `there is no arc ${at} → ${move.to}`;
+    if (place > 0 && move.by === moves[place - 1].by) return `move ${place} is made out of turn`;
+    if (move.forced !== (graph.gray[at] === 1 && rowOf(graph, at).length === 1))
+      return `move ${place} is called ${move.forced ? '' : 'not '}forced`;
+    at = move.to;
+  }
+  return undefined;
+}
+
+/** Whether the loser of a line never has a choice. */
+function isFree({ graph }: GameToVerify, { moves }: PlayLine, winner: string, since: number): boolean {
+  return moves
+    .slice(since)
+    .some((move) => move.by !== winner && (graph.gray[move.from] === 0 || !move.forced));
+}
+
+/** Next to which numbers the end of a line serves its winner; a sentence where the end is not what it is called. */
+function servedBy(game: GameToVerify, { moves, end }: PlayLine, winner: string): HeapNumbers | string {
+  const { by, to } = moves[moves.length - 1];
+  const { gray } = game.graph;
+  const value = game.valueAt(to);
+  const isBehind = by === winner;
+  const same = (end: Extract<LineEnd, { value: unknown }>): boolean => !!value && sameValue(value, end.value);
+  switch (end.kind) {
+    case 'level':
+      if (!isBehind || gray[to] === 1 || value?.kind !== 'nimber' || value.n !== end.n)
+        return `${to} is not worth *${end.n}`;
+      return { finite: [end.n] };
+    case 'ahead':
+      if (isBehind || gray[to] === 1 || !same(end)) return `${to} is not worth what is said`;
+      if (value?.kind === 'nimber') return { cofinite: [value.n] };
+      return value?.kind === 'moon' || value?.kind === 'loony' || value?.kind === 'full-moon'
+        ? { cofinite: [] }
+        : `whoever moves at ${to} need not win`;
+    case 'covered':
+      if (!isBehind || gray[to] === 0 || !same(end)) return `${to} does not cover what is said`;
+      if (value?.kind === 'new-moon') return { cofinite: [] };
+      return value?.kind === 'covered' ? value : `${to} covers nothing`;
+    case 'stuck':
+      return isBehind && gray[to] === 1 && rowOf(game.graph, to).length === 0
+        ? { cofinite: [] }
+        : `${to} does not end play`;
+    default:
+      return 'the line does not end in a number';
+  }
+}
+
+/** Only a long line may be left open, and only where play goes on. */
+function unfinished({ graph }: GameToVerify, { moves }: PlayLine): string | undefined {
+  const goesOn = rowOf(graph, moves[moves.length - 1].to).length > 0;
+  return moves.length >= 100 && goesOn ? undefined : 'the line is not played to its end';
+}
+
+const equal = (one: HeapNumbers, other: HeapNumbers): boolean => {
+  const list = (numbers: readonly number[]): string => [...numbers].sort((a, b) => a - b).join();
+  if ('finite' in one) return 'finite' in other && list(one.finite) === list(other.finite);
+  return 'cofinite' in other && list(one.cofinite) === list(other.cofinite);
+};
+
+const checks: { readonly [K in Reason['kind']]: Check<K> } = {
+  conclusion({ vertex, value, outcome }, { valueAt, outcomeAt }) {
+    const known = valueAt(vertex);
+    if (value ? !known || !sameValue(value, known) : known) return `${vertex} has another value`;
+    return outcome !== undefined && outcome !== outcomeAt(vertex)
+      ? `${vertex} has another outcome`
+      : undefined;
+  },
+  'no-option': ({ vertex }, { graph }) =>
+    rowOf(graph, vertex).length > 0 ? `${vertex} has an option` : undefined,
+  mex({ vertex, missing, below }, { graph, valueAt }) {
+    if (missing !== below.length) return `*${missing} is not the least number missing`;
+    for (const [n, option] of below.entries()) {
+      if (!rowOf(graph, vertex).includes(option)) return `${option} is no option`;
+      const value = valueAt(option);
+      if (graph.gray[option] === 0 && (value?.kind !== 'nimber' || value.n !== n))
+        return `${option} is not worth *${n}`;
+    }
+    return undefined;
+  },
+  reaches({ vertex, numbers, line }, game) {
+    const wrong = wrongMoves(game, line, vertex);
+    if (wrong) return wrong;
+    const winner = line.moves[0].by;
+    if (isFree(game, line, winner, 0)) return 'the other player has a choice';
+    const served = servedBy(game, line, winner);
+    if (typeof served === 'string') return served;
+    return equal(served, numbers) ? undefined : 'the line wins next to other numbers';
+  },
+  answered({ vertex, option, n, line }, game) {
+    const wrong = wrongMoves(game, line, vertex);
+    if (wrong) return wrong;
+    if (line.moves.length < 2 || line.moves[0].to !== option) return 'the line begins with another move';
+    const winner = line.moves[1].by;
+    if (isFree(game, line, winner, 1)) return 'the player who is answered has a choice';
+    const served = servedBy(game, line, winner);
+    if (typeof served === 'string') return served;
+    return holds(served, n) ? undefined : `the answer does not win next to *${n}`;
+  },
+  spoiled({ vertex, option, value }, { graph, valueAt }) {
+    if (!rowOf(graph, vertex).includes(option)) return `${option} is no option`;
+    const known = valueAt(option);
+    if (!known || !sameValue(known, value)) return `${option} has another value`;
+    return ['moon', 'loony', 'full-moon'].includes(value.kind)
+      ? undefined
+      : 'this value does not win anywhere';
+  },
+  unanswered({ vertex, option, n }, game) {
+    if (!rowOf(game.graph, vertex).includes(option)) return `${option} is no option`;
+    if (!['cyclic', 'nymphet', 'undetermined'].includes(game.valueAt(option)?.kind ?? ''))
+      return `${option} has finite rank`;
+    if (winnersNextTo(game, n)[option] === 1) return `${option} has an answer worth *${n}`;
+    const winners = Array.from({ length: n }, (_, k) => winnersNextTo(game, k)[vertex]);
+    return winners.every((wins) => wins === 1) && winnersNextTo(game, n)[vertex] === 0
+      ? undefined
+      : `*${n} is not the least number that is not reached`;
+  },
+  undecided({ vertex, option }, { graph, valueAt }) {
+    if (graph.gray[vertex] === 0 || rowOf(graph, vertex).join() !== `${option}`)
+      return `${option} is not what follows`;
+    return ['cyclic', 'nymphet', 'undetermined'].includes(valueAt(option)?.kind ?? '')
+      ? undefined
+      : `${option} has finite rank`;
+  },
+  wins({ vertex, line }, game) {
+    const wrong = wrongMoves(game, line, vertex);
+    if (wrong) return wrong;
+    const { moves, end } = line;
+    for (const [place, { to }] of moves.entries()) {
+      const wanted = place % 2 === 0 ? 'P' : 'N';
+      if (game.outcomeAt(to) !== wanted) return `after ${to} the winner does not win`;
+    }
+    if (end.kind === 'open') return unfinished(game, line);
+    const over = rowOf(game.graph, moves[moves.length - 1].to).length === 0 && moves.length % 2 === 1;
+    return end.kind === 'stuck' && over ? undefined : 'the loser is not without a move';
+  },
+  refuted({ vertex, option, reply }, { graph, outcomeAt }) {
+    if (!rowOf(graph, vertex).includes(option)) return `${option} is no option`;
+    if (!rowOf(graph, option).includes(reply)) return `${reply} is no reply`;
+    return outcomeAt(reply) === 'P' ? undefined : `moving to ${reply} does not win`;
+  },
+  draws({ vertex, line }, game) {
+    const wrong = wrongMoves(game, line, vertex);
+    if (wrong) return wrong;
+    const { moves, end } = line;
+    if (game.outcomeAt(vertex) !== 'D' || moves.some(({ to }) => game.outcomeAt(to) !== 'D'))
+      return 'somebody wins';
+    if (end.kind === 'open') return unfinished(game, line);
+    const path = [vertex, ...moves.map(({ to }) => to)];
+    return end.kind === 'round' && path.indexOf(path[path.length - 1]) < path.length - 1
+      ? undefined
+      : 'play does not come back';
+  },
+};
+
+/** What is wrong with a reason; undefined if it holds. */
+export function whyFalse<R extends Reason>(reason: R, game: GameToVerify): string | undefined {
+  // The table pairs each kind with its reason, but the type of a lookup cannot say so.
+  const check = checks[reason.kind] as (reason: R, game: GameToVerify) => string | undefined;
+  return check(reason, game);
+}
