@@ -46,7 +46,8 @@ export const askCommand: CliCommand = {
   },
   notes: [
     'A NODE is an id, or a name that only one node has. A question about a value is asked of the',
-    'value of one node, a question about pieces of a piece on each node that is given.',
+    'value of one node, a question about pieces of a piece on each node that is given; a guess is',
+    'checked by: ask FILE guess NODE VALUE.',
   ],
   async run(asked, output) {
     const [file, ...words] = asked.files;
@@ -95,6 +96,7 @@ function nearestTo(id: string): string {
 /** For each need of a question, the number of nodes it takes; undefined for any number. */
 const counts: Readonly<Record<Needs, number | undefined>> = {
   vertex: 1,
+  typed: 2,
   pair: 2,
   pieces: undefined,
   vertices: undefined,
@@ -103,6 +105,7 @@ const counts: Readonly<Record<Needs, number | undefined>> = {
 
 const needsInWords: Readonly<Record<Needs, string>> = {
   vertex: 'one node',
+  typed: 'one node, and what is guessed',
   pair: 'two nodes',
   pieces: 'a node for each piece',
   vertices: 'any number of nodes',
@@ -118,11 +121,12 @@ function aboutOf(
   const count = counts[needs];
   if (count !== undefined && names.length !== count)
     return refused([{ place: '', says: `the question needs ${needsInWords[needs]}` }]);
-  const found = names.map((name) => vertexOf(read, name));
+  const found = (needs === 'typed' ? names.slice(0, 1) : names).map((name) => vertexOf(read, name));
   const problems = found.flatMap((each) => (each.ok ? [] : each.problems));
   if (problems.length > 0) return refused(problems);
   const vertices = found.flatMap((each) => (each.ok ? [each.value] : []));
   if (needs === 'vertex') return accepted({ vertex: vertices[0] });
+  if (needs === 'typed') return accepted({ vertex: vertices[0], text: names[1] });
   if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
   if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
   if (needs === 'vertices') return accepted({ vertices });
@@ -191,6 +195,7 @@ function placesToAsk(game: GameToSolve): readonly PlaceToAsk[] {
 
 const aboutVertex: Readonly<Record<Exclude<Needs, 'value'>, (vertex: number) => About[Needs]>> = {
   vertex: (vertex) => ({ vertex }),
+  typed: (vertex) => ({ vertex, text: '0' }),
   pair: (vertex) => ({ a: vertex, b: vertex }),
   pieces: () => ({ pieces: new Uint32Array(0) }),
   vertices: () => ({ vertices: [] }),

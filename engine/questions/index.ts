@@ -9,6 +9,7 @@ import { type RegisteredTheory, theories } from '../theories/index.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { conjunctive, selective } from './compound.ts';
 import { explain } from './explain.ts';
+import { guess } from './guess.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
@@ -16,7 +17,17 @@ import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
 
 /** Questions about any graph, with or without a theory. */
-const general = [sum, play, conjunctive, selective, explain, moves, remotenessOf, nimResponse] as const;
+const general = [
+  sum,
+  play,
+  conjunctive,
+  selective,
+  explain,
+  moves,
+  remotenessOf,
+  nimResponse,
+  guess,
+] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]

@@ -19,6 +19,8 @@ export type Verdict = { readonly applies: boolean; readonly reason: string };
 /** What a question is asked about, by its need. Vertices are those of the graph. */
 export type About = {
   readonly vertex: { readonly vertex: number };
+  /** A vertex, and what a person typed about it. */
+  readonly typed: { readonly vertex: number; readonly text: string };
   readonly pair: { readonly a: number; readonly b: number };
   /** The vertex of each piece; two pieces may stand on the same vertex. */
   readonly pieces: { readonly pieces: Uint32Array };

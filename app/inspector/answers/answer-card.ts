@@ -5,7 +5,7 @@ import type { Labels } from '../../store/state/answers.ts';
 
 /** What a question is asked about, by selection. */
 export type Selected =
-  | { readonly needs: Exclude<Needs, 'value'>; readonly nodes: readonly NodeId[] }
+  | { readonly needs: Exclude<Needs, 'value' | 'typed'>; readonly nodes: readonly NodeId[] }
   | { readonly needs: 'value'; readonly value: Value };
 
 export type AnswerProps<Answer> = {

@@ -12,13 +12,14 @@ import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
 import { compare } from './questions/compare.ts';
 import { gameValue } from './questions/game-value.ts';
+import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
 import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
 import { emptyStore } from './store/store.ts';
 
 const zero: Value = { kind: 'stopper', canonical: { numerator: 0, exponent: 0 } };
 
-const questions = [compare, aboutValue, simplify, gameValue] as const;
+const questions = [compare, aboutValue, simplify, gameValue, guessPartizan] as const;
 
 export const partizan: Theory<typeof questions> = {
   id: 'partizan',

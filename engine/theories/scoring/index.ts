@@ -16,6 +16,7 @@ import { compareWith } from './questions/compare-with.ts';
 import { cycleAhead } from './questions/cycle.ts';
 import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
+import { guessScoring } from './questions/guess.ts';
 import { explainScores, scoringMoves } from './questions/moves.ts';
 import { simplifyScores } from './questions/simplify.ts';
 import { sumOfScores } from './questions/sum.ts';
@@ -42,6 +43,7 @@ const questions = [
   simplifyScores,
   scoringGameValue,
   cycleAhead,
+  guessScoring,
 ] as const;
 
 export const scoringGames: Theory<typeof questions> = {

@@ -1,0 +1,197 @@
+/**
+ * What is said of a guessed value: whether it is right, right in its outcome alone, or wrong, and evidence against it.
+ * No sentence names the value itself, so that a class may go on guessing. Each theory of values that are compared by
+ * play has a question `guess` of its own; the general one knows the values that a nim-heap tells apart.
+ */
+import { type Outcome, outcomeLetters } from '../outcome/outcome.ts';
+import type { Value } from '../values/value.ts';
+import { textOf } from '../values/words.ts';
+import type { Called } from './question.ts';
+
+/** What was typed, as it was read: a value, or an outcome alone. */
+export type ReadGuess =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  /** A game that has no value that can be written. */
+  | { readonly kind: 'text'; readonly text: string };
+
+/** Evidence against a guess. Vertices are those of the graph. */
+export type Against =
+  /** The outcome is another one than that of the guess; `by` is a move that brings it about. */
+  | {
+      readonly kind: 'outcome';
+      readonly guessed: Outcome;
+      readonly found: Outcome;
+      readonly by: number | undefined;
+    }
+  /** An option has the guessed value already. */
+  | { readonly kind: 'taken'; readonly option: number }
+  /** Next to a nim-heap of this size the winner is another one; `by` is the move, or one in the heap. */
+  | {
+      readonly kind: 'beside';
+      readonly heap: number;
+      readonly guessed: Outcome;
+      readonly found: Outcome;
+      readonly by: number | 'heap' | undefined;
+    }
+  /** Next to some nim-heap neither player can force a win, and the guess denies it; or the other way round. */
+  | { readonly kind: 'some-heap'; readonly draws: boolean }
+  /** Nodes of its colour have values of other kinds. */
+  | { readonly kind: 'colour'; readonly entailing: boolean }
+  /** No nim-heap tells the two apart; other games do. */
+  | { readonly kind: 'finer' }
+  /** How the node compares with the guess, and how that is shown, in sentences of the theory. */
+  | { readonly kind: 'compared'; readonly says: readonly GuessSentence[] };
+
+/** A sentence of words and vertices. */
+export type GuessSentence = readonly (string | { readonly vertex: number })[];
+
+export type GuessJudged = {
+  readonly kind: 'guess';
+  /** "outcome" where the outcome is right, and the value is another one or not known. */
+  readonly verdict: 'right' | 'outcome' | 'wrong';
+  readonly guess: ReadGuess;
+  readonly against: readonly Against[];
+  /** Whether the value is known at all; if not, an outcome is all that can be guessed. */
+  readonly known: boolean;
+};
+
+export type GuessAnswer =
+  | GuessJudged
+  /** It could not be read, or not be judged. */
+  | { readonly kind: 'no-guess'; readonly says: string };
+
+const letters = new Map(
+  (Object.entries(outcomeLetters) as [Outcome, string][]).flatMap(([outcome, letter]) => [
+    [outcome.toLowerCase(), outcome] as const,
+    [letter, outcome] as const,
+  ]),
+);
+const called: Readonly<Record<string, Outcome>> = {
+  next: 'N',
+  previous: 'P',
+  draw: 'D',
+  left: 'L',
+  right: 'R',
+};
+
+/** The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left", "right". */
+export function outcomeIn(text: string): Outcome | undefined {
+  const plain = text.trim();
+  return letters.get(plain) ?? letters.get(plain.toLowerCase()) ?? called[plain.toLowerCase()];
+}
+
+/** A guess of who wins where the value is known. */
+export function outcomeJudged(outcome: Outcome, found: Outcome): GuessJudged {
+  const right = outcome === found;
+  return {
+    kind: 'guess',
+    verdict: right ? 'outcome' : 'wrong',
+    guess: { kind: 'outcome', outcome },
+    against: right ? [] : [{ kind: 'outcome', guessed: outcome, found, by: undefined }],
+    known: true,
+  };
+}
+
+export const noGuess = (says: string): GuessAnswer => ({ kind: 'no-guess', says });
+
+/** Precondition: the text is neither an outcome nor a value; `why` says where reading stopped. */
+export const unreadGuess = (text: string, why: string): GuessAnswer =>
+  noGuess(`“${text.trim()}” is no value here: ${why}.`);
+
+const wins: Readonly<Record<Outcome, string>> = {
+  N: 'the Next player wins',
+  P: 'the Previous player wins',
+  D: 'neither player can force a win',
+  L: 'Left wins',
+  R: 'Right wins',
+  'N^': 'Left wins moving first, and Right draws',
+  Nv: 'Right wins moving first, and Left draws',
+  'P^': 'Left wins moving second, and Right draws',
+  Pv: 'Right wins moving second, and Left draws',
+};
+
+export function textOfGuess(guess: ReadGuess): string {
+  if (guess.kind === 'text') return guess.text;
+  return guess.kind === 'value' ? textOf(guess.value) : outcomeLetters[guess.outcome];
+}
+
+/**
+ * The answer in sentences. `mayName` says whether the value of a vertex may be told; where it may not, a sentence does
+ * without its move.
+ */
+export function guessSaid(
+  answer: GuessAnswer,
+  name: Called,
+  mayName: (vertex: number) => boolean = () => true,
+): readonly string[] {
+  if (answer.kind === 'no-guess') return [answer.says];
+  const { verdict, guess, against, known } = answer;
+  const text = textOfGuess(guess);
+  if (verdict === 'right') return [`Right: ${text}.`];
+  const reasons = against.flatMap((each) => reasonsIn(each, text, name, mayName));
+  if (verdict === 'wrong') return [`Not ${text}.`, ...reasons];
+  if (guess.kind === 'outcome') return [`The outcome is right: ${wins[guess.outcome]}. The value says more.`];
+  return known
+    ? [`The outcome is right, but it is not ${text}.`, ...reasons]
+    : ['The outcome is right. No known theory says what the value is.'];
+}
+
+function reasonsIn(
+  against: Against,
+  text: string,
+  name: Called,
+  mayName: (vertex: number) => boolean,
+): readonly string[] {
+  switch (against.kind) {
+    case 'outcome': {
+      const { guessed, found, by } = against;
+      const worth = text === outcomeLetters[guessed] ? '' : `; where the value is ${text}, ${wins[guessed]}`;
+      return [`Here ${wins[found]}${byMoving(found, by, name, mayName)}${worth}.`];
+    }
+    case 'taken':
+      return mayName(against.option)
+        ? [`Its option ${name(against.option)} is worth ${text} already.`]
+        : [`One of its options is worth ${text} already.`];
+    case 'beside':
+      return [besideSaid(against, text, name, mayName)];
+    case 'some-heap':
+      return [
+        against.draws
+          ? 'Next to some nim-heap neither player can force a win.'
+          : 'Next to every nim-heap one of the players wins.',
+      ];
+    case 'colour':
+      return [`No ${against.entailing ? 'gray' : 'white'} node is worth ${text}.`];
+    case 'finer':
+      return ['Next to every nim-heap it does as well as that; next to other games it does not.'];
+    case 'compared':
+      return against.says.map((sentence) =>
+        sentence.map((part) => (typeof part === 'string' ? part : name(part.vertex))).join(''),
+      );
+  }
+}
+
+function besideSaid(
+  { heap, guessed, found, by }: Extract<Against, { kind: 'beside' }>,
+  text: string,
+  name: Called,
+  mayName: (vertex: number) => boolean,
+): string {
+  const size = textOf({ kind: 'nimber', n: heap });
+  if (by === 'heap' && text === size)
+    return `No option is worth ${text}, but some smaller nimber is missing among the options.`;
+  const move = byMoving(found, by, name, mayName);
+  return `Next to a nim-heap ${size}, ${wins[found]}${move}; with ${text} in its place, ${wins[guessed]}.`;
+}
+
+function byMoving(
+  found: Outcome,
+  by: number | 'heap' | undefined,
+  name: Called,
+  mayName: (vertex: number) => boolean,
+): string {
+  if (by === undefined || (by !== 'heap' && !mayName(by))) return '';
+  const [first, where] = found === 'D' ? [' (', ' keeps the draw)'] : [', by ', ''];
+  return `${first}${by === 'heap' ? 'a move in the heap' : `a move to ${name(by)}`}${where}`;
+}

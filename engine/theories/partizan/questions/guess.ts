@@ -1,0 +1,183 @@
+/**
+ * Judges a guessed partizan value: the typed game is put beside the graph and compared with the vertex, so that any
+ * form of a value is right. Of a guess that is not equal, the relation is told, and the first move of a player who
+ * proves it in the difference.
+ */
+import { buildArcs } from '../../../graph/build.ts';
+import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
+import type { InfinitePlay } from '../../../outcome/outcome.ts';
+import type { CanonicalForm } from '../../../values/form.ts';
+import { parseGame, type Typed, type TypedGame } from '../../../values/notation/parse.ts';
+import type { Value } from '../../../values/value.ts';
+import { named, textOf } from '../../../values/words.ts';
+import {
+  type Against,
+  type GuessAnswer,
+  type GuessSentence,
+  guessSaid,
+  noGuess,
+  outcomeIn,
+  outcomeJudged,
+  type ReadGuess,
+  textOfGuess,
+  unreadGuess,
+} from '../../guess.ts';
+import type { About, Evidence, Question } from '../../question.ts';
+import { compareVertices, type Relation, relationOf } from '../comparing/compare.ts';
+import { type Claim, type OrderSign, proofsOf } from '../comparing/proofs.ts';
+import { outcomeOf } from '../outcome.ts';
+
+export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnswer> = {
+  id: 'guess',
+  needs: 'typed',
+  title: 'Guess',
+  says: 'whether a node has the value, or the outcome, that is typed, and what speaks against it',
+  readsValues: true,
+  applies: ({ theory }) =>
+    theory?.id === 'partizan'
+      ? { applies: true, reason: 'values are partizan' }
+      : { applies: false, reason: 'values are not partizan' },
+  *ask(evidence, { vertex, text }) {
+    const guessed = outcomeIn(text);
+    if (guessed) {
+      const { outcomes, classes } = yield* evidence.whoWins();
+      return outcomeJudged(guessed, classes[outcomes[vertex]]);
+    }
+    const read = parseGame(text);
+    if (!read.ok) return unreadGuess(text, read.problems[0].says);
+    return yield* judged(evidence, vertex, read.value, text.trim());
+  },
+  sentences: (answer, called) => guessSaid(answer, called),
+};
+
+function* judged(
+  { graph, infinitePlay, whoWins }: Evidence,
+  vertex: number,
+  typed: Typed,
+  text: string,
+): Generator<number, GuessAnswer, void> {
+  const games = typed.kind === 'sides' ? [typed.onside, typed.offside] : [typed.game];
+  const beside = withGames(graph, games);
+  const [onside, offside = onside] = beside.starts;
+  const plus = yield* compareVertices(beside.graph, vertex, onside);
+  if (plus.kind === 'over-budget') return noGuess(plus.says);
+  const minus = offside === onside ? plus : yield* compareVertices(beside.graph, vertex, offside);
+  if (minus.kind === 'over-budget') return noGuess(minus.says);
+  const relations = { plus: plus.relations.plus, minus: minus.relations.minus };
+  const value = valueTyped(plus.values[1], minus.values[1], infinitePlay);
+  const guessed: ReadGuess = value ? { kind: 'value', value: named(value) } : { kind: 'text', text };
+  const known = plus.values[0] !== undefined;
+  const orders = ordersThatMatter(infinitePlay);
+  if (orders.every((sign) => relations[sign] === '='))
+    return { kind: 'guess', verdict: 'right', guess: guessed, against: [], known };
+  const { outcomes, classes } = yield* whoWins();
+  const found = classes[outcomes[vertex]];
+  const expected = value && outcomeOf(value);
+  const against: Against[] = [
+    { kind: 'compared', says: relationSaid(relations, orders, textOfGuess(guessed)) },
+  ];
+  if (expected && expected !== found)
+    against.unshift({ kind: 'outcome', guessed: expected, found, by: undefined });
+  if (offside === onside) {
+    const whole = relationOfBoth(relations);
+    const proofs = yield* proofsOf(beside.graph, vertex, onside, { ...relations, whole }, { infinitePlay });
+    if (!('kind' in proofs)) {
+      const says = proofs.flatMap((claim) => movedFirst(claim, graph.order));
+      if (says.length > 0) against.push({ kind: 'compared', says });
+    }
+  }
+  return { kind: 'guess', verdict: expected === found ? 'outcome' : 'wrong', guess: guessed, against, known };
+}
+
+/** The signed orders by which values are equal or not: both, unless one player wins infinite play. */
+const ordersThatMatter = (infinitePlay: InfinitePlay): readonly OrderSign[] =>
+  infinitePlay === 'draw' ? ['plus', 'minus'] : [infinitePlay === 'left' ? 'plus' : 'minus'];
+
+/** The graph with the positions of typed games behind its own, and where each begins. O(order + arcs + positions). */
+function withGames(
+  { order, gray, left, right }: GameGraph,
+  games: readonly TypedGame[],
+): { readonly graph: GameGraph; readonly starts: readonly number[] } {
+  const firsts: number[] = [];
+  let count = order;
+  for (const game of games) {
+    firsts.push(count);
+    count += game.count;
+  }
+  const rows = ({ starts, targets }: Arcs, side: 'left' | 'right'): Arcs => {
+    const [sources, ends]: [number[], number[]] = [[], []];
+    for (let v = 0; v < order; v++) {
+      for (let e = starts[v]; e < starts[v + 1]; e++) {
+        sources.push(v);
+        ends.push(targets[e]);
+      }
+    }
+    for (const [i, game] of games.entries()) {
+      for (const [k, end] of game[side].entries()) (k % 2 === 0 ? sources : ends).push(firsts[i] + end);
+    }
+    return buildArcs(count, sources, ends);
+  };
+  const grayOf = new Uint8Array(count);
+  grayOf.set(gray);
+  return {
+    graph: { order: count, gray: grayOf, left: rows(left, 'left'), right: rows(right, 'right') },
+    starts: games.map(({ start }, i) => firsts[i] + start),
+  };
+}
+
+/** What was typed as a value; undefined where it is not stopper-sided. */
+function valueTyped(
+  one: Value | undefined,
+  other: Value | undefined,
+  infinitePlay: InfinitePlay,
+): Value | undefined {
+  const [onside, offside] = [sideOf(one, 'onside'), sideOf(other, 'offside')];
+  if (!onside || !offside) return undefined;
+  if (infinitePlay !== 'draw')
+    return { kind: 'stopper', canonical: infinitePlay === 'left' ? onside : offside };
+  const same =
+    textOf({ kind: 'stopper', canonical: onside }) === textOf({ kind: 'stopper', canonical: offside });
+  if (same && one?.kind === 'stopper') return one;
+  return { kind: 'sided', onside, offside };
+}
+
+function sideOf(value: Value | undefined, side: 'onside' | 'offside'): CanonicalForm | undefined {
+  if (value?.kind === 'stopper') return value.canonical;
+  return value?.kind === 'sided' ? value[side] : undefined;
+}
+
+const meanings: Readonly<Record<Relation, string>> = {
+  '=': 'equal to',
+  '>': 'greater than',
+  '<': 'less than',
+  '||': 'confused with',
+};
+
+function relationSaid(
+  relations: Readonly<Record<OrderSign, Relation>>,
+  orders: readonly OrderSign[],
+  text: string,
+): readonly GuessSentence[] {
+  const [first] = orders;
+  if (orders.every((sign) => relations[sign] === relations[first]))
+    return [[`It is ${meanings[relations[first]]} ${text}.`]];
+  const [plus, minus] = [meanings[relations.plus], meanings[relations.minus]];
+  return [[`Its onside is ${plus} that of ${text}, its offside is ${minus} that of ${text}.`]];
+}
+
+/** Who disproves a claim by moving first in the difference of the vertex and the guess, and how. */
+function movedFirst({ about, holds, strategy }: Claim, order: number): readonly GuessSentence[] {
+  const opening = strategy?.opening;
+  if (holds || !opening) return [];
+  const who = about === 'at least' ? 'Right' : 'Left';
+  const begins = `In the difference of the two, ${who}, moving first, wins by`;
+  return opening.in === 'a' && opening.to < order
+    ? [[`${begins} moving here to `, { vertex: opening.to }, '.']]
+    : [[`${begins} a move in what was guessed.`]];
+}
+
+/** Both orders together. */
+function relationOfBoth({ plus, minus }: Readonly<Record<OrderSign, Relation>>): Relation {
+  const holds = (relation: Relation, sign: '>' | '<'): boolean => relation === '=' || relation === sign;
+  return relationOf(holds(plus, '>') && holds(minus, '>'), holds(plus, '<') && holds(minus, '<'));
+}
