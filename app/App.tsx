@@ -1,11 +1,12 @@
 /** Where each panel stands, and nothing else. */
 import { Tooltip } from '@base-ui/react/tooltip';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { acceptDrops } from './files/dropping.ts';
 import { Inspector } from './inspector/Inspector.tsx';
+import { ClassQuestion } from './lesson/ClassQuestion.tsx';
 import { Blank } from './present/Blank.tsx';
 import { PointerSpot } from './present/PointerSpot.tsx';
 import { Announcer } from './status/Announcer.tsx';
@@ -19,6 +20,9 @@ import { WalkBar } from './timeline/WalkBar.tsx';
 import { CanvasMenu } from './toolbar/CanvasMenu.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { words } from './words.ts';
+
+/** Fetched when a lesson is opened. */
+const LessonPanel = lazy(async () => ({ default: (await import('./lesson/LessonPanel.tsx')).LessonPanel }));
 
 function DropHint() {
   const [hovering, hover] = useState(false);
@@ -51,9 +55,17 @@ export function App() {
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />
             </div>
+            <ClassQuestion />
             <WalkBar />
           </main>
-          <Inspector text={<TextTab />} />
+          <Inspector
+            text={<TextTab />}
+            lesson={
+              <Suspense>
+                <LessonPanel />
+              </Suspense>
+            }
+          />
         </div>
         {!presenting && <StatusLine />}
       </div>

@@ -18,6 +18,7 @@ import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
+import { keepLesson } from './files/lessons/lesson-autosave.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
@@ -52,6 +53,7 @@ if (link?.embed) {
   acceptClipboard();
 
   await openAtStart();
+  await keepLesson();
   followLinks();
   root.render(
     <StrictMode>

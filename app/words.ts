@@ -12,6 +12,7 @@ import { boards } from './words/boards.ts';
 import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { keeping, untitled } from './words/keeping.ts';
+import { lessons } from './words/lessons.ts';
 import { opening } from './words/opening.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
@@ -233,6 +234,7 @@ export const words = {
   sums: piecesTogether,
   presenting,
   quiz,
+  lesson: lessons,
   boards,
   export: exporting,
 } as const;

@@ -1,16 +1,19 @@
 /** Implements for commands the view and the pointer of a mounted canvas. */
-import { boxOfLine, type Spot } from '../../engine/index.ts';
+import { type Box, boxOfLine, type Spot } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
 import {
   boxAround,
+  type Camera,
   camera,
   centredOn,
+  filling,
   fitted,
   inDrawing,
   largestFit,
   largestPresented,
   revealing,
   revealingBox,
+  seen,
   zoomedAbout,
 } from './model/camera.ts';
 
@@ -55,15 +58,35 @@ export function viewportOf(surface: Surface): Viewport {
     return [...places, ...ends];
   };
 
+  /** Nodes with their words, and arcs with their bends. */
+  const boxOf = (nodes: readonly DrawnNode[]): Box | undefined =>
+    boxAround([...nodes.flatMap(cornersOf), ...cornersOfArcs(nodes)], 12);
+
+  const move = (view: Camera, atOnce: boolean): void => (atOnce ? surface.look(view) : surface.glide(view));
+
+  function fitTo(what: 'all' | 'selection', atOnce = false): void {
+    const box = boxOf(chosenNodes(what));
+    // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
+    const largest = editor().presenting ? largestPresented : largestFit;
+    const view = box && fitted(box, surface.size(), what === 'all' ? largest : undefined);
+    move(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()), atOnce);
+  }
+
   return {
     focus: () => surface.root.focus({ preventScroll: true }),
-    fit(what) {
-      const nodes = chosenNodes(what);
-      const box = boxAround([...nodes.flatMap(cornersOf), ...cornersOfArcs(nodes)], 12);
-      // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
-      const largest = editor().presenting ? largestPresented : largestFit;
-      const view = box && fitted(box, surface.size(), what === 'all' ? largest : undefined);
-      surface.glide(view ?? centredOn({ x: 0, y: 0 }, 1, surface.size()));
+    fit: (what) => fitTo(what),
+    partSeen() {
+      const box = boxOf([...surface.drawing.nodes.values()]);
+      const { x1, y1, x2, y2 } = seen(surface.heading(), surface.size());
+      if (!box || (box.x1 >= x1 && box.y1 >= y1 && box.x2 <= x2 && box.y2 <= y2)) return undefined;
+      return { x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
+    },
+    showPart(part, atOnce) {
+      if (!part) fitTo('all', atOnce);
+      else {
+        const { x, y, width, height } = part;
+        move(filling({ x1: x, y1: y, x2: x + width, y2: y + height }, surface.size()), atOnce);
+      }
     },
     panBy(dx, dy) {
       const { zoom, x, y } = camera();

@@ -6,10 +6,22 @@
 import type { EdgeKey, Spot } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
 
+/** A part of a drawing, in drawing units: its upper left corner and its size. */
+export type PartSeen = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 export type Viewport = {
   /** Puts the keyboard on the canvas. */
   focus(): void;
   fit(what: 'all' | 'selection'): void;
+  /** The part of the drawing in view; undefined where the whole of it is. */
+  partSeen(): PartSeen | undefined;
+  /** Fills the window with this part, or with the whole drawing. */
+  showPart(part: PartSeen | undefined, atOnce: boolean): void;
   /** Moves the drawing by these pixels of the screen. */
   panBy(dx: number, dy: number): void;
   zoomBy(factor: number): void;

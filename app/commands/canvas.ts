@@ -19,6 +19,7 @@ import { type DrawnNode, gridStep } from '../canvas/model/drawing.ts';
 import { type Surface, surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { putNodes } from '../edits/nodes.ts';
+import { stepView } from '../files/lessons/view-entering.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { selectedItems } from '../store/selectors.ts';
@@ -75,10 +76,21 @@ function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
   if (first) canvas()?.reveal(first);
 }
 
-/** Arrows move the selection; with nothing selected they move the focus. */
+/** On a projector with nothing selected or in focus, arrows to the side go through the views of the lesson. */
+function goesThroughViews(): boolean {
+  const { presenting, lesson, selection, focus, game } = editor();
+  const idle = selection.nodes.size + selection.edges.size === 0 && !focus && !game;
+  return Boolean(presenting && lesson && lesson.views.length > 0 && idle);
+}
+
+/** Arrows move the selection; with nothing selected they move the focus, or go through a lesson's views. */
 function arrow(way: Way, by: number): void {
   const on = surface();
   if (!on) return;
+  if ((way === 'left' || way === 'right') && goesThroughViews()) {
+    void stepView(way === 'right' ? 1 : -1);
+    return;
+  }
   const { nodes } = editor().selection;
   if (nodes.size > 0) nudge(on, nodes, way, by);
   else focusThatWay(on, way);

@@ -1,6 +1,15 @@
 /** A user action as a record, which menus, buttons, keys, palette and help all read. */
 
-export type CommandGroup = 'draw' | 'arcs' | 'select' | 'view' | 'values' | 'file' | 'edit' | 'help';
+export type CommandGroup =
+  | 'draw'
+  | 'arcs'
+  | 'select'
+  | 'view'
+  | 'values'
+  | 'lesson'
+  | 'file'
+  | 'edit'
+  | 'help';
 
 export type Command = {
   /** Stable name, "node.new". */

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { drawCommands } from './draw.ts';
 import { editCommands } from './edit.ts';
 import { fileCommands } from './file.ts';
+import { lessonCommands } from './lesson.ts';
 import { presentCommands } from './present.ts';
 import { quizCommands } from './quiz.ts';
 import { scoreCommands } from './scores.ts';
@@ -19,6 +20,7 @@ const all: readonly Command[] = [
   ...arcCommands,
   ...scoreCommands,
   ...sumCommands,
+  ...lessonCommands,
   ...walkthroughCommands,
   ...canvasCommands,
   ...viewCommands,

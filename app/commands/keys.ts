@@ -7,6 +7,7 @@
  */
 import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';
+import { enterView } from '../files/lessons/view-entering.ts';
 import { editor } from '../store/editor.ts';
 import type { Command } from './command.ts';
 import { commandById, commands } from './index.ts';
@@ -79,30 +80,52 @@ function beginScoreBy(event: KeyboardEvent, pointed: boolean): void {
   typeScore(event.key);
 }
 
+/** Digits go to the views of the open lesson, where they do not begin a score. */
+function goToViewBy(event: KeyboardEvent, pointed: boolean): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+  const view = editor().lesson?.views[Number(event.key) - 1];
+  if (!view || !acts(commandById('lesson.go'), event.key, event, pointed)) return;
+  event.preventDefault();
+  void enterView(view.key);
+}
+
+/** The commands of each key. Several may share one: the first that acts there and can be done has it. */
+function byKey(): ReadonlyMap<string, readonly Command[]> {
+  const found = new Map<string, Command[]>();
+  for (const command of commands) {
+    if (command.byBrowser) continue;
+    for (const key of command.keys ?? []) found.set(key, [...(found.get(key) ?? []), command]);
+  }
+  return found;
+}
+
 export function bindKeys(): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {};
   const hand = followHand();
-  for (const command of commands) {
-    if (command.byBrowser) continue;
-    for (const key of command.keys ?? []) {
-      const press = (event: KeyboardEvent): void => {
-        if (!acts(command, key, event, hand.pointed())) return;
-        event.preventDefault();
-        // After a letter key acted, the focus returns to the drawing for the keys that follow.
-        if (!command.everywhere && !command.unlessTyping && !hasModifier(key)) canvas()?.focus();
-        perform(command);
+  for (const [key, sharing] of byKey()) {
+    const press = (event: KeyboardEvent): void => {
+      const acting = sharing.filter((command) => acts(command, key, event, hand.pointed()));
+      const command = acting.find((each) => !each.unavailable?.()) ?? acting[0];
+      // A key that belongs to a part of the page wherever no text is typed is left to the page where it can do nothing.
+      if (!command || (command.unlessTyping && command.unavailable?.())) return;
+      event.preventDefault();
+      // After a letter key acted, the focus returns to the drawing for the keys that follow.
+      if (!command.everywhere && !command.unlessTyping && !hasModifier(key)) canvas()?.focus();
+      perform(command);
+    };
+    map[key] = press;
+    const place = byPlace(key);
+    if (place) {
+      map[place] = (event) => {
+        if (!writesLatin(event)) press(event);
       };
-      map[key] = press;
-      const place = byPlace(key);
-      if (place) {
-        map[place] = (event) => {
-          if (!writesLatin(event)) press(event);
-        };
-      }
     }
   }
   const handler = createKeybindingsHandler(map);
-  const begin = (event: KeyboardEvent): void => beginScoreBy(event, hand.pointed());
+  const begin = (event: KeyboardEvent): void => {
+    beginScoreBy(event, hand.pointed());
+    goToViewBy(event, hand.pointed());
+  };
   window.addEventListener('keydown', begin);
   window.addEventListener('keydown', handler);
   return () => {

@@ -1,10 +1,12 @@
-/** The list of every drawing kept in this browser: search, open, rename, duplicate, delete and restore. */
+/** The list of every drawing and lesson kept in this browser: search, open, rename, duplicate, delete and restore. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { insertBeside } from '../commands/inserting.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
+import { flushLesson } from '../files/lessons/lesson-autosave.ts';
+import { type KeptLesson, listKeptLessons } from '../files/lessons/lesson-storage.ts';
 import { type AboutDrawing, listDrawings, readDrawing } from '../files/storage.ts';
 import { onTabMessage } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
@@ -13,9 +15,14 @@ import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { DrawingTile } from './DrawingTile.tsx';
 import css from './drawings.module.css';
+import { KeptLessons } from './KeptLessons.tsx';
 import { Modal } from './Modal.tsx';
 
-type Listed = { readonly all: readonly AboutDrawing[]; readonly taken: ReadonlySet<string> };
+type Listed = {
+  readonly all: readonly AboutDrawing[];
+  readonly taken: ReadonlySet<string>;
+  readonly lessons: readonly KeptLesson[];
+};
 
 const said = words.keeping;
 
@@ -29,15 +36,19 @@ function useDrawings(): {
   const [failed, fail] = useState(false);
   const again = useCallback(async (): Promise<void> => {
     try {
-      const [all, taken] = await Promise.all([listDrawings(), claimedElsewhere()]);
-      setListed({ all, taken });
+      const [all, taken, lessons] = await Promise.all([
+        listDrawings(),
+        claimedElsewhere(),
+        listKeptLessons(),
+      ]);
+      setListed({ all, taken, lessons });
       fail(false);
     } catch {
       fail(true);
     }
   }, []);
   useEffect(() => {
-    void flush().then(again);
+    void Promise.all([flush(), flushLesson()]).then(again);
     return onTabMessage((word) => {
       if (word.kind === 'listed' || word.kind === 'written' || word.kind === 'free') void again();
     });
@@ -134,11 +145,17 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
   const [typed, setTyped] = useState('');
   const shown = useMemo(() => {
     const needle = typed.trim().toLowerCase();
-    return (listed?.all ?? []).filter(({ title }) =>
-      (title || words.untitled).toLowerCase().includes(needle),
-    );
+    const there = new Set(listed?.lessons.map(({ lesson }) => lesson.id));
+    const fits = (title: string): boolean => (title || words.untitled).toLowerCase().includes(needle);
+    return {
+      // Drawings that came with a lesson are listed where they are looked for, and not among the person's own.
+      drawings: (listed?.all ?? []).filter(
+        ({ title, lesson }) => fits(title) && (needle !== '' || lesson === undefined || !there.has(lesson)),
+      ),
+      lessons: (listed?.lessons ?? []).filter(({ lesson }) => fits(lesson.title)),
+    };
   }, [listed, typed]);
-  const none = listed && shown.length === 0 && typed.trim() !== '';
+  const none = listed && shown.drawings.length + shown.lessons.length === 0 && typed.trim() !== '';
   return (
     <Modal
       title={beside ? said.addBeside : said.drawings}
@@ -156,9 +173,10 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
     >
       {failed && <p role="alert">{said.listFailed}</p>}
       <p className={css.count} role="status">
-        {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.length)}
+        {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.drawings.length)}
       </p>
-      {listed && <Cards shown={shown} taken={listed.taken} again={again} beside={beside} />}
+      {!beside && <KeptLessons lessons={shown.lessons} again={() => void again()} />}
+      {listed && <Cards shown={shown.drawings} taken={listed.taken} again={again} beside={beside} />}
     </Modal>
   );
 }

@@ -15,6 +15,7 @@ const groups: readonly { readonly id: CommandGroup; readonly title: string }[] =
   { id: 'select', title: 'Selecting and moving about' },
   { id: 'values', title: 'Values' },
   { id: 'view', title: 'View' },
+  { id: 'lesson', title: 'Lesson' },
   { id: 'edit', title: 'Editing' },
   { id: 'file', title: 'Drawings' },
   { id: 'help', title: 'Help' },

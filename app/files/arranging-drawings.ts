@@ -11,6 +11,7 @@ import { flush } from './autosave.ts';
 import { claimedElsewhere } from './claim.ts';
 import { filesWritten } from './disk.ts';
 import { keepAsNew, leave, open } from './drawings.ts';
+import { lessonShowing } from './lessons/lesson-storage.ts';
 import { forgetRescue, withRescue } from './rescue.ts';
 import {
   type AboutDrawing,
@@ -38,6 +39,13 @@ async function isElsewhere(id: string): Promise<boolean> {
   const elsewhere = (await claimedElsewhere()).has(id);
   if (elsewhere) toast(words.keeping.elsewhereFirst);
   return elsewhere;
+}
+
+/** Whether a lesson shows it: then it cannot be deleted alone. */
+async function isShownInLesson(id: string): Promise<boolean> {
+  const lesson = await lessonShowing(id);
+  if (lesson !== undefined) toast(words.lesson.showsIt(lesson || words.untitled));
+  return lesson !== undefined;
 }
 
 /** The drawing as it would be opened. */
@@ -80,7 +88,7 @@ export async function duplicateDrawing({ id }: AboutDrawing): Promise<void> {
 /** Deletes a drawing; for six seconds it can be restored with its history. `changed` is called after both. */
 export async function deleteDrawing(about: AboutDrawing, changed: () => void): Promise<void> {
   const { id } = about;
-  if (await isElsewhere(id)) return;
+  if ((await isElsewhere(id)) || (await isShownInLesson(id))) return;
   const shown = id === editor().drawing;
   if (shown) await flush();
   // A writing that ended later would remember the file of a deleted drawing.
@@ -91,7 +99,7 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
   await removeDrawing(id);
   forgetRescue(id);
   const restore = async (): Promise<void> => {
-    await writeDrawing(id, read.kept, about.changed);
+    await writeDrawing(id, read.kept, about.changed, about.lesson);
     if (file) await writeFileOf(id, file);
     if (shown) await open(id);
     tellOtherTabs({ kind: 'listed' });

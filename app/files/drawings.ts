@@ -99,10 +99,15 @@ export async function openAsNew(document: GameDocument): Promise<void> {
 /** Leaves the drawing on the screen, which will be deleted; an empty one takes its place. */
 export const leave = (): Promise<void> => openAsNew(emptyDocument);
 
-/** Stores a document as a new drawing without showing it. Rejects if storage refuses. */
-export async function keepAsNew(document: GameDocument): Promise<void> {
-  await writeDrawing(newId(), { format: 1, document, past: [], future: [] });
+/**
+ * Stores a document as a new drawing without showing it, perhaps one of a lesson; resolves to its id. Rejects if
+ * storage refuses.
+ */
+export async function keepAsNew(document: GameDocument, lesson?: string): Promise<string> {
+  const id = newId();
+  await writeDrawing(id, { format: 1, document, past: [], future: [] }, Date.now(), lesson);
   tellOtherTabs({ kind: 'listed' });
+  return id;
 }
 
 /**

@@ -3,7 +3,7 @@
  * shown.
  */
 import { fileOpen } from 'browser-fs-access';
-import type { GameDocument, Problem, Result } from '../../engine/index.ts';
+import { type GameDocument, meansLesson, type Problem, type Result } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
@@ -37,8 +37,31 @@ async function drawingOf(file: File): Promise<Result<GameDocument>> {
   return await drawingIn(file.name, new Uint8Array(bytes));
 }
 
-/** Opens a text as a new drawing, or shows all its problems. Resolves to whether it opened. */
+/** What opens lessons is fetched when one comes. */
+const openLesson = async (text: string, name: string): Promise<readonly Problem[]> =>
+  (await import('./lessons/lesson-opening.ts')).openLessonText(text, name);
+
+/** In bytes: a lesson says what it is at its beginning. */
+const beginning = 2_000;
+
+/** The text of a file that means to be a lesson. */
+async function lessonIn(file: File): Promise<string | undefined> {
+  if (file.size > mostBytes) return undefined;
+  try {
+    const head = await file.slice(0, beginning).text();
+    return meansLesson(head) ? await file.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a text as a lesson or a new drawing, or shows all its problems. Resolves to whether it opened. */
 export async function openText(text: string, name: string): Promise<boolean> {
+  if (meansLesson(text)) {
+    const problems = await openLesson(text, name);
+    if (problems.length > 0) openDialog({ kind: 'problems', title: name, problems });
+    return problems.length === 0;
+  }
   const read = await drawingIn(name, new TextEncoder().encode(text));
   if (read.ok) await openAsNew(read.value);
   else openDialog({ kind: 'problems', title: name, problems: read.problems });
@@ -68,13 +91,23 @@ const isKept = (document: GameDocument): Promise<boolean> =>
     () => false,
   );
 
-/** Opens files as new drawings: shows the first good one and adds the others to the list of drawings. */
+/** Opens files as lessons and new drawings: shows the first good one and adds the other drawings to the list. */
 export async function openFiles(files: readonly File[]): Promise<void> {
   const several = files.length > 1;
   const problems: Problem[] = [];
   const refusals: string[] = [];
   let opened = 0;
   for (const file of files) {
+    const lesson = await lessonIn(file);
+    if (lesson !== undefined) {
+      const wrong = await openLesson(lesson, file.name);
+      if (wrong.length === 0) opened += 1;
+      else {
+        refusals.push(file.name);
+        problems.push(...placed(file, wrong, several));
+      }
+      continue;
+    }
     const read = await drawingOf(file);
     if (!read.ok) {
       const text = several ? undefined : await writtenIn(file);

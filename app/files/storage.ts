@@ -31,6 +31,8 @@ export type AboutDrawing = {
   readonly stamp?: string;
   /** True if nothing was ever done in it. */
   readonly blank?: boolean;
+  /** The lesson with which it came: it is listed with that, and deleted with it. */
+  readonly lesson?: string;
 };
 
 /**
@@ -40,7 +42,8 @@ export type AboutDrawing = {
 const longestWaits = { reading: 4_000, writing: 10_000 } as const;
 
 const opened = held<UseStore | undefined>(() => undefined);
-const store = (): UseStore => {
+/** The one database of drawings and lessons. */
+export const store = (): UseStore => {
   opened.now ??= createStore('grundy', 'drawings');
   return opened.now;
 };
@@ -51,7 +54,7 @@ const pictureKey = (id: string): string => `picture/${id}`;
 const fileKey = (id: string): string => `file/${id}`;
 
 /** Rejects if storage is silent for too long; the work itself goes on. */
-function inTime<T>(doing: keyof typeof longestWaits, work: Promise<T>): Promise<T> {
+export function inTime<T>(doing: keyof typeof longestWaits, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
     timer = setTimeout(
@@ -92,11 +95,15 @@ export function goOnFrom(id: string, { stamp }: DrawingRead): void {
   stamps.now.set(id, stamp);
 }
 
-/** Whether it was written; 'taken' if another page has written or removed it in the meantime. */
+/**
+ * Whether it was written; 'taken' if another page has written or removed it in the meantime. A drawing that came with a
+ * lesson stays that lesson's.
+ */
 export async function writeDrawing(
   id: string,
   kept: KeptDrawing,
   changed = Date.now(),
+  cameWith?: string,
 ): Promise<'written' | 'taken'> {
   const { title, nodes, edges } = kept.document;
   const stamp = newId();
@@ -114,7 +121,8 @@ export async function writeDrawing(
       const there = await promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id)));
       if (stamps.now.has(id) ? !there || there.stamp !== stamps.now.get(id) : there) return true;
       records.put(kept, drawingKey(id));
-      records.put(about, aboutKey(id));
+      const lesson = there?.lesson ?? cameWith;
+      records.put(lesson === undefined ? about : { ...about, lesson }, aboutKey(id));
       records.put(pictureOf(kept.document), pictureKey(id));
       await promisifyRequest(records.transaction);
       return false;

@@ -1,5 +1,5 @@
 /**
- * The panel beside the canvas, about the selection, the whole drawing, or its text. Its width is remembered; on
+ * The panel beside the canvas, about the selection, the whole drawing, its text, or the lesson that is open. Its width is remembered; on
  * narrow screens it is a sheet below the canvas, which always shows value and outcome.
  */
 import { Tabs } from '@base-ui/react/tabs';
@@ -8,6 +8,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { showTab, toggleSheet } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
 import css from './inspector.module.css';
 import { Resizer } from './Resizer.tsx';
 import { SubjectCard } from './Subject.tsx';
@@ -29,9 +30,11 @@ function Sheet() {
   );
 }
 
-export function Inspector({ text }: { readonly text: ReactNode }) {
+export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly lesson: ReactNode }) {
   const open = useEditor((state) => state.inspectorOpen);
-  const tab = useEditor((state) => state.inspectorTab);
+  const hasLesson = useEditor((state) => state.lesson !== undefined);
+  const chosen = useEditor((state) => state.inspectorTab);
+  const tab = chosen === 'lesson' && !hasLesson ? 'inspector' : chosen;
   const width = useEditor((state) => state.inspectorWidth);
   const pulled = useEditor((state) => state.sheetPulled);
   const id = useId();
@@ -55,6 +58,11 @@ export function Inspector({ text }: { readonly text: ReactNode }) {
           <Tabs.Tab className={css.tab} value="text">
             Text
           </Tabs.Tab>
+          {hasLesson && (
+            <Tabs.Tab className={css.tab} value="lesson">
+              {words.lesson.lesson}
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel className={css.panel} value="inspector">
           <SubjectCard />
@@ -62,6 +70,11 @@ export function Inspector({ text }: { readonly text: ReactNode }) {
         <Tabs.Panel className={css.panel} value="text">
           {text}
         </Tabs.Panel>
+        {hasLesson && (
+          <Tabs.Panel className={css.panel} value="lesson">
+            {lesson}
+          </Tabs.Panel>
+        )}
       </Tabs.Root>
     </aside>
   );

@@ -8,6 +8,7 @@ import { canvas } from '../canvas/viewport.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { currentView } from '../store/lesson.ts';
 import { beginPresenting, endPresenting } from '../store/present.ts';
 import { words } from '../words.ts';
 
@@ -24,9 +25,15 @@ const afterLayout = (act: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(act));
 };
 
+/** The part of the drawing that a lesson's view shows; undefined for the whole. */
+function partOfView() {
+  const view = currentView(editor());
+  return view?.drawing === editor().drawing ? view.camera : undefined;
+}
+
 const fillTheWall = (): void =>
   afterLayout(() => {
-    if (editor().presenting) canvas()?.fit('all');
+    if (editor().presenting) canvas()?.showPart(partOfView(), false);
   });
 
 /** Chrome can leave Esc to the page while it fills the screen; elsewhere Esc leaves the whole screen first. */

@@ -34,10 +34,29 @@ export function restoreView(view: KeyedView, place: number): void {
   }
 }
 
-export function changeView(key: string, members: Partial<LessonView>): void {
+/** The view keeps its place and its key. */
+export function replaceView(key: string, next: LessonView): void {
   const { lesson } = editor();
   if (!lesson) return;
-  change({ views: lesson.views.map((view) => (view.key === key ? { ...view, ...members } : view)) });
+  change({ views: lesson.views.map((view) => (view.key === key ? { ...next, key } : view)) });
+}
+
+/** What the teacher writes at a view. */
+export type ViewWords = Partial<Pick<LessonView, 'title' | 'question' | 'note' | 'answers'>> & {
+  readonly minutes?: number | undefined;
+};
+
+/** Changes words of a view; `minutes` undefined takes the time away. */
+export function writeView(key: string, written: ViewWords): void {
+  const { lesson } = editor();
+  if (!lesson) return;
+  change({
+    views: lesson.views.map((view) => {
+      if (view.key !== key) return view;
+      const { minutes, ...rest } = { ...view, ...written };
+      return { ...rest, ...(minutes !== undefined && { minutes }) };
+    }),
+  });
 }
 
 /** The view after the one that is removed comes in its place, or the last one. */

@@ -17,7 +17,7 @@ import css from './toolbar.module.css';
 
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
-  ['file.drawings', 'file.previous', 'file.gallery'],
+  ['file.drawings', 'file.previous', 'file.gallery', 'lesson.add-view'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
   ['walk.steps', 'game.play', 'present.present', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],

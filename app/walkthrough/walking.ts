@@ -161,12 +161,15 @@ export function setSpeed(speed: number): void {
   if (walkthrough) setWalkthrough({ ...walkthrough, speed });
 }
 
-/** Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. */
+/**
+ * Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. While a lesson is open a
+ * clicker goes through its views.
+ */
 export function pressWalkKey(key: string): boolean {
   if (key === 'Escape' && editor().walkthrough) endWalkthrough();
   else if (!shown()) return false;
-  else if (key === '.' || key === 'PageDown') stepBy(1);
-  else if (key === ',' || key === 'PageUp') stepBy(-1);
+  else if (key === '.' || (key === 'PageDown' && !editor().lesson)) stepBy(1);
+  else if (key === ',' || (key === 'PageUp' && !editor().lesson)) stepBy(-1);
   else if (key === 'Home') goToFrame(0);
   else if (key === 'End') goToFrame(Number.POSITIVE_INFINITY);
   else if (key === ' ') playOrPause();

@@ -24,8 +24,8 @@ export type LessonView = {
   /** The frame of the rounds, 0 being the one before the first; absent where the rounds are not gone through. */
   readonly step?: number;
   readonly shows: (typeof lessonShows)[number];
-  /** The nodes whose values are hidden. */
-  readonly hidden: 'all' | readonly NodeId[];
+  /** Whose values are hidden: those of `except`, or if `all` those of all the others. */
+  readonly hidden: { readonly all: boolean; readonly except: readonly NodeId[] };
   /** What the class reads and is asked. */
   readonly question: string;
   /** For the teacher alone. */
@@ -51,7 +51,7 @@ export const plainView = (drawing: string): LessonView => ({
   title: '',
   drawing,
   shows: 'values',
-  hidden: [],
+  hidden: { all: false, except: [] },
   question: '',
   note: '',
   answers: [],

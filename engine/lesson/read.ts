@@ -15,6 +15,7 @@ import {
   listAt,
   numberAt,
   textAt,
+  truthAt,
 } from '../document/reading/checks.ts';
 import { parseJson } from '../document/reading/json.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -188,15 +189,17 @@ function hiddenIn(
   value: unknown,
   drawing: GameDocument | undefined,
 ): LessonView['hidden'] {
-  if (value === undefined) return [];
-  if (value === 'all') return 'all';
+  if (value === undefined) return plainView('').hidden;
+  const fields = fieldsAt(checks, place, value, ['all', 'except']);
+  if (!fields) return plainView('').hidden;
+  const all = fields.all === undefined ? false : (truthAt(checks, `${place}.all`, fields.all) ?? false);
+  const ids = textsIn(checks, `${place}.except`, fields.except, 'a list of nodes');
   const known = new Set(drawing?.nodes.map(({ id }) => id));
-  const ids = textsIn(checks, place, value, '"all" or a list of nodes');
   for (const [i, id] of ids.entries()) {
-    if (drawing && !known.has(id))
-      checks.add(`${place}[${i}]`, `no node "${id}" in the drawing of this view`);
+    const at = `${place}.except[${i}]`;
+    if (drawing && !known.has(id)) checks.add(at, `no node "${id}" in the drawing of this view`);
   }
-  return [...new Set(ids)];
+  return { all, except: [...new Set(ids)] };
 }
 
 function textsIn(checks: Checks, place: string, value: unknown, must = 'a list of texts'): readonly string[] {

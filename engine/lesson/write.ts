@@ -27,6 +27,8 @@ const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 const listed = (items: readonly string[]): string =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${item}`).join(',\n')}\n  ]`;
 
+const hides = ({ all, except }: LessonView['hidden']): boolean => all || except.length > 0;
+
 function viewText(view: LessonView): string {
   const { title, drawing, camera, step, shows, hidden, question, note, minutes, answers } = view;
   const members: Record<string, unknown> = {
@@ -35,7 +37,7 @@ function viewText(view: LessonView): string {
     camera,
     step,
     ...(shows !== 'values' && { shows }),
-    ...(hidden.length > 0 && { hidden }),
+    ...(hides(hidden) && { hidden }),
     minutes,
     ...(question !== '' && { question }),
     ...(note !== '' && { note }),

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import {
   addView,
-  changeView,
   currentView,
   markEntered,
   moveView,
@@ -11,6 +10,7 @@ import {
   removeView,
   restoreView,
   setLesson,
+  writeView,
 } from '../../app/store/lesson.ts';
 import type { KeyedView } from '../../app/store/state/lesson.ts';
 import { plainView } from '../../engine/index.ts';
@@ -71,7 +71,7 @@ test('the teacher reads the note of the view that is shown and the title of the 
     next: { title: 'View a' },
   });
   markEntered('b');
-  changeView('b', { note: 'Wait for an answer.' });
+  writeView('b', { note: 'Wait for an answer.' });
   const notes = presenterNotes(editor());
   expect(notes).toMatchObject({
     lesson: 'Cycles',

@@ -71,6 +71,12 @@ export function fitted(box: Box, size: Size, largest = lifeSize): Camera {
   return { zoom, x: Math.round(x), y: Math.round(y) };
 }
 
+/** Shows the box as large as it fits, without a margin: the opposite of `seen`. */
+export function filling(box: Box, size: Size): Camera {
+  const zoom = within(Math.min(size.width / (box.x2 - box.x1), size.height / (box.y2 - box.y1)));
+  return centredOn({ x: (box.x1 + box.x2) / 2, y: (box.y1 + box.y2) / 2 }, zoom, size);
+}
+
 /** Moves as little as possible to show the place, clear of the edge. */
 export function revealing(before: Camera, place: Spot, size: Size): Camera {
   const clear = Math.min(56, size.width / 4, size.height / 4);

@@ -24,6 +24,7 @@ export type Dialog =
   | { readonly kind: 'board'; readonly ruleset?: string }
   | { readonly kind: 'export' }
   | { readonly kind: 'contact-sheet' }
+  | { readonly kind: 'handout' }
   /** The address of the drawing when the dialog opened. */
   | { readonly kind: 'share'; readonly address: string }
   | {
@@ -36,7 +37,8 @@ export type Dialog =
 
 export type Theme = 'system' | 'light' | 'dark';
 
-export type InspectorTab = 'inspector' | 'text';
+/** The tab of the lesson is there while one is open. */
+export type InspectorTab = 'inspector' | 'text' | 'lesson';
 
 /** The file on disk in which a drawing is kept, and its state. */
 export type OnDisk =

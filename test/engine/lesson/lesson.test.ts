@@ -22,10 +22,10 @@ const lessons: fc.Arbitrary<LessonWithDrawings> = fc
           camera: fc.record({ x: place, y: place, width: size, height: size }),
           step: fc.nat({ max: 20 }),
           shows: fc.constantFrom(...lessonShows),
-          hidden: fc.oneof(
-            fc.constant('all' as const),
-            fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
-          ),
+          hidden: fc.record({
+            all: fc.boolean(),
+            except: fc.subarray(drawn[drawing].nodes.map(({ id }) => id)),
+          }),
           question: text,
           note: text,
           minutes: fc.integer({ min: 1, max: 60 }),
@@ -83,7 +83,10 @@ test('the least lesson has a drawing and a view of it', () => {
     ok: true,
     value: {
       unplaced: [],
-      lesson: { title: 'Cycles', views: [{ drawing: 'ring', hidden: [], shows: 'values' }] },
+      lesson: {
+        title: 'Cycles',
+        views: [{ drawing: 'ring', hidden: { all: false, except: [] }, shows: 'values' }],
+      },
     },
   });
 });
@@ -115,8 +118,8 @@ describe('a file that breaks a rule', () => {
     ],
     [
       'hidden values of nodes that are not there',
-      { ...good, views: [{ drawing: 'ring', hidden: ['a', 'q'] }] },
-      ['views[0].hidden[1]: no node "q" in the drawing of this view'],
+      { ...good, views: [{ drawing: 'ring', hidden: { except: ['a', 'q'] } }] },
+      ['views[0].hidden.except[1]: no node "q" in the drawing of this view'],
     ],
     [
       'a camera without height, half a step and no time',

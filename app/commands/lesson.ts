@@ -1,0 +1,92 @@
+/** Commands for lessons: making and keeping them, and going from view to view. */
+import { addThisView, beginLesson } from '../files/lessons/lesson-making.ts';
+import { stepView } from '../files/lessons/view-entering.ts';
+import { openDialog, showTab } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import type { Command } from './command.ts';
+
+const needsLesson = (): string | undefined => (editor().lesson ? undefined : words.lesson.notOpen);
+
+const needsViews = (): string | undefined =>
+  needsLesson() ?? (editor().lesson?.views.length === 0 ? words.lesson.noViews : undefined);
+
+/** What reads, writes and prints lessons is fetched when it is needed. */
+const keeping = () => import('../files/lessons/lesson-opening.ts');
+const saving = () => import('../files/lessons/lesson-saving.ts');
+
+export const lessonCommands: readonly Command[] = [
+  {
+    id: 'lesson.add-view',
+    label: words.lesson.addThisView,
+    group: 'lesson',
+    also: ['slide', 'capture', 'snapshot', 'bookmark', 'new lesson', 'lecture'],
+    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    run: addThisView,
+  },
+  {
+    id: 'lesson.next',
+    label: words.lesson.next,
+    group: 'lesson',
+    also: ['slide', 'page', 'clicker'],
+    keys: ['PageDown'],
+    unlessTyping: true,
+    unavailable: needsViews,
+    run: () => stepView(1),
+  },
+  {
+    id: 'lesson.previous',
+    label: words.lesson.previous,
+    group: 'lesson',
+    also: ['slide', 'page', 'clicker'],
+    keys: ['PageUp'],
+    unlessTyping: true,
+    unavailable: needsViews,
+    run: () => stepView(-1),
+  },
+  {
+    id: 'lesson.go',
+    label: words.lesson.byNumber,
+    group: 'lesson',
+    also: ['slide', 'jump'],
+    keys: ['1 … 9'],
+    // Bound in keys.ts, since it is one command for nine keys.
+    byBrowser: true,
+    unavailable: needsViews,
+    run: () => showTab('lesson'),
+  },
+  {
+    id: 'lesson.new',
+    label: words.lesson.begin,
+    group: 'lesson',
+    also: ['create', 'lecture', 'class'],
+    async run() {
+      await (await keeping()).closeLesson();
+      beginLesson();
+      showTab('lesson');
+    },
+  },
+  {
+    id: 'lesson.save',
+    label: words.lesson.save,
+    group: 'lesson',
+    also: ['download', 'write', 'share'],
+    unavailable: needsViews,
+    run: async () => (await saving()).saveLessonToFile(),
+  },
+  {
+    id: 'lesson.handout',
+    label: words.lesson.printHandout,
+    group: 'lesson',
+    also: ['paper', 'worksheet', 'pdf', 'students'],
+    unavailable: needsViews,
+    run: () => openDialog({ kind: 'handout' }),
+  },
+  {
+    id: 'lesson.close',
+    label: words.lesson.close,
+    group: 'lesson',
+    unavailable: needsLesson,
+    run: async () => (await keeping()).closeLesson(),
+  },
+];

@@ -1,0 +1,155 @@
+/**
+ * Keeps the open lesson in the browser: every change of it is written within a moment, and a page that is closed leaves
+ * what it could not write to the next one. Which view is shown is remembered for this tab alone.
+ */
+import { toast } from '../../store/chrome.ts';
+import { editor, useEditor } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
+import { setLesson } from '../../store/lesson.ts';
+import type { OpenLesson } from '../../store/state/lesson.ts';
+import { words } from '../../words.ts';
+import { newId } from '../storage.ts';
+import { tellOtherTabs } from '../tabs.ts';
+import { readKeptLesson, writeKeptLesson } from './lesson-storage.ts';
+
+/** The key of this tab's lesson and its view, which survives a reload. */
+const here = 'grundy/lesson';
+const rescueOf = (id: string): string => `grundy/rescue-lesson/${id}`;
+/** In milliseconds: a few letters are written together. */
+const delay = 200;
+/** In milliseconds: after a failure it tries again without a change. */
+const again = 15_000;
+
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+/** What storage contains of the lesson that is open. */
+const stored = held<OpenLesson | undefined>(() => undefined);
+const writing = held<Promise<void>>(() => Promise.resolve());
+
+const sameContent = (a: OpenLesson, b: OpenLesson | undefined): boolean =>
+  a.id === b?.id && a.title === b.title && a.about === b.about && a.views === b.views;
+
+/** Marks a lesson as kept: it was just read or written. */
+export const settleLesson = (lesson: OpenLesson): void => {
+  stored.now = lesson;
+};
+
+async function keep(lesson: OpenLesson): Promise<void> {
+  try {
+    if ((await writeKeptLesson(lesson)) === 'taken') await part(lesson);
+    forgetLessonRescue(lesson.id);
+    tellOtherTabs({ kind: 'listed' });
+  } catch {
+    if (stored.now === lesson) stored.now = undefined;
+    toast(words.lesson.notKept, { kind: 'lesson', stays: true });
+    clearTimeout(timer.now);
+    timer.now = setTimeout(() => void flushLesson(), again);
+  }
+}
+
+/** Another tab has changed the lesson: this tab's version continues as a copy. */
+async function part(lesson: OpenLesson): Promise<void> {
+  const copy = { ...lesson, id: newId(), title: words.keeping.copyOf(lesson.title) };
+  await writeKeptLesson(copy);
+  const shown = editor().lesson;
+  if (shown?.id === lesson.id) {
+    const next = { ...shown, id: copy.id, title: copy.title };
+    stored.now = copy;
+    setLesson(next);
+  }
+  toast(words.lesson.parted, { stays: true });
+}
+
+/** Writes what is not yet written; several calls write one after another. */
+export function flushLesson(): Promise<void> {
+  clearTimeout(timer.now);
+  timer.now = undefined;
+  const { lesson } = editor();
+  if (!lesson || sameContent(lesson, stored.now)) return writing.now;
+  stored.now = lesson;
+  writing.now = writing.now.then(() => keep(lesson));
+  return writing.now;
+}
+
+function remember(lesson: OpenLesson | undefined): void {
+  try {
+    if (lesson) sessionStorage.setItem(here, JSON.stringify({ id: lesson.id, at: lesson.at }));
+    else sessionStorage.removeItem(here);
+  } catch {
+    // Storage is refused; a failing save reports it.
+  }
+}
+
+function forgetLessonRescue(id: string): void {
+  try {
+    localStorage.removeItem(rescueOf(id));
+  } catch {
+    // Storage is refused, so there is no rescue.
+  }
+}
+
+function readLessonRescue(id: string): OpenLesson | undefined {
+  try {
+    const text = localStorage.getItem(rescueOf(id));
+    return text ? (JSON.parse(text) as OpenLesson) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Called when the page may end in a moment. */
+function leave(): void {
+  const { lesson } = editor();
+  if (!lesson || sameContent(lesson, stored.now)) return;
+  try {
+    localStorage.setItem(rescueOf(lesson.id), JSON.stringify(lesson));
+  } catch {
+    // Storage is full or refused.
+  }
+  void flushLesson();
+}
+
+/** Opens a kept lesson, with what a page that was closed left of it, without entering a view. False if it is gone. */
+export async function showKeptLesson(id: string, at?: string): Promise<boolean> {
+  await flushLesson();
+  const kept = await readKeptLesson(id);
+  const rescue = readLessonRescue(id);
+  const lesson = rescue ?? kept?.lesson;
+  if (!lesson) return false;
+  const open: OpenLesson = { ...lesson, at: lesson.views.some(({ key }) => key === at) ? at : undefined };
+  stored.now = rescue ? undefined : open;
+  setLesson(open);
+  return true;
+}
+
+/** Opens the lesson that this tab had open before it was reloaded. */
+async function restoreLesson(): Promise<void> {
+  try {
+    const text = sessionStorage.getItem(here);
+    const last = text ? (JSON.parse(text) as { readonly id: string; readonly at?: string }) : undefined;
+    if (last && !editor().lesson) await showKeptLesson(last.id, last.at);
+  } catch {
+    // Storage is refused or damaged: no lesson is open.
+  }
+}
+
+/** Restores this tab's lesson and keeps it from then on. The returned function stops it. */
+export async function keepLesson(): Promise<() => void> {
+  await restoreLesson();
+  if (editor().lesson) void flushLesson();
+  const end = useEditor.subscribe(({ lesson }, { lesson: before }) => {
+    if (lesson === before) return;
+    remember(lesson);
+    if (lesson && !sameContent(lesson, stored.now)) timer.now ??= setTimeout(() => void flushLesson(), delay);
+  });
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    end();
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hidden);
+    void flushLesson();
+  };
+}

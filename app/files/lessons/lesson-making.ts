@@ -1,0 +1,83 @@
+/** Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put back. */
+import { type LessonView, plainView } from '../../../engine/index.ts';
+import { canvas } from '../../canvas/viewport.ts';
+import { showTab, toast } from '../../store/chrome.ts';
+import { editor } from '../../store/editor.ts';
+import { writtenHidden } from '../../store/hidden.ts';
+import { addView, currentView, removeView, replaceView, restoreView, setLesson } from '../../store/lesson.ts';
+import type { KeyedView } from '../../store/state/lesson.ts';
+import { words } from '../../words.ts';
+import { newId } from '../storage.ts';
+import { enterView } from './view-entering.ts';
+
+/** A new lesson without views. The one that was open must have been written. */
+export function beginLesson(): void {
+  setLesson({ id: newId(), title: '', about: '', views: [], at: undefined });
+}
+
+/** How the screen shows the drawing now. */
+export type SeenNow = Pick<LessonView, 'drawing' | 'shows' | 'hidden'> &
+  Partial<Pick<LessonView, 'camera' | 'step'>>;
+
+/** Of walkthroughs only the rounds are part of a view, since the others belong to one choice of nodes. */
+export function seenNow(): SeenNow {
+  const { drawing, showing, hidden, walkthrough } = editor();
+  const camera = canvas()?.partSeen();
+  const rounds =
+    walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds' ? walkthrough.at : undefined;
+  return {
+    drawing,
+    shows: showing === 'off' ? 'nothing' : showing,
+    hidden: writtenHidden(hidden) ?? { all: false, except: [] },
+    ...(camera && { camera }),
+    // At the end, wherever it comes to be, all values are there: that is a view without steps.
+    ...(rounds !== undefined && Number.isFinite(rounds) && { step: rounds }),
+  };
+}
+
+/** Adds what is on the screen as a view after the one that is shown; makes a lesson if none is open. */
+export function addThisView(): void {
+  if (!editor().lesson) beginLesson();
+  const seen = seenNow();
+  addView({ ...plainView(seen.drawing), ...seen, title: editor().document.title, key: newId() });
+  if (!editor().presenting) showTab('lesson');
+  toast(words.lesson.added(editor().lesson?.views.length ?? 0), { kind: 'lesson' });
+}
+
+/** Makes the view show what is on the screen; its words stay. */
+export function updateView(view: KeyedView): void {
+  const { title, question, note, minutes, answers } = view;
+  replaceView(view.key, {
+    title,
+    question,
+    note,
+    ...(minutes !== undefined && { minutes }),
+    answers,
+    ...seenNow(),
+  });
+  const run = (): void => {
+    replaceView(view.key, view);
+    void enterView(view.key);
+  };
+  toast(words.lesson.updated, { kind: 'lesson', action: { label: words.keeping.undo, run } });
+}
+
+/** Removes a view, and shows the one that takes its place; a message offers to put it back. */
+export function deleteView(view: KeyedView): void {
+  const { lesson } = editor();
+  const place = lesson?.views.findIndex(({ key }) => key === view.key) ?? -1;
+  if (!lesson || place === -1) return;
+  const wasShown = lesson.at === view.key;
+  removeView(view.key);
+  const next = currentView(editor());
+  if (wasShown && next) void enterView(next.key);
+  const run = (): void => {
+    if (editor().lesson?.id !== lesson.id) return;
+    restoreView(view, place);
+    void enterView(view.key);
+  };
+  toast(words.lesson.removed(view.title || words.untitled), {
+    kind: 'lesson',
+    action: { label: words.keeping.undo, run },
+  });
+}

@@ -1,0 +1,82 @@
+/** Writes the open lesson, with the drawings that its views show, as a file on the person's disk. */
+import { fileSave } from 'browser-fs-access';
+import {
+  type GameDocument,
+  type LessonView,
+  type LessonWithDrawings,
+  setView,
+  writeLesson,
+} from '../../../engine/index.ts';
+import { toast } from '../../store/chrome.ts';
+import { editor } from '../../store/editor.ts';
+import type { OpenLesson } from '../../store/state/lesson.ts';
+import { words } from '../../words.ts';
+import { flush } from '../autosave.ts';
+import { fileName } from '../save.ts';
+import { readDrawing } from '../storage.ts';
+
+/** The drawing as it is now: on the screen, or in storage. */
+async function documentOf(drawing: string): Promise<GameDocument | undefined> {
+  if (drawing === editor().drawing) return editor().document;
+  return (await readDrawing(drawing))?.kept.document;
+}
+
+/** A short name for a drawing in the file, unlike the others. */
+function nameFor(document: GameDocument, taken: ReadonlySet<string>): string {
+  const plain = fileName(document.title, '').toLowerCase();
+  for (let i = 1; ; i++) {
+    const name = i === 1 ? plain : `${plain}-${i}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The drawings of the open lesson by their ids in storage; a drawing that is gone is missing. */
+export async function drawingsOfLesson({ views }: OpenLesson): Promise<ReadonlyMap<string, GameDocument>> {
+  await flush();
+  const found = new Map<string, GameDocument>();
+  for (const { drawing } of views) {
+    const document = found.has(drawing) ? undefined : await documentOf(drawing);
+    if (document) found.set(drawing, document);
+  }
+  return found;
+}
+
+/** Without nodes that are gone: a lesson's file names none that its drawing does not have. */
+function hiddenIn({ hidden }: LessonView, { nodes }: GameDocument): LessonView['hidden'] {
+  const there = new Set(nodes.map(({ id }) => id));
+  return { all: hidden.all, except: hidden.except.filter((id) => there.has(id)) };
+}
+
+/** The lesson with its drawings by their names; rejects, naming the view, if a drawing is gone. */
+export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawings> {
+  const found = await drawingsOfLesson(lesson);
+  const names = new Map<string, string>();
+  const drawings = new Map<string, GameDocument>();
+  const views = lesson.views.map(({ key: _, ...view }): LessonView => {
+    const document = found.get(view.drawing);
+    if (!document) throw new Error(words.lesson.drawingGone(view.title || words.untitled));
+    const name = names.get(view.drawing) ?? nameFor(document, new Set(drawings.keys()));
+    names.set(view.drawing, name);
+    // Each view says what it hides, whatever is hidden in the drawing just now.
+    drawings.set(name, setView(document, { hidden: undefined }));
+    return { ...view, drawing: name, hidden: hiddenIn(view, document) };
+  });
+  return { title: lesson.title, about: lesson.about, drawings, views };
+}
+
+export async function saveLessonToFile(): Promise<void> {
+  const { lesson } = editor();
+  if (!lesson) return;
+  const text = writeLesson(await lessonToWrite(lesson));
+  const name = fileName(lesson.title, '.lesson.grundy.json');
+  try {
+    await fileSave(new Blob([text], { type: 'application/json' }), {
+      fileName: name,
+      extensions: ['.json'],
+      id: 'grundy',
+    });
+    toast(words.savedAs(name), { kind: 'saved' });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

@@ -1,0 +1,139 @@
+/** The lesson that is open: its views in their order, what is written at the one that is shown, and how it is kept and printed. */
+import { Plus, Presentation, Printer, Save, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { addThisView } from '../files/lessons/lesson-making.ts';
+import { closeLesson } from '../files/lessons/lesson-opening.ts';
+import { saveLessonToFile } from '../files/lessons/lesson-saving.ts';
+import { enterView } from '../files/lessons/view-entering.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { present } from '../present/presenting.ts';
+import { openDialog, toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import { describeLesson, moveView, renameLesson } from '../store/lesson.ts';
+import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
+import { words } from '../words.ts';
+import css from './lesson.module.css';
+import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
+
+const said = words.lesson;
+
+/** How a view differs from the whole drawing with all its values. */
+function marksOf({ camera, step, hidden, shows, minutes }: KeyedView): string {
+  const { all, except } = hidden;
+  const hides = all
+    ? except.length > 0
+      ? said.hidesAllBut(except.length)
+      : said.hidesAll
+    : except.length > 0
+      ? said.hides(except.length)
+      : '';
+  const marks = [
+    minutes === undefined ? '' : said.minutes(minutes),
+    step === undefined ? '' : said.step(step),
+    hides,
+    said.shows[shows],
+    camera ? said.partOnly : '',
+  ];
+  return marks.filter((mark) => mark !== '').join(' · ');
+}
+
+function Row(props: { readonly view: KeyedView; readonly place: number; readonly lesson: OpenLesson }) {
+  const { view, place, lesson } = props;
+  const current = view.key === lesson.at;
+  const marks = marksOf(view);
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.altKey) moveView(view.key, by);
+    else focusRow(event.currentTarget, by);
+  };
+  return (
+    <li className={css.view} data-current={current || undefined}>
+      <button
+        type="button"
+        className={css.enter}
+        data-view
+        aria-current={current ? 'step' : undefined}
+        onClick={() => void enterView(view.key)}
+        onKeyDown={press}
+      >
+        <b className="numbers">{place + 1}</b>
+        <span>
+          {view.title || said.untitledView(place + 1)}
+          {marks && <small>{marks}</small>}
+        </span>
+      </button>
+      {current && <ViewFields view={view} place={place} count={lesson.views.length} />}
+    </li>
+  );
+}
+
+function focusRow(from: Element, by: number): void {
+  const rows = [...(from.closest('ol')?.querySelectorAll<HTMLElement>('[data-view]') ?? [])];
+  rows[rows.indexOf(from as HTMLElement) + by]?.focus();
+}
+
+function totalOf({ views }: OpenLesson): string {
+  const minutes = views.reduce((sum, view) => sum + (view.minutes ?? 0), 0);
+  return [said.views(views.length), ...(minutes > 0 ? [said.minutes(minutes)] : [])].join(' · ');
+}
+
+const save = (): void => {
+  saveLessonToFile().catch((error: unknown) => toast(String((error as Error).message), { stays: true }));
+};
+
+export function LessonPanel() {
+  const lesson = useEditor((state) => state.lesson);
+  const drawn = useEditor((state) => state.document.nodes.length > 0);
+  if (!lesson) return null;
+  const none = lesson.views.length === 0;
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <WrittenLine
+          label={said.title}
+          value={lesson.title}
+          placeholder={words.untitled}
+          write={renameLesson}
+        />
+        <Written label={said.about} rows={1} value={lesson.about} write={describeLesson} />
+        <div className={css.deeds}>
+          <Button look="strong" disabled={!drawn} onClick={addThisView}>
+            <Plus size={15} aria-hidden="true" />
+            {said.addShort}
+          </Button>
+          <IconButton name={said.present} keys="d" aria-disabled={none || undefined} onClick={present}>
+            <Presentation size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            name={said.printHandout}
+            aria-disabled={none || undefined}
+            onClick={() => none || openDialog({ kind: 'handout' })}
+          >
+            <Printer size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton name={said.save} aria-disabled={none || undefined} onClick={() => none || save()}>
+            <Save size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton name={said.close} onClick={() => void closeLesson()}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {none ? (
+        <p className={css.empty}>{said.empty}</p>
+      ) : (
+        <>
+          <p className={css.total}>{totalOf(lesson)}</p>
+          <ol className={css.views} aria-label={said.list}>
+            {lesson.views.map((view, place) => (
+              <Row key={view.key} view={view} place={place} lesson={lesson} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

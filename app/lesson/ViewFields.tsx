@@ -1,0 +1,130 @@
+/** What the teacher writes at the view that is shown, and what is done with it. */
+import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { moveView, type ViewWords, writeView } from '../store/lesson.ts';
+import type { KeyedView } from '../store/state/lesson.ts';
+import { words } from '../words.ts';
+import css from './lesson.module.css';
+
+const said = words.lesson;
+
+/** A text that grows with what is written, and is kept letter by letter. */
+export function Written(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly rows?: number;
+  readonly write: (typed: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <textarea
+        id={id}
+        className={`${parts.field} ${css.text}`}
+        rows={props.rows ?? 2}
+        value={props.value}
+        onChange={({ target }) => props.write(target.value)}
+      />
+    </div>
+  );
+}
+
+/** One line of text, kept letter by letter. */
+export function WrittenLine(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly write: (typed: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <input
+        id={id}
+        className={parts.field}
+        value={props.value}
+        placeholder={props.placeholder}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => props.write(target.value)}
+      />
+    </div>
+  );
+}
+
+function Minutes({ view }: { readonly view: KeyedView }) {
+  const id = useId();
+  return (
+    <div className={css.minutes}>
+      <label htmlFor={id}>{said.time}</label>
+      <input
+        id={id}
+        className={parts.field}
+        type="number"
+        min={1}
+        max={999}
+        value={view.minutes ?? ''}
+        onChange={({ target }) => {
+          const typed = Math.round(target.valueAsNumber);
+          writeView(view.key, { minutes: typed >= 1 && typed <= 999 ? typed : undefined });
+        }}
+      />
+    </div>
+  );
+}
+
+export function ViewFields(props: {
+  readonly view: KeyedView;
+  /** Its place in the list, from 0, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+}) {
+  const { view, place, count } = props;
+  const write = (written: ViewWords): void => writeView(view.key, written);
+  return (
+    <div className={css.fields}>
+      <WrittenLine
+        label={said.viewTitle}
+        value={view.title}
+        placeholder={said.untitledView(place + 1)}
+        write={(title) => write({ title })}
+      />
+      <Written label={said.question} value={view.question} write={(question) => write({ question })} />
+      <Written label={said.note} rows={3} value={view.note} write={(note) => write({ note })} />
+      <Written
+        label={said.answers}
+        value={view.answers.join('\n')}
+        write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
+      />
+      <div className={css.deeds}>
+        <Minutes view={view} />
+        <Button onClick={() => updateView(view)}>
+          <RefreshCw size={14} aria-hidden="true" />
+          {said.update}
+        </Button>
+        <IconButton
+          name={said.up}
+          aria-disabled={place === 0 || undefined}
+          onClick={() => moveView(view.key, -1)}
+        >
+          <ArrowUp size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          name={said.down}
+          aria-disabled={place === count - 1 || undefined}
+          onClick={() => moveView(view.key, 1)}
+        >
+          <ArrowDown size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton name={said.remove} onClick={() => deleteView(view)}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
