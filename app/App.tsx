@@ -1,6 +1,7 @@
 /** Where each panel stands, and nothing else. */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { PresenterBar } from './audience/PresenterBar.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -9,6 +10,7 @@ import { Inspector } from './inspector/Inspector.tsx';
 import { ClassQuestion } from './lesson/ClassQuestion.tsx';
 import { Blank } from './present/Blank.tsx';
 import { PointerSpot } from './present/PointerSpot.tsx';
+import { resumeAudience } from './present/presenter.ts';
 import { Announcer } from './status/Announcer.tsx';
 import { Elsewhere } from './status/Elsewhere.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
@@ -32,6 +34,8 @@ function DropHint() {
 
 export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
+  // After the canvas, whose view the audience's window is sent.
+  useEffect(resumeAudience, []);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -51,6 +55,7 @@ export function App() {
         <Toolbar />
         <div className={css.middle}>
           <main id="drawing" className={css.canvas} aria-label="Drawing">
+            <PresenterBar />
             <Elsewhere />
             <div className={css.stage}>
               <Canvas menu={<CanvasMenu />} />

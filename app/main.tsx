@@ -9,6 +9,8 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { App } from './App.tsx';
+import { Audience } from './audience/Audience.tsx';
+import { follow } from './audience/following.ts';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
@@ -21,15 +23,27 @@ import { remindOnce } from './files/first-minutes.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
+import { presenterIn } from './present/channel.ts';
 import { keepPageTitle, keepSettings, keepTheme } from './store/settings.ts';
 import { startSolving } from './store/solving.ts';
+import { words } from './words.ts';
 
 const place = document.getElementById('editor');
 if (!place) throw new Error('This cannot happen: index.html has an element called "editor".');
 const root = createRoot(place);
 
 const link = partsOfLink(location.hash);
-if (link?.embed) {
+const presenter = presenterIn(location.hash);
+if (presenter) {
+  keepTheme();
+  follow(presenter);
+  document.title = words.presenting.audienceTitle;
+  root.render(
+    <StrictMode>
+      <Audience />
+    </StrictMode>,
+  );
+} else if (link?.embed) {
   const problems = await beginFigure(link);
   keepTheme();
   startSolving();

@@ -22,6 +22,7 @@ const said = {
   figure: 'A figure that cannot be edited. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
   elsewhere:
     'Another tab edits this drawing; here it can only be viewed. Arrow keys go from node to node. Edit here takes it over.',
+  audience: 'What the presenter’s window shows. It cannot be edited here.',
 } as const;
 
 /**

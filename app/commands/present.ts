@@ -1,11 +1,12 @@
 /** Commands for presenting on a projector. */
+import { closeAudience, openAudience } from '../present/presenter.ts';
 import { present, stopPresenting } from '../present/presenting.ts';
 import { editor } from '../store/editor.ts';
-import { toggleBlank, toggleSpot } from '../store/present.ts';
+import { isPresented, toggleBlank, toggleSpot } from '../store/present.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const needsPresenting = (): string | undefined => (editor().presenting ? undefined : words.presenting.notNow);
+const needsPresenting = (): string | undefined => (isPresented() ? undefined : words.presenting.notNow);
 
 export const presentCommands: readonly Command[] = [
   {
@@ -24,6 +25,23 @@ export const presentCommands: readonly Command[] = [
     ],
     keys: ['d'],
     run: () => (editor().presenting ? stopPresenting() : present()),
+  },
+  {
+    id: 'present.audience',
+    label: words.presenting.openAudience,
+    group: 'view',
+    also: ['two windows', 'second screen', 'second window', 'presenter view', 'projector', 'dual screen'],
+    keys: ['Shift+d'],
+    unavailable: () => (typeof BroadcastChannel === 'function' ? undefined : words.presenting.noChannels),
+    run: openAudience,
+  },
+  {
+    id: 'present.close-audience',
+    label: words.presenting.closeAudience,
+    group: 'view',
+    also: ['stop presenting', 'two windows', 'second screen'],
+    unavailable: () => (editor().audience ? undefined : words.presenting.noAudience),
+    run: closeAudience,
   },
   {
     id: 'present.spot',

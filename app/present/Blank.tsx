@@ -27,6 +27,6 @@ function Black() {
 }
 
 export function Blank() {
-  const blank = useEditor((state) => state.presenting?.blank ?? false);
+  const blank = useEditor((state) => state.presenting !== undefined && state.blank);
   return blank ? <Black /> : null;
 }

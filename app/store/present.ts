@@ -1,26 +1,55 @@
-/** Actions for presenting on a projector. None of them writes the document. */
+/** Actions for presenting, on a projector or in two windows. None of them writes the document. */
 import { editor, setEditor } from './editor.ts';
+import type { Audience } from './state/present.ts';
+
+/** Whether anybody is shown anything: on this screen or in the audience's window. */
+export const isPresented = (): boolean =>
+  editor().presenting !== undefined || editor().audience !== undefined;
 
 /** Begins with the inspector closed; it can be opened while one presents. */
 export function beginPresenting(): void {
   const { presenting, inspectorOpen } = editor();
   if (presenting) return;
-  setEditor({
-    presenting: { blank: false, spot: false, hadInspector: inspectorOpen },
-    inspectorOpen: false,
-  });
+  setEditor({ presenting: { hadInspector: inspectorOpen }, inspectorOpen: false });
 }
 
 /** Hidden values stay hidden afterwards. */
 export function endPresenting(): void {
   const { presenting } = editor();
-  if (presenting) setEditor({ presenting: undefined, inspectorOpen: presenting.hadInspector });
+  if (!presenting) return;
+  setEditor({ presenting: undefined, inspectorOpen: presenting.hadInspector });
+  endMarks();
 }
 
-function toggle(part: 'blank' | 'spot'): void {
-  const { presenting } = editor();
-  if (presenting) setEditor({ presenting: { ...presenting, [part]: !presenting[part] } });
+/** A blank screen and a spot end with the last of those who are shown them. */
+function endMarks(): void {
+  if (!isPresented()) setEditor({ blank: false, spot: false });
 }
 
-export const toggleBlank = (): void => toggle('blank');
-export const toggleSpot = (): void => toggle('spot');
+/** Begins to present to another window; `since` is the time, in milliseconds since 1970. */
+export const beginAudience = (id: string, since: number): void =>
+  setEditor({ audience: { id, since, link: 'opening' } });
+
+export function setAudienceLink(link: Audience['link']): void {
+  const { audience } = editor();
+  if (audience && audience.link !== link) setEditor({ audience: { ...audience, link } });
+}
+
+/** Begins the presenter's clock again. */
+export function restartClock(since: number): void {
+  const { audience } = editor();
+  if (audience) setEditor({ audience: { ...audience, since } });
+}
+
+export function endAudience(): void {
+  setEditor({ audience: undefined });
+  endMarks();
+}
+
+export function toggleBlank(): void {
+  if (isPresented()) setEditor({ blank: !editor().blank });
+}
+
+export function toggleSpot(): void {
+  if (isPresented()) setEditor({ spot: !editor().spot });
+}

@@ -19,7 +19,7 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery', 'lesson.add-view'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['walk.steps', 'game.play', 'present.present', 'view.values', 'view.tidy', 'view.fit'],
+  ['walk.steps', 'game.play', 'present.present', 'present.audience', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
@@ -33,6 +33,7 @@ const inTheBar: readonly string[] = [
   'walk.steps',
   'game.play',
   'present.present',
+  'present.audience',
 ];
 const barHasThem = '(min-width: 680px)';
 

@@ -7,6 +7,7 @@ import {
   PanelRight,
   Presentation,
   Redo2,
+  ScreenShare,
   Share2,
   Undo2,
   Waypoints,
@@ -69,6 +70,9 @@ export function Toolbar() {
         <Tool id="present.present" words>
           <Presentation size={16} aria-hidden="true" />
           <span>{words.presenting.present}</span>
+        </Tool>
+        <Tool id="present.audience">
+          <ScreenShare size={16} aria-hidden="true" />
         </Tool>
       </div>
       <div className={css.end}>

@@ -34,7 +34,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['status', 'timeline'],
   ['dialogs'],
   ['inspector', 'boards'],
-  ['text', 'toolbar'],
+  ['text', 'toolbar', 'audience'],
   ['Dialogs', 'embed', 'offline'],
   ['App'],
   ['main'],

@@ -9,8 +9,8 @@ export type DocumentPart = {
   readonly drawing: string;
   readonly past: readonly GameDocument[];
   readonly future: readonly GameDocument[];
-  /** Read-only in an embedded figure, and for a drawing that another tab writes. */
-  readonly readOnly: false | 'figure' | 'elsewhere';
+  /** Read-only in an embedded figure, for a drawing that another tab writes, and in the audience's window. */
+  readonly readOnly: false | 'figure' | 'elsewhere' | 'audience';
 };
 
 /** The document with its undo and redo states. */

@@ -1,17 +1,46 @@
-/** How the drawing is presented on a projector. It is a look: nothing of it is written into the document. */
+/** How the drawing is presented. It is a look: nothing of it is written into the document. */
+import type { Box, Spot } from '../../../engine/index.ts';
 
 export type Presenting = {
-  /** Nothing is shown, so that the class looks at the teacher. */
-  readonly blank: boolean;
-  /** A spot follows the pointer. */
-  readonly spot: boolean;
   /** Whether the inspector was open before; it is again afterwards. */
   readonly hadInspector: boolean;
+};
+
+/** The audience's window, as the presenter's window knows it. */
+export type Audience = {
+  /** Names the channel of the two windows. */
+  readonly id: string;
+  /** When the presentation began, in milliseconds since 1970. */
+  readonly since: number;
+  /** It is being opened; it answers; it was closed or answers no longer; the browser did not let it be opened. */
+  readonly link: 'opening' | 'there' | 'lost' | 'blocked';
+};
+
+/** What the audience's window follows: nothing yet, a presenter's window, or one that has ended. */
+export type Following = {
+  readonly link: 'waiting' | 'there' | 'ended';
+  /** The part of the drawing that the presenter sees. */
+  readonly view: Box | undefined;
+  readonly spot: Spot | undefined;
 };
 
 export type PresentPart = {
   /** Undefined while the editor has its usual look. */
   readonly presenting: Presenting | undefined;
+  /** Nothing is shown, so that the class looks at the teacher. */
+  readonly blank: boolean;
+  /** A spot follows the pointer. */
+  readonly spot: boolean;
+  /** In the presenter's window; undefined while there is no other window. */
+  readonly audience: Audience | undefined;
+  /** In the audience's window alone. */
+  readonly following: Following | undefined;
 };
 
-export const firstPresent: PresentPart = { presenting: undefined };
+export const firstPresent: PresentPart = {
+  presenting: undefined,
+  blank: false,
+  spot: false,
+  audience: undefined,
+  following: undefined,
+};

@@ -1,0 +1,126 @@
+/**
+ * The bar over the presenter's drawing while there is an audience's window: whether it follows, the time, the next step, and
+ * what the audience alone sees. Below it there is room for notes.
+ */
+import { Square, Target, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { Button, Hint, IconButton } from '../parts/Button.tsx';
+import { shownKey } from '../parts/keys-shown.ts';
+import { audienceAddress } from '../present/channel.ts';
+import { whenPressed } from '../present/presenter.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { restartClock } from '../store/present.ts';
+import type { Audience } from '../store/state/present.ts';
+import { SentenceText } from '../timeline/SentenceText.tsx';
+import { framesOf } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import css from './presenter-bar.module.css';
+import { clockOf } from './time.ts';
+
+const says = words.presenting;
+
+const doing = (id: string) => () => perform(commandById(id));
+
+/** A window that was opened by hand follows as well as one that the editor opened. */
+function Link({ audience: { id, link } }: { readonly audience: Audience }) {
+  return (
+    <div className={css.link} data-link={link}>
+      <i aria-hidden="true" />
+      <p role="status">{says.audienceIs[link]}</p>
+      {link === 'lost' && <Button onClick={doing('present.audience')}>{says.openAgain}</Button>}
+      {(link === 'blocked' || link === 'lost') && (
+        <a href={audienceAddress(id)} target={`grundy-audience-${id}`}>
+          {says.openByHand}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Clock({ since }: Pick<Audience, 'since'>) {
+  const [now, tick] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const elapsed = clockOf(Math.max(0, now - since));
+  return (
+    <div className={css.clock}>
+      <time>{new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
+      <Hint says={says.restart}>
+        <button
+          type="button"
+          aria-label={`${says.clock(elapsed)}. ${says.restart}`}
+          onClick={() => restartClock(Date.now())}
+        >
+          {elapsed}
+        </button>
+      </Hint>
+    </div>
+  );
+}
+
+/** What the next step will say, before the audience reads it. */
+function Next() {
+  const walkthrough = useEditor((state) => state.walkthrough);
+  useEditor((state) => state.labels);
+  useEditor((state) => state.hidden);
+  if (walkthrough?.kind !== 'shown') return null;
+  const frames = framesOf(walkthrough.subject, editor());
+  if (walkthrough.at >= frames.last) return null;
+  return (
+    <p className={css.next}>
+      <b>{says.next}</b> <SentenceText sentence={frames.sentence(walkthrough.at + 1)} />
+    </p>
+  );
+}
+
+function Switch(props: { readonly id: string; readonly on: boolean; readonly children: ReactNode }) {
+  const { label, keys } = commandById(props.id);
+  const key = keys?.[0];
+  return (
+    <Hint says={label} {...(key && { keys: key })}>
+      <Button aria-pressed={props.on} onClick={doing(props.id)} {...(key && { 'data-key': shownKey(key) })}>
+        {props.children}
+      </Button>
+    </Hint>
+  );
+}
+
+function Bar({ audience, notes }: { readonly audience: Audience; readonly notes: ReactNode }) {
+  const blank = useEditor((state) => state.blank);
+  const spot = useEditor((state) => state.spot);
+  return (
+    <section className={css.bar} aria-label={says.audienceBar} data-blank={blank || undefined}>
+      <div className={css.row}>
+        <Link audience={audience} />
+        <Next />
+        <Clock since={audience.since} />
+        <div className={css.buttons}>
+          <Switch id="present.spot" on={spot}>
+            <Target size={15} aria-hidden="true" /> {says.spotShort}
+          </Switch>
+          <Switch id="present.blank" on={blank}>
+            <Square size={15} aria-hidden="true" /> {says.blankShort}
+          </Switch>
+          <IconButton name={says.closeAudience} onClick={doing('present.close-audience')}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {notes && <div className={css.notes}>{notes}</div>}
+    </section>
+  );
+}
+
+const pressed = { next: 'step.next', back: 'step.back', blank: 'present.blank' } as const;
+
+/** `notes` stands below the bar: what the presenter wants to say of what is shown. */
+export function PresenterBar({ notes }: { readonly notes?: ReactNode }) {
+  const audience = useEditor((state) => state.audience);
+  const presenting = useEditor((state) => state.presenting !== undefined);
+  useEffect(() => whenPressed((key) => perform(commandById(pressed[key]))), []);
+  return audience && !presenting ? <Bar audience={audience} notes={notes} /> : null;
+}

@@ -1,0 +1,210 @@
+/**
+ * The presenter's window: it opens the audience's window, sends it what is shown as soon as that changes, and knows whether it
+ * is there. A page that is loaded again goes on with the same audience.
+ */
+import { surface } from '../canvas/model/surface.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts';
+import type { Scene } from '../store/state/scene.ts';
+import { audienceAddress, newPresenter, openChannel } from './channel.ts';
+import {
+  type Attendance,
+  asked,
+  attended,
+  type ClickerKey,
+  type FromAudience,
+  type FromPresenter,
+} from './protocol.ts';
+import { changeBetween } from './scene-change.ts';
+import { sceneOf } from './scene-of.ts';
+import { followSight, sightNow } from './sight.ts';
+
+/** In milliseconds: how often the audience's windows are asked whether they are there. */
+const askEvery = 2_000;
+/** A window that is being opened has answered by then, or will not. */
+const opensWithin = 5;
+
+type Station = {
+  readonly id: string;
+  run: number;
+  count: number;
+  /** What the windows show; undefined while nobody is there. */
+  sent: Scene | undefined;
+  attendance: Attendance;
+  unanswered: number;
+  readonly say: (message: FromPresenter) => void;
+  readonly end: () => void;
+};
+
+const station = held<Station | undefined>(
+  () => undefined,
+  (last) => last?.end(),
+);
+const press = held<(key: ClickerKey) => void>(() => () => undefined);
+
+/** Sets what a clicker's key does that is pressed in the audience's window. */
+export function whenPressed(act: (key: ClickerKey) => void): void {
+  press.now = act;
+}
+
+type Kept = { readonly id: string; readonly run: number; readonly since: number };
+const place = 'grundy/presenter';
+
+/** The tab remembers whom it presents to, for a reload. */
+function keep(kept: Kept | undefined): void {
+  try {
+    if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
+    else sessionStorage.removeItem(place);
+  } catch {
+    // Storage is refused: after a reload the audience's window is opened again.
+  }
+}
+
+function kept(): Kept | undefined {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    const { id, run, since } = (read ?? {}) as Partial<Kept>;
+    const whole = typeof id === 'string' && typeof run === 'number' && typeof since === 'number';
+    return whole ? { id, run, since } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function linkNow({ attendance, unanswered }: Station): void {
+  const before = editor().audience?.link;
+  if (attendance.size > 0) setAudienceLink('there');
+  else if (before === 'there' || (before === 'opening' && unanswered > opensWithin)) setAudienceLink('lost');
+}
+
+/** Sends what has changed since the last message. */
+function tell(): void {
+  const mine = station.now;
+  if (!mine?.sent) return;
+  const sight = sightNow();
+  const scene = sceneOf(editor(), { ...sight, view: sight.view ?? mine.sent.view });
+  const change = changeBetween(mine.sent, scene);
+  if (!change) return;
+  mine.sent = scene;
+  mine.count++;
+  mine.say({ from: 'presenter', kind: 'change', run: mine.run, count: mine.count, change });
+}
+
+function tellAll(mine: Station): void {
+  mine.sent = sceneOf(editor(), sightNow());
+  mine.count++;
+  const { run, count, sent } = mine;
+  mine.say({ from: 'presenter', kind: 'scene', run, count, scene: sent });
+}
+
+function hearAudience(mine: Station, message: FromAudience): void {
+  mine.attendance = attended(mine.attendance, message);
+  if (message.kind === 'hello') {
+    // After a reload the first window that answers begins the presentation again.
+    if (!editor().audience) beginAudience(mine.id, kept()?.since ?? Date.now());
+    tellAll(mine);
+  } else if (message.kind === 'presses') press.now(message.key);
+  if (mine.attendance.size === 0) mine.sent = undefined;
+  linkNow(mine);
+}
+
+/** A duplicated tab remembers the same audience: the tab that presents keeps it. */
+function hearPresenter(mine: Station, message: FromPresenter): void {
+  if (message.kind === 'taken' && message.run === mine.run) {
+    leave();
+    endAudience();
+  }
+  if (message.kind !== 'begins' || !editor().audience) return;
+  mine.say({ from: 'presenter', kind: 'taken', run: message.run });
+  begin(mine, Math.max(mine.run, message.run) + 1);
+}
+
+function begin(mine: Station, run: number): void {
+  mine.run = run;
+  mine.count = 0;
+  keep({ id: mine.id, run, since: editor().audience?.since ?? kept()?.since ?? Date.now() });
+  mine.say({ from: 'presenter', kind: 'begins', run });
+}
+
+function ask(mine: Station): void {
+  mine.attendance = asked(mine.attendance);
+  mine.unanswered = mine.attendance.size > 0 ? 0 : mine.unanswered + 1;
+  linkNow(mine);
+  if (mine.attendance.size === 0) mine.sent = undefined;
+  mine.say({ from: 'presenter', kind: 'asks', run: mine.run, count: mine.count });
+}
+
+function start(id: string, run: number): void {
+  let waits = false;
+  // Whatever one act changes is sent as one message, at once, and also by a window that is not in view.
+  const changed = (): void => {
+    if (waits) return;
+    waits = true;
+    queueMicrotask(() => {
+      waits = false;
+      tell();
+    });
+  };
+  const channel = openChannel(id, (message) => {
+    if (station.now !== mine) return;
+    if (message.from === 'audience') hearAudience(mine, message);
+    else hearPresenter(mine, message);
+  });
+  const ends = [followSight(changed), useEditor.subscribe(changed)];
+  const timer = setInterval(() => ask(mine), askEvery);
+  const mine: Station = {
+    id,
+    run,
+    count: 0,
+    sent: undefined,
+    attendance: new Map(),
+    unanswered: 0,
+    say: channel.say,
+    end() {
+      clearInterval(timer);
+      for (const each of ends) each();
+      channel.close();
+    },
+  };
+  station.now = mine;
+  begin(mine, run);
+}
+
+function leave(): void {
+  station.now?.end();
+  station.now = undefined;
+  keep(undefined);
+}
+
+/** Opens the window, or brings it to the front; must begin within a click or a key press, or the browser refuses. */
+export function openAudience(): void {
+  if (!editor().audience) {
+    leave();
+    const id = newPresenter();
+    beginAudience(id, Date.now());
+    start(id, 1);
+  }
+  const id = editor().audience?.id ?? '';
+  const size = `width=${Math.round(screen.availWidth * 0.6)},height=${Math.round(screen.availHeight * 0.6)}`;
+  const opened = window.open(audienceAddress(id), `grundy-audience-${id}`, `popup,${size}`);
+  const mine = station.now;
+  if (mine) mine.unanswered = 0;
+  if (!opened) setAudienceLink('blocked');
+  else if (editor().audience?.link !== 'there') setAudienceLink('opening');
+  opened?.focus();
+}
+
+/** Ends presenting to the other window, which closes. */
+export function closeAudience(): void {
+  const mine = station.now;
+  if (mine) mine.say({ from: 'presenter', kind: 'ends', run: mine.run });
+  leave();
+  endAudience();
+}
+
+/** After a reload: goes on once a window of the audience answers. The canvas is mounted by then. */
+export function resumeAudience(): void {
+  const before = kept();
+  if (before && !station.now && surface()) start(before.id, before.run + 1);
+}

@@ -1,0 +1,100 @@
+/** The scene that the presenter's window sends: what is shown on the canvas, without what is hidden and without the tools. */
+import type { Box, Spot } from '../../engine/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import { currentLabels, tellsHidden } from '../store/selectors.ts';
+import type { Labels } from '../store/state/answers.ts';
+import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
+import type { Scene, ToldLabels } from '../store/state/scene.ts';
+import type { Hidden, Walk } from '../store/state/showing.ts';
+import { nothingLit, placeIn } from '../walkthrough/frames.ts';
+import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-board.ts';
+import { playerToMove } from '../walkthrough/playing.ts';
+import { framesOf } from '../walkthrough/walking.ts';
+import { toldLabels } from './told-labels.ts';
+
+/** What the store does not know: where the camera looks, and where the pointer is on the drawing. */
+export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | undefined };
+
+type Told = { readonly hidden: Hidden; readonly labels: ToldLabels };
+const told = new WeakMap<Labels, Told>();
+
+/** The same labels with the same hidden values give the same record, so that they are sent once. */
+function labelsTold(labels: Labels | undefined, hidden: Hidden): ToldLabels | undefined {
+  if (!labels) return undefined;
+  const last = told.get(labels);
+  if (last?.hidden === hidden) return last.labels;
+  const made = { hidden, labels: toldLabels(labels, hidden) };
+  told.set(labels, made);
+  return made.labels;
+}
+
+/** Every member on which a frame depends. */
+const frameChangesWith = [
+  ...boardChangesWith,
+  'labels',
+  'walkthrough',
+] as const satisfies readonly (keyof EditorState)[];
+
+const lastFrame = held<{ readonly of: EditorState; readonly frame: ToldFrame | undefined } | undefined>(
+  () => undefined,
+);
+
+function frameOf(state: EditorState): ToldFrame | undefined {
+  const last = lastFrame.now;
+  if (last && frameChangesWith.every((member) => last.of[member] === state[member])) return last.frame;
+  const { walkthrough } = state;
+  const frame = walkthrough?.kind === 'shown' ? frameIn(state, walkthrough) : undefined;
+  lastFrame.now = { of: state, frame };
+  return frame;
+}
+
+function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
+  const frames = framesOf(subject, state);
+  const at = placeIn(frames, wanted);
+  const board = playBoard(state);
+  return {
+    unit: frames.unit,
+    at,
+    last: frames.last,
+    sentence: frames.sentence(at),
+    // After an edit the last frame is shown, and nothing in it is new.
+    lit: Number.isFinite(wanted) ? frames.lit(at) : nothingLit,
+    rings: frames.rings,
+    board: board && boardTold(state, board),
+    turn: playerToMove(),
+  };
+}
+
+/** How long play lasts is told with the result of a move, never without it. */
+const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
+  ...board,
+  pieces: piecesShown(state),
+  moves: board.moves.map((move) => ({ ...move, lasts: move.result && move.lasts })),
+});
+
+export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
+  const { document, drawing, hidden, showing, names, stops, lit, cycles, blank } = state;
+  const { walkthrough, sumMarked } = state;
+  const reduced = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'reductions';
+  const marked = sumMarked && !walkthrough && !tellsHidden(document, hidden, document.pieces);
+  return {
+    drawing,
+    document,
+    labels: labelsTold(currentLabels(state), hidden),
+    staleLabels: labelsTold(state.staleLabels, hidden),
+    solving: state.solving.kind === 'running',
+    showing,
+    names,
+    stops,
+    hidden,
+    lit,
+    cycles,
+    sum: marked ? state.sum : undefined,
+    reductions: reduced ? walkthrough.subject.steps : undefined,
+    frame: frameOf(state),
+    view,
+    blank,
+    spot: state.spot ? pointer : undefined,
+  };
+}

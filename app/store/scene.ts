@@ -1,0 +1,95 @@
+/**
+ * The store of the audience's window: it shows the scenes that the presenter's window sends, and nothing else ever writes
+ * it. It is read-only, solves nothing, and keeps nothing.
+ */
+import { editor, setEditor } from './editor.ts';
+import type { Labels } from './state/answers.ts';
+import type { Following } from './state/present.ts';
+import type { Scene, ToldLabels } from './state/scene.ts';
+import { nothingShown, type Walk, type Walkthrough } from './state/showing.ts';
+
+/** The look of a projector, and nothing to see yet. */
+export const beginFollowing = (): void =>
+  setEditor({
+    readOnly: 'audience',
+    inspectorOpen: false,
+    presenting: { hadInspector: false },
+    following: { link: 'waiting', view: undefined, spot: undefined },
+  });
+
+export function setFollowing(link: Following['link']): void {
+  const { following } = editor();
+  if (following && following.link !== link) setEditor({ following: { ...following, link } });
+}
+
+/** Labels as the canvas reads them; what only panels read is not known here. */
+function labelsOf(told: ToldLabels | undefined, revision: number): Labels | undefined {
+  if (!told) return undefined;
+  const total = told.ids.length;
+  return {
+    ...told,
+    revision,
+    index: new Map(told.ids.map((id, vertex) => [id, vertex])),
+    remoteness: undefined,
+    partOf: undefined,
+    facts: undefined,
+    rounds: 0,
+    done: total,
+    total,
+    took: undefined,
+    leftOut: undefined,
+  };
+}
+
+/** What is new in a frame rings or fades in from when it is shown here. */
+function walkOf({ frame, reductions }: Scene, last: Walkthrough | undefined): Walk | undefined {
+  if (!frame) return undefined;
+  const { at } = frame;
+  const subject = reductions
+    ? ({ of: 'reductions', steps: reductions, starts: [], side: 'onside' } as const)
+    : ({ of: 'told', frame } as const);
+  const shown = last?.kind === 'shown' ? last : undefined;
+  const moved = shown && shown.at !== at;
+  return {
+    kind: 'shown',
+    subject,
+    speed: 1,
+    at,
+    before: moved ? shown.at : (shown?.before ?? at),
+    since: moved ? performance.now() : (shown?.since ?? 0),
+    playing: false,
+  };
+}
+
+/** Shows a scene. `last` is the one shown before: what both have in common stays as it is. */
+export function showScene(scene: Scene, last: Scene | undefined): void {
+  const { revision: before, labels, staleLabels, walkthrough, solving } = editor();
+  const isOther = scene.drawing !== last?.drawing;
+  const revision = scene.document === last?.document ? before : before + 1;
+  const isNew = (...members: readonly (keyof Scene)[]): boolean =>
+    members.some((member) => scene[member] !== last?.[member]);
+  setEditor({
+    ...(isOther && nothingShown),
+    drawing: scene.drawing,
+    document: scene.document,
+    revision,
+    labels: isNew('labels') ? labelsOf(scene.labels, revision) : labels,
+    staleLabels: isNew('staleLabels') ? labelsOf(scene.staleLabels, before) : staleLabels,
+    solving: !isNew('solving')
+      ? solving
+      : scene.solving
+        ? { kind: 'running', since: performance.now(), done: 0, total: scene.document.nodes.length }
+        : { kind: 'idle' },
+    showing: scene.showing,
+    names: scene.names,
+    stops: scene.stops,
+    hidden: scene.hidden,
+    lit: scene.lit,
+    cycles: scene.cycles,
+    sum: scene.sum,
+    sumMarked: scene.sum !== undefined,
+    walkthrough: isNew('frame', 'reductions') ? walkOf(scene, walkthrough) : walkthrough,
+    blank: scene.blank,
+    following: { link: 'there', view: scene.view, spot: scene.spot },
+  });
+}

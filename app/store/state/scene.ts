@@ -1,0 +1,40 @@
+/**
+ * What the audience's window shows at a moment, as plain data that the presenter's window sends. Hidden values are not in
+ * it: their labels are taken out before anything is sent.
+ */
+import type { AnswerTo, Box, GameDocument, NodeId, Spot } from '../../../engine/index.ts';
+import type { Labels } from './answers.ts';
+import type { ToldFrame } from './frame.ts';
+import type { Hidden, ReductionSteps, Showing, ShowingPart } from './showing.ts';
+
+/** The labels of the nodes whose values are not hidden; the values of the others are not in the table. */
+export type ToldLabels = Pick<
+  Labels,
+  'ids' | 'chosen' | 'table' | 'codes' | 'steps' | 'outcomes' | 'classes' | 'complete'
+>;
+
+export type Scene = {
+  /** The drawing's id in the presenter's window: another one is another drawing. */
+  readonly drawing: string;
+  readonly document: GameDocument;
+  readonly labels: ToldLabels | undefined;
+  readonly staleLabels: ToldLabels | undefined;
+  /** Labels are being found. */
+  readonly solving: boolean;
+  readonly showing: Showing;
+  readonly names: boolean;
+  readonly stops: boolean;
+  readonly hidden: Hidden;
+  readonly lit: ReadonlySet<NodeId>;
+  readonly cycles: ShowingPart['cycles'];
+  /** The sum of the pieces, where its good moves are marked. */
+  readonly sum: AnswerTo<'sum'> | undefined;
+  /** The reductions that are stepped through, and the frame of whatever is. */
+  readonly reductions: ReductionSteps | undefined;
+  readonly frame: ToldFrame | undefined;
+  /** The part of the drawing that the presenter sees. */
+  readonly view: Box | undefined;
+  readonly blank: boolean;
+  /** The place of the drawing where the presenter points; undefined while there is no spot. */
+  readonly spot: Spot | undefined;
+};
