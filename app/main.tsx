@@ -9,8 +9,8 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { App } from './App.tsx';
-import { Audience } from './audience/Audience.tsx';
-import { follow } from './audience/following.ts';
+import { AudienceWindow } from './audience/AudienceWindow.tsx';
+import { followPresenter } from './audience/following.ts';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { showKeysWhileHeld } from './commands/held-keys.ts';
 import { bindKeys } from './commands/keys.ts';
@@ -36,11 +36,11 @@ const link = partsOfLink(location.hash);
 const presenter = presenterIn(location.hash);
 if (presenter) {
   keepTheme();
-  follow(presenter);
+  followPresenter(presenter);
   document.title = words.presenting.audienceTitle;
   root.render(
     <StrictMode>
-      <Audience />
+      <AudienceWindow />
     </StrictMode>,
   );
 } else if (link?.embed) {

@@ -25,12 +25,13 @@ const doing = (id: string) => () => perform(commandById(id));
 
 /** A window that was opened by hand follows as well as one that the editor opened. */
 function Link({ audience: { id, link } }: { readonly audience: Audience }) {
+  const blank = useEditor((state) => state.blank);
   return (
     <div className={css.link} data-link={link}>
       <i aria-hidden="true" />
-      <p role="status">{says.audienceIs[link]}</p>
+      <p role="status">{blank && link === 'there' ? says.blanked : says.audienceIs[link]}</p>
       {link === 'lost' && <Button onClick={doing('present.audience')}>{says.openAgain}</Button>}
-      {(link === 'blocked' || link === 'lost') && (
+      {link === 'blocked' && (
         <a href={audienceAddress(id)} target={`grundy-audience-${id}`}>
           {says.openByHand}
         </a>

@@ -50,7 +50,7 @@ function press(event: KeyboardEvent): void {
 }
 
 /** Follows this presenter from now on. */
-export function follow(presenter: string): void {
+export function followPresenter(presenter: string): void {
   // A window has a name of its own, so that one of two can leave.
   const window = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const channel = openChannel(presenter, (message) => {

@@ -195,7 +195,9 @@ export function mount(places: CanvasElements): () => void {
       state.cycles !== before.cycles ||
       state.sumMarked !== before.sumMarked ||
       state.sum !== before.sum ||
-      (state.sumMarked && (state.hidden !== before.hidden || state.labels !== before.labels))
+      (state.sumMarked && state.labels !== before.labels) ||
+      // What is lit and marked says nothing of hidden values.
+      (state.hidden !== before.hidden && (state.sumMarked || state.walkthrough))
     ) {
       frames.ask('marks');
     }

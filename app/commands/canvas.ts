@@ -24,6 +24,8 @@ import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
+import { playBoard } from '../walkthrough/play-board.ts';
+import { stepBy } from '../walkthrough/walking.ts';
 import type { Command } from './command.ts';
 
 const ways: readonly (readonly [Way, string])[] = [
@@ -83,7 +85,14 @@ function goesThroughViews(): boolean {
   return Boolean(presenting && lesson && lesson.views.length > 0 && idle);
 }
 
-/** Arrows move the selection; with nothing selected they move the focus, or go through a lesson's views. */
+/** Some clickers send arrows: on a projector they step through what is open, unless a person has selected something to move. */
+function goesThroughSteps(): boolean {
+  const { presenting, walkthrough, selection } = editor();
+  const idle = selection.nodes.size + selection.edges.size === 0;
+  return presenting !== undefined && idle && walkthrough?.kind === 'shown' && !playBoard(editor());
+}
+
+/** Arrows move the selection; with nothing selected they move the focus, or go through a lesson's views or through steps. */
 function arrow(way: Way, by: number): void {
   const on = surface();
   if (!on) return;
@@ -93,6 +102,7 @@ function arrow(way: Way, by: number): void {
   }
   const { nodes } = editor().selection;
   if (nodes.size > 0) nudge(on, nodes, way, by);
+  else if (goesThroughSteps()) stepBy(way === 'right' || way === 'down' ? 1 : -1);
   else focusThatWay(on, way);
 }
 

@@ -8,6 +8,7 @@ import { held } from '../store/held.ts';
 import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts';
 import type { Scene } from '../store/state/scene.ts';
 import { audienceAddress, newPresenter, openChannel } from './channel.ts';
+import { fillTheWall } from './filling.ts';
 import {
   type Attendance,
   asked,
@@ -184,6 +185,8 @@ export function openAudience(): void {
     const id = newPresenter();
     beginAudience(id, Date.now());
     start(id, 1);
+    // As the drawing fills the wall when it is presented here.
+    fillTheWall();
   }
   const id = editor().audience?.id ?? '';
   const size = `width=${Math.round(screen.availWidth * 0.6)},height=${Math.round(screen.availHeight * 0.6)}`;

@@ -4,13 +4,11 @@
  */
 import { type Camera, camera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
-import { canvas } from '../canvas/viewport.ts';
 import { toast } from '../store/chrome.ts';
-import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { currentView } from '../store/lesson.ts';
 import { beginPresenting, endPresenting } from '../store/present.ts';
 import { words } from '../words.ts';
+import { afterLayout, fillTheWall } from './filling.ts';
 
 /** The view from before, and what ends with presenting. */
 type Before = { readonly view: Camera; readonly stopListening: () => void };
@@ -19,22 +17,6 @@ const before = held<Before | undefined>(
   () => undefined,
   (last) => last?.stopListening(),
 );
-
-/** The page must be laid out anew before the canvas knows its size. */
-const afterLayout = (act: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(act));
-};
-
-/** The part of the drawing that a lesson's view shows; undefined for the whole. */
-function partOfView() {
-  const view = currentView(editor());
-  return view?.drawing === editor().drawing ? view.camera : undefined;
-}
-
-const fillTheWall = (): void =>
-  afterLayout(() => {
-    if (editor().presenting) canvas()?.showPart(partOfView(), false);
-  });
 
 /** Chrome can leave Esc to the page while it fills the screen; elsewhere Esc leaves the whole screen first. */
 type LockableKeyboard = { readonly keyboard?: { lock?(keys: readonly string[]): Promise<void> } };

@@ -17,7 +17,7 @@ export const presenting = {
   audienceIs: {
     opening: 'The audience’s window is opening.',
     there: 'The audience’s window follows.',
-    lost: 'The audience’s window was closed, or does not answer.',
+    lost: 'The audience’s window is closed or does not answer.',
     blocked: 'The browser did not let the window be opened.',
   },
   openAgain: 'Open again',

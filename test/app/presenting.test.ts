@@ -5,7 +5,14 @@ import { wordSizes } from '../../app/canvas/model/sizes.ts';
 import { toggleInspector } from '../../app/store/chrome.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { isHidden, toggleHidden } from '../../app/store/hidden.ts';
-import { beginPresenting, endPresenting, toggleBlank, toggleSpot } from '../../app/store/present.ts';
+import {
+  beginAudience,
+  beginPresenting,
+  endAudience,
+  endPresenting,
+  toggleBlank,
+  toggleSpot,
+} from '../../app/store/present.ts';
 
 beforeEach(startAfresh);
 afterEach(() => vi.unstubAllGlobals());
@@ -25,7 +32,7 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
   toggleSpot();
   toggleBlank();
   toggleHidden(['a']);
-  expect(editor().presenting).toMatchObject({ blank: true, spot: true });
+  expect(editor()).toMatchObject({ blank: true, spot: true });
   toggleBlank();
   endPresenting();
   expect(editor().presenting).toBeUndefined();
@@ -37,7 +44,18 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
 test('the spot and the blank screen are of presenting alone', () => {
   toggleSpot();
   toggleBlank();
-  expect(editor().presenting).toBeUndefined();
+  expect(editor()).toMatchObject({ blank: false, spot: false });
+});
+
+test('they end with the last who are shown them: the wall of this window, and the audience’s window', () => {
+  beginPresenting();
+  beginAudience('name', 0);
+  toggleSpot();
+  toggleBlank();
+  endPresenting();
+  expect(editor()).toMatchObject({ blank: true, spot: true });
+  endAudience();
+  expect(editor()).toMatchObject({ blank: false, spot: false });
 });
 
 test('presenting twice remembers the inspector of before', () => {

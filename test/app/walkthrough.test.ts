@@ -8,56 +8,14 @@ import { setAnswers } from '../../app/store/answers.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { toggleHidden } from '../../app/store/hidden.ts';
-import { whenSolved } from '../../app/store/labelling.ts';
 import { labelsAt, roundsOf } from '../../app/store/rounds.ts';
 import { awaitsRounds, currentLabels } from '../../app/store/selectors.ts';
-import type { Labels } from '../../app/store/state/answers.ts';
 import type { Sentence } from '../../app/store/state/frame.ts';
 import { ticksOf } from '../../app/walkthrough/frames.ts';
 import { beginRounds, framesOf, goToFrame, pressWalkKey, stepBy } from '../../app/walkthrough/walking.ts';
-import {
-  calledNode,
-  compile,
-  emptyDocument,
-  type GameDocument,
-  type GameGraph,
-  mergeEdgeList,
-  setTitle,
-  textOf,
-} from '../../engine/index.ts';
-import { chooseTheory, drain, graphFacts } from '../../engine/run.ts';
+import { calledNode, emptyDocument, setTitle, textOf } from '../../engine/index.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
-
-function labelsOf(graph: GameGraph, ids: readonly string[]): Labels {
-  const { theory, reason } = chooseTheory(graph, 'auto');
-  if (!theory) throw new Error(`No theory has this graph: ${reason}`);
-  const { table, codes, steps } = drain(theory.solve(graph));
-  const index = new Map(ids.map((id, v) => [id, v]));
-  return whenSolved(
-    { revision: 0, ids, index },
-    {
-      kind: 'solve',
-      chosen: { theory: theory.id, name: theory.name, reason, parts: [], uncovered: 0 },
-      table,
-      codes,
-      steps,
-      outcomes: Uint8Array.from(codes, (code) => code % 3),
-      classes: ['N', 'P', 'D'],
-      remoteness: undefined,
-      partOf: undefined,
-      facts: graphFacts(graph),
-      rounds: 0,
-      took: 0,
-    },
-  );
-}
-
-function drawn(text: string): { readonly document: GameDocument; readonly labels: Labels } {
-  const read = mergeEdgeList(emptyDocument, text);
-  if (!read.ok) throw new Error(read.problems[0].says);
-  const { graph, ids } = compile(read.value);
-  return { document: read.value, labels: labelsOf(graph, ids) };
-}
+import { drawn, labelsOf } from '../fixtures/labelled.ts';
 
 const said = (sentence: Sentence): string =>
   sentence

@@ -56,7 +56,7 @@ function Notice({ children }: { readonly children: ReactNode }) {
   return <div className={css.notice}>{children}</div>;
 }
 
-export function Audience() {
+export function AudienceWindow() {
   const drawing = useRef<HTMLElement>(null);
   const link = useEditor((state) => state.following?.link);
   const blank = useEditor((state) => state.blank);
