@@ -213,7 +213,7 @@ describe('cancel', () => {
     expect(begun).toEqual([1, 3]);
   });
 
-  test('a worker that does not answer is terminated after that wait, and another serves the next run', async () => {
+  test('a worker that does not answer is terminated after the wait for its stop, and another serves the next run', async () => {
     const { client, hired } = pool(either, { stopping: 40, silent: (nth) => nth === 0 });
     const lost = client.run(endlessJob());
     const next = client.run(one());
