@@ -1,16 +1,7 @@
 /** One drawing in two tabs: one writes it, the other shows it, takes it over or makes a copy; nothing is lost. */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
-import {
-  anotherTab,
-  bar,
-  draw,
-  drawingsDialog,
-  failing,
-  kept,
-  openDrawings,
-  pressInBar,
-} from '../driver/keeping.ts';
+import { anotherTab, bar, draw, failing, kept, openDrawings, pressInBar } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('Edit here takes the drawing over at once, and the first tab becomes read-only', async ({ editor }) => {
@@ -125,101 +116,29 @@ const sleep = (page: Page): Promise<void> =>
     });
   });
 
-test('a sleeping tab is not waited for', async ({ editor }) => {
-  await draw(editor, 'Slept over', 1);
+test('a sleeping tab is not waited for, and what it could not save goes on there as a copy', async ({
+  editor,
+}) => {
+  await draw(editor, 'Unkept', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
+  await failing(editor.page, 'QuotaExceededError');
+  const mine = await editor.doubleClick(520, 300);
+  await expect(editor.status.getByRole('alert')).toContainText('full');
   await sleep(editor.page);
   await pressInBar(other, 'Edit here');
   await expect(bar(other)).toBeHidden();
-  await expect(bar(editor)).toBeVisible();
-  await other.doubleClick(520, 300);
-  await expect(other.status).toContainText('2 nodes');
+  await expect(editor.messages).toContainText('continues as a copy');
+  await expect(bar(editor)).toBeHidden();
+  expect(await editor.ids()).toContain(mine);
+  await other.doubleClick(300, 420);
   await expect(other.status).toContainText(kept);
-});
-
-for (const asleep of [false, true]) {
-  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not save goes on there as a copy`, async ({
-    editor,
-  }) => {
-    await draw(editor, 'Unkept', 1);
-    const other = await anotherTab(editor);
-    await expect(bar(other)).toBeVisible();
-    await failing(editor.page, 'QuotaExceededError');
-    const mine = await editor.doubleClick(520, 300);
-    await expect(editor.status.getByRole('alert')).toContainText('full');
-    if (asleep) await sleep(editor.page);
-    await pressInBar(other, 'Edit here');
-    await expect(bar(other)).toBeHidden();
-    await expect(editor.messages).toContainText('continues as a copy');
-    await expect(bar(editor)).toBeHidden();
-    expect(await editor.ids()).toContain(mine);
-    await other.doubleClick(300, 420);
-    await other.doubleClick(420, 420);
-    await expect(other.status).toContainText(kept);
-    await failing(editor.page, '');
-    await editor.focusCanvas();
-    await editor.press('n');
-    await expect(editor.status).toContainText(kept);
-    await editor.page.reload();
-    await expect(editor.status).toContainText('3 nodes');
-    const list = await openDrawings(editor);
-    expect((await list.titles()).toSorted()).toEqual(['Unkept', 'Unkept, copy']);
-  });
-}
-
-test.describe('without locks', () => {
-  test('without locks the tabs ask each other, and hand over as well', async ({ editor }) => {
-    await editor.page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-    await editor.reopen();
-    await draw(editor, 'No locks', 1);
-    const other = await anotherTab(editor);
-    await expect(bar(other)).toBeVisible();
-    await pressInBar(other, 'Edit here');
-    await expect(bar(other)).toBeHidden();
-    await expect(bar(editor)).toBeVisible();
-    await other.doubleClick(520, 300);
-    await expect.poll(async () => (await editor.ids()).length).toBe(2);
-  });
-
-  test('a tab that knows nothing of the other never overwrites it', async ({ editor }) => {
-    await editor.page.context().addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'locks');
-      Reflect.deleteProperty(window, 'BroadcastChannel');
-    });
-    await editor.reopen();
-    await draw(editor, 'Unaware', 1);
-    const other = await anotherTab(editor);
-    const theirs = await other.doubleClick(520, 300);
-    await expect(other.status).toContainText(kept);
-    await editor.doubleClick(300, 420);
-    const mine = await editor.doubleClick(520, 420);
-    await expect(editor.messages).toContainText('continues as a copy');
-    await expect(editor.status).toContainText(kept);
-    const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });
-    await expect(title).toHaveValue('Unaware, copy');
-    await editor.page.reload();
-    await expect(editor.status).toContainText('3 nodes');
-    expect(await editor.ids()).toContain(mine);
-    await other.page.reload();
-    await expect(other.status).toContainText('2 nodes');
-    expect(await other.ids()).toContain(theirs);
-  });
-});
-
-test('a drawing that another tab deleted while it was open goes on as a copy', async ({ editor }) => {
-  await draw(editor, 'Doomed', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
+  await failing(editor.page, '');
+  await editor.focusCanvas();
+  await editor.press('n');
+  await expect(editor.status).toContainText(kept);
+  await editor.page.reload();
+  await expect(editor.status).toContainText('3 nodes');
   const list = await openDrawings(editor);
-  await list.act('Delete', 'Doomed').click();
-  await expect.poll(() => list.titles()).toEqual([]);
-  await pressInBar(other, 'Edit here');
-  await expect(bar(other)).toBeHidden();
-  await other.doubleClick(520, 300);
-  await expect(other.messages).toContainText('continues as a copy');
-  await expect(other.status).toContainText(kept);
-  await editor.press('Escape');
-  await openDrawings(editor);
-  await expect.poll(async () => (await drawingsDialog(editor.page)).titles()).toEqual(['Doomed, copy']);
+  expect((await list.titles()).toSorted()).toEqual(['Unkept', 'Unkept, copy']);
 });
