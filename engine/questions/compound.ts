@@ -1,11 +1,12 @@
 /** The conjunctive and the selective sum of the pieces: who wins, how long it takes, and a best turn. */
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
-import { type CompoundStart, type CompoundSum, judgeCompound, type SumConvention } from '../sums/compound.ts';
+import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';
+import type { SumConvention } from '../sums/turns.ts';
 import type { About, AskedGame, Called, Question, Verdict } from '../theories/question.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 
-function applies({ graph }: AskedGame, convention: SumConvention): Verdict {
+export function compoundApplies({ graph }: AskedGame, convention: SumConvention = 'conjunctive'): Verdict {
   if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
   return convention === 'conjunctive' || isImpartial(graph)
     ? { applies: true, reason: 'all nodes are white' }
@@ -39,7 +40,7 @@ export const conjunctive: Question<'conjunctive', 'pieces', About['pieces'], Com
   title: 'The conjunctive sum',
   says: 'who wins when every turn moves each of the pieces, by remoteness',
   readsValues: false,
-  applies: (game) => applies(game, 'conjunctive'),
+  applies: (game) => compoundApplies(game, 'conjunctive'),
   ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'conjunctive'),
   sentences,
 };
@@ -50,7 +51,7 @@ export const selective: Question<'selective', 'pieces', About['pieces'], Compoun
   title: 'The selective sum',
   says: 'who wins when every turn moves any of the pieces, by remoteness',
   readsValues: false,
-  applies: (game) => applies(game, 'selective'),
+  applies: (game) => compoundApplies(game, 'selective'),
   ask: ({ graph }, { pieces }) => judgeCompound(graph, pieces, 'selective'),
   sentences,
 };

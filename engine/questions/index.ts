@@ -15,11 +15,13 @@ import { nimResponse } from './nim-response.ts';
 import { play } from './play.ts';
 import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
+import { turn } from './turn.ts';
 
 /** Questions about any graph, with or without a theory. */
 const general = [
   sum,
   play,
+  turn,
   conjunctive,
   selective,
   explain,

@@ -11,8 +11,7 @@ import { endings, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import { conjunctiveSum, outcomeOfRemoteness, selectiveSum } from '../theories/remoteness/remoteness.ts';
 import { opponentOf, type SumMove } from './position.ts';
 import { type PlayResult, resultOf } from './product.ts';
-
-export type SumConvention = 'conjunctive' | 'selective';
+import type { SumConvention } from './turns.ts';
 
 /** What comes of it when that player starts. */
 export type CompoundStart = {

@@ -3,6 +3,7 @@
  * them, and how long the play from each lasts. Positions are rows of vertices, ascending, in one array, found again by
  * a table of places; a game of millions of positions fits. Cost: the positions in reach and their moves.
  */
+import { followersOf } from '../graph/closed-part.ts';
 import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
@@ -144,10 +145,14 @@ export function* exploreProduct(
   const arcs = { starts: starts.all(), targets: targets.all() };
   const positions = rows.count();
   const lengths = remotenessInSlices(arcs);
+  // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left to play.
+  const inside = followersOf(graph, Array.from(pieces));
   for (;;) {
     const slice = lengths.next();
     if (slice.done) {
-      return { positions, numberOf: (position) => rows.find(rowOf(position)), arcs, lasts: slice.value };
+      const numberOf = (position: SumPosition): number | undefined =>
+        Array.from(position.pieces).every((v) => inside[v] === 1) ? rows.find(rowOf(position)) : undefined;
+      return { positions, numberOf, arcs, lasts: slice.value };
     }
     yield positions;
   }

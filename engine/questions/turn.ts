@@ -1,0 +1,36 @@
+/** The best turn of a conjunctive or selective sum, and what every move in it brings: for who plays it out piece by piece. */
+import type { Mover } from '../graph/game-graph.ts';
+import { playTurn, type TurnPlayed } from '../sums/perfect-turn.ts';
+import type { SumMove } from '../sums/position.ts';
+import type { SumConvention } from '../sums/turns.ts';
+import type { About, Question } from '../theories/question.ts';
+import { compoundApplies } from './compound.ts';
+
+export type TurnAsked = About['pieces'] & {
+  /** How the pieces are moved together; all of them where nothing is said. */
+  readonly convention?: SumConvention;
+  /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
+  readonly mover?: Mover;
+  /** The moves of the turn that were made already. */
+  readonly made?: readonly SumMove[];
+};
+
+export const turn: Question<'turn', 'pieces', TurnAsked, TurnPlayed> = {
+  id: 'turn',
+  needs: 'pieces',
+  title: 'The best turn',
+  says: 'the best turn of the conjunctive or selective sum of the pieces, and what every move in it brings',
+  readsValues: false,
+  applies: (game, about) =>
+    compoundApplies(game, 'convention' in about ? (about as TurnAsked).convention : undefined),
+  ask: (evidence, { pieces, mover = 'left', convention = 'conjunctive', made }) =>
+    playTurn(evidence, { pieces, mover }, convention, made),
+  sentences({ moves, best, result, ended }, called) {
+    if (moves.length === 0 && !ended) return ['There is no turn: the player to move has lost.'];
+    const told = best.map(({ from, to }) => `${called(from)} → ${called(to)}`).join(', ');
+    return [
+      best.length > 0 ? `A best turn: ${told}; it ${result}.` : `The turn is best ended here; it ${result}.`,
+      ...moves.map(({ from, to, result: brings }) => `${called(from)} → ${called(to)} ${brings}.`),
+    ];
+  },
+};
