@@ -181,8 +181,8 @@ export { accepted, known, refused } from './result.ts';
 export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
+export type { MoveJudged } from './sums/judged-moves.ts';
 export type { GoodMoves } from './sums/partizan-judged.ts';
-export type { MoveJudged } from './sums/perfect-play.ts';
 export {
   movesOf,
   obligedPieces,

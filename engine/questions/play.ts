@@ -1,6 +1,8 @@
 /** The best move in a sum of pieces, and what every other one brings: for who plays it out. */
 import type { Mover } from '../graph/game-graph.ts';
-import { type MoveJudged, playPerfectly, type SumPlayed } from '../sums/perfect-play.ts';
+import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
+import { playPerfectly } from '../sums/perfect-play.ts';
+import type { SumPosition } from '../sums/position.ts';
 import type { About, Called, Question } from '../theories/question.ts';
 
 export type PlayAsked = About['pieces'] & {
@@ -8,6 +10,8 @@ export type PlayAsked = About['pieces'] & {
   readonly mover?: Mover;
   /** Positions to be played out at most. */
   readonly positions?: number;
+  /** The positions of the game so far, to which a player by values does not go back where another move is as good. */
+  readonly before?: readonly SumPosition[];
 };
 
 export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
@@ -17,17 +21,21 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed> = {
   says: 'the best move in the sum of the pieces, and what every other move brings',
   readsValues: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph can be moved' }),
-  ask: (evidence, { pieces, mover = 'left', positions }) =>
-    playPerfectly(evidence, { pieces, mover }, positions),
-  sentences({ moves, best }, called) {
+  ask: (evidence, { pieces, mover = 'left', positions, before }) =>
+    playPerfectly(evidence, { pieces, mover }, positions, before),
+  sentences({ moves, best, ends, result }, called) {
     if (best === undefined) return ['There is no move: the player to move has lost.'];
     const others = moves.filter((_, place) => place !== best);
     return [
       `The best move: ${told(moves[best], called)}.`,
       ...others.map((move) => `${told(move, called)}.`),
+      ...(ends || result !== 'wins' ? [] : [wonSomehow]),
     ];
   },
 };
+
+/** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
+const wonSomehow = 'How soon that wins is not known: the sum is too large to be played out.';
 
 const told = ({ from, to, result, lasts }: MoveJudged, called: Called): string =>
   `${called(from)} → ${called(to)} ${result}${lasts === undefined ? '' : ` in ${lasts} ${lasts === 1 ? 'move' : 'moves'}`}`;

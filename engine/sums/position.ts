@@ -42,11 +42,11 @@ export const afterMove = ({ pieces, mover }: SumPosition, { piece, to }: SumMove
 
 /**
  * The same for two positions from which the same can be played: pieces on white vertices that nobody can move have left the
- * game, the order of pieces does not matter, and whose turn it is matters where the players have moves of their own.
+ * game, the order of pieces does not matter, and whose turn it is matters where the players have moves or scores of their own.
  */
 export function positionKey(graph: GameGraph, { pieces, mover }: SumPosition): string {
   const live = livePieces(graph, pieces);
-  return isImpartial(graph) ? live.join() : `${mover} ${live.join()}`;
+  return isImpartial(graph) && !graph.scores ? live.join() : `${mover} ${live.join()}`;
 }
 
 /** The vertices of the pieces that are still in the game, ascending. */

@@ -115,6 +115,30 @@ export function* exploreProduct(
   starters: readonly Mover[],
   budget: number,
 ): Generator<number, Product | OverBudget, void> {
+  return (yield* explore(graph, pieces, starters, budget, 'whole')) ?? tooManyPositions(budget);
+}
+
+/**
+ * As much as the budget allows, the positions of the fewest moves first. From where it stops nobody is taken to win, so whoever wins
+ * here wins indeed, in so many moves at most; where play lasts without an end nothing is known.
+ */
+export function* exploreNearby(
+  graph: GameGraph,
+  { pieces, mover }: SumPosition,
+  budget: number,
+): Generator<number, Product, void> {
+  const nearby = yield* explore(graph, pieces, [mover], budget, 'nearby');
+  known(nearby !== undefined, 'what is nearby is as much as the budget allows');
+  return nearby;
+}
+
+function* explore(
+  graph: GameGraph,
+  pieces: ArrayLike<number>,
+  starters: readonly Mover[],
+  budget: number,
+  reach: 'whole' | 'nearby',
+): Generator<number, Product | undefined, void> {
   const impartial = isImpartial(graph);
   const width = pieces.length + 1;
   const rows = openRows(width);
@@ -130,12 +154,19 @@ export function* exploreProduct(
   const targets = openList();
   for (let i = 0; i < rows.count(); i++) {
     if (i % SLICE === SLICE - 1) yield rows.count();
-    if (rows.count() + targets.length() / 8 > budget) return tooManyPositions(budget);
+    const isFull = rows.count() + targets.length() / 8 > budget;
+    if (isFull && reach === 'whole') return undefined;
     starts.push(targets.length());
     const row = Array.from(rows.read(i));
     const mover = movers[row[width - 1]];
     const at = row.slice(0, -1).filter((v) => v < graph.order);
-    for (const { piece, from, to } of movesOf(graph, at, mover)) {
+    const moves = movesOf(graph, at, mover);
+    if (isFull) {
+      // A move back to itself, which neither player can end, stands for moves that are not followed.
+      if (moves.length > 0) targets.push(i);
+      continue;
+    }
+    for (const { piece, from, to } of moves) {
       // Of pieces on one vertex it does not matter which moves.
       if (piece > 0 && at[piece - 1] === from) continue;
       targets.push(rows.place(rowOf({ pieces: at.with(piece, to), mover: opponentOf[mover] })));

@@ -10,15 +10,18 @@ import { readDocument } from '../../engine/document/read.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
-import { playPerfectly, type SumPlayed } from '../../engine/sums/perfect-play.ts';
+import type { SumPlayed } from '../../engine/sums/judged-moves.ts';
+import { playPerfectly } from '../../engine/sums/perfect-play.ts';
 import { opponentOf, repeatedFrom, type SumPosition } from '../../engine/sums/position.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
+import { partizan } from '../../engine/theories/partizan/index.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
+import { partizan as drawnPartizan, pairsOf } from '../fixtures/partizan.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { fates, legalMoves, moved, type Place, spelt } from '../oracle/sum-play.ts';
@@ -43,6 +46,14 @@ const tablesOn = (graphs: fc.Arbitrary<GameGraph>): fc.Arbitrary<Table> =>
 
 const written = ({ graph, place }: Table): string =>
   `${graph.left === graph.right ? printed(graph) : writtenPartizan(graph)}\ngray ${graph.gray.join('')}\n${spelt(place)}`;
+
+const onWhite = (graph: GameGraph): GameGraph => ({ ...graph, gray: new Uint8Array(graph.order) });
+
+/** The same without its arcs that do not lead to a smaller vertex, so that play ends. */
+function downwards(graph: GameGraph): GameGraph {
+  const down = (arcs: GameGraph['left']) => pairsOf(arcs).filter(([from, to]) => to < from);
+  return drawnPartizan(graph.order, down(graph.left), down(graph.right));
+}
 
 type Player = (place: Place) => SumPlayed;
 
@@ -143,6 +154,54 @@ test.each(adding.map((theory) => [theory.name, theory] as const))(
     expect(met).toBeGreaterThan(oftenEnough(50));
   },
 );
+
+describe('Loopy partizan games: by values', () => {
+  const graphs = fc
+    .tuple(arbitraryPartizan(most), fc.boolean())
+    .map(([graph, endless]) => (endless ? onWhite(graph) : downwards(onWhite(graph))));
+
+  test('every move brings what slow play finds, and where it is said to end it is won against every reply', () => {
+    let met = 0;
+    tryLaw(fc.tuple(tablesOn(graphs), fc.constantFrom(0, 0, 8)), 60, ([table, budget]) => {
+      const { graph, place } = table;
+      const player = playerFor(graph, partizan, budget);
+      const { moves, result, by, ends } = player(place);
+      if (by !== 'values') return;
+      const fateOf = fates(graph, place);
+      const brings = moves.map((move) => {
+        const fate = fateOf(moved(place, move));
+        return fate === 'endless' ? 'draws' : fate.wins ? 'loses' : 'wins';
+      });
+      expect(
+        moves.map((move) => move.result),
+        written(table),
+      ).toEqual(brings);
+      if (result !== 'wins' || !ends) return;
+      met++;
+      winsAgainstAll(table, player);
+    });
+    expect(met).toBeGreaterThanOrEqual(oftenEnough(3));
+  });
+
+  test('it makes for the end that it sees, and else goes back to no position of the game, if another move wins too', () => {
+    const { graph, names } = namedDigraph('a ->L b, c\nb ->R a');
+    const [a, b] = ['a', 'b'].map((name) => names.indexOf(name));
+    const evidence = evidenceOf(
+      graph,
+      partizan,
+      {},
+      { labelling: drain(partizan.solve(graph)), whoWins: undefined },
+    );
+    const plays = (budget: number, ...before: readonly SumPosition[]) => {
+      const found = drain(playPerfectly(evidence, { pieces: [a], mover: 'left' }, budget, before));
+      if (found.kind === 'over-budget' || found.best === undefined) throw new Error('no move');
+      return [names[found.moves[found.best].to], found.ends];
+    };
+    expect(plays(0)).toEqual(['b', false]);
+    expect(plays(0, { pieces: [b], mover: 'right' })).toEqual(['c', false]);
+    expect(plays(3)).toEqual(['c', true]);
+  });
+});
 
 test('the bartender’s problem is worth ∞ with exits 0 and 2, and its winning move is played out against every reply', () => {
   const read = readDocument(readFileSync('public/examples/bartender.grundy.json', 'utf8'));

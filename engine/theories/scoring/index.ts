@@ -18,6 +18,7 @@ import { scoringGameValue } from './questions/game-value.ts';
 import { guarantee } from './questions/guarantee.ts';
 import { guessScoring } from './questions/guess.ts';
 import { explainScores, scoringMoves } from './questions/moves.ts';
+import { playForScores } from './questions/play.ts';
 import { simplifyScores } from './questions/simplify.ts';
 import { sumOfScores } from './questions/sum.ts';
 import { gameOfValue, valueOfCanonical } from './values.ts';
@@ -40,6 +41,7 @@ const questions = [
   scoringMoves,
   explainScores,
   sumOfScores,
+  playForScores,
   simplifyScores,
   scoringGameValue,
   cycleAhead,

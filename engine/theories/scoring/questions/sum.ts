@@ -1,30 +1,17 @@
 /**
  * The game that several pieces form together: its value, its two stops, and every best move with the score that it leads to.
- * Guaranteed pieces are added by their canonical forms. Where one is not guaranteed the sum is played out as it is written, and
- * nothing is said beyond its stops.
+ * Where a piece is not guaranteed nothing is said beyond the stops.
  */
-import type { GameGraph, Mover } from '../../../graph/game-graph.ts';
 import type { Outcome } from '../../../outcome/outcome.ts';
 import { known, type OverBudget } from '../../../result.ts';
 import type { Scoring } from '../../../values/scoring.ts';
 import { printedScore } from '../../../values/scoring-words.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Called, Evidence, Question } from '../../question.ts';
-import { sumInSlices, writtenSumInSlices } from '../algebra/sum.ts';
-import { ZERO } from '../arena/atoms.ts';
-import { LS, RS, stopAt } from '../arena/game-facts.ts';
-import { numberGame } from '../arena/games.ts';
 import { outcomeByScores } from '../outcome.ts';
 import { valueOfCanonical, valueOfUnguaranteed } from '../values.ts';
-import { asCounts, gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
-
-/** A piece, by its place among the pieces, moved along an arc, and the score that play comes to then. */
-export type ScoredMove = {
-  readonly piece: number;
-  readonly from: number;
-  readonly to: number;
-  readonly score: string;
-};
+import { ofScoringGames, withinRoom } from './behind.ts';
+import { type JudgedMove, movesInSum, type ScoredMove } from './moves-in-sum.ts';
 
 export type ScoringSum = {
   readonly kind: 'scoring-sum';
@@ -59,38 +46,13 @@ function bestMoves(who: string, stop: string, moves: readonly ScoredMove[], call
 }
 
 function* summed(evidence: Evidence, pieces: Uint32Array): Generator<number, ScoringSum | OverBudget, void> {
-  const { graph } = evidence;
-  const { arena, games } = yield* gamesBehindEvidence(evidence);
-  const isGuaranteed = pieces.every((v) => arena.facts.guaranteed[games[v]] === 1);
-  const gameAt = (v: number): number => (isGuaranteed ? arena.canonical[games[v]] : games[v]);
-  const add = isGuaranteed ? sumInSlices : writtenSumInSlices;
-  const before = [numberGame(arena, ZERO)];
-  for (const [i, v] of pieces.entries()) before.push(yield* asCounts(add(arena, before[i], gameAt(v))));
-  const whole = before[pieces.length];
-  const [left, right]: [ScoredMove[], ScoredMove[]] = [[], []];
-  let after = before[0];
-  for (let piece = pieces.length - 1; piece >= 0; piece--) {
-    const others = yield* asCounts(add(arena, before[piece], after));
-    for (const player of ['left', 'right'] as const) {
-      const best = stopAt(arena, whole, player === 'left' ? LS : RS);
-      for (const to of optionsAt(graph, player, pieces[piece])) {
-        const sum = yield* asCounts(add(arena, others, gameAt(to)));
-        const score = stopAt(arena, sum, player === 'left' ? RS : LS);
-        if (score !== best) continue;
-        const move = { piece, from: pieces[piece], to, score: arena.atoms.texts[score] };
-        (player === 'left' ? left : right).push(move);
-      }
-    }
-    after = yield* asCounts(add(arena, gameAt(pieces[piece]), after));
-  }
+  const { arena, whole, isGuaranteed, left, right } = yield* movesInSum(evidence, pieces, ['left', 'right']);
   const value = isGuaranteed ? valueOfCanonical(arena, whole) : valueOfUnguaranteed(arena, whole);
   const outcome = outcomeByScores(value);
   known(outcome !== undefined, 'every value of a scoring game says who wins');
   const by = isGuaranteed ? 'values' : 'play';
-  return { kind: 'scoring-sum', value, outcome, left: left.reverse(), right: right.reverse(), by };
+  return { kind: 'scoring-sum', value, outcome, left: bestOf(left), right: bestOf(right), by };
 }
 
-function optionsAt(graph: GameGraph, player: Mover, vertex: number): readonly number[] {
-  const { starts, targets } = graph[player];
-  return [...new Set(targets.subarray(starts[vertex], starts[vertex + 1]))];
-}
+const bestOf = (moves: readonly JudgedMove[]): readonly ScoredMove[] =>
+  moves.flatMap(({ best, ...move }) => (best ? [move] : []));

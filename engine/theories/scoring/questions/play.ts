@@ -1,0 +1,60 @@
+/** The best move in a sum of pieces with scores, and the score that every other one leads to: for who plays it out. */
+import type { Mover } from '../../../graph/game-graph.ts';
+import type { OverBudget } from '../../../result.ts';
+import { printedScore } from '../../../values/scoring-words.ts';
+import type { About, Called, Evidence, Question } from '../../question.ts';
+import { LS, RS, stopAt } from '../arena/game-facts.ts';
+import { ofScoringGames, withinRoom } from './behind.ts';
+import { type JudgedMove, movesInSum } from './moves-in-sum.ts';
+
+export type ScoringPlayAsked = About['pieces'] & {
+  /** Whose turn it is; Left's where nothing is said. */
+  readonly mover?: Mover;
+};
+
+export type ScoringPlayed = {
+  readonly kind: 'scoring-play';
+  /** What play comes to when both do their best. */
+  readonly score: string;
+  readonly moves: readonly JudgedMove[];
+  /** The place of a best move; undefined where the player is stuck and the game is over. */
+  readonly best: number | undefined;
+  readonly by: 'values' | 'play';
+};
+
+export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, ScoringPlayed> = {
+  id: 'play',
+  needs: 'pieces',
+  title: 'The best move',
+  says: 'the best move in the sum of the pieces, and the score that every other move leads to',
+  readsValues: true,
+  space: 'scored',
+  applies: ({ theory }) => ofScoringGames(theory),
+  ask: (evidence, about) => withinRoom(played(evidence, about)),
+  sentences({ score, moves, best }, called) {
+    if (best === undefined) return [`There is no move: the score is ${printedScore(score)}.`];
+    const others = moves.filter((_, place) => place !== best);
+    return [
+      `The best move: ${told(moves[best], called)}.`,
+      ...others.map((move) => `${told(move, called)}.`),
+    ];
+  },
+};
+
+const told = ({ from, to, score }: JudgedMove, called: Called): string =>
+  `${called(from)} → ${called(to)} leads to ${printedScore(score)}`;
+
+function* played(
+  evidence: Evidence,
+  { pieces, mover = 'left' }: ScoringPlayAsked,
+): Generator<number, ScoringPlayed | OverBudget, void> {
+  const { arena, whole, isGuaranteed, [mover]: moves } = yield* movesInSum(evidence, pieces, [mover]);
+  const best = moves.findIndex((move) => move.best);
+  return {
+    kind: 'scoring-play',
+    score: arena.atoms.texts[stopAt(arena, whole, mover === 'left' ? LS : RS)],
+    moves,
+    best: best < 0 ? undefined : best,
+    by: isGuaranteed ? 'values' : 'play',
+  };
+}
