@@ -181,6 +181,7 @@ export { accepted, known, refused } from './result.ts';
 export type { Board, BoardEdit, BoardMove, BoardPiece, BoardPlace } from './rulesets/board.ts';
 export { mostDrawnPositions, type RulesetFact } from './rulesets/ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './rulesets/ruleset-catalogue.ts';
+export { endScore } from './sums/end-score.ts';
 export type { MoveJudged } from './sums/judged-moves.ts';
 export type { GoodMoves } from './sums/partizan-judged.ts';
 export {
@@ -193,6 +194,7 @@ export {
 } from './sums/position.ts';
 export type { PlayResult } from './sums/product.ts';
 export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
+export { afterTurn, mayEnd, nextMoves, type SumConvention, type SumKind } from './sums/turns.ts';
 export { offerOf } from './theories/choose.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';

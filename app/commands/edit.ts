@@ -8,7 +8,8 @@ import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
 import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
-import { isPlaying, shownGame, takeBack } from '../walkthrough/playing.ts';
+import { isPlaying, takeBack } from '../walkthrough/playing.ts';
+import { shownGame } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
@@ -29,7 +30,7 @@ export const editCommands: readonly Command[] = [
     unavailable() {
       const { readOnly, past } = editor();
       const shown = shownGame();
-      if (shown) return shown.at === 0 ? words.play.noMoves : undefined;
+      if (shown) return shown.at === 0 && shown.made.length === 0 ? words.play.noMoves : undefined;
       if (readOnly === 'elsewhere') return words.keeping.lookedAt;
       return past.length === 0 ? 'There is nothing to undo.' : undefined;
     },

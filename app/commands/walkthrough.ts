@@ -4,7 +4,15 @@
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';
-import { beginGame, hint, isPlaying, toggleEvaluates, whyNotPlayed } from '../walkthrough/playing.ts';
+import {
+  beginGame,
+  endTurn,
+  hint,
+  isPlaying,
+  mayEndTurn,
+  toggleEvaluates,
+  whyNotPlayed,
+} from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -33,9 +41,17 @@ export const walkthroughCommands: readonly Command[] = [
     label: words.play.play,
     group: 'values',
     also: ['game', 'against the computer', 'opponent', 'two players', 'pieces', 'move', 'match', 'practice'],
-    keys: ['y'],
+    keys: ['y', 'm'],
     unavailable: whyNotPlayed,
     run: () => (isPlaying() ? endWalkthrough() : beginGame()),
+  },
+  {
+    id: 'game.done',
+    label: words.play.doneLong,
+    group: 'values',
+    also: ['end turn', 'commit', 'pass on'],
+    unavailable: () => needsGame() ?? (mayEndTurn() ? undefined : words.play.nothingToEnd),
+    run: endTurn,
   },
   {
     id: 'game.hint',

@@ -6,9 +6,9 @@ import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
 import { ownAddress } from '../site.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { allowPositions } from '../store/play.ts';
+import { allowPositions, chooseSum } from '../store/play.ts';
 import type { Game } from '../store/state/play.ts';
-import { hasSides } from '../walkthrough/game.ts';
+import { hasSides, sumsOf } from '../walkthrough/game.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
 import { seatName } from '../walkthrough/game-frames.ts';
 import { gameText } from '../walkthrough/game-record.ts';
@@ -22,11 +22,13 @@ import { Section } from './Section.tsx';
 
 const says = words.play;
 
-/** One of two, as a list of choices. */
+/** One of a few, as a list of choices. */
 function Choice<T extends string>(props: {
   readonly name: string;
   readonly value: T;
   readonly of: Readonly<Record<T, string>>;
+  /** Those that can be chosen; all of them where nothing is said. */
+  readonly among?: readonly T[];
   readonly choose: (value: T) => void;
 }) {
   const id = useId();
@@ -41,9 +43,9 @@ function Choice<T extends string>(props: {
           canvas()?.focus();
         }}
       >
-        {(Object.entries(props.of) as [T, string][]).map(([value, label]) => (
+        {(props.among ?? (Object.keys(props.of) as T[])).map((value) => (
           <option key={value} value={value}>
-            {label}
+            {props.of[value]}
           </option>
         ))}
       </select>
@@ -55,8 +57,21 @@ function Players({ game }: { readonly game: Game }) {
   const document = useEditor((state) => state.document);
   const { computer, starter } = game;
   const sides = hasSides(document);
+  const sums = sumsOf(document);
   return (
     <>
+      {game.pieces.length > 1 && sums.length > 1 && (
+        <Choice
+          name={says.sum}
+          value={game.sum}
+          of={words.sums.conventions}
+          among={sums}
+          choose={(sum) => {
+            chooseSum(sum);
+            playAgain({ sum });
+          }}
+        />
+      )}
       <Choice
         name={says.against}
         value={computer ? 'computer' : 'person'}
@@ -83,18 +98,20 @@ function Players({ game }: { readonly game: Game }) {
   );
 }
 
-/** The engine found no best move within its bound: more may be allowed. */
-function MoreAllowed() {
-  const unknown = useEditor((state) =>
-    state.judgement?.game === state.game && state.judgement?.found.kind === 'unknown'
-      ? state.judgement.found.says
-      : undefined,
-  );
+/** The engine's bound on positions was met: what the computer knows then; more may be allowed. */
+function Bound() {
   const budget = useEditor((state) => state.playBudget);
-  if (unknown === undefined) return null;
+  const met = useEditor(({ judgement, game, playBudget }) => {
+    const found = judgement?.game === game ? judgement?.found : undefined;
+    if (found?.kind === 'unknown') return found.says;
+    if (found?.kind !== 'play' || found.by === 'play') return undefined;
+    const isWonSomehow = found.result === 'wins' && !found.ends;
+    return (isWonSomehow ? says.unseenEnd : says.byValues)(playBudget);
+  });
+  if (met === undefined) return null;
   return (
     <div className={own.more}>
-      <p role="status">{unknown}</p>
+      <p role="status">{met}</p>
       {budget < mostAllowed && (
         <Button onClick={() => allowPositions(10 * budget)}>{says.allow(10 * budget)}</Button>
       )}
@@ -127,8 +144,13 @@ function Record({ game }: { readonly game: Game }) {
               {seatName(document, game, ply.by)}
             </span>
             <span>
-              <NodeNameById id={ply.from} /> <span aria-hidden="true">→</span>
-              <span className="unseen">to</span> <NodeNameById id={ply.to} />
+              {ply.moves.map(({ piece, from, to }, place) => (
+                <span key={piece}>
+                  {place > 0 && ', '}
+                  <NodeNameById id={from} /> <span aria-hidden="true">→</span>
+                  <span className="unseen">to</span> <NodeNameById id={to} />
+                </span>
+              ))}
               {ply.forced && <span className={css.quiet}> {says.forced}</span>}
             </span>
           </button>
@@ -152,15 +174,17 @@ async function copyLink(): Promise<void> {
 }
 
 export function PlayCard({ game }: { readonly game: Game }) {
+  const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
+  const turnsSaid = scored ? says.turnsForScores : says.turns[game.sum];
   return (
     <>
       <header className={css.head}>
         <h2>
           <span>{says.game}</span>
         </h2>
-        <p className={css.quiet}>{says.convention}</p>
+        <p className={css.quiet}>{turnsSaid}</p>
         <Players game={game} />
-        <MoreAllowed />
+        <Bound />
         <div className={css.actions}>
           <Button onClick={() => playAgain()}>{says.playAgain}</Button>
           <Button onClick={endWalkthrough}>{says.leave}</Button>

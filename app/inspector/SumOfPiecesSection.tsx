@@ -1,12 +1,14 @@
 /** The game that the pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { useId, useMemo, useState } from 'react';
-import { questions } from '../../engine/index.ts';
+import { useId, useMemo } from 'react';
+import { questions, type SumKind } from '../../engine/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useEditor } from '../store/editor.ts';
-import { allEither, tellsHidden } from '../store/selectors.ts';
+import { chooseSum } from '../store/play.ts';
+import { tellsHidden } from '../store/selectors.ts';
 import { markSum } from '../store/showing.ts';
 import { sumFurther } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
+import { sumsOf } from '../walkthrough/game.ts';
 import { words } from '../words.ts';
 import { Asked } from './answers/Asked.tsx';
 import { SumAnswer } from './answers/SumAnswer.tsx';
@@ -14,9 +16,6 @@ import css from './card.module.css';
 import { NodeNameById } from './NodeNameById.tsx';
 import play from './play.module.css';
 import { Section } from './Section.tsx';
-
-const conventions = ['disjunctive', 'conjunctive', 'selective'] as const;
-type Convention = (typeof conventions)[number];
 
 export function SumOfPiecesSection() {
   const pieces = useEditor((state) => state.document.pieces);
@@ -26,9 +25,10 @@ export function SumOfPiecesSection() {
   const document = useEditor((state) => state.document);
   const hidden = useEditor((state) => state.hidden);
   const secret = useMemo(() => tellsHidden(document, hidden, pieces), [document, hidden, pieces]);
-  const [convention, choose] = useState<Convention>('disjunctive');
-  const canCompound = document.nodes.every(({ gray, score }) => !gray && !score) && allEither(document);
-  const question = canCompound ? questions.find(({ id }) => id === convention) : undefined;
+  const wanted = useEditor((state) => state.sumKind);
+  const sums = sumsOf(document);
+  const kind = sums.includes(wanted) ? wanted : 'disjunctive';
+  const question = questions.find(({ id }) => id === kind);
   if (pieces.length === 0) return null;
   return (
     <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
@@ -46,9 +46,9 @@ export function SumOfPiecesSection() {
         <p className={css.quiet}>{words.answerHidden}</p>
       ) : (
         <>
-          {pieces.length > 1 && canCompound && <ConventionChoice value={convention} choose={choose} />}
+          {pieces.length > 1 && sums.length > 1 && <SumChoice value={kind} among={sums} />}
           {question ? (
-            <Asked key={convention} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
+            <Asked key={kind} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
           ) : sum && labels ? (
             <>
               <SumAnswer answer={sum} ids={labels.ids} />
@@ -66,10 +66,7 @@ export function SumOfPiecesSection() {
 }
 
 /** How the pieces are moved together; where the theory of remoteness knows the other sums. */
-function ConventionChoice(props: {
-  readonly value: Convention;
-  readonly choose: (value: Convention) => void;
-}) {
+function SumChoice(props: { readonly value: SumKind; readonly among: readonly SumKind[] }) {
   const id = useId();
   return (
     <div className={play.convention}>
@@ -81,10 +78,10 @@ function ConventionChoice(props: {
           onChange={({ target }) => {
             // What is marked on the drawing are the good moves of the disjunctive sum.
             markSum(false);
-            props.choose(target.value as Convention);
+            chooseSum(target.value as SumKind);
           }}
         >
-          {conventions.map((each) => (
+          {props.among.map((each) => (
             <option key={each} value={each}>
               {words.sums.conventions[each]}
             </option>

@@ -1,18 +1,25 @@
 /** Actions of the game that is played on the drawing. None of them writes the document. */
+import type { SumKind } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import { firstPlay, type Game, type Judgement } from './state/play.ts';
+import { firstPlay, type Game, type Judgement, nothingMade, type PieceMove } from './state/play.ts';
 
-/** Another game, or the same after a move; nothing is chosen or hinted in it yet. */
+/** Another game, or the same after a turn; nothing is moved, chosen or hinted in it yet. */
 export const setGame = (game: Game | undefined): void =>
-  setEditor({ game, chosenPiece: undefined, hinted: false });
+  setEditor({ game, made: nothingMade, chosenPiece: undefined, hinted: false });
 
 /** What a person chose for playing stays for the next game. */
 export function endGame(): void {
-  const { evaluates, playBudget } = editor();
-  setEditor({ ...firstPlay, evaluates, playBudget });
+  const { evaluates, playBudget, sumKind } = editor();
+  setEditor({ ...firstPlay, evaluates, playBudget, sumKind });
 }
 
+/** What is moved of the turn at hand. */
+export const setMade = (made: readonly PieceMove[]): void =>
+  setEditor({ made: made.length === 0 ? nothingMade : made, chosenPiece: undefined });
+
 export const choosePiece = (chosenPiece: number | undefined): void => setEditor({ chosenPiece });
+
+export const chooseSum = (sumKind: SumKind): void => setEditor({ sumKind });
 
 export const setEvaluates = (evaluates: boolean): void => setEditor({ evaluates });
 

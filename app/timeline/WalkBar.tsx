@@ -11,7 +11,15 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
-import { hint, playerToMove, takeBack, toggleEvaluates } from '../walkthrough/playing.ts';
+import {
+  endedHere,
+  endTurn,
+  hint,
+  mayEndTurn,
+  playerToMove,
+  takeBack,
+  toggleEvaluates,
+} from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
   endWalkthrough,
@@ -81,17 +89,32 @@ function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonl
 /** A game goes on from here. */
 function OfGame() {
   const evaluates = useEditor((state) => state.evaluates);
-  const begun = useEditor((state) => (state.game?.plies.length ?? 0) > 0);
+  const begun = useEditor(({ game, made }) => (game?.plies.length ?? 0) > 0 || made.length > 0);
+  const mayEnd = useEditor(mayEndTurn);
   return (
     <>
       <Button aria-disabled={!begun || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
         {words.play.takeBack}
       </Button>
+      {mayEnd && (
+        <Button onClick={endTurn} data-key={shownKey('Enter')}>
+          {words.play.done}
+          <EndedHere />
+        </Button>
+      )}
       <Button onClick={hint}>{words.play.hint}</Button>
       <Button aria-pressed={evaluates} onClick={toggleEvaluates}>
         {words.play.evaluate}
       </Button>
     </>
+  );
+}
+
+/** Where moves are evaluated: what the turn brings if it ends here. */
+function EndedHere() {
+  const brings = useEditor(endedHere);
+  return (
+    brings && <span className={css.ended}> {`${words.play.sign[brings]} ${words.play.brings[brings]}`}</span>
   );
 }
 
@@ -143,11 +166,12 @@ function Open({ walk }: { readonly walk: Walk }) {
   const labels = useEditor((state) => state.labels);
   const hidden = useEditor((state) => state.hidden);
   const game = useEditor((state) => state.game);
+  const made = useEditor((state) => state.made);
   const judgement = useEditor((state) => state.judgement);
   const hinted = useEditor((state) => state.hinted);
   const frames = useMemo(
-    () => framesOf(subject, { document, labels, hidden, game, judgement, hinted }),
-    [subject, document, labels, hidden, game, judgement, hinted],
+    () => framesOf(subject, { document, labels, hidden, game, made, judgement, hinted }),
+    [subject, document, labels, hidden, game, made, judgement, hinted],
   );
   const at = placeIn(frames, walk.at);
   return (

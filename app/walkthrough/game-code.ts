@@ -1,18 +1,21 @@
 /**
- * A game in a few characters for a link: the seat that starts and the computer's, the vertices of the pieces, and each ply as a piece
- * and the vertex it goes to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes to 2.
+ * A game in a few characters for a link: the seat that starts and the computer's, which sum it is, the vertices of the pieces, and each
+ * turn as pieces and the vertices they go to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes
+ * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2.
  */
-import type { GameDocument, Mover } from '../../engine/index.ts';
-import type { Game } from '../store/state/play.ts';
-import { compiledOf, plyOf, standingAt } from './game.ts';
+import type { GameDocument, Mover, SumKind } from '../../engine/index.ts';
+import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
+import { compiledOf, plyOf, standingAt, sumsOf } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
+const sums: Readonly<Record<string, SumKind>> = { c: 'conjunctive', s: 'selective' };
 
-export function gameCode(document: GameDocument, { starter, computer, pieces, plies }: Game): string {
+export function gameCode(document: GameDocument, { starter, computer, sum, pieces, plies }: Game): string {
   const { index } = compiledOf(document);
-  const start = `${starter[0]}${computer ? computer[0] : ''}`;
+  const start = `${starter[0]}${computer ? computer[0] : ''}${sum === 'disjunctive' ? '' : sum[0]}`;
   const standing = pieces.map((id) => index.get(id)).join('-');
-  return [start, standing, ...plies.map(({ piece, to }) => `${piece}-${index.get(to)}`)].join('.');
+  const turns = plies.map(({ moves }) => moves.flatMap(({ piece, to }) => [piece, index.get(to)]).join('-'));
+  return [start, standing, ...turns].join('.');
 }
 
 /** The game of a code on this drawing: as far as its moves are legal; undefined where it is no code of one. */
@@ -22,13 +25,32 @@ export function gameOfCode(document: GameDocument, code: string): Game | undefin
   const starter = seats[start[0]];
   const vertices = (standing ?? '').split('-').map(Number);
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
-  let game: Game = { starter, computer: seats[start[1]], pieces: vertices.map((v) => ids[v]), plies: [] };
-  for (const [at, ply] of played.entries()) {
-    const [piece, to] = ply.split('-').map(Number);
-    const now = standingAt(document, game, at);
-    const move = now.over ? undefined : now.moves.find((each) => each.piece === piece && each.to === to);
-    if (!move) break;
-    game = { ...game, plies: [...game.plies, plyOf(document, now, move)] };
+  const sum = sums[start.slice(1).replace(/[lr]/, '')] ?? 'disjunctive';
+  if (!sumsOf(document).includes(sum)) return undefined;
+  const pieces = vertices.map((v) => ids[v]);
+  let game: Game = { starter, computer: seats[start[1]], sum, pieces, plies: [] };
+  for (const turn of played) {
+    const after = withTurn(document, game, turn.split('-').map(Number));
+    if (!after) break;
+    game = after;
   }
   return game;
+}
+
+/** The game after one turn more, of pieces and the vertices they go to; undefined where it is no whole legal turn. */
+function withTurn(document: GameDocument, game: Game, turn: readonly number[]): Game | undefined {
+  const at = game.plies.length;
+  const first = standingAt(document, game, at);
+  if (first.over) return undefined;
+  let made: readonly PieceMove[] = nothingMade;
+  for (let i = 0; i < turn.length; i += 2) {
+    const { moves } = standingAt(document, game, at, made);
+    const move = moves.find(({ piece, to }) => piece === turn[i] && to === turn[i + 1]);
+    if (!move) return undefined;
+    made = [...made, ...plyOf(document, first, [move]).moves];
+  }
+  const { moves, mayEnd } = standingAt(document, game, at, made);
+  if (moves.length > 0 && !mayEnd) return undefined;
+  const ply = { moves: made, by: first.mover, forced: first.forced };
+  return { ...game, plies: [...game.plies, ply] };
 }

@@ -1,12 +1,19 @@
 /** A game as frames: one a ply, what was moved, whose turn it is then, and who must answer; the arcs that were used are lit. */
-import type { GameDocument, GameEdge, Mover, NodeId } from '../../engine/index.ts';
+import {
+  type GameDocument,
+  type GameEdge,
+  type Mover,
+  type NodeId,
+  scoreOnPaper,
+} from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { Game } from '../store/state/play.ts';
+import type { Game, PieceMove } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
-import { type GameStanding, hasSides, piecesAfter, standingAt } from './game.ts';
+import { compiledOf, type GameStanding, hasSides, standingAt } from './game.ts';
+import { bestMoves, foundAt, saidOfBest } from './judged.ts';
 
 /** What a seat is called. */
 export function seatName(document: GameDocument, { computer, starter }: Game, seat: Mover): string {
@@ -19,40 +26,64 @@ export function seatName(document: GameDocument, { computer, starter }: Game, se
 
 const isYou = ({ computer }: Game, seat: Mover): boolean => computer !== undefined && seat !== computer;
 
-function overSays(document: GameDocument, game: Game, { over, mover }: GameStanding): string {
+function overSays(
+  document: GameDocument,
+  game: Game,
+  over: NonNullable<GameStanding['over']>,
+  mover: Mover,
+): string {
   const says = words.play;
   const name = (seat: Mover): string => seatName(document, game, seat);
-  if (over?.kind === 'stuck')
-    return `${says.stuck(name(mover))} ${says.wins(name(over.winner), isYou(game, over.winner))}`;
-  if (over?.winner === undefined) return says.roundDraw;
-  return `${says.roundWon(words.player[over.winner])} ${says.wins(name(over.winner), isYou(game, over.winner))}`;
+  const won = over.winner === undefined ? undefined : says.wins(name(over.winner), isYou(game, over.winner));
+  switch (over.kind) {
+    case 'stuck':
+      return `${says.stuck(name(mover))} ${won}`;
+    case 'scored':
+      return `${says.stuck(name(mover))} ${says.endsWith(scoreOnPaper(over.score))} ${won ?? says.evenScore}`;
+    case 'round':
+      if (over.winner !== undefined) return `${says.roundWon(words.player[over.winner])} ${won}`;
+      return compiledOf(document).graph.scores ? says.noScoreRound : says.roundDraw;
+  }
 }
 
 /** Whose turn it is, and what binds that player. */
-function turnSays(document: GameDocument, game: Game, standing: GameStanding): string {
+function turnSays(document: GameDocument, game: Game, standing: GameStanding, begun: boolean): string {
   const says = words.play;
-  const { mover, obliged, forced, again } = standing;
+  const { mover, obliged, forced, again, mayEnd } = standing;
   const you = isYou(game, mover);
   const name = seatName(document, game, mover);
   if (forced) return says.forcedAnswer;
   if (obliged !== undefined) return you ? says.mustAnswer : says.mustAnswerBy(name);
   if (again) return you ? says.again : says.againBy(name);
   if (mover === game.computer) return says.thinking;
+  if (begun) return mayEnd ? says.moveOnOrEnd : says.moveOn;
   if (!you) return says.toMove(name);
   return hasSides(document) ? says.yourTurnAs(words.player[mover]) : says.yourTurn;
 }
 
-export type GameShown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'judgement' | 'hinted'>;
+export type GameShown = Pick<EditorState, 'document' | 'hidden' | 'game' | 'made' | 'judgement' | 'hinted'>;
+
+const arcsBy = (moves: readonly PieceMove[], player: Mover): readonly GameEdge[] =>
+  moves.map(({ from, to }) => ({ from, to, player }));
 
 /** Arcs of the plies from one place to another. */
 const arcsOf = (game: Game, from: number, to: number): readonly GameEdge[] =>
-  game.plies.slice(from, to).map((ply) => ({ from: ply.from, to: ply.to, player: ply.by }));
+  game.plies.slice(from, to).flatMap(({ moves, by }) => arcsBy(moves, by));
 
-export function gameFrames({ document, hidden, game, judgement, hinted }: GameShown): WalkFrames {
+/** "a → b, c → d" */
+function movesSaid(moves: readonly { from: Sentence[number]; to: Sentence[number] }[]): Sentence {
+  return moves.flatMap(({ from, to }, i) => [...(i > 0 ? [', '] : []), from, ' → ', to]);
+}
+
+/** The frames of the game; what is moved of the turn at hand goes on from the frame that is shown. */
+export function gameFrames(shown: GameShown): WalkFrames {
+  const { document, hidden, game, made, hinted } = shown;
   const node = (id: NodeId): Sentence[number] => {
     const known = document.nodes.find((each) => each.id === id);
     return known ? { node: known } : id;
   };
+  const said = (moves: readonly PieceMove[]): Sentence =>
+    movesSaid(moves.map(({ from, to }) => ({ from: node(from), to: node(to) })));
   const none: WalkFrames = {
     unit: 'move',
     last: 0,
@@ -62,37 +93,42 @@ export function gameFrames({ document, hidden, game, judgement, hinted }: GameSh
     rings: false,
   };
   if (!game || game.pieces.length === 0) return none;
-  const hint = (at: number): Sentence => {
-    const found = hinted && judgement?.game === game && judgement.at === at ? judgement.found : undefined;
-    if (!found || tellsHidden(document, hidden, piecesAfter(game, at))) return [];
+  const hint = (at: number, { pieces }: GameStanding): Sentence => {
+    const found = hinted ? foundAt(shown, at) : undefined;
+    if (!found || tellsHidden(document, hidden, pieces)) return [];
     if (found.kind === 'unknown') return [' ', found.says];
-    const best = found.best === undefined ? undefined : found.moves[found.best];
-    if (!best) return [];
-    const [from, to] = [document.nodes[best.from], document.nodes[best.to]];
-    const { hintSays, judged } = words.play;
-    return [` ${hintSays} `, { node: from }, ' → ', { node: to }, `, ${judged(best.result, best.lasts)}.`];
+    const best = bestMoves(found);
+    const { hintSays, turnHintSays, bestEnded } = words.play;
+    if (best.length === 0)
+      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: ${saidOfBest(found)}.`] : [];
+    const moves = best.map(({ from, to }) => ({
+      from: { node: document.nodes[from] },
+      to: { node: document.nodes[to] },
+    }));
+    const says = found.kind === 'turn' ? turnHintSays : hintSays;
+    return [` ${says} `, ...movesSaid(moves), `, ${saidOfBest(found)}.`];
   };
   return {
     ...none,
     last: game.plies.length,
     sentence(at) {
-      const standing = standingAt(document, game, at);
-      const ply = game.plies[at - 1];
-      const moved: Sentence = ply
-        ? [`${seatName(document, game, ply.by)}: `, node(ply.from), ' → ', node(ply.to), '. ']
-        : [];
-      const isComputers = standing.mover === game.computer && at === game.plies.length && !standing.forced;
-      const found = judgement?.game === game && judgement.at === at ? judgement.found : undefined;
-      const then = standing.over
-        ? overSays(document, game, standing)
+      const standing = standingAt(document, game, at, made);
+      const { mover, over, forced } = standing;
+      const ply = made.length > 0 ? { by: mover, moves: made } : game.plies[at - 1];
+      const moved: Sentence = ply ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves), '. '] : [];
+      const isComputers = mover === game.computer && at === game.plies.length && !forced;
+      const found = foundAt(shown, at);
+      const says = over
+        ? overSays(document, game, over, mover)
         : isComputers && found?.kind === 'unknown'
           ? found.says
-          : turnSays(document, game, standing);
-      return [...moved, then, ...hint(at)];
+          : turnSays(document, game, standing, made.length > 0);
+      return [...moved, says, ...hint(at, standing)];
     },
     lit(at): Lit {
-      const { over } = standingAt(document, game, at);
+      const { over, mover } = standingAt(document, game, at, made);
       if (over?.kind === 'round') return { nodes: [], arcs: arcsOf(game, over.since, at) };
+      if (made.length > 0) return { nodes: [], arcs: arcsBy(made, mover) };
       const forced = game.plies[at - 1]?.forced ? 1 : 0;
       return { nodes: [], arcs: arcsOf(game, Math.max(0, at - 1 - forced), at) };
     },

@@ -1,7 +1,8 @@
 /** The record of a game as a text that a person reads: a line a turn, with how it ended. */
 import { calledNode, type NodeId } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
-import type { Game } from '../store/state/play.ts';
+import { type Game, nothingMade } from '../store/state/play.ts';
+import { words } from '../words.ts';
 import { seatName } from './game-frames.ts';
 import { framesOf } from './walking.ts';
 
@@ -14,16 +15,17 @@ export function gameText(
     const node = document.nodes.find((each) => each.id === id);
     return node ? calledNode(node) : id;
   };
-  const frames = framesOf({ of: 'game' }, { ...shown, game, hinted: false });
+  const frames = framesOf({ of: 'game' }, { ...shown, game, made: nothingMade, hinted: false });
   const end = frames
     .sentence(game.plies.length)
     .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''));
   return [
     ...(document.title ? [document.title] : []),
-    game.pieces.map(name).join(' + '),
-    ...game.plies.map(
-      (ply, i) => `${i + 1}. ${seatName(document, game, ply.by)}: ${name(ply.from)} → ${name(ply.to)}`,
-    ),
+    `${game.pieces.map(name).join(' + ')}${game.sum === 'disjunctive' ? '' : ` (${words.sums.conventions[game.sum]})`}`,
+    ...game.plies.map(({ by, moves }, i) => {
+      const moved = moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
+      return `${i + 1}. ${seatName(document, game, by)}: ${moved}`;
+    }),
     end.join(''),
   ].join('\n');
 }

@@ -1,23 +1,27 @@
 /**
  * The rules of a game on a drawing: where its pieces stand after so many plies, what may be moved, who must answer, and whether it is
- * over. The legal moves are the engine's. A game is a draw when a position of the sum comes again.
+ * over. The legal moves are the engine's. A game without scores is a draw when a position of the sum comes again.
  */
 import {
+  afterTurn,
   type Compiled,
   compile,
+  endScore,
   type GameDocument,
   isImpartial,
   type Mover,
-  movesOf,
+  mayEnd,
   type NodeId,
+  nextMoves,
   obligedPieces,
   opponentOf,
   repeatedFrom,
+  type SumKind,
   type SumMove,
   type SumPosition,
 } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
-import type { Game, Ply } from '../store/state/play.ts';
+import { type Game, nothingMade, type PieceMove, type Ply } from '../store/state/play.ts';
 
 const last = held<{ readonly document: GameDocument; readonly compiled: Compiled } | undefined>(
   () => undefined,
@@ -29,18 +33,26 @@ export function compiledOf(document: GameDocument): Compiled {
   return last.now.compiled;
 }
 
-export const hasSides = (document: GameDocument): boolean => !isImpartial(compiledOf(document).graph);
+/** Whether it matters who is Left and who is Right. */
+export function hasSides(document: GameDocument): boolean {
+  const { graph } = compiledOf(document);
+  return !isImpartial(graph) || graph.scores !== undefined;
+}
 
-/** Why a game is over: somebody has no move, or a position came again, which was there after so many plies. */
+/** Why a game is over: somebody has no move, with a score or as the loser, or a position came again, which was there after so many plies. */
 export type GameOver =
   | { readonly kind: 'stuck'; readonly winner: Mover }
+  | { readonly kind: 'scored'; readonly score: string; readonly winner: Mover | undefined }
   | { readonly kind: 'round'; readonly since: number; readonly winner: Mover | undefined };
 
 export type GameStanding = {
+  /** Where the pieces stand, those included that were moved in the turn at hand. */
   readonly pieces: readonly NodeId[];
   readonly mover: Mover;
-  /** By vertices, as the engine has them. */
+  /** What can be moved next, by vertices, as the engine has them. */
   readonly moves: readonly SumMove[];
+  /** The turn at hand may end here, although more could be moved in it. */
+  readonly mayEnd: boolean;
   /** The piece on a gray node, which must be moved on. */
   readonly obliged: number | undefined;
   /** It has one move only, which is made by itself. */
@@ -50,57 +62,97 @@ export type GameStanding = {
   readonly over: GameOver | undefined;
 };
 
-/** The nodes of the pieces after so many plies. */
-export function piecesAfter({ pieces, plies }: Game, at: number): readonly NodeId[] {
+/** The nodes of the pieces after so many plies, and what is moved of the next one. */
+export function piecesAfter(
+  { pieces, plies }: Game,
+  at: number,
+  made: readonly PieceMove[] = nothingMade,
+): readonly NodeId[] {
   const now = [...pieces];
-  for (const { piece, to } of plies.slice(0, at)) now[piece] = to;
+  for (const { moves } of plies.slice(0, at)) for (const { piece, to } of moves) now[piece] = to;
+  for (const { piece, to } of made) now[piece] = to;
   return now;
 }
 
 export const moverAfter = ({ starter }: Game, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
 
+const onVertices = ({ index }: Compiled, moves: readonly PieceMove[]): SumMove[] =>
+  moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
+
+/** The positions of the game, from the first to that after so many plies. */
+export function positionsUntil(document: GameDocument, game: Game, at: number): readonly SumPosition[] {
+  const compiled = compiledOf(document);
+  const positions: SumPosition[] = [
+    { pieces: game.pieces.map((id) => compiled.index.get(id) ?? 0), mover: game.starter },
+  ];
+  for (const { moves } of game.plies.slice(0, at))
+    positions.push(afterTurn(positions[positions.length - 1], onVertices(compiled, moves)));
+  return positions;
+}
+
 /** Where the game stands after so many plies. O(plies · pieces), and the moves of the position. */
-export function standingAt(document: GameDocument, game: Game, at: number): GameStanding {
-  const { graph, index } = compiledOf(document);
-  const place = (id: NodeId): number => index.get(id) ?? 0;
-  const positions: SumPosition[] = [];
-  const vertices = game.pieces.map(place);
-  for (let ply = 0; ply <= at; ply++) {
-    positions.push({ pieces: [...vertices], mover: moverAfter(game, ply) });
-    const next = game.plies[ply];
-    if (next) vertices[next.piece] = place(next.to);
-  }
-  const { pieces, mover } = positions[at];
-  const moves = movesOf(graph, pieces, mover);
-  const [obliged] = obligedPieces(graph, pieces);
-  const since = repeatedFrom(graph, positions);
-  const infinitePlay = document.view.infinitePlay;
-  const over: GameOver | undefined =
-    moves.length === 0
-      ? { kind: 'stuck', winner: opponentOf[mover] }
-      : since !== undefined
-        ? { kind: 'round', since, winner: hasSides(document) ? infinitePlay : undefined }
-        : undefined;
+export function standingAt(
+  document: GameDocument,
+  game: Game,
+  at: number,
+  made: readonly PieceMove[] = nothingMade,
+): GameStanding {
+  const compiled = compiledOf(document);
+  const { graph } = compiled;
+  const positions = positionsUntil(document, game, at);
+  const position = positions[at];
+  const begun = onVertices(compiled, made);
+  const moves = nextMoves(graph, position, game.sum, begun);
+  const [obliged] = obligedPieces(graph, position.pieces);
   return {
-    pieces: piecesAfter(game, at),
-    mover,
+    pieces: piecesAfter(game, at, made),
+    mover: position.mover,
     moves,
+    mayEnd: mayEnd(game.sum, begun),
     obliged,
     forced: obliged !== undefined && moves.length === 1,
     again: game.plies[at - 1]?.forced ?? false,
-    over,
+    over: made.length > 0 ? undefined : overAt(document, positions, moves),
   };
 }
 
-/** A move of the position after so many plies, as the game records it. */
+function overAt(
+  document: GameDocument,
+  positions: readonly SumPosition[],
+  moves: readonly SumMove[],
+): GameOver | undefined {
+  const { graph } = compiledOf(document);
+  const position = positions[positions.length - 1];
+  if (moves.length === 0) {
+    const end = endScore(graph, position);
+    return end ? { kind: 'scored', ...end } : { kind: 'stuck', winner: opponentOf[position.mover] };
+  }
+  const since = repeatedFrom(graph, positions);
+  if (since === undefined) return undefined;
+  const winner = isImpartial(graph) || graph.scores ? undefined : document.view.infinitePlay;
+  return { kind: 'round', since, winner };
+}
+
+/** Moves of the position after so many plies as a turn of the game. */
 export function plyOf(
   document: GameDocument,
-  { mover, forced }: GameStanding,
-  { piece, from, to }: SumMove,
+  { mover, forced }: Pick<GameStanding, 'mover' | 'forced'>,
+  moves: readonly SumMove[],
 ): Ply {
   const { ids } = compiledOf(document);
-  return { piece, from: ids[from], to: ids[to], by: mover, forced };
+  return {
+    moves: moves.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] })),
+    by: mover,
+    forced,
+  };
+}
+
+/** The sums that the pieces of a drawing can make: where the theory of remoteness knows no sum but the disjunctive one, that alone. */
+export function sumsOf(document: GameDocument): readonly SumKind[] {
+  const { graph } = compiledOf(document);
+  if (graph.scores || graph.gray.includes(1)) return ['disjunctive'];
+  return isImpartial(graph) ? ['disjunctive', 'conjunctive', 'selective'] : ['disjunctive', 'conjunctive'];
 }
 
 /** The frame to which the last turn is taken back: the one before it in which a person had a choice. */

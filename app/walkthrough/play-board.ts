@@ -9,11 +9,20 @@ import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
 import { compiledOf, piecesAfter, standingAt } from './game.ts';
+import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { otherPlayer, partOf, positionAfter } from './proof.ts';
 
 type Shown = Pick<
   EditorState,
-  'document' | 'walkthrough' | 'game' | 'chosenPiece' | 'judgement' | 'hinted' | 'evaluates' | 'hidden'
+  | 'document'
+  | 'walkthrough'
+  | 'game'
+  | 'made'
+  | 'chosenPiece'
+  | 'judgement'
+  | 'hinted'
+  | 'evaluates'
+  | 'hidden'
 >;
 
 const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] => [
@@ -28,6 +37,7 @@ export const boardChangesWith = [
   'document',
   'walkthrough',
   'game',
+  'made',
   'chosenPiece',
   'judgement',
   'hinted',
@@ -59,30 +69,26 @@ function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
 }
 
 function gameBoard(state: Shown): PlayBoard | undefined {
-  const { document, game, walkthrough, chosenPiece, judgement, evaluates, hinted, hidden } = state;
+  const { document, game, made, walkthrough, chosenPiece, evaluates, hinted, hidden } = state;
   if (!game || walkthrough?.kind !== 'shown') return undefined;
   if (game.pieces.length === 0)
     return { pieces: [], chosen: undefined, moves: [], puts: true, bright: undefined };
   const at = Math.min(walkthrough.at, game.plies.length);
-  const { mover, moves, forced, obliged, over, pieces } = standingAt(document, game, at);
+  const { mover, moves, forced, obliged, over, pieces } = standingAt(document, game, at, made);
   const { ids } = compiledOf(document);
   const byHand = !over && !forced && mover !== game.computer;
+  const known = foundAt(state, at);
   const told =
-    judgement?.game === game && judgement.at === at && judgement.found.kind === 'play'
-      ? judgement.found
-      : undefined;
-  const tells = told !== undefined && !tellsHidden(document, hidden, pieces);
-  const best = told?.best === undefined ? undefined : told.moves[told.best];
+    !known || known.kind === 'unknown' || tellsHidden(document, hidden, pieces) ? undefined : known;
+  const best = told && hinted ? bestMoves(told) : [];
   const found = moves.map((move): HandMove => {
-    const judged = told?.moves.find(({ piece, to }) => piece === move.piece && to === move.to);
-    const hint = tells && hinted && best?.piece === move.piece && best.to === move.to;
+    const hint = best.some(({ piece, to }) => piece === move.piece && to === move.to);
     return {
       piece: move.piece,
       from: ids[move.from],
       to: ids[move.to],
       arcs: arcsFor(ids[move.from], ids[move.to], mover),
-      result: tells && (evaluates || hint) ? judged?.result : undefined,
-      lasts: judged?.lasts,
+      said: told && (evaluates || hint) ? saidOfMove(told, move) : undefined,
       hinted: hint,
     };
   });
@@ -115,8 +121,7 @@ function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined 
       from,
       to,
       arcs: arcsFor(from, to, player),
-      result: undefined,
-      lasts: undefined,
+      said: undefined,
       hinted: false,
     };
   });

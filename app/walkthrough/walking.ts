@@ -29,7 +29,7 @@ const shown = (): Walk | undefined => {
   return walkthrough?.kind === 'shown' ? walkthrough : undefined;
 };
 
-type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden' | 'game' | 'judgement' | 'hinted'>;
+type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden' | 'game' | 'made' | 'judgement' | 'hinted'>;
 
 /** The frames of a subject, for the drawing as it is now. */
 export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {

@@ -1,5 +1,5 @@
 /** What a game on the drawing says. */
-import type { PlayResult } from '../../engine/index.ts';
+import type { PlayResult, SumKind } from '../../engine/index.ts';
 import { counted } from './counting.ts';
 
 const brings = { wins: 'wins', draws: 'draws', loses: 'loses' } satisfies Record<PlayResult, string>;
@@ -9,7 +9,7 @@ export const playing = {
   game: 'Game',
   notOpen: 'No game is being played.',
   leaveFirst: 'A game is being played on this drawing. Esc ends it.',
-  scored: 'Games with scores are not played here yet.',
+  atOnce: 'Games in which both players move at once are not played here.',
   nothingDrawn: 'There is nothing drawn yet.',
   putPiece: 'Click the node where the piece starts.',
   you: 'You',
@@ -20,7 +20,14 @@ export const playing = {
   opponents: { computer: 'the computer', person: 'a person here' },
   starts: 'First move',
   seat: 'You play',
-  convention: 'A turn moves one piece along an arc. Who cannot move loses.',
+  turns: {
+    disjunctive: 'A turn moves one piece along an arc. Who cannot move loses.',
+    conjunctive: 'A turn moves every piece along an arc. Who cannot move one of them loses.',
+    selective: 'A turn moves any of the pieces, one at least, each along an arc. Who cannot move loses.',
+  } satisfies Record<SumKind, string>,
+  turnsForScores:
+    'A turn moves one piece along an arc. When somebody cannot move, the scores where the pieces stand are added: Left wants much, Right little.',
+  sum: 'Sum',
   yourTurn: 'Your turn.',
   yourTurnAs: (player: string) => `Your turn (${player}).`,
   toMove: (who: string) => `${who} to move.`,
@@ -36,11 +43,21 @@ export const playing = {
   /** Who sits where, in a drawing with arcs of one player's. */
   seated: (who: string, player: string) => `${who} (${player})`,
   wins: (who: string, isYou: boolean) => `${who} ${isYou ? 'win' : 'wins'}.`,
+  moveOn: 'Move the next piece.',
+  moveOnOrEnd: 'Move another piece, or press Done.',
+  done: 'Done',
+  doneLong: 'Done: end the turn of the game here',
+  nothingToEnd: 'No turn is begun that could end here.',
+  endsWith: (score: string) => `The score is ${score}.`,
+  evenScore: 'Neither player is ahead.',
+  noScoreRound: 'This position was here before: the game would never end, and it has no score.',
   stuck: (loser: string) => `${loser} cannot move.`,
   roundDraw: 'Draw: this position was here before. The way round is highlighted.',
   roundWon: (player: string) => `This position was here before, and infinite play is won by ${player}.`,
   hint: 'Hint',
   hintSays: 'A best move:',
+  turnHintSays: 'A best turn:',
+  bestEnded: 'The turn is best ended here',
   hintLong: 'Hint: show a best move of the game',
   evaluate: 'Evaluate',
   evaluateLong: 'Evaluate: say what each move of the game brings',
@@ -59,5 +76,15 @@ export const playing = {
   /** "✓ wins in 3" */
   judged: (result: PlayResult, lasts: number | undefined) =>
     `${brings[result]}${lasts === undefined ? '' : ` in ${counted(lasts)}`}`,
+  /** The same of turns in which several pieces are moved. */
+  judgedTurns: (result: PlayResult, lasts: number | undefined) =>
+    `${brings[result]}${lasts === undefined ? '' : ` in ${lasts === 1 ? 'one turn' : `${counted(lasts)} turns`}`}`,
+  bestScore: (score: string) => `best: ${score}`,
+  worseScore: (score: string) => `worse: ${score}`,
+  leadsTo: (score: string) => `leads to ${score}`,
+  unseenEnd: (positions: number) =>
+    `The sum has more than ${counted(positions)} positions, so the computer goes by values: it knows which moves win, but sees no end yet, and may go round with a won game.`,
+  byValues: (positions: number) =>
+    `The sum has more than ${counted(positions)} positions, so the computer goes by values, and does not know how many moves are left.`,
   canMove: (ends: string) => `Can move to ${ends}.`,
 } as const;

@@ -20,10 +20,9 @@ import { mayEnd, nextMoves, type SumConvention } from './turns.ts';
 /** What a turn brings whoever makes it, and the turns until the end, this one counted; undefined where there is no end. */
 export type TurnBrings = { readonly result: PlayResult; readonly lasts: number | undefined };
 
-export type TurnPlayed = {
+/** `result` and `lasts` are of the best turn. */
+export type TurnPlayed = TurnBrings & {
   readonly kind: 'turn';
-  /** For the player to move. */
-  readonly result: PlayResult;
   /** Every move that can be made next, and what the best turn with it brings. */
   readonly moves: readonly (SumMove & TurnBrings)[];
   /** What is still to be moved in a best turn: none where the turn is best ended here, or where there is none. */
@@ -57,7 +56,7 @@ export function* playTurn(
   });
   const next = nextMoves(graph, position, convention, made);
   if (next.length === 0 && made.length === 0)
-    return { kind: 'turn', result: 'loses', moves: [], best: [], ended: undefined };
+    return { kind: 'turn', result: 'loses', lasts: 0, moves: [], best: [], ended: undefined };
   const rest = choicesOf(position, convention, made, next, remoteAt);
   const best = bestChoices(rest, convention, made.length > 0);
   const known = new Map<string, TurnBrings>();
@@ -77,7 +76,7 @@ export function* playTurn(
   const isWhole = mayEnd(convention, made) || next.length === 0;
   return {
     kind: 'turn',
-    result: brings(sumOf(best, convention)).result,
+    ...brings(sumOf(best, convention)),
     moves,
     best: best.flatMap(({ move }) => move ?? []),
     ended: isWhole ? brings(sumOf(here, convention)) : undefined,

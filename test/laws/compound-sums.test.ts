@@ -198,7 +198,7 @@ describe('the player of turns', () => {
   ] as const;
   test.each(kinds)('%s sums, %s', (convention, _, graphs) => {
     let won = 0;
-    tryLaw(fc.tuple(graphs, placed, fc.boolean()), 100, ([drawn, at, right]) => {
+    tryLaw(fc.tuple(graphs, placed, fc.boolean()), 50, ([drawn, at, right]) => {
       const graph = { ...drawn, gray: new Uint8Array(drawn.order) };
       const about = graph.left === graph.right ? printed(graph) : writtenPartizan(graph);
       const pieces = at.map((v) => v % graph.order);
@@ -207,6 +207,6 @@ describe('the player of turns', () => {
       won++;
       winsAgainstAll(graph, place, convention, about);
     });
-    expect(won).toBeGreaterThan(oftenEnough(10));
+    expect(won).toBeGreaterThanOrEqual(oftenEnough(5));
   });
 });

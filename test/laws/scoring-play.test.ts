@@ -78,7 +78,7 @@ function endings(graph: GameGraph, start: Place, seat: Player): readonly number[
   const follow = (place: Place): void => {
     const ended = endScore(graph, place);
     if (ended !== undefined) {
-      found.push(Number(ended));
+      found.push(Number(ended.score));
       return;
     }
     if (place.mover !== seat) {
@@ -117,7 +117,7 @@ describe('sums of two small games', () => {
       expect(Math.min(...endings(graph, place, 'left'))).toBe(stopOf(place));
       expect(Math.max(...endings(graph, place, 'right'))).toBe(stopOf(place));
     });
-    expect(met.guaranteed).toBeGreaterThan(oftenEnough(10));
-    expect(met.not).toBeGreaterThan(oftenEnough(10));
+    expect(met.guaranteed).toBeGreaterThanOrEqual(oftenEnough(10));
+    expect(met.not).toBeGreaterThanOrEqual(oftenEnough(10));
   });
 });

@@ -1,6 +1,7 @@
 /**
  * The keys of a game while the canvas has the focus: Tab goes from piece to piece and, after the last, on to what follows the canvas;
- * arrows go from one legal end of the chosen piece to another; Enter moves it there.
+ * arrows go from one legal end of the chosen piece to another; Enter moves it there. Where a turn may move several pieces, Enter on a
+ * node without a piece that can move ends it.
  */
 import type { NodeId } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
@@ -8,7 +9,7 @@ import { choosePiece } from '../../store/play.ts';
 import { setFocus } from '../../store/showing.ts';
 import type { PlayBoard } from '../../store/state/frame.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
-import { makeMove, playAt } from '../../walkthrough/playing.ts';
+import { endTurn, makeMove, mayEndTurn, playAt } from '../../walkthrough/playing.ts';
 import { setCanvasState } from '../model/canvas-state.ts';
 import { directionSteps, type Way } from '../model/directions.ts';
 import type { Surface } from '../model/surface.ts';
@@ -79,6 +80,7 @@ export function pressInPlay(surface: Surface, event: KeyboardEvent): boolean {
   if (here === undefined) return true;
   const move = board.moves.find(({ piece, to }) => piece === board.chosen && to === here);
   if (move) makeMove(move);
+  else if (mayEndTurn() && !board.moves.some(({ from }) => from === here)) endTurn();
   else playAt(here);
   return true;
 }

@@ -5,7 +5,6 @@
 import { editor } from '../../store/editor.ts';
 import type { HandMove } from '../../store/state/frame.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
-import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
@@ -63,9 +62,7 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
   const said = new Map<string, WordOnMove>();
   for (const move of shown) {
     const arc = arcOfMove(drawing, move);
-    const { result } = move;
-    if (arc && result)
-      said.set(arc.key, { arc, result, says: words.play.brings[result], atEnd: chosen !== undefined });
+    if (arc && move.said) said.set(arc.key, { arc, ...move.said, atEnd: chosen !== undefined });
   }
   writeResults(pen, drawing, [...said.values()]);
 }

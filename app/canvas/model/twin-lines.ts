@@ -83,10 +83,10 @@ function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
   const moves = playBoard(state)?.moves.filter(({ from }) => from === id) ?? [];
   if (moves.length === 0) return '';
   const ends = new Map(
-    moves.map(({ to, result }) => {
+    moves.map(({ to, said }) => {
       const end = drawing.nodes.get(to);
       const name = end ? calledNode(end.node) : to;
-      return [to, result ? `${name}, ${words.play.brings[result]}` : name];
+      return [to, said ? `${name}, ${said.says}` : name];
     }),
   );
   return ` ${words.play.canMove([...ends.values()].join('; '))}`;

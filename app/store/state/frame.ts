@@ -15,8 +15,8 @@ export type HandMove = {
   readonly to: NodeId;
   /** The arc it goes along, if the drawing has it for that player alone; else Either's. */
   readonly arcs: readonly EdgeKey[];
-  readonly result: PlayResult | undefined;
-  readonly lasts: number | undefined;
+  /** What it brings, as a sign and in words. */
+  readonly said: { readonly result: PlayResult; readonly says: string } | undefined;
   /** It is the one that was hinted at. */
   readonly hinted: boolean;
 };

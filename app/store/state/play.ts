@@ -1,12 +1,12 @@
 /** A game that is played on the drawing: where its pieces began, what was moved, and what the engine says of where it stands. */
-import type { AnswerTo, Mover, NodeId } from '../../../engine/index.ts';
+import type { AnswerTo, Mover, NodeId, SumKind } from '../../../engine/index.ts';
 
-/** A piece moved along an arc. */
+/** A piece, by its place among the pieces of the game, moved along an arc. */
+export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
+
+/** A turn: one move, or in a conjunctive or selective sum several together, each of another piece. */
 export type Ply = {
-  /** By its place among the pieces of the game. */
-  readonly piece: number;
-  readonly from: NodeId;
-  readonly to: NodeId;
+  readonly moves: readonly PieceMove[];
   readonly by: Mover;
   /** The only move of a piece on a gray node: it was made without anybody choosing it. */
   readonly forced: boolean;
@@ -16,37 +16,48 @@ export type Ply = {
 export type Game = {
   /** The node of each piece at the beginning; none until a node was clicked for it. */
   readonly pieces: readonly NodeId[];
+  /** Which pieces a turn moves. */
+  readonly sum: SumKind;
   readonly starter: Mover;
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;
   readonly plies: readonly Ply[];
 };
 
-/** What the engine says of every move of a position, after so many plies of a game. */
+/** What the engine says of every move of a position, after so many plies of a game and the moves `made` of the next. */
 export type Judgement = {
   readonly game: Game;
   readonly at: number;
-  readonly found: AnswerTo<'play'> | { readonly kind: 'unknown'; readonly says: string };
+  readonly made: readonly PieceMove[];
+  readonly found: AnswerTo<'play'> | AnswerTo<'turn'> | { readonly kind: 'unknown'; readonly says: string };
 };
 
 export type PlayPart = {
   readonly game: Game | undefined;
+  /** What the person has moved of a turn that is not whole yet. */
+  readonly made: readonly PieceMove[];
   /** The piece that goes where is clicked next, by its place; of a proof that is played, too. */
   readonly chosenPiece: number | undefined;
   /** Every legal move says what it brings. */
   readonly evaluates: boolean;
-  /** The best move is shown, until the next one is made. */
+  /** The best move is shown, until the next turn is made. */
   readonly hinted: boolean;
   readonly judgement: Judgement | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
+  /** Which sum the pieces make, in the panel and in a new game, where the drawing has that sum. */
+  readonly sumKind: SumKind;
 };
+
+export const nothingMade: PlayPart['made'] = [];
 
 export const firstPlay: PlayPart = {
   game: undefined,
+  made: nothingMade,
   chosenPiece: undefined,
   evaluates: false,
   hinted: false,
   judgement: undefined,
   playBudget: 400_000,
+  sumKind: 'disjunctive',
 };

@@ -1,0 +1,98 @@
+/**
+ * What moves by itself in a game, and what the engine says of it: the position at hand is judged when that is wanted, the computer
+ * makes its turn, and a forced answer is made. A person sees each for a moment before it comes.
+ */
+import type { SumMove } from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { AskJob, JobRun } from '../../workers/protocol.ts';
+import { editor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
+import { held } from '../store/held.ts';
+import { setJudgement } from '../store/play.ts';
+import type { Judgement } from '../store/state/play.ts';
+import { compiledOf, plyOf, positionsUntil } from './game.ts';
+import { bestMoves, foundAt } from './judged.ts';
+import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
+
+/** The computer, and who makes a forced answer, take so long in milliseconds that a person sees what is moved. */
+export const replyPace = held<number>(() => 600);
+
+const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+const judging = held<JobRun<Exclude<Judgement['found'], { readonly kind: 'unknown' }>> | undefined>(
+  () => undefined,
+  (run) => run?.cancel(),
+);
+
+/** Nothing moves by itself any more. */
+export function stopComputer(): void {
+  clearTimeout(reply.now);
+  judging.now?.cancel();
+  judging.now = undefined;
+}
+
+/** What the position at hand asks for: what the engine says of it, the computer's turn, a forced answer. */
+export function attend(): void {
+  const shown = shownGame();
+  clearTimeout(reply.now);
+  if (!shown || shown.game.pieces.length === 0) return;
+  const { game, at } = shown;
+  const { evaluates, hinted } = editor();
+  const standing = standingOf(shown);
+  const isLast = at === game.plies.length;
+  if (standing.over) return;
+  const computes = isLast && standing.mover === game.computer && !standing.forced;
+  const found = foundAt(editor(), at);
+  if (!found && (computes || evaluates || hinted)) judge(shown);
+  if (!isLast) return;
+  if (standing.forced) makeSoon(shown, standing.moves);
+  else if (computes && found && found.kind !== 'unknown') makeSoon(shown, bestMoves(found));
+}
+
+/** Makes a turn after a moment, if the game still stands where it was thought of. */
+function makeSoon({ game, at }: ShownGame, turn: readonly SumMove[]): void {
+  if (turn.length === 0) return;
+  reply.now = setTimeout(() => {
+    const shown = shownGame();
+    if (shown?.game === game && shown.at === at)
+      record(shown, plyOf(editor().document, standingOf(shown), turn));
+  }, replyPace.now);
+}
+
+/** Asks the engine's worker what every move brings. */
+function judge(shown: ShownGame): void {
+  judging.now?.cancel();
+  const { game, at, made } = shown;
+  const mine = engine().run(askedOf(shown));
+  judging.now = mine;
+  mine.answer.then(
+    (answer) => {
+      if (judging.now !== mine) return;
+      judging.now = undefined;
+      if (answer.kind === 'cancelled') return;
+      const found = answer.kind === 'done' ? answer.value : { kind: 'unknown' as const, says: answer.says };
+      setJudgement({ game, at, made, found });
+      attend();
+    },
+    () => undefined,
+  );
+}
+
+function askedOf({ game, at, made }: ShownGame): AskJob<'play'> | AskJob<'turn'> {
+  const { document, playBudget } = editor();
+  const { index } = compiledOf(document);
+  const before = positionsUntil(document, game, at);
+  const { pieces: standing, mover } = before[at];
+  const pieces = Uint32Array.from(standing);
+  const asked = gameOf(document).game;
+  if (game.sum === 'disjunctive') {
+    const about = { pieces, mover, positions: playBudget, before };
+    return { kind: 'ask', question: 'play', about, game: asked };
+  }
+  const begun = made.map(({ piece, from, to }) => ({
+    piece,
+    from: index.get(from) ?? 0,
+    to: index.get(to) ?? 0,
+  }));
+  const about = { pieces, mover, convention: game.sum, made: begun };
+  return { kind: 'ask', question: 'turn', about, game: asked };
+}

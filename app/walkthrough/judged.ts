@@ -1,0 +1,50 @@
+/** What the engine's answer says of a position of a game: of each move that can be made, and of the best turn. */
+import { type PlayResult, type SumMove, scoreOnPaper } from '../../engine/index.ts';
+import type { EditorState } from '../store/editor.ts';
+import type { Judgement } from '../store/state/play.ts';
+import { words } from '../words.ts';
+
+type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
+
+/** A sign, and the words that say the same. */
+export type MoveSaid = { readonly result: PlayResult; readonly says: string };
+
+/** What the engine says of the position that is shown, if it was asked and has answered. */
+export function foundAt(
+  { game, made, judgement }: Pick<EditorState, 'game' | 'made' | 'judgement'>,
+  at: number,
+): Judgement['found'] | undefined {
+  const isOfThis = judgement?.game === game && judgement?.at === at && judgement?.made === made;
+  return isOfThis ? judgement?.found : undefined;
+}
+
+/** The moves of a best turn that are still to be made. */
+export function bestMoves(found: Found): readonly SumMove[] {
+  if (found.kind === 'turn') return found.best;
+  return found.best === undefined ? [] : [found.moves[found.best]];
+}
+
+/** What a move brings, on the drawing: "wins", "best: 3". */
+export function saidOfMove(found: Found, { piece, to }: Pick<SumMove, 'piece' | 'to'>): MoveSaid | undefined {
+  const isIt = (move: SumMove): boolean => move.piece === piece && move.to === to;
+  if (found.kind !== 'scoring-play') {
+    const judged = found.moves.find(isIt);
+    return judged && { result: judged.result, says: words.play.brings[judged.result] };
+  }
+  const judged = found.moves.find(isIt);
+  if (!judged) return undefined;
+  const score = scoreOnPaper(judged.score);
+  const { bestScore, worseScore } = words.play;
+  return judged.best
+    ? { result: 'wins', says: bestScore(score) }
+    : { result: 'loses', says: worseScore(score) };
+}
+
+/** What the best turn comes to, in a sentence: "wins in 3", "leads to 2". */
+export function saidOfBest(found: Found): string {
+  const { judged, judgedTurns, leadsTo } = words.play;
+  if (found.kind === 'scoring-play') return leadsTo(scoreOnPaper(found.score));
+  if (found.kind === 'turn') return judgedTurns(found.result, found.lasts);
+  const best = found.best === undefined ? undefined : found.moves[found.best];
+  return judged(best?.result ?? found.result, best?.lasts);
+}

@@ -1,0 +1,29 @@
+/** The game that is played just now, and the frame of it that is shown: read, and gone on with. */
+import { editor } from '../store/editor.ts';
+import { setGame } from '../store/play.ts';
+import type { Game, PieceMove, Ply } from '../store/state/play.ts';
+import { type GameStanding, standingAt } from './game.ts';
+import { goToFrame } from './walking.ts';
+
+export type ShownGame = {
+  readonly game: Game;
+  readonly at: number;
+  /** What is moved of the next turn already. */
+  readonly made: readonly PieceMove[];
+};
+
+/** Undefined while none is played. */
+export function shownGame(): ShownGame | undefined {
+  const { game, made, walkthrough } = editor();
+  if (!game || walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'game') return undefined;
+  return { game, at: Math.min(walkthrough.at, game.plies.length), made };
+}
+
+export const standingOf = ({ game, at, made }: ShownGame): GameStanding =>
+  standingAt(editor().document, game, at, made);
+
+/** A turn is made from the frame that is shown; turns that came after it are forgotten. */
+export function record({ game, at }: Pick<ShownGame, 'game' | 'at'>, ply: Ply): void {
+  setGame({ ...game, plies: [...game.plies.slice(0, at), ply] });
+  goToFrame(at + 1);
+}
