@@ -66,11 +66,9 @@ function frameIn(state: EditorState, { subject, at: wanted }: Walk): ToldFrame {
   };
 }
 
-/** How long play lasts is told with the result of a move, never without it. */
 const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
   ...board,
   pieces: piecesShown(state),
-  moves: board.moves.map((move) => ({ ...move, lasts: move.result && move.lasts })),
 });
 
 export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
