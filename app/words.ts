@@ -21,11 +21,13 @@ import { scores } from './words/scores.ts';
 import { piecesTogether } from './words/sums.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
+import { why } from './words/why.ts';
 
 export { counted };
 
 export const words = {
   scores,
+  why,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),
   arcs: (count: number) => many(count, 'arc', 'arcs'),

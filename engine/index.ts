@@ -60,6 +60,16 @@ export { readTerse } from './document/terse/read.ts';
 export { writeTerse } from './document/terse/write.ts';
 export { writeDocument } from './document/write.ts';
 export { negateWritten, sameNumber, writtenNumber } from './document/written-numbers.ts';
+export { citedBy, playLineOf } from './explain/cited.ts';
+export type {
+  Explanation,
+  LineMove,
+  PlayLine,
+  Proof,
+  Reason,
+} from './explain/explanation.ts';
+export { type Saying, sayingOf } from './explain/sayings.ts';
+export { latexOfSaying, textOfSaying } from './explain/written.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';

@@ -48,7 +48,7 @@ export type CanvasElements = {
 };
 
 const isPlayed = ({ walkthrough }: EditorState): boolean =>
-  walkthrough?.kind === 'shown' && ['game', 'proof', 'told'].includes(walkthrough.subject.of);
+  walkthrough?.kind === 'shown' && ['game', 'proof', 'line', 'told'].includes(walkthrough.subject.of);
 
 /** Mounts the canvas; the returned function removes it. */
 export function mount(places: CanvasElements): () => void {
@@ -179,6 +179,11 @@ export function mount(places: CanvasElements): () => void {
       labelLayer.touchAll();
     }
     if (state.walkthrough !== before.walkthrough) {
+      nodeLayer.touchAll();
+      frames.ask('arcs');
+      both();
+    }
+    if (state.cited !== before.cited) {
       nodeLayer.touchAll();
       frames.ask('arcs');
       both();

@@ -1,7 +1,7 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Player } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import type { Dialog, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
+import type { Dialog, ExplainDepth, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
 
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
 export const closeDialog = (): void => setEditor({ dialog: undefined });
@@ -48,6 +48,7 @@ export const drawArcsOf = (arcPlayer: Player): void => setEditor({ arcPlayer });
 
 export const setSnap = (snap: boolean): void => setEditor({ snap });
 
+export const setExplains = (explains: ExplainDepth): void => setEditor({ explains });
 export const setLetterKeys = (letterKeys: boolean): void => setEditor({ letterKeys });
 
 export const setSaved = (saved: Saved): void => setEditor({ saved });

@@ -5,14 +5,22 @@ import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 /** The members of the editor's state that are remembered. */
 type Kept = Pick<
   EditorState,
-  'theme' | 'inspectorOpen' | 'inspectorTab' | 'snap' | 'letterKeys' | 'showing' | 'names' | 'stops'
+  | 'theme'
+  | 'inspectorOpen'
+  | 'inspectorTab'
+  | 'snap'
+  | 'letterKeys'
+  | 'explains'
+  | 'showing'
+  | 'names'
+  | 'stops'
 >;
 
 const place = 'grundy/settings';
 function kept(): Kept {
-  const { theme, presenting, inspectorTab, snap, letterKeys, showing, names, stops } = editor();
+  const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, stops } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
-  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, showing, names, stops };
+  return { theme, inspectorOpen, inspectorTab, snap, letterKeys, explains, showing, names, stops };
 }
 
 /** Takes only members of the right type, since storage may hold another version's. */

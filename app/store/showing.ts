@@ -2,7 +2,8 @@
  * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
  */
 import type { EdgeKey, NodeId } from '../../engine/index.ts';
-import { setEditor } from './editor.ts';
+import { editor, setEditor } from './editor.ts';
+import type { Lit } from './state/frame.ts';
 import type { Codes, Focus, Selection, Showing, ShowingPart, Walkthrough } from './state/showing.ts';
 
 export function select(nodes: Iterable<NodeId>, edges: Iterable<EdgeKey> = []): void {
@@ -19,6 +20,21 @@ export const reselect = (selection: Selection, focus: Focus | undefined): void =
 
 /** Lights nodes on the canvas while a row about them in a panel is under the pointer or has the focus. */
 export const light = (nodes: Iterable<NodeId>): void => setEditor({ lit: new Set(nodes) });
+
+/** Lights what a reason speaks of and dims the rest; undefined shows everything again. */
+export const pointAt = (cited: Lit | undefined): void => {
+  if (editor().cited !== cited) setEditor({ cited });
+};
+
+/** Another explanation is read, because one spoke of its node. */
+export const leaveTrail = (from: NodeId): void => setEditor({ trail: [...editor().trail, from] });
+
+/** The node whose explanation was read before; it leaves the trail. */
+export function followBack(): NodeId | undefined {
+  const { trail } = editor();
+  if (trail.length > 0) setEditor({ trail: trail.slice(0, -1) });
+  return trail.at(-1);
+}
 
 export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ cycles });
 

@@ -75,7 +75,7 @@ function ToSheet() {
 
 function OfItsKind({ subject, frames }: { readonly subject: WalkSubject; readonly frames: WalkFrames }) {
   if (subject.of === 'rounds') return frames.last === 0 ? <InsteadOfRounds /> : <ToSheet />;
-  if (subject.of === 'proof' || subject.of === 'told') return null;
+  if (subject.of === 'proof' || subject.of === 'line' || subject.of === 'told') return null;
   if (subject.of === 'game') return <OfGame />;
   return (
     <>
@@ -201,6 +201,7 @@ function nameOf(walkthrough: Walkthrough): string {
     reductions: words.simplify,
     proof: words.walk.proof,
     game: words.play.game,
+    line: words.why.line,
     told: words.walk.steps,
   }[walkthrough.subject.of];
 }

@@ -2,7 +2,7 @@
  * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to the next.
  */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
-import type { PlayBoard } from '../store/state/frame.ts';
+import type { EditorState } from '../store/editor.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
 import { playBoard } from './play-board.ts';
 import { arcAt, nodeAt, type Presence, type ShownArc } from './reductions.ts';
@@ -65,22 +65,46 @@ const nameless: NodeShown = { fade: 1, called: 'nothing' };
 const dim = 0.28;
 const longestId = 4;
 
-/** How strongly an arc stands while a piece must be moved on: those along which it can go as ever, the others dim. */
-export function arcInPlay({ bright }: PlayBoard, { from, to }: GameEdge): number {
-  return !bright || (from === bright.from && bright.to.has(to)) ? 1 : dim;
+const moveName = (from: NodeId, to: NodeId): string => `${from} ${to}`;
+
+type Shown = Parameters<typeof playBoard>[0] & Pick<EditorState, 'cited' | 'names'>;
+
+/** How strongly what a reason does not speak of is drawn while somebody points at it. */
+const uncited = 0.3;
+
+/**
+ * How strongly an arc stands. While a reason is pointed at, those that it speaks of stand out; while a piece must be moved on, those
+ * along which it can go. Undefined where all stand as ever.
+ */
+export function arcsShown(state: Shown): ((edge: GameEdge) => number) | undefined {
+  const { cited } = state;
+  if (cited) {
+    const players = new Map(cited.arcs.map(({ from, to, player }) => [moveName(from, to), player]));
+    return ({ from, to, player }) => {
+      const by = players.get(moveName(from, to));
+      return by && (by === 'either' || player === 'either' || by === player) ? 1 : uncited;
+    };
+  }
+  const bright = playBoard(state)?.bright;
+  return bright && (({ from, to }) => (from === bright.from && bright.to.has(to) ? 1 : dim));
 }
 
 /** From frame to frame; names are shown unless a person switched them off. */
-export function nodesShown(state: Parameters<typeof playBoard>[0] & { readonly names: boolean }) {
-  const { walkthrough, names } = state;
+export function nodesShown(state: Shown): (id: NodeId) => NodeShown {
+  const { walkthrough, names, cited } = state;
   const asEver = names ? byName : nameless;
   const walk = reductionWalk(walkthrough);
   if (walk) return nodesReduced(walk, asEver);
   const board = playBoard(state);
-  if (!board) return (): NodeShown => asEver;
-  // The record of the game calls nodes by their ids where they have no names; long ids would hide the drawing.
+  // Reasons and the record of a game call nodes by their ids where they have no names; long ids would hide the drawing.
   const calledIn = (id: NodeId): NodeShown['called'] =>
     names && id.length <= longestId ? 'name or id' : asEver.called;
+  if (cited) {
+    const nodes = new Set(cited.nodes);
+    return (id) =>
+      nodes.has(id) ? { called: calledIn(id), fade: 1 } : { called: asEver.called, fade: uncited };
+  }
+  if (!board) return (): NodeShown => asEver;
   const { bright } = board;
   return (id: NodeId): NodeShown => ({
     called: calledIn(id),

@@ -10,6 +10,7 @@ import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
 import { compiledOf, piecesAfter, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
+import { lineBoard } from './line-frames.ts';
 import { otherPlayer, partOf, positionAfter } from './proof.ts';
 
 type Shown = Pick<
@@ -61,6 +62,8 @@ function boardOf(state: Shown, subject: WalkSubject): PlayBoard | undefined {
       return gameBoard(state);
     case 'proof':
       return proofBoard(state);
+    case 'line':
+      return lineBoard(subject, state.walkthrough?.kind === 'shown' ? state.walkthrough.at : 0);
     case 'told':
       return subject.frame.board;
     default:

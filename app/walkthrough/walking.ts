@@ -10,6 +10,7 @@ import { setWalkthrough } from '../store/showing.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
 import { placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
+import { lineFrames, type WatchedLine } from './line-frames.ts';
 import { proofFrames } from './proof.ts';
 import { reductionFrames } from './reduction-frames.ts';
 import { roundFrames } from './rounds.ts';
@@ -43,6 +44,8 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
       return proofFrames(document.nodes, subject);
     case 'game':
       return gameFrames(shown);
+    case 'line':
+      return lineFrames(document.nodes, subject);
     case 'told':
       return toldFrames(subject.frame);
   }
@@ -102,6 +105,13 @@ export function beginRounds(at = 0): void {
 export function beginProof(proof: Omit<ProofPlayed, 'turns'>): void {
   followGame();
   showWalk({ of: 'proof', ...proof, turns: [] });
+}
+
+/** Plays a line on the drawing, from its first vertex. */
+export function watchLine(watched: WatchedLine): void {
+  followGame();
+  showWalk({ of: 'line', ...watched });
+  playOrPause();
 }
 
 /** Adds a turn of the proof after the current frame; later turns are forgotten. */

@@ -5,14 +5,14 @@
  * it. Undefined where the values do not bear it out, as those of an algorithm as published may not. O(options) searches of forced lines.
  */
 import type { Value } from '../values/value.ts';
-import type { ExplainedGame, HeapNumbers, HeapReason, LineEnd, PlayLine } from './explanation.ts';
+import type { ExplainedGame, HeapNumbers, HeapReason, LineEnd, PlayLine, Reason } from './explanation.ts';
 import { forcedLine, includesNumber, numbersServed, optionsAt, winsAnywhere } from './forced-line.ts';
 
 /** The reasons for the value of this vertex; undefined if it has none, or if they cannot be found. */
-export function reasonsByHeaps(game: ExplainedGame, vertex: number): readonly HeapReason[] | undefined {
+export function reasonsByHeaps(game: ExplainedGame, vertex: number): readonly Reason[] | undefined {
   const value = game.valueAt(vertex);
   if (!value) return undefined;
-  if (optionsAt(game.graph, vertex).length === 0) return [{ kind: 'no-option', vertex }];
+  if (optionsAt(game.graph, vertex).length === 0) return [{ kind: 'no-option', vertex, by: 'first' }];
   if (game.graph.gray[vertex] === 1) return reasonsOfGray(game, vertex);
   switch (value.kind) {
     case 'nimber':

@@ -1,75 +1,133 @@
 /**
- * Explains by play with one piece who wins from a vertex of an impartial graph: a line in which the winner hurries and the loser lingers;
- * the reply to each move, where all lose; the way round that keeps a draw. O(options and theirs), and the moves of the line.
+ * Explains by play with one piece who wins from a vertex: a line in which the winner hurries and the loser lingers; the reply to each
+ * move, where all lose; the way round that keeps a draw. In an impartial graph one player is as good as the other; else it is said of
+ * Left's start and of Right's. O(options and theirs), and the moves of the lines.
  */
-import type { ExplainedGame, HeapReason, LineMove, PlayLine, PlayReason } from './explanation.ts';
-import { optionsAt } from './forced-line.ts';
-
-type NoOption = Extract<HeapReason, { readonly kind: 'no-option' }>;
+import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { endingWhen } from '../outcome/outcome.ts';
+import type { ExplainedGame, LineMove, LineMover, PlayLine, PlayReason } from './explanation.ts';
 
 /** Of longer lines only so many moves are given. */
 const mostMoves = 200;
 
-/** What shows that the player to move wins, loses or draws. */
-export function reasonsByPlay(game: ExplainedGame, vertex: number): readonly (PlayReason | NoOption)[] {
-  const { graph, outcomeAt } = game;
-  switch (outcomeAt(vertex)) {
-    case 'N':
-      return [{ kind: 'wins', vertex, by: 'first', line: winningLine(game, vertex) }];
-    case 'D':
-      return [{ kind: 'draws', vertex, by: 'first', line: endlessLine(game, vertex) }];
-    default:
-      if (optionsAt(graph, vertex).length === 0) return [{ kind: 'no-option', vertex }];
-      return optionsAt(graph, vertex).map((option): PlayReason => {
-        const reply = nearest(game, option);
-        return { kind: 'refuted', vertex, by: 'first', option, reply };
-      });
-  }
+export const otherMover: Readonly<Record<LineMover, LineMover>> = {
+  first: 'second',
+  second: 'first',
+  left: 'right',
+  right: 'left',
+};
+
+/** The different options of a player at a vertex. */
+export function optionsOfMover(graph: GameGraph, v: number, by: LineMover): readonly number[] {
+  const { starts, targets } = by === 'right' ? graph.right : graph.left;
+  return [...new Set(targets.subarray(starts[v], starts[v + 1]))];
 }
 
-const moveOf = ({ graph }: ExplainedGame, from: number, to: number, place: number): LineMove => ({
+/** What a player achieves who is to move at a vertex. */
+export function resultFor(
+  { outcomeAt }: ExplainedGame,
+  v: number,
+  by: LineMover,
+): 'wins' | 'draws' | 'loses' {
+  const outcome = outcomeAt(v) ?? 'D';
+  if (by === 'first' || by === 'second')
+    return ({ N: 'wins', D: 'draws' } as const)[outcome as 'N' | 'D'] ?? 'loses';
+  const ending = endingWhen(outcome, by);
+  return ending === by ? 'wins' : ending === 'draw' ? 'draws' : 'loses';
+}
+
+/** What shows that whoever begins wins, loses or draws; for each player, where some arcs are one player's. */
+export const reasonsByPlay = (game: ExplainedGame, vertex: number): readonly PlayReason[] =>
+  isImpartial(game.graph)
+    ? reasonsOfStart(game, vertex, 'first')
+    : [...reasonsOfStart(game, vertex, 'left'), ...reasonsOfStart(game, vertex, 'right')];
+
+function reasonsOfStart(game: ExplainedGame, vertex: number, by: LineMover): readonly PlayReason[] {
+  const options = optionsOfMover(game.graph, vertex, by);
+  if (options.length === 0) return [{ kind: 'no-option', vertex, by }];
+  const result = resultFor(game, vertex, by);
+  if (result === 'wins') return [{ kind: 'wins', vertex, by, line: winningLine(game, vertex, by) }];
+  if (result === 'draws') return [{ kind: 'draws', vertex, by, line: drawingLine(game, vertex, by) }];
+  return options.map((option): PlayReason => {
+    const reply = bestMove(game, option, otherMover[by]);
+    return { kind: 'refuted', vertex, by, option, reply };
+  });
+}
+
+const moveOf = ({ graph }: ExplainedGame, from: number, to: number, by: LineMover): LineMove => ({
   from,
   to,
-  by: place % 2 === 0 ? 'first' : 'second',
-  forced: graph.gray[from] === 1 && optionsAt(graph, from).length === 1,
+  by,
+  forced: graph.gray[from] === 1 && optionsOfMover(graph, from, by).length === 1,
 });
 
-/** The option that wins soonest; precondition: one wins. */
-function nearest({ graph, remoteAt }: ExplainedGame, vertex: number): number {
-  const winning = optionsAt(graph, vertex).filter(
-    (option) => remoteAt(option) >= 0 && remoteAt(option) % 2 === 0,
-  );
-  return winning.reduce((best, option) => (remoteAt(option) < remoteAt(best) ? option : best));
-}
-
-function winningLine(game: ExplainedGame, vertex: number): PlayLine {
+/** The move after which the opponent loses soonest; one who wins endless play may have none that ends. Precondition: one wins. */
+function bestMove(game: ExplainedGame, vertex: number, by: LineMover): number {
   const { graph, remoteAt } = game;
-  const moves: LineMove[] = [];
-  let at = vertex;
-  for (let left = remoteAt(vertex); left > 0; left = remoteAt(at)) {
-    if (moves.length === mostMoves) return { moves, end: { kind: 'open', left } };
-    const farthest = (): number =>
-      optionsAt(graph, at).reduce((best, option) => (remoteAt(option) > remoteAt(best) ? option : best));
-    const to = left % 2 === 1 ? nearest(game, at) : farthest();
-    moves.push(moveOf(game, at, to, moves.length));
-    at = to;
-  }
-  return { moves, end: { kind: 'stuck' } };
+  const next = otherMover[by];
+  const winning = optionsOfMover(graph, vertex, by).filter(
+    (option) => resultFor(game, option, next) === 'loses',
+  );
+  const lasts = (option: number): number => {
+    const remote = remoteAt(option, next);
+    return remote < 0 ? Number.POSITIVE_INFINITY : remote;
+  };
+  return winning.reduce((best, option) => (lasts(option) < lasts(best) ? option : best));
 }
 
-/** Drawing moves until a vertex comes again, on which the line prefers to close. */
-function endlessLine(game: ExplainedGame, vertex: number): PlayLine {
-  const { graph, outcomeAt } = game;
-  const met = new Set([vertex]);
+/** The move with which play lasts longest. Precondition: there is a move. */
+function longestMove({ graph, remoteAt }: ExplainedGame, vertex: number, by: LineMover): number {
+  const lasts = (option: number): number => {
+    const remote = remoteAt(option, otherMover[by]);
+    return remote < 0 ? Number.POSITIVE_INFINITY : remote;
+  };
+  return optionsOfMover(graph, vertex, by).reduce((best, option) =>
+    lasts(option) > lasts(best) ? option : best,
+  );
+}
+
+/** The starter wins: the last move is the starter's, or play goes round and is won by going round. */
+function winningLine(game: ExplainedGame, vertex: number, starter: LineMover): PlayLine {
+  return lineOfPlay(game, vertex, starter, (at, by) =>
+    by === starter ? bestMove(game, at, by) : longestMove(game, at, by),
+  );
+}
+
+/** Drawing moves, until a vertex comes again with the same player to move; the line prefers to close. */
+function drawingLine(game: ExplainedGame, vertex: number, starter: LineMover): PlayLine {
+  return lineOfPlay(game, vertex, starter, (at, by, met) => {
+    const next = otherMover[by];
+    const drawing = optionsOfMover(game.graph, at, by).filter(
+      (option) => resultFor(game, option, next) === 'draws',
+    );
+    return drawing.find((option) => met.has(`${option} ${next}`)) ?? drawing[0];
+  });
+}
+
+/** Moves by a rule, until somebody cannot move or play goes round. */
+function lineOfPlay(
+  game: ExplainedGame,
+  vertex: number,
+  starter: LineMover,
+  choose: (at: number, by: LineMover, met: ReadonlySet<string>) => number,
+): PlayLine {
   const moves: LineMove[] = [];
-  for (let at = vertex; ; ) {
-    if (moves.length === mostMoves) return { moves, end: { kind: 'open', left: undefined } };
-    const drawing = optionsAt(graph, at).filter((option) => outcomeAt(option) === 'D');
-    const again = drawing.find((option) => met.has(option));
-    const to = again ?? drawing[0];
-    moves.push(moveOf(game, at, to, moves.length));
-    if (again !== undefined) return { moves, end: { kind: 'round' } };
-    met.add(to);
-    at = to;
+  const met = new Set<string>();
+  const name = (at: number, by: LineMover): string =>
+    isImpartial(game.graph) ? `${at} first` : `${at} ${by}`;
+  let [at, by] = [vertex, starter];
+  for (;;) {
+    if (optionsOfMover(game.graph, at, by).length === 0) return { moves, end: { kind: 'stuck' } };
+    met.add(name(at, by));
+    // Of an impartial game both players stand for one, so that a position comes again whoever is to move.
+    if (isImpartial(game.graph)) met.add(`${at} second`);
+    if (moves.length === mostMoves) {
+      const left = game.remoteAt(at, by);
+      return { moves, end: { kind: 'open', left: left < 0 ? undefined : left } };
+    }
+    const to = choose(at, by, met);
+    moves.push(moveOf(game, at, to, by));
+    [at, by] = [to, otherMover[by]];
+    if (met.has(name(at, by))) return { moves, end: { kind: 'round' } };
   }
 }

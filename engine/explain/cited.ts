@@ -1,10 +1,11 @@
 /** What a reason speaks of: its vertices and its arcs, and its line of play if it has one. O(the reason). */
-import type { LineMove, PlayLine, Reason } from './explanation.ts';
+import { otherMover } from './by-play.ts';
+import type { LineMove, LineMover, PlayLine, Reason } from './explanation.ts';
 
 export type Cited = {
   /** Each once, the vertex that is explained first. */
   readonly vertices: readonly number[];
-  readonly arcs: readonly Pick<LineMove, 'from' | 'to'>[];
+  readonly arcs: readonly (Pick<LineMove, 'from' | 'to'> & { readonly by?: LineMover })[];
 };
 
 /** The line that a person can watch; undefined if the reason has none. */
@@ -25,8 +26,8 @@ function arcsOf(reason: Reason): Cited['arcs'] {
   if (reason.kind === 'refuted') {
     const { option, reply } = reason;
     return [
-      { from: vertex, to: option },
-      { from: option, to: reply },
+      { from: vertex, to: option, by: reason.by },
+      { from: option, to: reply, by: otherMover[reason.by] },
     ];
   }
   return 'option' in reason ? [{ from: vertex, to: reason.option }] : [];

@@ -5,7 +5,7 @@
  * next to *k" is said of the player to move in the sum of the vertex and the heap.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
-import type { Outcome } from '../outcome/outcome.ts';
+import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
 /** Who makes a move of a line: the player who starts it or the other one; or Left or Right. */
@@ -29,7 +29,9 @@ export type LineEnd =
   | { readonly kind: 'covered'; readonly value: Value }
   /** The other player has no move, and has lost. */
   | { readonly kind: 'stuck' }
-  /** The last vertex was there before: play goes round. */
+  /** The player to move has no move, and play ends with this score. */
+  | { readonly kind: 'score'; readonly score: string }
+  /** The last vertex was there before, with the same player to move where that matters: play goes round. */
   | { readonly kind: 'round' }
   /** The line goes on for so many moves, which are left out; undefined where nobody counts them. */
   | { readonly kind: 'open'; readonly left: number | undefined };
@@ -50,8 +52,6 @@ export type Conclusion = {
 
 /** Claims about play next to a nim-heap. */
 export type HeapReason =
-  /** Who must move here has no move. */
-  | { readonly kind: 'no-option'; readonly vertex: number }
   /**
    * For each number below `missing` some option wins next to it: the first such option, in ascending order; and next to the
    * missing one none does.
@@ -93,6 +93,8 @@ export type HeapReason =
 
 /** Claims about who wins with this piece alone. */
 export type PlayReason =
+  /** Who must move here has no move; where some arcs are one player's, only that player. */
+  | { readonly kind: 'no-option'; readonly vertex: number; readonly by: LineMover }
   /** The player to move wins by the first move of the line, and the line shows how. */
   | { readonly kind: 'wins'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine }
   /** Moving to `option` loses: the reply wins. */
@@ -106,7 +108,15 @@ export type PlayReason =
   /** The player to move draws by the first move of the line, and no move wins. */
   | { readonly kind: 'draws'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine };
 
-export type Reason = Conclusion | HeapReason | PlayReason;
+/** If that player begins and both play best, play comes to the score at the line's end. */
+export type ScoreReason = {
+  readonly kind: 'comes-to';
+  readonly vertex: number;
+  readonly by: Mover;
+  readonly line: PlayLine;
+};
+
+export type Reason = Conclusion | HeapReason | PlayReason | ScoreReason;
 
 /** Why a vertex has its value, or why its player wins. */
 export type Explanation = {
@@ -126,10 +136,13 @@ export type Proof = {
 export type ExplainedGame = {
   readonly graph: GameGraph;
   valueAt(vertex: number): Value | undefined;
-  outcomeAt(vertex: number): Outcome;
+  /** Undefined where nothing says it. */
+  outcomeAt(vertex: number): Outcome | undefined;
   /**
-   * How many moves a play with one piece lasts if the winner hurries and the loser lingers, −1 if it need not end: for impartial
-   * graphs.
+   * How many moves a play with one piece lasts if that player begins, the winner hurries and the loser lingers; −1 if it need not
+   * end. Odd: that player makes the last move.
    */
-  remoteAt(vertex: number): number;
+  remoteAt(vertex: number, by: LineMover): number;
+  /** Who wins a play that never ends, where some arcs are one player's. */
+  readonly infinitePlay: InfinitePlay;
 };

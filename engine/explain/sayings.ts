@@ -3,8 +3,9 @@
  * play that are long are shortened here, and nowhere else.
  */
 import type { Outcome } from '../outcome/outcome.ts';
+import { printedScore } from '../values/scoring-words.ts';
 import type { Value } from '../values/value.ts';
-import type { HeapNumbers, LineEnd, PlayLine, Reason } from './explanation.ts';
+import type { HeapNumbers, LineEnd, LineMover, PlayLine, Reason } from './explanation.ts';
 
 /** What is said of one reason. */
 export type Saying = readonly (
@@ -78,12 +79,15 @@ function pathSaid({ moves, end }: PlayLine, from: number): Saying {
   return left > 0 ? [...shown, ` → … (${left} more)`] : shown;
 }
 
-const movers = {
+/** Who begins, as the subject of a sentence. */
+const starters: Readonly<Record<LineMover, string>> = {
   first: 'The player to move',
   second: 'The other player',
-  left: 'Left',
-  right: 'Right',
-} as const;
+  left: 'Left, moving first,',
+  right: 'Right, moving first,',
+};
+const whoseMove = { first: 'A', second: 'A', left: 'Left’s', right: 'Right’s' } as const;
+const opponents = { first: 'the opponent', second: 'the opponent', left: 'Right', right: 'Left' } as const;
 
 const meanings: Readonly<Record<Outcome, string>> = {
   N: 'the next player wins',
@@ -103,7 +107,10 @@ const sayings: Sayings = {
     ...(value ? [' = ', { value }] : []),
     ...(outcome ? [`: ${meanings[outcome]}.`] : ['.']),
   ],
-  'no-option': ({ vertex }) => ['No move leads from ', { vertex }, ': whoever must move there has lost.'],
+  'no-option': ({ vertex, by }) =>
+    by === 'first' || by === 'second'
+      ? ['No move leads from ', { vertex }, ': whoever must move there has lost.']
+      : [`${starters[by]} has no move from `, { vertex }, ' and has lost.'],
   mex: ({ missing, below }) =>
     below.length === 0
       ? ['No option gives 0, the least number.']
@@ -148,25 +155,35 @@ const sayings: Sayings = {
     ', of infinite rank: no number is decided here.',
   ],
   wins: ({ vertex, by, line }) => [
-    `${movers[by]} wins by moving to `,
+    `${starters[by]} wins by moving to `,
     { vertex: line.moves[0].to },
     ...(line.moves.length > 1 ? [': ', ...pathSaid(line, vertex)] : []),
-    '.',
+    line.end.kind === 'round' ? ', and so on round.' : '.',
   ],
-  refuted: ({ option, reply }) => [
-    'A move to ',
+  refuted: ({ by, option, reply }) => [
+    `${whoseMove[by]} move to `,
     { vertex: option },
-    ' loses: the opponent wins by moving to ',
+    ` loses: ${opponents[by]} wins by moving to `,
     { vertex: reply },
     '.',
   ],
   draws: ({ vertex, by, line }) => [
-    `${movers[by]} draws by moving to `,
+    `${starters[by]} draws by moving to `,
     { vertex: line.moves[0].to },
     ', and no move wins: ',
     ...pathSaid(line, vertex),
     line.end.kind === 'round' ? ', and so on round.' : '.',
   ],
+  'comes-to': ({ vertex, by, line }) => {
+    const score = line.end.kind === 'score' ? printedScore(line.end.score) : '';
+    if (line.moves.length === 0) return [`${starters[by]} has no move: the score is ${score}.`];
+    return [
+      `${starters[by]} comes to ${score} by moving to `,
+      { vertex: line.moves[0].to },
+      ...(line.moves.length > 1 ? [': ', ...pathSaid(line, vertex)] : []),
+      '.',
+    ];
+  },
 };
 
 function shortMex(below: readonly number[]): Saying {

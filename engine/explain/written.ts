@@ -1,5 +1,8 @@
-/** Sayings as lines of text: each vertex by its name, values in the linear notation. */
-import { textOf } from '../values/words.ts';
+/** Sayings as lines of text or LaTeX: each vertex by its name, values in the linear notation or as papers print them. */
+import { nodeName } from '../figure/node-name.ts';
+import { latexText } from '../figure/pens/latex-text.ts';
+import { outcomeLatex } from '../outcome/outcome.ts';
+import { latexOf, textOf } from '../values/words.ts';
 import type { Explanation } from './explanation.ts';
 import { type Saying, sayingOf } from './sayings.ts';
 
@@ -12,6 +15,21 @@ export const textOfSaying = (saying: Saying, called: (vertex: number) => string)
       return 'value' in part ? textOf(part.value) : part.outcome;
     })
     .join('');
+
+/** One saying in LaTeX: words, with names and values in dollars. */
+export const latexOfSaying = (saying: Saying, called: (vertex: number) => string): string =>
+  saying
+    .map((part) => {
+      if (typeof part === 'string') return latexText(part).latex;
+      if ('vertex' in part) return latexOfName(called(part.vertex));
+      return `$${'value' in part ? latexOf(part.value) : outcomeLatex[part.outcome]}$`;
+    })
+    .join('');
+
+function latexOfName(name: string): string {
+  const { latex } = nodeName(name);
+  return latex === undefined ? `\\textit{${latexText(name).latex}}` : `$${latex}$`;
+}
 
 /** The answer and each reason as a line of text. */
 export const linesOf = (

@@ -2,8 +2,9 @@
  * The evidence from which questions are answered: values and outcomes are computed when they are first asked for, and
  * then kept.
  */
-import type { GameGraph } from '../graph/game-graph.ts';
+import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
+import { stateArcs } from '../graph/states.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
@@ -67,7 +68,7 @@ export function evidenceOf(
       }
     },
     *remoteness() {
-      remote ??= yield* remotenessInSlices(graph.left);
+      remote ??= yield* remotenessInSlices(isImpartial(graph) ? graph.left : stateArcs(graph));
       return remote;
     },
     *whoWins() {

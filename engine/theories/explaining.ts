@@ -9,6 +9,7 @@ import { restsOn } from '../explain/cited.ts';
 import type { ExplainedGame, Explanation, Proof, Reason } from '../explain/explanation.ts';
 import { followersOf } from '../graph/closed-part.ts';
 import { isImpartial } from '../graph/game-graph.ts';
+import type { Value } from '../values/value.ts';
 import { type Labelling, valueAt } from './labelling.ts';
 import type { About, Evidence } from './question.ts';
 
@@ -32,13 +33,20 @@ export function* explainVertex(
   { vertex, proofFrom, most = usualMost }: ExplainAsked,
 ): Generator<number, Explained, void> {
   const labelling = yield* evidence.labelling();
-  const { outcomes, classes } = yield* evidence.whoWins();
-  const remote = isImpartial(evidence.graph) ? yield* evidence.remoteness() : undefined;
+  const { graph, theory, infinitePlay } = evidence;
+  const value = (v: number): Value | undefined => labelling && valueAt(labelling, v);
+  const who = graph.scores ? undefined : yield* evidence.whoWins();
+  const remote = graph.scores ? undefined : yield* evidence.remoteness();
   const game: ExplainedGame = {
-    graph: evidence.graph,
-    valueAt: (v) => labelling && valueAt(labelling, v),
-    outcomeAt: (v) => classes[outcomes[v]],
-    remoteAt: (v) => remote?.[v] ?? -1,
+    graph,
+    infinitePlay,
+    valueAt: value,
+    outcomeAt(v) {
+      // Where points are counted, the value says who has more.
+      const worth = value(v);
+      return who ? who.classes[who.outcomes[v]] : worth && theory?.outcome?.(worth);
+    },
+    remoteAt: (v, by) => remote?.[by === 'right' ? graph.order + v : v] ?? -1,
   };
   const explanation = explanationOf(evidence, game, labelling, vertex);
   if (proofFrom === undefined) return { explanation };
@@ -76,9 +84,9 @@ function explanationOf(
   const answer = { kind: 'conclusion', vertex, value, outcome } as const;
   const ofValue = labelling && theory?.reasons?.(game, vertex, labelling);
   const { graph } = game;
-  if (!isImpartial(graph)) return { answer, reasons: ofValue ?? [] };
-  if (ofValue?.[0]?.kind === 'no-option') return { answer, reasons: ofValue };
-  const byPlay = outcome === 'P' && ofValue ? [] : reasonsByPlay(game, vertex);
+  if (graph.scores || ofValue?.[0]?.kind === 'no-option') return { answer, reasons: ofValue ?? [] };
+  // The answer to each option next to *0 has said already why all of them lose.
+  const byPlay = isImpartial(graph) && outcome === 'P' && ofValue ? [] : reasonsByPlay(game, vertex);
   const reasons = ofValue ?? [];
   const first = reasons.findIndex(({ kind }) => contrary.has(kind));
   const place = first < 0 ? reasons.length : first;

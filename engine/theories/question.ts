@@ -59,7 +59,10 @@ export type Evidence = AskedGame & {
   labelling(withSteps?: boolean): Generator<number, Labelling | undefined, void>;
   /** Who wins from every vertex, with one piece. */
   whoWins(): Generator<number, WhoWins, void>;
-  /** How many moves a play with one piece lasts from every vertex of an impartial graph, −1 where it need not end. */
+  /**
+   * How many moves a play with one piece lasts, −1 where it need not end: from every vertex, or, where some arcs are one player's, from
+   * every vertex with Left to move, then with Right to move.
+   */
   remoteness(): Generator<number, Int32Array, void>;
 };
 

@@ -5,8 +5,7 @@
  */
 
 import { editor } from '../../store/editor.ts';
-import { arcInPlay, isFading, reductionWalk } from '../../walkthrough/fading.ts';
-import { playBoard } from '../../walkthrough/play-board.ts';
+import { arcsShown, isFading, reductionWalk } from '../../walkthrough/fading.ts';
 import { type Camera, camera, type Size, seen } from '../model/camera.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { Frames } from '../model/frames.ts';
@@ -41,7 +40,7 @@ function drawArcs(pen: ArcPen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: I
   return count;
 }
 
-/** While a piece must be moved on, the arcs along which it cannot go step back. */
+/** Arcs that are not spoken of just now, or along which a piece that must be moved on cannot go, step back. */
 function drawPlayed(
   pen: ArcPen,
   arcs: readonly DrawnArc[],
@@ -49,11 +48,11 @@ function drawPlayed(
   inks: Inks,
   zoom: number,
 ): number {
-  const board = playBoard(editor());
-  if (!board?.bright) return drawArcs(pen, arcs, mixed, inks, zoom);
-  for (const strength of new Set(arcs.map(({ edge }) => arcInPlay(board, edge)))) {
+  const strengthOf = arcsShown(editor());
+  if (!strengthOf) return drawArcs(pen, arcs, mixed, inks, zoom);
+  for (const strength of new Set(arcs.map(({ edge }) => strengthOf(edge)))) {
     pen.globalAlpha = strength;
-    const alike = arcs.filter(({ edge }) => arcInPlay(board, edge) === strength);
+    const alike = arcs.filter(({ edge }) => strengthOf(edge) === strength);
     drawArcs(pen, alike, mixed, inks, zoom);
   }
   pen.globalAlpha = 1;

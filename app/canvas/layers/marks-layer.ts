@@ -12,7 +12,7 @@ import { gripsOf } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { drawPlay } from './play-marks.ts';
-import { drawSpoken } from './spoken-marks.ts';
+import { drawCited, drawSpoken } from './spoken-marks.ts';
 import { drawSumMarks } from './sum-marks.ts';
 
 const shakeTime = 320;
@@ -234,6 +234,7 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       drawCycles(pen, surface);
       drawSelection(pen, surface);
       drawSpoken(pen, surface, now);
+      drawCited(pen, surface);
       drawSumMarks(pen, surface);
       drawPlay(pen, surface);
       if (!surface.gesture) drawHover(pen, surface);

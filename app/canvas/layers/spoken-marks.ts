@@ -4,6 +4,7 @@
  */
 import { edgeKey, type NodeId, type Player } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
+import type { Lit } from '../../store/state/frame.ts';
 import type { Walk } from '../../store/state/showing.ts';
 import { reductionWalk } from '../../walkthrough/fading.ts';
 import { framesOf } from '../../walkthrough/walking.ts';
@@ -28,16 +29,33 @@ function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: Mark
   return [...near].filter(({ id }) => lit.has(id));
 }
 
+/** What a reason speaks of, while it is pointed at. */
+export function drawCited(pen: MarksPen, surface: Surface): void {
+  const { cited } = editor();
+  if (cited) drawLit(pen, surface, cited);
+}
+
 export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
   const { walkthrough: walk } = editor();
   // After an edit the last frame is shown, and nothing in it is new.
   if (walk?.kind !== 'shown' || !Number.isFinite(walk.at)) return;
   const { drawing } = surface;
-  const { context, px, inks } = pen;
   const { lit, rings } = framesOf(walk.subject, editor());
-  const spoken = lit(walk.at);
   const reduced = reductionWalk(walk);
   const come = reduced ? newArcs(drawing, reduced) : [];
+  const nodes = drawLit(pen, surface, lit(walk.at), come);
+  if (rings && drawRings(pen, nodes, walk, now)) surface.frames.ask('marks');
+}
+
+/** Marks nodes and arcs, those among them that a step adds to the drawing; returns the nodes that are in view. */
+function drawLit(
+  pen: MarksPen,
+  surface: Surface,
+  spoken: Lit,
+  come: readonly DrawnArc[] = [],
+): readonly DrawnNode[] {
+  const { drawing } = surface;
+  const { context, px, inks } = pen;
   const arcs = spoken.arcs.flatMap(({ from, to, player }): readonly DrawnArc[] => {
     const drawn = [player, 'either' as Player].flatMap(
       (each) => drawing.arcs.get(edgeKey({ from, to, player: each })) ?? [],
@@ -59,7 +77,7 @@ export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
   for (const node of nodes) ring(pen, node, radius + 6);
   context.fill();
   context.globalAlpha = 1;
-  if (rings && drawRings(pen, nodes, walk, now)) surface.frames.ask('marks');
+  return nodes;
 }
 
 /** Returns whether rings are still running. */

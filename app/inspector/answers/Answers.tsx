@@ -10,9 +10,10 @@ import {
 import { useEditor } from '../../store/editor.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { Section } from '../Section.tsx';
-import { Asked, aboutOf, keyOf, useGame } from './Asked.tsx';
+import { Asked, aboutOf, keyOf } from './Asked.tsx';
 import type { Selected } from './answer-card.ts';
 import { answerCards, shownElsewhere } from './register.ts';
+import { useGame } from './use-game.ts';
 
 export function Answers({ selected }: { readonly selected: Selected }) {
   const document = useGame();

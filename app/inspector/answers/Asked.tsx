@@ -12,20 +12,12 @@ import {
 import type { AskJob } from '../../../workers/protocol.ts';
 import { useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
-import { sameGame } from '../../store/same-game.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import type { AnswerCard, AnswerProps, Selected } from './answer-card.ts';
 import { answerCards } from './register.ts';
-
-/** The document as of the last change of the game; places and names may change while an answer is shown. */
-export function useGame() {
-  const document = useEditor((state) => state.document);
-  const [solved, setSolved] = useState(document);
-  if (solved !== document && !sameGame(solved, document)) setSolved(document);
-  return solved;
-}
+import { useGame } from './use-game.ts';
 
 /** Differs for different selections; a value that was computed again counts as the same. */
 export const keyOf = (selected: Selected): string =>

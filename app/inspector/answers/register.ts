@@ -10,11 +10,12 @@ import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
+import { WhyAnswer } from './Why.tsx';
 
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
   // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
-  explain: { folded: () => true },
+  explain: { Card: WhyAnswer, folded: () => true },
   compare: {
     Card: ComparisonAnswer,
     wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),

@@ -53,6 +53,9 @@ export type Saved =
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly says: string };
 
+/** The answer alone, the reasons for it, or all that they rest on as well. */
+export type ExplainDepth = 'answer' | 'reasons' | 'proof';
+
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
   readonly toasts: readonly Toast[];
@@ -67,6 +70,8 @@ export type ChromePart = {
   readonly sheetPulled: boolean;
   /** Sections of the inspector by id: true if folded. */
   readonly folded: Readonly<Record<string, boolean>>;
+  /** How much of an explanation is shown. */
+  readonly explains: ExplainDepth;
   /** A text that could not be read, on its way to the Text tab. */
   readonly unread: string | undefined;
   /** The player of the arcs drawn next. */
@@ -90,6 +95,7 @@ export const firstChrome: ChromePart = {
   inspectorWidth: 320,
   sheetPulled: false,
   folded: {},
+  explains: 'reasons',
   unread: undefined,
   arcPlayer: 'either',
   snap: true,

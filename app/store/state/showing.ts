@@ -5,10 +5,11 @@ import type {
   EdgeKey,
   GameNode,
   NodeId,
+  PlayLine,
   Simplified,
   Strategy,
 } from '../../../engine/index.ts';
-import type { ToldFrame } from './frame.ts';
+import type { Lit, ToldFrame } from './frame.ts';
 
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
@@ -77,6 +78,8 @@ export type WalkSubject =
   | { readonly of: 'rounds' }
   | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
   | ({ readonly of: 'proof' } & ProofPlayed)
+  /** A line of play that a reason speaks of, from one of its vertices; `ids` has the node of each vertex. */
+  | { readonly of: 'line'; readonly from: number; readonly line: PlayLine; readonly ids: readonly NodeId[] }
   /** The game of the store's part for play. */
   | { readonly of: 'game' }
   /** A frame that another window shows, in a window that has not the walkthrough itself. */
@@ -110,6 +113,10 @@ export type ShowingPart = {
   readonly stops: boolean;
   /** Nodes that a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
+  /** What a reason in the panel speaks of, while it is pointed at: the rest of the drawing is dimmed. */
+  readonly cited: Lit | undefined;
+  /** The nodes whose explanations led to the one that is shown, the first at the beginning. */
+  readonly trail: readonly NodeId[];
   /** Lit alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** The good moves of the pieces are marked on the drawing. */
@@ -129,6 +136,8 @@ export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'su
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
+  cited: undefined,
+  trail: [],
   cycles: undefined,
   hidden: nothingHidden,
   naming: undefined,

@@ -8,7 +8,9 @@ import type { Value } from '../../values/value.ts';
 export type GameToVerify = {
   readonly graph: GameGraph;
   valueAt(vertex: number): Value | undefined;
-  outcomeAt(vertex: number): string;
+  outcomeAt(vertex: number): string | undefined;
+  /** Who wins endless play, where some arcs are one player's. */
+  readonly infinitePlay?: 'draw' | 'left' | 'right';
 };
 
 export function rowOf({ left: { starts, targets } }: GameGraph, v: number): readonly number[] {

@@ -3,9 +3,10 @@
  * nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson, Nowakowski and Santos, Definition 1.13).
  */
 import type { Value } from '../../values/value.ts';
-import type { Explanation, HeapNumbers, Reason } from '../explanation.ts';
+import type { Explanation, HeapNumbers, LineMover, Reason } from '../explanation.ts';
 import { type GameToVerify, numbersByForce, rowOf } from './heaps-by-hand.ts';
 import { holds, whyFalse } from './replay.ts';
+import { comesOf, movesOfPlayer, takesSides } from './turns-by-hand.ts';
 
 type Given = { readonly vertex: number; readonly reasons: readonly Reason[]; readonly game: GameToVerify };
 
@@ -18,8 +19,10 @@ export function whyUnproved({ answer, reasons }: Explanation, game: GameToVerify
     if (wrong) return `${reason.kind}: ${wrong}`;
   }
   const given: Given = { vertex, reasons, game };
+  if (game.graph.scores) return missingScore(given);
+  if (takesSides(game.graph)) return missingStart(given, 'left') ?? missingStart(given, 'right');
   if (rowOf(game.graph, vertex).length === 0 && !isEnd(given)) return 'nothing says that no move is left';
-  return value ? (missingForValue(value, given) ?? missingLine(given)) : missingForOutcome(given);
+  return value ? (missingForValue(value, given) ?? missingLine(given)) : missingStart(given, 'first');
 }
 
 function has<K extends Reason['kind']>({ reasons }: Given, kind: K): Extract<Reason, { readonly kind: K }>[] {
@@ -36,14 +39,35 @@ function missingLine(given: Given): string | undefined {
   return undefined;
 }
 
-function missingForOutcome(given: Given): string | undefined {
+/** What comes of a player's start is shown: by a line, or by a reply to each move. */
+function missingStart(given: Given, by: LineMover): string | undefined {
   const { vertex, game } = given;
-  const lost = game.outcomeAt(vertex) === 'P';
-  if (!lost || isEnd(given)) return missingLine(given);
-  const refuted = has(given, 'refuted').map(({ option }) => option);
-  return rowOf(game.graph, vertex).every((option) => refuted.includes(option))
-    ? undefined
-    : 'a move is left without a reply';
+  const moves = movesOfPlayer(game.graph, vertex, by);
+  if (moves.length === 0)
+    return has(given, 'no-option').some((reason) => reason.by === by)
+      ? undefined
+      : `nothing says that ${by} cannot move`;
+  const result = comesOf(game, vertex, by);
+  if (result === 'wins')
+    return has(given, 'wins').some((reason) => reason.by === by) ? undefined : `nothing shows how ${by} wins`;
+  if (result === 'draws')
+    return has(given, 'draws').some((reason) => reason.by === by)
+      ? undefined
+      : `nothing shows how ${by} draws`;
+  const refuted = has(given, 'refuted').flatMap((reason) => (reason.by === by ? [reason.option] : []));
+  return moves.every((option) => refuted.includes(option)) ? undefined : 'a move is left without a reply';
+}
+
+/** Both starts come to the stops of the value. */
+function missingScore(given: Given): string | undefined {
+  const value = given.game.valueAt(given.vertex);
+  if (value?.kind !== 'scoring') return 'it has no stops';
+  for (const by of ['left', 'right'] as const) {
+    const line = has(given, 'comes-to').find((reason) => reason.by === by)?.line;
+    if (line?.end.kind !== 'score') return `nothing shows what ${by} comes to`;
+    if (line.end.score !== (by === 'left' ? value.ls : value.rs)) return `${by} has another stop`;
+  }
+  return undefined;
 }
 
 function missingForValue(value: Value, given: Given): string | undefined {

@@ -5,6 +5,14 @@
 import { sameValue } from '../../values/words.ts';
 import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../explanation.ts';
 import { type GameToVerify, rowOf, winnersNextTo } from './heaps-by-hand.ts';
+import {
+  comesOf,
+  movesOfPlayer,
+  printedFraction,
+  scoresByHand,
+  takesSides,
+  turned,
+} from './turns-by-hand.ts';
 
 type ReasonOf<K extends Reason['kind']> = Extract<Reason, { readonly kind: K }>;
 type Check<K extends Reason['kind']> = (reason: ReasonOf<K>, game: GameToVerify) => string | undefined;
@@ -18,8 +26,9 @@ function wrongMoves({ graph }: GameToVerify, { moves }: PlayLine, from: number):
   let at = from;
   for (const [place, move] of moves.entries()) {
     if (move.from !== at) return `move ${place} does not begin where the one before ended`;
-    if (!rowOf(graph, at).includes(move.to)) return `there is no arc ${at} → ${move.to}`;
-    if (place > 0 && move.by === moves[place - 1].by) return `move ${place} is made out of turn`;
+    if (!movesOfPlayer(graph, at, move.by).includes(move.to)) return `there is no arc ${at} → ${move.to}`;
+    if (place > 0 && move.by !== turned[moves[place - 1].by]) return `move ${place} is made out of turn`;
+    if (takesSides(graph) !== (move.by === 'left' || move.by === 'right')) return `move ${place} is nobody's`;
     if (move.forced !== (graph.gray[at] === 1 && rowOf(graph, at).length === 1))
       return `move ${place} is called ${move.forced ? '' : 'not '}forced`;
     at = move.to;
@@ -85,8 +94,8 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
       ? `${vertex} has another outcome`
       : undefined;
   },
-  'no-option': ({ vertex }, { graph }) =>
-    rowOf(graph, vertex).length > 0 ? `${vertex} has an option` : undefined,
+  'no-option': ({ vertex, by }, { graph }) =>
+    movesOfPlayer(graph, vertex, by).length > 0 ? `${vertex} has an option` : undefined,
   mex({ vertex, missing, below }, { graph, valueAt }) {
     if (missing !== below.length) return `*${missing} is not the least number missing`;
     for (const [n, option] of below.entries()) {
@@ -141,36 +150,67 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
       ? undefined
       : `${option} has finite rank`;
   },
-  wins({ vertex, line }, game) {
+  wins({ vertex, by, line }, game) {
     const wrong = wrongMoves(game, line, vertex);
     if (wrong) return wrong;
     const { moves, end } = line;
-    for (const [place, { to }] of moves.entries()) {
-      const wanted = place % 2 === 0 ? 'P' : 'N';
-      if (game.outcomeAt(to) !== wanted) return `after ${to} the winner does not win`;
+    if (moves[0].by !== by) return 'another player begins';
+    for (const move of moves) {
+      const wanted = move.by === by ? 'loses' : 'wins';
+      if (comesOf(game, move.to, turned[move.by]) !== wanted)
+        return `after ${move.to} the winner does not win`;
     }
+    const { to, by: lastBy } = moves[moves.length - 1];
     if (end.kind === 'open') return unfinished(game, line);
-    const over = rowOf(game.graph, moves[moves.length - 1].to).length === 0 && moves.length % 2 === 1;
+    if (end.kind === 'round')
+      return game.infinitePlay === by && comesBack(game, line, vertex)
+        ? undefined
+        : 'going round does not win';
+    const over = lastBy === by && movesOfPlayer(game.graph, to, turned[by]).length === 0;
     return end.kind === 'stuck' && over ? undefined : 'the loser is not without a move';
   },
-  refuted({ vertex, option, reply }, { graph, outcomeAt }) {
-    if (!rowOf(graph, vertex).includes(option)) return `${option} is no option`;
-    if (!rowOf(graph, option).includes(reply)) return `${reply} is no reply`;
-    return outcomeAt(reply) === 'P' ? undefined : `moving to ${reply} does not win`;
+  refuted({ vertex, by, option, reply }, game) {
+    if (!movesOfPlayer(game.graph, vertex, by).includes(option)) return `${option} is no option`;
+    if (!movesOfPlayer(game.graph, option, turned[by]).includes(reply)) return `${reply} is no reply`;
+    return comesOf(game, reply, by) === 'loses' ? undefined : `moving to ${reply} does not win`;
   },
-  draws({ vertex, line }, game) {
+  draws({ vertex, by, line }, game) {
     const wrong = wrongMoves(game, line, vertex);
     if (wrong) return wrong;
     const { moves, end } = line;
-    if (game.outcomeAt(vertex) !== 'D' || moves.some(({ to }) => game.outcomeAt(to) !== 'D'))
-      return 'somebody wins';
+    if (moves[0].by !== by) return 'another player begins';
+    if (comesOf(game, vertex, by) !== 'draws') return 'somebody wins';
+    if (moves.some((move) => comesOf(game, move.to, turned[move.by]) !== 'draws')) return 'somebody wins';
     if (end.kind === 'open') return unfinished(game, line);
+    return end.kind === 'round' && comesBack(game, line, vertex) ? undefined : 'play does not come back';
+  },
+  'comes-to'({ vertex, by, line }, game) {
+    const { moves, end } = line;
+    const wrong = moves.length === 0 ? undefined : wrongMoves(game, line, vertex);
+    if (wrong) return wrong;
+    if (moves.length > 0 && moves[0].by !== by) return 'another player begins';
+    if (end.kind !== 'score') return 'there is no score at the end';
+    const scores = scoresByHand(game.graph);
     const path = [vertex, ...moves.map(({ to }) => to)];
-    return end.kind === 'round' && path.indexOf(path[path.length - 1]) < path.length - 1
+    for (const [place, at] of path.entries()) {
+      const mover = place % 2 === 0 ? by : turned[by];
+      const stop = scores[mover === 'left' ? 'left' : 'right'][at];
+      if (printedFraction(stop) !== end.score) return `play from ${at} does not come to ${end.score}`;
+    }
+    const last = moves.length % 2 === 0 ? by : turned[by];
+    return movesOfPlayer(game.graph, path[path.length - 1], last).length === 0
       ? undefined
-      : 'play does not come back';
+      : 'play is not over';
   },
 };
+
+/** Whether the last vertex of a line was there before: with the same player to move, where one is not as good as the other. */
+function comesBack({ graph }: GameToVerify, { moves }: PlayLine, from: number): boolean {
+  const path = [from, ...moves.map(({ to }) => to)];
+  const last = path.length - 1;
+  const sameTurn = (place: number): boolean => !takesSides(graph) || (last - place) % 2 === 0;
+  return path.some((at, place) => place < last && at === path[last] && sameTurn(place));
+}
 
 /** What is wrong with a reason; undefined if it holds. */
 export function whyFalse<R extends Reason>(reason: R, game: GameToVerify): string | undefined {

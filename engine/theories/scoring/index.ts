@@ -1,5 +1,6 @@
 /** Guaranteed scoring games: stops, the order, canonical forms (Larsson, Neto, Nowakowski, Santos). */
 import { cite } from '../../bibliography.ts';
+import { reasonsByScores } from '../../explain/by-scores.ts';
 import { unionOfArcs } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -61,6 +62,7 @@ export const scoringGames: Theory<typeof questions> = {
   },
   hindrances: (graph) => onCycles(graph).map((mark, v) => mark | graph.gray[v]),
   solve: labelledByScores,
+  reasons: reasonsByScores,
   outcome: outcomeByScores,
   sums: { zero, add },
   facts: scoringFacts,

@@ -84,6 +84,7 @@ describe('a scoring game is asked', () => {
       'Right’s move to one leads to 1, the best: it is worth 1.',
     ]);
     expect(sentences('explain', { vertex: at('wait') })).toEqual([
+      'wait = <0|^0>: a draw with best play.',
       'Left, moving first, comes to 0 by moving to zero.',
       'Right, moving first, has no move: the score is 0.',
     ]);

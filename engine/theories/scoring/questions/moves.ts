@@ -1,12 +1,14 @@
 /** Every move from a vertex with the score that it leads to, and the best ones; the same said as the reason for the two stops. */
+import { linesOf } from '../../../explain/written.ts';
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Outcome } from '../../../outcome/outcome.ts';
 import { known } from '../../../result.ts';
 import { printedScore } from '../../../values/scoring-words.ts';
 import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
+import { type ExplainAsked, type Explained, explainVertex } from '../../explaining.ts';
 import { valueAt } from '../../labelling.ts';
-import type { About, Called, Evidence, Question } from '../../question.ts';
+import type { About, Evidence, Question } from '../../question.ts';
 import { outcomeByScores } from '../outcome.ts';
 import { ofScoringGames } from './behind.ts';
 
@@ -48,27 +50,19 @@ export const scoringMoves: Question<'moves', 'vertex', About['vertex'], ScoringM
 };
 
 /** Why the stops are what they are. */
-export const explainScores: Question<'explain', 'vertex', About['vertex'], ScoringMoves> = {
+export const explainScores: Question<'explain', 'vertex', ExplainAsked, ScoringMoves & Explained> = {
   id: 'explain',
   ...asked,
   title: 'Why',
   says: 'why a node has its stops: the best moves of each player and the scores that they lead to',
   applies: ({ theory }) => ofScoringGames(theory),
-  ask: (evidence, { vertex }) => movesFrom(evidence, vertex),
-  sentences: (answer, called) =>
-    (['left', 'right'] as const).map((player) => whyStop(answer, player, called)),
+  *ask(evidence, about) {
+    return { ...(yield* movesFrom(evidence, about.vertex)), ...(yield* explainVertex(evidence, about)) };
+  },
+  sentences: ({ explanation }, called) => linesOf(explanation, called),
 };
 
 const whose = { left: 'Left’s', right: 'Right’s' } as const;
-const names = { left: 'Left', right: 'Right' } as const;
-
-function whyStop({ ls, rs, moves }: ScoringMoves, player: Mover, called: Called): string {
-  const stop = printedScore(player === 'left' ? ls : rs);
-  const by = moves.filter((move) => move.player === player && move.best).map(({ to }) => called(to));
-  if (by.length === 0) return `${names[player]}, moving first, has no move: the score is ${stop}.`;
-  return `${names[player]}, moving first, comes to ${stop} by moving to ${by.join(' or ')}.`;
-}
-
 function* movesFrom(evidence: Evidence, vertex: number): Generator<number, ScoringMoves, void> {
   const { graph } = evidence;
   const labelling = yield* evidence.labelling();

@@ -1,0 +1,198 @@
+/**
+ * Why a node has its value: the answer, the most important reasons, the rest of them, and the full proof, as deep as the person wants it.
+ * Each reason lights what it speaks of on the drawing; its names lead on to the explanations of their nodes, and back.
+ */
+import { ArrowLeft } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type Explanation,
+  latexOfSaying,
+  type NodeId,
+  type Reason,
+  sayingOf,
+  textOfSaying,
+} from '../../../engine/index.ts';
+import type { AskJob } from '../../../workers/protocol.ts';
+import { goTo } from '../../canvas/go-to.ts';
+import { copyText } from '../../files/copy-text.ts';
+import { Button } from '../../parts/Button.tsx';
+import { announcedKey, shownKey } from '../../parts/keys-shown.ts';
+import { setExplains } from '../../store/chrome.ts';
+import { editor, useEditor } from '../../store/editor.ts';
+import { gameOf } from '../../store/game-of.ts';
+import { followBack, pointAt } from '../../store/showing.ts';
+import type { ExplainDepth } from '../../store/state/chrome.ts';
+import type { Lit } from '../../store/state/frame.ts';
+import { useJob } from '../../store/use-job.ts';
+import { words } from '../../words.ts';
+import css from '../card.module.css';
+import { useName } from '../NodeNameById.tsx';
+import type { AnswerProps } from './answer-card.ts';
+import { KeptLit, ReasonRow } from './ReasonRow.tsx';
+import { useGame } from './use-game.ts';
+import own from './why.module.css';
+
+/** So many reasons are shown before a person asks for more. */
+const fewReasons = 5;
+
+const depths = ['answer', 'reasons', 'proof'] as const satisfies readonly ExplainDepth[];
+
+function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
+  const name = useId();
+  return (
+    <fieldset className={own.depths}>
+      <legend className="unseen">{words.why.depth}</legend>
+      {depths.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={depth === each} onChange={() => setExplains(each)} />
+          {words.why.depths[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Goes to the node whose explanation was read before. */
+function back(): void {
+  const id = followBack();
+  if (id !== undefined) goTo(id);
+}
+
+function Back() {
+  const last = useEditor(({ trail }) => trail.at(-1) ?? '');
+  const name = useName(last);
+  if (last === '') return null;
+  return (
+    <Button
+      look="quiet"
+      className={own.back}
+      aria-keyshortcuts={announcedKey(words.why.backKey)}
+      title={shownKey(words.why.backKey)}
+      onClick={back}
+    >
+      <ArrowLeft size={14} aria-hidden="true" /> {words.why.back(name)}
+    </Button>
+  );
+}
+
+type Rows = { readonly reasons: readonly Reason[]; readonly ids: readonly NodeId[] };
+
+function Reasons({ reasons, ids }: Rows) {
+  const [all, showAll] = useState(false);
+  const shown = all ? reasons : reasons.slice(0, fewReasons);
+  const left = reasons.length - shown.length;
+  return (
+    <>
+      <ol className={own.reasons}>
+        {shown.map((reason, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reason is identified by its place
+          <ReasonRow key={place} reason={reason} ids={ids} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <Button look="quiet" onClick={() => showAll(true)}>
+          {words.why.more(left)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The explanations on which the answer rests, so many at a time. */
+function FullProof({
+  node,
+  from,
+  ids,
+}: {
+  readonly node: NodeId;
+  readonly from: number;
+  readonly ids: readonly NodeId[];
+}) {
+  const solved = useGame();
+  const [further, goFurther] = useState(false);
+  const make = useCallback((): AskJob<'explain'> => {
+    const { game, index } = gameOf(solved);
+    return {
+      kind: 'ask',
+      question: 'explain',
+      about: { vertex: index.get(node) ?? 0, proofFrom: from },
+      game,
+    };
+  }, [solved, node, from]);
+  const answer = useJob(make);
+  if (!answer) return <p className={css.waiting}>{words.working}</p>;
+  if (answer.kind !== 'done')
+    return answer.kind === 'cancelled' ? null : <p className={css.quiet}>{answer.says}</p>;
+  const { proof } = answer.value;
+  if (!proof) return null;
+  // The first explanation is that of the node itself, which is shown above.
+  const steps = from === 0 ? proof.steps.slice(1) : proof.steps;
+  return (
+    <>
+      {steps.map((step) => (
+        <div key={step.answer.vertex} className={own.step}>
+          <Reasons reasons={[step.answer, ...step.reasons]} ids={ids} />
+        </div>
+      ))}
+      {proof.left > 0 && !further && (
+        <>
+          <p className={css.quiet}>{words.why.left(proof.left)}</p>
+          <Button onClick={() => goFurther(true)}>{words.why.goOn}</Button>
+        </>
+      )}
+      {further && <FullProof node={node} from={from + proof.steps.length} ids={ids} />}
+    </>
+  );
+}
+
+type Write = typeof textOfSaying;
+
+/** The answer and its reasons, a line each. */
+function written({ answer, reasons }: Explanation, ids: readonly NodeId[], write: Write): string {
+  const { nodes } = editor().document;
+  const names = new Map(nodes.map(({ id, name }) => [id, name || id]));
+  const called = (vertex: number): string => names.get(ids[vertex]) ?? ids[vertex];
+  return [answer, ...reasons].map((reason) => `${write(sayingOf(reason), called)}\n`).join('');
+}
+
+export function WhyAnswer({
+  answer,
+  nodes,
+  ids,
+}: Pick<AnswerProps<{ readonly explanation: Explanation }>, 'answer' | 'nodes' | 'ids'>) {
+  const { explanation } = answer;
+  const depth = useEditor((state) => state.explains);
+  const [kept, keep] = useState<Lit>();
+  const keeping = useMemo(() => ({ kept, keep }), [kept]);
+  useEffect(() => () => pointAt(undefined), []);
+  const copy = (write: Write) => () =>
+    copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
+  const goBack = (event: KeyboardEvent): void => {
+    if (!event.altKey || event.key !== 'ArrowLeft' || editor().trail.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    back();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key acts on the buttons inside
+    <div onKeyDown={goBack}>
+      <KeptLit value={keeping}>
+        <Back />
+        <ol className={own.reasons}>
+          <ReasonRow reason={explanation.answer} ids={ids} isAnswer />
+        </ol>
+        <DepthChoice depth={depth} />
+        {depth !== 'answer' && <Reasons reasons={explanation.reasons} ids={ids} />}
+        {depth === 'proof' && <FullProof key={nodes[0]} node={nodes[0]} from={0} ids={ids} />}
+      </KeptLit>
+      <div className={own.copies}>
+        <Button look="quiet" onClick={copy(textOfSaying)}>
+          {words.why.copyText}
+        </Button>
+        <Button look="quiet" onClick={copy(latexOfSaying)}>
+          {words.why.copyLatex}
+        </Button>
+      </div>
+    </div>
+  );
+}

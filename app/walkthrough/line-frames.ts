@@ -1,0 +1,57 @@
+/** A line of play as frames: one a move, with the piece on the vertex that it has reached and what ends the line. */
+import type { GameEdge, GameNode, LineMove, NodeId, PlayLine } from '../../engine/index.ts';
+import type { PlayBoard, Sentence } from '../store/state/frame.ts';
+import { words } from '../words.ts';
+import type { WalkFrames } from './frames.ts';
+
+export type WatchedLine = { readonly from: number; readonly line: PlayLine; readonly ids: readonly NodeId[] };
+
+/** The arc along which a move goes: of either player where turns are not Left's and Right's. */
+export const edgeOfMove = (
+  { from, to, by }: Pick<LineMove, 'from' | 'to'> & { readonly by?: LineMove['by'] },
+  ids: readonly NodeId[],
+): GameEdge => ({ from: ids[from], to: ids[to], player: by === 'left' || by === 'right' ? by : 'either' });
+
+/** The node on which the piece stands after so many moves. */
+const nodeAfter = ({ from, line, ids }: WatchedLine, at: number): NodeId =>
+  ids[at === 0 ? from : line.moves[Math.min(at, line.moves.length) - 1].to];
+
+export function lineFrames(nodes: readonly GameNode[], watched: WatchedLine): WalkFrames {
+  const { line, ids } = watched;
+  const { moves, end } = line;
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const named = (id: NodeId): Sentence[number] => {
+    const node = byId.get(id);
+    return node ? { node } : id;
+  };
+  const says = words.why;
+  return {
+    unit: 'move',
+    last: moves.length,
+    amount: () => 1,
+    sentence(at) {
+      const move = moves[at - 1];
+      if (!move) return [says.begins, named(nodeAfter(watched, 0)), '.'];
+      const made: Sentence = [
+        `${says.movers[move.by]} ${move.forced ? says.mustMove : says.moves} `,
+        named(ids[move.to]),
+        '.',
+      ];
+      return at === moves.length ? [...made, says.ends[end.kind]] : made;
+    },
+    lit: (at) => ({
+      nodes: [nodeAfter(watched, at)],
+      arcs: at === 0 ? [] : [edgeOfMove(moves[Math.min(at, moves.length) - 1], ids)],
+    }),
+    rings: false,
+  };
+}
+
+/** The piece as it stands; nobody moves it by hand. */
+export const lineBoard = (watched: WatchedLine, at: number): PlayBoard => ({
+  pieces: [nodeAfter(watched, at)],
+  chosen: undefined,
+  moves: [],
+  puts: false,
+  bright: undefined,
+});
