@@ -14,6 +14,8 @@ export type ScoringSign =
 
 /** The signs of the tree, or undefined above so many. O(what is written). */
 export function signsOfForm(form: ScoringForm, most: number): readonly ScoringSign[] | undefined {
+  // Every position is written once at least, with a sign or more.
+  if (form.count > most) return undefined;
   const sides = sidesInForm(form);
   const signs: ScoringSign[] = [];
   /** What is still to be written, the next last: a position by its place, or a sign. */

@@ -12,7 +12,9 @@ export function scoringFormOf(
   game: number,
   most = Number.POSITIVE_INFINITY,
 ): ScoringForm | undefined {
-  const { places, atoms } = arena;
+  const { places, atoms, facts } = arena;
+  // The longest play goes through one position more than it has moves.
+  if (facts.birthdays[game] >= most) return undefined;
   const games = [game];
   const left: number[] = [];
   const right: number[] = [];
