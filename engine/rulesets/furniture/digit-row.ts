@@ -38,17 +38,22 @@ export const boardOfDigits = (position: PointsPosition): Board<PointsPosition> =
 /** The direction in which each player moves a piece. */
 const ways = { left: 1, right: -1 } as const;
 
+/** The character code of 0. */
+const DIGIT = 48;
+
 /** `takes` says whether a piece may capture another, by their numbers. */
 export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
   const moves: PointsRules['moves'] = (cells, player) => {
     const found: PointsMove[] = [];
+    const way = ways[player];
     for (let from = 0; from < cells.length; from++) {
-      const to = from + ways[player];
-      if (cells[from] === GAP || (cells[to] ?? GAP) === GAP) continue;
-      const points = Number(cells[to]);
-      if (!takes(Number(cells[from]), points)) continue;
-      const pair = from < to ? GAP + cells[from] : cells[from] + GAP;
-      const first = Math.min(from, to);
+      const to = from + way;
+      // The gap's code is less than those of digits, and what is beyond the row has none.
+      const points = cells.charCodeAt(to) - DIGIT;
+      const moving = cells.charCodeAt(from) - DIGIT;
+      if (moving < 0 || !(points >= 0) || !takes(moving, points)) continue;
+      const first = way > 0 ? from : to;
+      const pair = way > 0 ? GAP + cells[from] : cells[from] + GAP;
       found.push({ cells: cells.slice(0, first) + pair + cells.slice(first + 2), points, by: [from, to] });
     }
     return found;

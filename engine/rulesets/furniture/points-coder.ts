@@ -54,8 +54,10 @@ export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCe
       const score = code - board * span;
       let options = found[board];
       if (options === undefined) {
-        const moves = rules.moves(boards[board], player);
-        options = moves.map(({ cells, points }) => numberOf(cells) * span + sign * points);
+        const fresh: number[] = [];
+        for (const { cells, points } of rules.moves(boards[board], player))
+          fresh.push(numberOf(cells) * span + sign * points);
+        options = fresh;
         found[board] = options;
       }
       for (let i = 0; i < options.length; i++) out[i] = options[i] + score;

@@ -76,7 +76,9 @@ export function boardOfStones(position: PointsPosition): Board<PointsPosition> {
 
 /** The cells of a board by lines. */
 export type Lines = {
-  /** From each cell four lines of cells: those to its right, to its left, below and above, nearest first. */
+  /** From each cell the next one to its right, to its left, below and above, as far as there is one. */
+  readonly beside: readonly (readonly number[])[];
+  /** From each cell the lines of two cells and more to its right, to its left, below and above, nearest first. */
   readonly from: readonly (readonly (readonly number[])[])[];
   /** No line has more cells. */
   readonly longest: number;
@@ -84,13 +86,17 @@ export type Lines = {
 
 export function linesOn({ cells, width }: PointsPosition): Lines {
   const height = cells.length / width;
-  const from = Array.from({ length: cells.length }, (_, cell) => {
+  const lines = Array.from({ length: cells.length }, (_, cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
     const line = (count: number, step: number): readonly number[] =>
       Array.from({ length: count }, (_, i) => cell + (i + 1) * step);
     return [line(width - 1 - column, 1), line(column, -1), line(height - 1 - row, width), line(row, -width)];
   });
-  return { from, longest: Math.max(width, height) };
+  return {
+    beside: lines.map((from) => from.flatMap((line) => line.slice(0, 1))),
+    from: lines.map((from) => from.filter(({ length }) => length > 1)),
+    longest: Math.max(width, height),
+  };
 }
 
 /** Every jump of a player: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. */
@@ -99,12 +105,14 @@ export function jumpsOf(
   { from }: Lines,
   player: 'left' | 'right',
   pointsEach: 0 | 1,
-): readonly PointsMove[] {
+): PointsMove[] {
   const { own, enemy } = stonesOf[player];
   const found: PointsMove[] = [];
-  for (let start = 0; start < cells.length; start++) {
-    if (cells[start] !== own) continue;
-    for (const line of from[start]) {
+  // The native search passes over cells that have no stone of the player's.
+  for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
+    const lines = from[start];
+    for (let way = 0; way < lines.length; way++) {
+      const line = lines[way];
       let taken = '';
       for (let i = 0; i + 1 < line.length; i += 2) {
         if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY_CELL) break;

@@ -18,23 +18,30 @@ import {
 export function rulesOfKobber(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
   return {
-    moves: (cells, player) => stepsOf(cells, lines, player).concat(jumpsOf(cells, lines, player, 0)),
+    moves(cells, player) {
+      const steps = stepsOf(cells, lines, player);
+      // Where nobody can step no enemies stand side by side, and nobody can jump.
+      return steps.length === 0 ? steps : steps.concat(jumpsOf(cells, lines, player, 0));
+    },
     penalty: () => 0,
     mostPoints: stonesOn,
     mostMoves: (cells) => (stonesOn(cells) + 1) * (2 * lines.longest + 4),
   };
 }
 
-function stepsOf(cells: string, { from }: Lines, player: 'left' | 'right'): PointsMove[] {
+function stepsOf(cells: string, { beside }: Lines, player: 'left' | 'right'): PointsMove[] {
   const { own, enemy } = stonesOf[player];
   const found: PointsMove[] = [];
-  for (let start = 0; start < cells.length; start++) {
-    if (cells[start] !== own) continue;
-    for (const line of from[start]) {
-      if (line.length === 0 || cells[line[0]] !== enemy) continue;
-      const beside = line[0];
-      const after = withSign(withSign(cells, start, EMPTY_CELL), beside, own);
-      found.push({ cells: after, points: 1, by: [start, beside] });
+  for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
+    const near = beside[start];
+    for (let way = 0; way < near.length; way++) {
+      const to = near[way];
+      if (cells[to] !== enemy) continue;
+      found.push({
+        cells: withSign(withSign(cells, start, EMPTY_CELL), to, own),
+        points: 1,
+        by: [start, to],
+      });
     }
   }
   return found;
