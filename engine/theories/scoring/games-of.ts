@@ -9,6 +9,13 @@ import { type Arena, atomSide, sideOf } from './arena/arena.ts';
 import { atomOf, ZERO } from './arena/atoms.ts';
 import { gameWith } from './arena/games.ts';
 
+/** The games that are drawn at the vertices. */
+export type VertexGames = {
+  readonly arena: Arena;
+  /** Per vertex the game as it is drawn; −1 where the arena was full. Guaranteed ones have their canonical forms. */
+  readonly games: Int32Array;
+};
+
 /** Vertices by rounds: round r has sequence[starts[r]] … sequence[starts[r + 1] − 1]. */
 export type Levels = { readonly sequence: Uint32Array; readonly starts: readonly number[] };
 

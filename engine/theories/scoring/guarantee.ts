@@ -2,7 +2,7 @@
 import type { GameGraph, Mover } from '../../graph/game-graph.ts';
 import { atomIn, isAtom } from './arena/arena.ts';
 import { compareAtoms } from './arena/atoms.ts';
-import type { VertexGames } from './labels.ts';
+import type { VertexGames } from './games-of.ts';
 
 export type BrokenGuarantee = {
   /** The follower that breaks it; all its own options keep it. */

@@ -78,6 +78,22 @@ describe('a scoring game is asked', () => {
     expect(sentences('guarantee', { vertex: at('hot') })[0]).toMatch(/^It is guaranteed/);
   });
 
+  test('why it is not guaranteed where the score that breaks it is in no canonical form', () => {
+    const { graph, names } = namedDigraph(`top ->R hot
+top: 1
+hot ->L zero, three
+hot ->R four
+zero: 0
+three: 3
+four: 4`);
+    const start = { vertex: names.indexOf('top') };
+    const { table, codes } = drain(labelledByScores(graph));
+    expect(textOf(table[codes[names.indexOf('hot')]])).toBe('<3|4>');
+    const answer = drain(ask('guarantee', start, { graph, theory: 'auto' }));
+    expect(answer.kind === 'guarantee' && answer.broken?.reached).toBe('0');
+    expect(textOf(table[codes[start.vertex]])).toBe('(1 | 3) not guaranteed');
+  });
+
   test('for its moves, and why its stops are what they are', () => {
     expect(sentences('moves', { vertex: at('hot') })).toEqual([
       'Left’s move to three leads to 3, the best: it is worth 3.',

@@ -7,14 +7,16 @@ import { drain } from '../../../rounds.ts';
 import { type Arena, atomIn, atomSide, isAtom, isNumberGame, optionsIn, sideOf } from '../arena/arena.ts';
 import { addAtoms, ZERO } from '../arena/atoms.ts';
 import { gameWith, keepSum } from '../arena/games.ts';
-import { reducedSoon } from '../reductions/canonical.ts';
+import { formOfSides } from '../reductions/canonical.ts';
 
 /** The canonical form of the sum of canonical games. Yields now and then; throws when the arena is full. */
 export const sumInSlices = (arena: Arena, g: number, h: number): Generator<void, number, void> =>
-  added(arena, g, h, arena.sums, (a, b, sum) => {
+  added(arena, g, h, arena.sums, (a, b, left, right) => {
+    if (!isNumberGame(arena, a) && !isNumberGame(arena, b)) return formOfSides(arena, left, right);
     // A number moves every score, and leaves a canonical form canonical.
-    if (isNumberGame(arena, a) || isNumberGame(arena, b)) arena.canonical[sum] = sum;
-    return reducedSoon(arena, sum);
+    const sum = gameWith(arena, left, right);
+    arena.canonical[sum] = sum;
+    return sum;
   });
 
 export const canonicalSum = (arena: Arena, g: number, h: number): number => drain(sumInSlices(arena, g, h));
@@ -22,7 +24,7 @@ export const canonicalSum = (arena: Arena, g: number, h: number): number => drai
 /** The sum as it is written, of any games. It may be far larger than its parts. */
 export const writtenSumInSlices = (arena: Arena, g: number, h: number): Generator<void, number, void> =>
   // Nothing is reduced: whoever adds such games asks for their stops alone.
-  added(arena, g, h, pairTable(), (_, _b, sum) => sum);
+  added(arena, g, h, pairTable(), (_, _b, left, right) => gameWith(arena, left, right));
 
 /** Pairs dealt with between two breaths. */
 const SLICE = 1 << 10;
@@ -32,8 +34,8 @@ function* added(
   g: number,
   h: number,
   table: PairTable,
-  /** What stands for the sum; negative where it is to be asked again. */
-  finish: (a: number, b: number, sum: number) => number,
+  /** What stands for the sum of a and b, which has these sides; negative where it is to be asked again. */
+  finish: (a: number, b: number, left: number, right: number) => number,
 ): Generator<void, number, void> {
   const [low, high] = g < h ? [g, h] : [h, g];
   const pairs = [low, high];
@@ -50,9 +52,8 @@ function* added(
     const right = sideOfSum(arena, table, arena.right, a, b, pairs);
     if (pairs.length > before) continue;
     pairs.length -= 2;
-    const written = gameWith(arena, left, right);
-    let sum = finish(a, b, written);
-    for (; sum < 0; sum = finish(a, b, written)) yield;
+    let sum = finish(a, b, left, right);
+    for (; sum < 0; sum = finish(a, b, left, right)) yield;
     if (table === arena.sums) keepSum(arena, a, b, sum);
     else keep(table, a, b, sum);
   }

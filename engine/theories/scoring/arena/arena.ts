@@ -28,6 +28,8 @@ export type Arena = {
   facts: GameFacts;
   /** Per game its canonical form, or −1 while it was not asked for. */
   canonical: Int32Array;
+  /** Canonical forms by two sides of canonical options. */
+  readonly forms: PairTable;
   /** Comparisons made: 1 for a ≽ b, else 0. */
   readonly order: PairTable;
   /** The comparison that is under way. */

@@ -27,6 +27,7 @@ export function emptyArena(): Arena {
       hashes: new Int32Array(2 * FIRST_ROOM),
     },
     canonical: new Int32Array(FIRST_ROOM).fill(-1),
+    forms: pairTable(),
     order: pairTable(),
     search: { stack: new Int32Array(64), top: 0 },
     sums: pairTable(),

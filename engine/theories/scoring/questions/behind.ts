@@ -3,15 +3,17 @@ import { known, type OverBudget } from '../../../result.ts';
 import { drain } from '../../../rounds.ts';
 import type { Evidence, Verdict } from '../../question.ts';
 import { isFull, saysFull } from '../arena/games.ts';
-import { gamesOfLabelling, labelledByScores, type VertexGames } from '../labels.ts';
+import { drawnGames } from '../drawn-games.ts';
+import type { VertexGames } from '../games-of.ts';
+import { labelledByScores, solvedOfLabelling } from '../labels.ts';
 
 /** The games of all vertices; found now where solving left none behind. */
 export function* gamesBehindEvidence(evidence: Evidence): Generator<number, VertexGames, void> {
   const labelling = yield* evidence.labelling();
-  const behind = labelling && gamesOfLabelling(labelling);
-  const games = behind ?? gamesOfLabelling(drain(labelledByScores(evidence.graph)));
-  known(games !== undefined, 'a labelling by scores has its games behind it');
-  return games;
+  const behind = labelling && solvedOfLabelling(labelling);
+  const solved = behind ?? solvedOfLabelling(drain(labelledByScores(evidence.graph)));
+  known(solved !== undefined, 'a labelling by scores has its games behind it');
+  return yield* drawnGames(evidence.graph, solved);
 }
 
 /** The same slices; where the arena is full, what a person is told. */

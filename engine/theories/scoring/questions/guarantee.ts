@@ -1,8 +1,8 @@
 /** Whether a vertex is guaranteed, and if not, the follower and the two scores that break it. */
 import { printedScore } from '../../../values/scoring-words.ts';
-import type { About, Called, Question } from '../../question.ts';
+import type { About, Called, Evidence, Question } from '../../question.ts';
 import { type BrokenGuarantee, brokenGuarantee } from '../guarantee.ts';
-import { gamesBehindEvidence, ofScoringGames } from './behind.ts';
+import { gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
 
 export type GuaranteeTold = { readonly kind: 'guarantee'; readonly broken: BrokenGuarantee | undefined };
 
@@ -14,15 +14,17 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
   readsValues: true,
   space: 'scored',
   applies: ({ theory }) => ofScoringGames(theory),
-  *ask(evidence, { vertex }) {
-    const behind = yield* gamesBehindEvidence(evidence);
-    return { kind: 'guarantee', broken: brokenGuarantee(evidence.graph, behind, vertex) };
-  },
+  ask: (evidence, { vertex }) => withinRoom(told(evidence, vertex)),
   sentences: ({ broken }, called) =>
     broken
       ? saysUnguaranteed(broken, called)
       : ['It is guaranteed: no play passes the score of a player who is stuck.'],
 };
+
+function* told(evidence: Evidence, vertex: number): Generator<number, GuaranteeTold, void> {
+  const behind = yield* gamesBehindEvidence(evidence);
+  return { kind: 'guarantee', broken: brokenGuarantee(evidence.graph, behind, vertex) };
+}
 
 /** Why it is not guaranteed. */
 export function saysUnguaranteed(

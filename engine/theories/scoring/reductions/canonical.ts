@@ -6,11 +6,12 @@
  * It ends: each step takes away nodes of the game's tree, or leaves as many and brings one more option into the form of 3b.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
+import { keep, lookUp } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
-import { type Arena, endOfOptions, firstOption, isAtom, optionsIn, sideOf } from '../arena/arena.ts';
+import { type Arena, isAtom, optionsIn, sideOf } from '../arena/arena.ts';
 import { gameWith } from '../arena/games.ts';
 import { UNFINISHED } from '../order/at-least.ts';
-import { bestOptions, stepped, stepSoon } from './step.ts';
+import { bestOptions, reversalSoon, sideAfter } from './step.ts';
 
 /** The canonical form of a guaranteed game. Yields now and then; throws when the arena is full. */
 export function* canonicalInSlices(arena: Arena, game: number): Generator<void, number, void> {
@@ -34,52 +35,60 @@ export function* canonicalInSlices(arena: Arena, game: number): Generator<void, 
   return arena.canonical[game];
 }
 
-/**
- * The canonical form of a guaranteed game whose options all have theirs, or UNFINISHED: to be asked again then. Dominated options
- * go before there is a game that has them.
- */
+/** The canonical form of a guaranteed game whose options all have theirs, or UNFINISHED: to be asked again then. */
 export function canonicalSoon(arena: Arena, game: number): number {
   const known = arena.canonical[game];
   if (known >= 0) return known;
-  const left = simplerSide(arena, 'left', arena.left[game]);
-  if (left < 0) return UNFINISHED;
-  const right = simplerSide(arena, 'right', arena.right[game]);
-  if (right < 0) return UNFINISHED;
-  const form = reducedSoon(arena, gameWith(arena, left, right));
+  const form = formOfSides(arena, formsOn(arena, arena.left[game]), formsOn(arena, arena.right[game]));
   // The table may have been replaced by a longer one meanwhile: it is looked up afterwards.
   if (form >= 0) arena.canonical[game] = form;
   return form;
 }
 
-/** The side with canonical options, none of them dominated; or UNFINISHED. */
-function simplerSide(arena: Arena, player: Mover, side: number): number {
+/** The side with the canonical forms of its options. */
+function formsOn(arena: Arena, side: number): number {
   if (isAtom(side)) return side;
-  const { ids } = arena.sets;
-  const from = firstOption(arena, side);
-  const forms = new Int32Array(endOfOptions(arena, side) - from);
-  for (let i = 0; i < forms.length; i++) forms[i] = arena.canonical[ids[from + i]];
-  const simpler = sideOf(arena, forms);
-  const options = optionsIn(arena, simpler);
-  if (options.length === 1) return simpler;
+  const forms = optionsIn(arena, side).map((option) => arena.canonical[option]);
+  return sideOf(arena, forms);
+}
+
+/**
+ * The canonical form of the guaranteed game with these sides, whose options are canonical, as are those that a step brings in; or
+ * UNFINISHED. Dominated options go before there is a game that has them.
+ */
+export function formOfSides(arena: Arena, left: number, right: number): number {
+  const known = lookUp(arena.forms, left, right);
+  if (known >= 0) return known;
+  let l = undominated(arena, 'left', left);
+  // A comparison that has come to a breath would lose its place if another began.
+  if (l === UNFINISHED) return UNFINISHED;
+  let r = undominated(arena, 'right', right);
+  for (;;) {
+    if (l === UNFINISHED || r === UNFINISHED) return UNFINISHED;
+    const game = gameWith(arena, l, r);
+    const step = arena.canonical[game] >= 0 ? undefined : reversalSoon(arena, game);
+    if (step === UNFINISHED) return UNFINISHED;
+    if (step === undefined) {
+      if (arena.canonical[game] < 0) arena.canonical[game] = game;
+      keep(arena.forms, left, right, arena.canonical[game]);
+      return arena.canonical[game];
+    }
+    const side = undominated(arena, step.player, sideAfter(arena, game, step));
+    if (step.player === 'left') l = side;
+    else r = side;
+  }
+}
+
+/** The side without its dominated options, or UNFINISHED. */
+function undominated(arena: Arena, player: Mover, side: number): number {
+  const options = optionsIn(arena, side);
+  if (options.length < 2) return side;
   const best = bestOptions(arena, player, options);
   if (best === undefined) return UNFINISHED;
-  return best.length === options.length ? simpler : sideOf(arena, best);
+  return best.length === options.length ? side : sideOf(arena, best);
 }
 
 const SLICE = 1 << 12;
 
 /** The same at once. */
 export const canonicalForm = (arena: Arena, game: number): number => drain(canonicalInSlices(arena, game));
-
-/** The canonical form of a guaranteed game whose options are canonical, as are those that a step brings in; or UNFINISHED. */
-export function reducedSoon(arena: Arena, game: number): number {
-  let at = game;
-  while (arena.canonical[at] < 0) {
-    const step = stepSoon(arena, at);
-    if (step === UNFINISHED) return UNFINISHED;
-    if (step === undefined) arena.canonical[at] = at;
-    else at = stepped(arena, at, step);
-  }
-  arena.canonical[game] = arena.canonical[at];
-  return arena.canonical[at];
-}

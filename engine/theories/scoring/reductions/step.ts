@@ -66,28 +66,39 @@ const seats: Readonly<Record<Mover, Seat>> = {
 const asGood = (arena: Arena, { player }: Seat, a: number, b: number): number =>
   player === 'left' ? compared(arena, a, b) : compared(arena, b, a);
 
-/**
- * The first step available in this guaranteed game; undefined where it is reduced itself, whatever its followers are.
- * UNFINISHED where a comparison has come to a breath: the answers so far are kept, and asking again goes on.
- */
-export function stepSoon(arena: Arena, game: number): ReductionStep | undefined | typeof UNFINISHED {
-  for (let turn = 0; turn < 2; turn++) {
-    const seat = turn === 0 ? seats.left : seats.right;
+/** A step, none, or UNFINISHED where a comparison has come to a breath: the answers so far are kept, and asking again goes on. */
+export type StepSoon = ReductionStep | undefined | typeof UNFINISHED;
+
+/** The first step available in this guaranteed game; none where it is reduced itself, whatever its followers are. */
+export function stepSoon(arena: Arena, game: number): StepSoon {
+  for (const seat of [seats.left, seats.right]) {
     const options = seat.own(arena, game);
     for (let i = 0; i < options.length; i++) {
       const by = dominating(arena, seat, options, i);
       if (by === UNFINISHED) return UNFINISHED;
       if (by >= 0) return { kind: 'dominated', player: seat.player, option: options[i], by };
     }
-    for (let i = 0; i < options.length; i++) {
-      const replies = seat.theirs(arena, options[i]);
-      for (let j = 0; j < replies.length; j++) {
-        const holds = asGood(arena, seat, game, replies[j]);
-        if (holds === UNFINISHED) return UNFINISHED;
-        if (holds === 0) continue;
-        const step = reversed(arena, seat, game, options[i], replies[j]);
-        if (step !== undefined) return step;
-      }
+    const step = reversal(arena, seat, game);
+    if (step !== undefined) return step;
+  }
+  return undefined;
+}
+
+/** The same for a game without dominated options. */
+export const reversalSoon = (arena: Arena, game: number): StepSoon =>
+  reversal(arena, seats.left, game) ?? reversal(arena, seats.right, game);
+
+/** The first option of the player's that a move of the opponent's undoes. */
+function reversal(arena: Arena, seat: Seat, game: number): StepSoon {
+  const options = seat.own(arena, game);
+  for (let i = 0; i < options.length; i++) {
+    const replies = seat.theirs(arena, options[i]);
+    for (let j = 0; j < replies.length; j++) {
+      const holds = asGood(arena, seat, game, replies[j]);
+      if (holds === UNFINISHED) return UNFINISHED;
+      if (holds === 0) continue;
+      const step = reversed(arena, seat, game, options[i], replies[j]);
+      if (step !== undefined) return step;
     }
   }
   return undefined;
@@ -119,24 +130,33 @@ function dominating(arena: Arena, seat: Seat, options: Int32Array, at: number): 
   return NONE;
 }
 
-/** The options of the player's on a side that no other dominates; undefined where a comparison has come to a breath. */
+/**
+ * The options of the player's that no other dominates; undefined where a comparison has come to a breath. Precondition: they are
+ * canonical, so that no two of them are equal.
+ */
 export function bestOptions(arena: Arena, player: Mover, options: Int32Array): readonly number[] | undefined {
-  const found: number[] = [];
+  const seat = seats[player];
+  const best: number[] = [];
   for (let i = 0; i < options.length; i++) {
-    const by = dominating(arena, seats[player], options, i);
-    if (by === UNFINISHED) return undefined;
-    if (by === NONE) found.push(options[i]);
+    const option = options[i];
+    let isBest = true;
+    let left = 0;
+    for (let at = 0; at < best.length; at++) {
+      const other = best[at];
+      const loses = isBest ? asGood(arena, seat, other, option) : 0;
+      if (loses === UNFINISHED) return undefined;
+      if (loses === 1) isBest = false;
+      const wins = isBest ? asGood(arena, seat, option, other) : 0;
+      if (wins === UNFINISHED) return undefined;
+      if (wins === 0) best[left++] = other;
+    }
+    best.length = left;
+    if (isBest) best.push(option);
   }
-  return found;
+  return best;
 }
 
-function reversed(
-  arena: Arena,
-  seat: Seat,
-  game: number,
-  option: number,
-  through: number,
-): ReductionStep | undefined | typeof UNFINISHED {
+function reversed(arena: Arena, seat: Seat, game: number, option: number, through: number): StepSoon {
   const { player, own, ownSide, stopOfGame, stopOfOther } = seat;
   const instead = own(arena, through);
   if (instead.length > 0)
@@ -182,7 +202,8 @@ export function stepped(arena: Arena, game: number, step: ReductionStep): number
     : gameWith(arena, arena.left[game], side);
 }
 
-function sideAfter(arena: Arena, game: number, step: ReductionStep): number {
+/** The player's side after it. */
+export function sideAfter(arena: Arena, game: number, step: ReductionStep): number {
   if (step.kind === 'stuck') return atomSide(step.atom);
   const rest = Array.from(seats[step.player].own(arena, game)).filter((option) => option !== step.option);
   if (step.kind === 'reversible') return sideOf(arena, [...rest, ...step.instead]);
