@@ -37,11 +37,6 @@ export function notePlaces({ vertices, count }: Rows, placeOf: Int32Array): void
   for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
 }
 
-/** Sets placeOf back to 0 for every row. */
-export function forgetPlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
-  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
-}
-
 /** Progress of a pass over rows: arcs read, arcs written, rows written. */
 export type RowProgress = { read: number; written: number; rows: number };
 

@@ -11,21 +11,22 @@
  * that occurs.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
-import { emptyRows, everyRow, type RowProgress, type Rows } from '../../graph/rows.ts';
+import { streamLength, writeStream } from '../../graph/row-stream.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
-import { barBetweenValues, barWhileFinding, type Finding, findingOf, finish, sweep } from './one-value.ts';
+import { type Finding, LEFT, narrow, type StreamProgress, sweep, UNSETTLED } from './one-value.ts';
+import { settleRest } from './settle-rest.ts';
 
-/** Rows handled between two yields: some milliseconds of work. */
-const SLICE = 1 << 17;
+/** Numbers of a stream read between two yields: some milliseconds of work. */
+const SLICE = 1 << 19;
 /**
  * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a few
  * times.
  */
-const FIRST_SLICE = 1 << 8;
+const FIRST_SLICE = 1 << 10;
 
-/** After a few sweeps, the first one that leaves a larger share of the arcs is the last. */
-const PART_LEFT = 0.75;
+/** After a few sweeps, the first one that leaves a larger share of the stream is the last. */
+const PART_LEFT = 0.8;
 const FEWEST_SWEEPS = 3;
 
 /** Values of a graph without steps, in slices. */
@@ -36,75 +37,105 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
     steps: new Int32Array(order).fill(-1),
   };
   const { table, codes } = labelling;
-  const finding = findingOf(order, largestDegree(arcs.starts));
-  const sequence = new Uint32Array(finding.sequence.buffer);
-  const work = emptyRows(order, arcs.targets.length);
-  const left = emptyRows(order, arcs.targets.length);
+  const length = streamLength(arcs);
+  // The stream of the rows that are left, one in which they are used up, and the vertices with a value.
+  const pool = new Int32Array(2 * length + order + 1);
+  const [work, given] = [length, 2 * length];
+  const sequence = new Uint32Array(pool.buffer, 4 * given, order);
+  const finding: Finding = { states: new Uint8Array(order), pool, found: given };
   const placeOf = new Int32Array(order);
-  let rows = everyRow(arcs, left.vertices);
-  for (let m = 0; ; m++) {
-    const from = finding.end;
+  let rowsEnd = writeStream(arcs, pool);
+  beginStates(arcs.starts, finding);
+  for (let m = 0, from = 0; ; m++) {
     const step = { step: 0, labelling, vertices: sequence.subarray(from, from) };
+    yield step;
     // Before the first value there is none to remove from the rows.
     if (m > 0) {
-      for (const _ of inSlices(finding, m, barBetweenValues(finding), rows, left)) yield step;
-      rows = left;
+      const passing = inSlices(narrow, finding, 0, rowsEnd, 0);
+      for (let slice = passing.next(); ; slice = passing.next()) {
+        if (slice.done) {
+          rowsEnd = slice.value;
+          break;
+        }
+        yield step;
+      }
     }
-    for (const _ of induce(finding, m, rows, work, placeOf)) yield step;
-    giveValue(m, codes, sequence, from, finding.end);
-    if (finding.end > from) table.push({ kind: 'nimber', n: m });
-    yield { step: 0, labelling, vertices: sequence.subarray(from, finding.end) };
-    if (finding.end > from) continue;
-    yield* nameTheRest(arcs, labelling, sequence, finding.end);
-    return labelling;
+    for (const _ of induce(finding, rowsEnd, work, placeOf)) yield step;
+    const end = finding.found - given;
+    giveValue(m, codes, finding.states, sequence, from, end);
+    if (end > from) table.push({ kind: 'nimber', n: m });
+    yield { step: 0, labelling, vertices: sequence.subarray(from, end) };
+    if (end === from) {
+      yield* nameTheRest(arcs, labelling, sequence, end);
+      return labelling;
+    }
+    from = end;
   }
 }
 
-function giveValue(m: number, codes: Int32Array, sequence: Uint32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) codes[sequence[i]] = m;
+/** All vertices are open, but those without options have value 0. */
+function beginStates(starts: Uint32Array, finding: Finding): void {
+  const { states, pool } = finding;
+  let { found } = finding;
+  for (let v = 0; v < states.length; v++) {
+    const isEmpty = 1 - ((starts[v] - starts[v + 1]) >>> 31);
+    states[v] = LEFT | (UNSETTLED - isEmpty);
+    pool[found] = v;
+    found += isEmpty;
+  }
+  finding.found = found;
 }
 
-function largestDegree(starts: Uint32Array): number {
-  let largest = 0;
-  for (let v = 0; v + 1 < starts.length; v++) largest = Math.max(largest, starts[v + 1] - starts[v]);
-  return largest;
+function giveValue(
+  m: number,
+  codes: Int32Array,
+  states: Uint8Array,
+  sequence: Uint32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) {
+    codes[sequence[i]] = m;
+    states[sequence[i]] = 0;
+  }
+}
+
+/** Finds all vertices of the value at hand, in slices. The rows pool[0 … rowsEnd] stay as they are. */
+function* induce(
+  finding: Finding,
+  rowsEnd: number,
+  work: number,
+  placeOf: Int32Array,
+): Generator<void, void, void> {
+  for (let start = 0, before = rowsEnd, sweeps = 1; ; start = work, sweeps++) {
+    const end = yield* inSlices(sweep, finding, start, start + before, work);
+    const left = end - work;
+    if (left === 0) return;
+    if (left > PART_LEFT * before && sweeps >= FEWEST_SWEEPS) {
+      return yield* settleRest(finding, work, end, placeOf, SLICE);
+    }
+    before = left;
+  }
 }
 
 /**
- * Finds all vertices of value m, in slices. `work` is scratch space and must not be `rows`, which stay as they are.
+ * Passes over the stream from `start` to `end`, writing from `to` on; returns where that ends. There is one such function
+ * for both passes, since a JavaScript engine that knew which of them is called would make it a part of this
+ * generator, in which loops are slow.
  */
-function* induce(
-  finding: Finding,
-  m: number,
-  rows: Rows,
-  work: Rows,
-  placeOf: Int32Array,
-): Generator<void, void, void> {
-  let from = rows;
-  for (let arcsLeft = rows.starts[rows.count], sweeps = 1; ; sweeps++) {
-    yield* inSlices(finding, m, barWhileFinding(m), from, work);
-    const before = arcsLeft;
-    arcsLeft = work.starts[work.count];
-    from = work;
-    if (arcsLeft === 0) return;
-    if (arcsLeft > PART_LEFT * before && sweeps >= FEWEST_SWEEPS) break;
-  }
-  yield* finish(finding, m, work, placeOf, SLICE);
-}
-
-/** Goes over all rows, and returns how many were written. */
 function* inSlices(
+  pass: typeof sweep,
   finding: Finding,
-  m: number,
-  bar: number,
-  from: Rows,
-  into: Rows,
-): Generator<void, void, void> {
-  const count = from.count;
-  const place: RowProgress = { read: 0, written: 0, rows: 0 };
-  for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
-    if (row > 0) yield;
-    sweep(finding, m, bar, from, into, row, Math.min(row + size, count), place);
+  start: number,
+  end: number,
+  to: number,
+): Generator<void, number, void> {
+  const place: StreamProgress = { at: start, to };
+  for (let at = start, size = FIRST_SLICE; at < end; size = Math.min(2 * size, SLICE)) {
+    if (at > start) yield;
+    at = Math.min(at + size, end);
+    pass(finding, place, at);
   }
-  into.count = place.rows;
+  finding.pool[place.to] = -1;
+  return place.to;
 }
