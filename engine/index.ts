@@ -241,7 +241,7 @@ export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring, parseScoring } from './values/scoring-parse.ts';
 export { randomScoringForm } from './values/scoring-random.ts';
-export { printedScore, scoreOnPaper } from './values/scoring-words.ts';
+export { printedScore, type ScoringNotation, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';
 export {

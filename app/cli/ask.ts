@@ -47,7 +47,8 @@ export const askCommand: CliCommand = {
   notes: [
     'A NODE is an id, or a name that only one node has. A question about a value is asked of the',
     'value of one node, a question about pieces of a piece on each node that is given; a guess is',
-    'checked by: ask FILE guess NODE VALUE.',
+    'checked by: ask FILE guess NODE VALUE. compare-with takes a number or a scoring game such as "<^1|2>"',
+    'behind its node.',
   ],
   async run(asked, output) {
     const [file, ...words] = asked.files;
@@ -69,10 +70,10 @@ async function askFile(
   if (!choice.ok) return choice.problems;
   const game: GameToSolve = { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' };
   if (id === undefined) return list(game, asked, output);
-  const needs = questions.find((question) => question.id === id)?.needs;
-  if (!needs) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
+  const question = questions.find((each) => each.id === id);
+  if (!question) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
   const memory = openMemory();
-  const about = aboutOf(needs, names, read.value, game);
+  const about = aboutAll(question, names, read.value, game);
   if (!about.ok) return about.problems;
   // The register pairs each id with what it is asked about, but the words of a command carry no types.
   const answer = drain(ask(id as QuestionId, about.value as never, game, memory));
@@ -112,6 +113,21 @@ const needsInWords: Readonly<Record<Needs, string>> = {
   value: 'one node, for its value',
 };
 
+/** The nodes, and behind them what the question can be given besides. */
+function aboutAll(
+  { needs, besides }: Question,
+  names: readonly string[],
+  read: GraphRead,
+  game: GameToSolve,
+): Result<About[Needs]> {
+  const text = besides && names[counts[needs] ?? names.length];
+  if (!besides || text === undefined) return aboutOf(needs, names, read, game);
+  const about = aboutOf(needs, names.slice(0, -1), read, game);
+  const more = besides.read(text);
+  if (!more.ok) return refused(more.problems.map(({ says }) => ({ place: text, says })));
+  return about.ok ? accepted({ ...about.value, ...more.value }) : about;
+}
+
 function aboutOf(
   needs: Needs,
   names: readonly string[],
@@ -147,12 +163,13 @@ function aboutOf(
 async function list(game: GameToSolve, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const places = placesToAsk(game);
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
-    const { needs, says } = questionOf(id);
+    const { needs, says: inGeneral } = questionOf(id);
     const found = places.flatMap(({ evidence, vertex }) => {
       const about = needs === 'value' ? valuesIn(evidence) : [aboutVertex[needs](vertex)];
       return about.map((each) => questionFor(id, evidence, each));
     });
-    const applies = found.some(({ ok }) => ok);
+    const fitting = found.flatMap((each) => (each.ok ? [each.value] : []))[0];
+    const { applies, says } = { applies: fitting !== undefined, says: fitting?.says ?? inGeneral };
     const reason = found.flatMap((each) => (each.ok ? [] : each.problems))[0]?.says ?? 'no values';
     return { id, needs, says, applies, reason: applies ? '' : reason };
   });

@@ -29,7 +29,8 @@ export const compareCommand: CliCommand = {
     'a game in the notation of scoring games, such as "<^1|2>"; a node that is called so comes first.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay gives endless play to a player, that order is the relation.',
-    'Of scoring games --json has a game X that tells the two apart, where one is not at least the other.',
+    'Of scoring games --json has a game X that tells the two apart, where one is not at least the other;',
+    'against a number s it has whether A is left-s-protected and right-s-protected.',
   ],
   async run(asked, output) {
     if (asked.files.length !== 3) {
@@ -88,9 +89,12 @@ async function compareTyped(
   const about = { vertex, other, withoutProofs: !asked.has('json') };
   const found = drain(ask('compare-with', about, { graph, theory: 'auto' }));
   if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
-  const { comparison } = found;
-  const json = asked.has('json');
-  await output.write(json ? scoringInJson(ids[vertex], named[1], comparison) : `${comparison.relation}\n`);
+  const { comparison, isProtected } = found;
+  await output.write(
+    asked.has('json')
+      ? scoringInJson(ids[vertex], named[1], comparison, isProtected)
+      : `${comparison.relation}\n`,
+  );
   return [];
 }
 
@@ -106,7 +110,12 @@ function inJson(
 }
 
 /** Of each direction that does not hold, a game X beside which the node that falls short comes to less when that player begins. */
-function scoringInJson(a: string, b: string, { relation, values, refutations }: ScoringComparison): string {
+function scoringInJson(
+  a: string,
+  b: string,
+  { relation, values, refutations }: ScoringComparison,
+  isProtected?: AnswerTo<'compare-with'>['isProtected'],
+): string {
   const [ofA, ofB] = values.map(valueData);
   const refuted = refutations.map(({ refutes, x, first, scores }) => ({
     refutes: refutes === 'first' ? 'a>=b' : 'b>=a',
@@ -115,5 +124,9 @@ function scoringInJson(a: string, b: string, { relation, values, refutations }: 
     of_a: scoreData(scores[0]),
     of_b: scoreData(scores[1]),
   }));
-  return `${JSON.stringify({ a, b, relation, values: { a: ofA, b: ofB }, refutations: refuted, by: 'values' })}\n`;
+  const answer = { a, b, relation, values: { a: ofA, b: ofB }, refutations: refuted, by: 'values' };
+  const beside = isProtected && {
+    protected: { ...isProtected, from: scoreData(isProtected.from) },
+  };
+  return `${JSON.stringify({ ...answer, ...beside })}\n`;
 }

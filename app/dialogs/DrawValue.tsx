@@ -3,7 +3,7 @@
  * the drawing.
  */
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { compile, gameDrawing, type Problem, readDrawn, type TypedDrawn } from '../../engine/index.ts';
+import { compile, gameDrawing, readDrawn, type TypedDrawn } from '../../engine/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
@@ -11,6 +11,7 @@ import { arranged } from '../edits/tidy.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
+import { UnreadText } from '../parts/UnreadText.tsx';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -65,28 +66,6 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
   );
 }
 
-/** The text with the character underlined at which reading stopped, and the reason. */
-function Unread({ problem, text }: { readonly problem: Problem; readonly text: string }) {
-  const at = Number(/^character (\d+)$/.exec(problem.place)?.[1] ?? 0) - 1;
-  // One code point: characters beyond U+FFFF are two units of the text.
-  const stop = at < 0 ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0xa0);
-  return (
-    <>
-      {at >= 0 && (
-        <code aria-hidden="true">
-          {text.slice(0, at)}
-          <u>{stop}</u>
-          {text.slice(at + stop.length)}
-        </code>
-      )}
-      <span>
-        {problem.place[0]?.toUpperCase()}
-        {problem.place.slice(1)}: {problem.says}.
-      </span>
-    </>
-  );
-}
-
 export function DrawValue() {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
@@ -119,9 +98,9 @@ export function DrawValue() {
             Draw
           </Button>
         </div>
-        <p id={note} className={css.note} role="status" data-wrong={read?.ok === false || undefined}>
+        <p id={note} className={css.note} role="status">
           {read?.ok && <Read drawn={read.value} text={text} />}
-          {read?.ok === false && <Unread problem={read.problems[0]} text={text} />}
+          {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
         </p>
         <p className={css.quiet}>{words.howToType}</p>
       </form>

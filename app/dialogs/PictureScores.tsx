@@ -14,6 +14,8 @@ import css from './picture.module.css';
 const mostScored = 40;
 /** The size of a sign, as a share of a node's radius. */
 const size = 1.45;
+/** The size of what is raised in it. */
+const raised = 1.1;
 
 /** Where a sign stands, in radii from the middle of its node, and which end of it stands there. */
 const spots: Readonly<Record<ScorePlace, { x: number; y: number; anchor: 'start' | 'middle' | 'end' }>> = {
@@ -51,7 +53,11 @@ export function PictureScores({
           className={sign.isDefault ? css.counts0 : css.score}
         >
           {sign.mark.map((run) => (
-            <tspan key={run.script} dy={run.script === 'sup' ? -0.45 * radius : 0}>
+            <tspan
+              key={run.script}
+              dy={run.script === 'sup' ? -0.5 * radius : 0}
+              fontSize={run.script === 'sup' ? raised * radius : undefined}
+            >
               {'text' in run && run.text}
             </tspan>
           ))}

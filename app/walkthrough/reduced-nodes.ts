@@ -8,7 +8,6 @@ import {
   isScored,
   livesAt,
   type NodeId,
-  printedScore,
   type Reduction,
   type Score,
 } from '../../engine/index.ts';
@@ -47,8 +46,8 @@ export function addedNodes(
 }
 
 const writtenScore = ({ left, right }: AddedVertex['stuck']): Score => ({
-  ...(left !== undefined && { left: printedScore(left) }),
-  ...(right !== undefined && { right: printedScore(right) }),
+  ...(left !== undefined && { left }),
+  ...(right !== undefined && { right }),
 });
 
 /** The nodes that there are after k steps, with the scores that they have then. */

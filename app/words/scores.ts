@@ -26,6 +26,14 @@ export const scores = {
   guaranteed: 'It is guaranteed: no play passes the score of a player who is stuck.',
   wouldHaveToBe: (who: string, player: 'left' | 'right', score: string) =>
     `For a guarantee ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
+  compareWith: 'Compare with…',
+  typedExample: '0, 1/2 or <^1|2>',
+  typedGame: 'the typed game',
+  isProtected: (score: string, left: boolean, right: boolean) => {
+    const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
+    return `With s = ${score} it is ${says('left', left)}, and ${says('right', right)}.`;
+  },
+  tellsApart: ([one, other]: readonly [string, string]) => `X, which tells ${one} from ${other}`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',

@@ -24,7 +24,9 @@ test('a scoring game drawn by mouse, its label, its fields and its file', async 
   await score.press('Enter');
   await expect(score).toBeHidden();
   const lines = async () => (await editor.twin()).join('\n');
-  await expect.poll(lines).toContain(`${minus}, white, value minus 0.5, determined in round 0, score −1/2`);
+  await expect
+    .poll(lines)
+    .toContain(`${minus}, white, value minus 1 over 2, determined in round 0, score −1/2`);
   await expect(editor.status).toContainText('Guaranteed scoring games');
   // A score for each side, and one that does not count.
   await inspector.getByRole('button', { name: 'Different for Left and Right' }).click();

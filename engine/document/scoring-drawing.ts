@@ -1,6 +1,6 @@
 /** The canonical form of a scoring game, or any form of one, as a drawing: scores stand where a player is stuck. No places yet. */
 import { isScore, type ScoringForm, sidesInForm } from '../values/scoring-form.ts';
-import { printedScore, signsOfForm, textOfSigns } from '../values/scoring-words.ts';
+import { signsOfForm, textOfSigns } from '../values/scoring-words.ts';
 import type { GameDocument, Score } from './document.ts';
 import { gameDrawing } from './game-drawing.ts';
 
@@ -16,8 +16,8 @@ export function scoringDrawing(form: ScoringForm, called?: string): GameDocument
   const nodes = drawing.nodes.map((node, at) => {
     const { left, right } = sides[at];
     const score: Score = {
-      ...(isScore(left) && { left: printedScore(left) }),
-      ...(isScore(right) && { right: printedScore(right) }),
+      ...(isScore(left) && { left }),
+      ...(isScore(right) && { right }),
     };
     return Object.keys(score).length > 0 ? { ...node, score } : node;
   });

@@ -1,10 +1,12 @@
 /**
  * Typesets the name of a node. `$G^{LR}$` is set as LaTeX sets it. Without dollars a formula is recognised where its
  * meaning is plain: one letter with superscripts and subscripts, `G^L_1` and `x_12`, Greek letters and symbols by
- * their commands; a word of several letters with an underscore, `my_node`, stays a word. A name that cannot be read
- * as a formula is shown as it was typed. The canvas, the panels and the pens all use this. Cost: linear in the name.
+ * their commands; a word of several letters with an underscore, `my_node`, stays a word. A scoring game `<^1|2>` is set as the
+ * paper sets it. A name that cannot be read as a formula is shown as it was typed. The canvas, the panels and the pens all use this. Cost: linear in the name.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
+import { meansScoring, parseScoring } from '../values/scoring-parse.ts';
+import { scoringNotation } from '../values/scoring-words.ts';
 import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
 import { latexText } from './pens/latex-text.ts';
 import { markOfText } from './typeset.ts';
@@ -15,6 +17,8 @@ export type TypesetName = { readonly mark: Mark; readonly latex: string | undefi
 /** The longest name, in characters, that is read as a formula. */
 const longest = 400;
 const deepest = 20;
+/** The most signs of a scoring game that are set as one. */
+const mostSigns = 60;
 
 const read = new Map<string, TypesetName>();
 const mostKept = 5000;
@@ -30,6 +34,10 @@ export function nodeName(text: string): TypesetName {
 }
 
 function formulaIn(text: string): TypesetName | undefined {
+  if (text.length <= longest && meansScoring(text)) {
+    const game = parseScoring(text);
+    return game.ok ? scoringNotation(game.value, mostSigns) : undefined;
+  }
   if (text.length > longest || !/[\\^_$]/.test(text)) return undefined;
   if (!text.includes('$')) return readFormula(text, false);
   // A dollar sign followed by a blank is an amount of money, not a formula.

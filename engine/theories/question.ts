@@ -8,7 +8,7 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import type { Space } from '../graph/space.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
-import type { OverBudget } from '../result.ts';
+import type { OverBudget, Result } from '../result.ts';
 import type { Value } from '../values/value.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Labelling } from './labelling.ts';
@@ -85,6 +85,8 @@ export type Question<
   readonly says: string;
   /** True if the answer needs the values of all vertices: then the worker that solved the graph is asked. */
   readonly readsValues: boolean;
+  /** What it can be given besides, as text: what that is, and how it becomes a part of what the question is asked about. */
+  readonly besides?: { readonly is: string; read(text: string): Result<object> };
   /** The space of games it applies to; if undefined, game graphs played to the last move. */
   readonly space?: Space;
   /** Precondition: the vertices are in the graph. */

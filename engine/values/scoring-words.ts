@@ -1,9 +1,12 @@
 /**
  * The notation of scoring games: ⟨∅¹ | 2⟩ on paper, `<^1|2>` in a line of text as the Scoring Games Calculator has it. A form is
  * written as the tree it unfolds to, which may be far larger than the form: nothing is written beyond a bound.
+ *
+ * A score is a fraction in lowest terms wherever it is set or read aloud (canvas, panels, figures, LaTeX), as the paper has it and as
+ * numbers of the other theories are; a line of text has the calculator's decimals. On a node a score stands as it was typed.
  */
 import { parseRational, type Rational } from '../numbers/rationals.ts';
-import type { Run } from './mark.ts';
+import type { Mark, Run } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm } from './scoring-form.ts';
 import { base } from './wording.ts';
 
@@ -47,7 +50,7 @@ function signsOfSide(side: ScoreText | readonly number[]): (number | ScoringSign
 /** Figures behind the point up to which a score is written as a decimal. */
 const mostDecimals = 3;
 
-/** "3", "-0.5"; a fraction where a decimal would not end or be long: "1/3". */
+/** In a line of text: "3", "-0.5"; a fraction where a decimal would not end or be long: "1/3". */
 export function printedScore(score: ScoreText): string {
   const read = score.includes('/') && parseRational(score);
   return read ? (decimalOf(read) ?? score) : score;
@@ -77,7 +80,7 @@ export const latexOfSigns = (signs: readonly ScoringSign[]): string =>
   signs
     .map((sign) => {
       if (!('score' in sign)) return set[sign.sign];
-      return sign.sign === 'stuck' ? `\\emptyset^{${printedScore(sign.score)}}` : printedScore(sign.score);
+      return sign.sign === 'stuck' ? `\\emptyset^{${sign.score}}` : sign.score;
     })
     .join('');
 
@@ -90,11 +93,10 @@ export const spokenSigns = (signs: readonly ScoringSign[]): string =>
 
 const stuck = ({ sign }: ScoringSign, before: string): string => (sign === 'stuck' ? before : '');
 
-export const spokenScore = (score: ScoreText): string =>
-  printedScore(score).replace('-', 'minus ').replace('/', ' over ');
+export const spokenScore = (score: ScoreText): string => score.replace('-', 'minus ').replace('/', ' over ');
 
-/** As it is set: a real minus. */
-export const scoreOnPaper = (score: ScoreText): string => printedScore(score).replace('-', '−');
+/** As it is set: a fraction, with a real minus. */
+export const scoreOnPaper = (score: ScoreText): string => score.replace('-', '−');
 
 /** Runs of one height are one run. */
 export function runsOfSigns(signs: readonly ScoringSign[]): readonly Run[] {
@@ -113,4 +115,12 @@ export function runsOfSigns(signs: readonly ScoringSign[]): readonly Run[] {
     }
   }
   return runs.length > 0 ? runs : [base('')];
+}
+
+export type ScoringNotation = { readonly mark: Mark; readonly latex: string; readonly spoken: string };
+
+/** A game as it is set, in the form it has; undefined above so many signs. */
+export function scoringNotation(form: ScoringForm, most: number): ScoringNotation | undefined {
+  const signs = signsOfForm(form, most);
+  return signs && { mark: runsOfSigns(signs), latex: latexOfSigns(signs), spoken: spokenSigns(signs) };
 }

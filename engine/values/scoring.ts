@@ -78,7 +78,7 @@ export const scoring: ValueKind<Scoring> = {
   latex(value) {
     const signs = signsOf(value, mostWritten / 4);
     if (signs) return latexOfSigns(signs);
-    return `(${printedScore(value.ls)} \\mid ${printedScore(value.rs)})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
+    return `(${value.ls} \\mid ${value.rs})\\ \\mathrm{${kindWords(value).replace(' ', '\\ ')}}`;
   },
   spoken(value) {
     const signs = signsOf(value, mostSpoken);

@@ -23,7 +23,7 @@ const textsIn = (picture: string): readonly string[] =>
 
 test.each([
   ['<^1|2>', ['∅1', '∅2']],
-  ['<1|<0|-0.5>>', ['∅0', '∅1', '∅−0.5']],
+  ['<1|<0|-0.5>>', ['∅0', '∅1', '∅−1/2']],
   ['<<0|<^1|1>>|^1>', ['∅0', '∅1', '∅1', '∅1']],
 ])('the picture of %s has each score once, and its drawing has that value', (text, scores) => {
   const document = drawn(text);

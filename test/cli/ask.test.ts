@@ -24,6 +24,24 @@ test('without a question it lists all of them, and says whether each applies', (
   expect(folder.run(['ask', 'partizan.json']).out).toMatch(/nim-response .*does not apply: some arcs/);
 });
 
+test('what a question answers is said as the theory of the drawing has it', () => {
+  folder.write('scored.txt', 'g ->L one\ng ->R z\none: 1\nz: -1/2\nh ->L one\nh: | 3\n');
+  const { out } = folder.run(['ask', 'scored.txt']);
+  expect(out).toMatch(/about-value .*scoring value/);
+  expect(out).toMatch(/game-value .*scoring game/);
+});
+
+test('a node is compared with a typed number, and protected from it or not', () => {
+  const ask = (...words: readonly string[]) =>
+    folder.run(['ask', 'scored.txt', 'compare-with', ...words]);
+  expect(ask('h', '1/2').out).toContain('With s = 0.5 it is left-s-protected, and is not right-s-protected.');
+  expect(ask('g', '<1|-0.5>').out).toBe('The node equals the other game.\n');
+  expect(ask('g').out).toContain('With s = 0');
+  expect(ask('g', '<1|').err).toContain('<1|');
+  const [found] = folder.run(['compare', 'scored.txt', 'h', '-1', '--json']).json();
+  expect(found).toMatchObject({ relation: '>', protected: { from: -1, left: true, right: false } });
+});
+
 test('a question that applies to a part of a drawing with scores and a cycle is listed so', () => {
   folder.write('round.txt', 'round ->L back\nback ->R round\ngame ->L end\ngame: 0 | 4\nend: 2\n');
   const [listed] = folder.run(['ask', 'round.txt', '--json']).json();

@@ -51,13 +51,15 @@ function Sentences({
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-export function Asked({
-  question,
-  selected,
-}: {
-  readonly question: QuestionEntry;
-  readonly selected: Selected;
-}) {
+type AskedProps = { readonly question: QuestionEntry; readonly selected: Selected };
+
+export function Asked({ question, selected }: AskedProps) {
+  const Field = answerCards[question.id as QuestionId]?.Field;
+  if (Field && selected.needs !== 'value') return <Field nodes={selected.nodes} />;
+  return <AskedAtOnce question={question} selected={selected} />;
+}
+
+function AskedAtOnce({ question, selected }: AskedProps) {
   const solved = useGame();
   const [kept, keep] = useState(selected);
   if (kept !== selected && (kept.needs !== selected.needs || keyOf(kept) !== keyOf(selected))) keep(selected);

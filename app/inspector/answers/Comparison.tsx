@@ -8,7 +8,7 @@ import { partOf } from '../../walkthrough/proof.ts';
 import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
-import { NodeNameById } from '../NodeNameById.tsx';
+import { NodeNameById, useName } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { ProofPlay } from './ProofPlay.tsx';
@@ -61,8 +61,13 @@ const proofIn = (walkthrough: Walkthrough | undefined): ProofPlayed | undefined 
 
 export function ComparisonAnswer({ answer, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
   const pair: Pair = [nodes[0], nodes[1]];
+  const called = [useName(nodes[0]), useName(nodes[1])] as const;
   return answer.kind === 'scoring-compare' ? (
-    <ScoringComparisonAnswer answer={answer} pair={pair} />
+    <ScoringComparisonAnswer
+      answer={answer}
+      called={called}
+      names={[() => <NodeNameById id={nodes[0]} />, () => <NodeNameById id={nodes[1]} />]}
+    />
   ) : (
     <PartizanComparison found={answer} pair={pair} ids={ids} />
   );

@@ -1,5 +1,5 @@
 /** A game as a small picture, and a button that opens it as a drawing. */
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameDocument } from '../../../engine/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { DrawingPicture } from '../../dialogs/DrawingPicture.tsx';
@@ -42,7 +42,7 @@ async function open(document: GameDocument): Promise<void> {
 }
 
 export type PicturedForm = {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly positions: number;
   readonly document: () => GameDocument;
 };

@@ -1,5 +1,5 @@
 /** Whether a scoring game is guaranteed; if not, the position and the two scores that break it, each node a button. */
-import type { AnswerTo, NodeId } from '../../../engine/index.ts';
+import { type AnswerTo, type NodeId, scoreOnPaper } from '../../../engine/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -14,8 +14,6 @@ function NodeButton({ id }: { readonly id: NodeId }) {
   );
 }
 
-const onPaper = (score: string): string => score.replace('-', '−');
-
 export function GuaranteeAnswer({
   answer: { broken },
   ids,
@@ -26,18 +24,18 @@ export function GuaranteeAnswer({
   return (
     <>
       <p>
-        Not guaranteed: at <NodeButton id={ids[vertex]} /> {who} is stuck with {onPaper(stuckAt)},{' '}
+        Not guaranteed: at <NodeButton id={ids[vertex]} /> {who} is stuck with {scoreOnPaper(stuckAt)},{' '}
         {at === vertex ? (
           <>
-            and {other} with {onPaper(reached)}.
+            and {other} with {scoreOnPaper(reached)}.
           </>
         ) : (
           <>
-            and play can go on to <NodeButton id={ids[at]} />, where the score is {onPaper(reached)}.
+            and play can go on to <NodeButton id={ids[at]} />, where the score is {scoreOnPaper(reached)}.
           </>
         )}
       </p>
-      <p className={css.quiet}>{words.scores.wouldHaveToBe(who, player, onPaper(reached))}</p>
+      <p className={css.quiet}>{words.scores.wouldHaveToBe(who, player, scoreOnPaper(reached))}</p>
     </>
   );
 }

@@ -1,56 +1,66 @@
-/** How two nodes of a scoring game compare, and where one is not at least the other, a game that tells them apart. */
-
-import type { NodeId } from '../../../engine/index.ts';
+/** How a node of a scoring game compares with another or with a typed game, and where one is not at least the other, a game that tells them apart. */
+import type { ReactNode } from 'react';
 import {
   type ScoringComparison,
   type ScoringForm,
   scoreOnPaper,
   scoringDrawing,
+  scoringNotation,
   setTitle,
 } from '../../../engine/index.ts';
+import { MarkText } from '../../parts/MathText.tsx';
 import { words } from '../../words.ts';
-import { NodeNameById } from '../NodeNameById.tsx';
 import own from './comparison.module.css';
 import { FormPicture } from './FormPicture.tsx';
 
-type Pair = readonly [NodeId, NodeId];
+/** Signs up to which X is written out below its picture. */
+const mostSigns = 15;
 
-/** "X = <-1|0>", where the game is short. */
-function called(x: ScoringForm): string {
-  const { name } = scoringDrawing(x).nodes[0];
-  return name ? `X = ${name}` : 'X';
+/** "X = ⟨−1 | 0⟩", where the game is short. */
+function Named({ x }: { readonly x: ScoringForm }) {
+  const written = scoringNotation(x, mostSigns);
+  if (!written) return 'X';
+  return (
+    <>
+      X = <MarkText mark={written.mark} spoken={written.spoken} />
+    </>
+  );
 }
 
 export function ScoringComparisonAnswer({
   answer: { relation, refutations },
-  pair,
+  called,
+  names: [first, second],
 }: {
   readonly answer: ScoringComparison;
-  readonly pair: Pair;
+  /** What the two games are called in a title. */
+  readonly called: readonly [string, string];
+  /** Write what they are called in a sentence. */
+  readonly names: readonly [() => ReactNode, () => ReactNode];
 }) {
   return (
     <>
       <p className={own.relation}>
-        <NodeNameById id={pair[0]} /> <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
-        <span className="unseen">{words.relation[relation]}</span> <NodeNameById id={pair[1]} />
+        {first()} <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
+        <span className="unseen">{words.relation[relation]}</span> {second()}
       </p>
       <ul className={own.claims}>
-        {refutations.map(({ refutes, x, first, scores }) => {
-          const [one, other] = refutes === 'first' ? pair : pair.toReversed();
+        {refutations.map(({ refutes, x, first: mover, scores }) => {
+          const [lesser, greater] = refutes === 'first' ? [first, second] : [second, first];
           return (
             <li key={refutes}>
               <p>
-                <NodeNameById id={one} /> <span aria-hidden="true">≱</span>
-                <span className="unseen">{words.notAtLeast}</span> <NodeNameById id={other} />: with X beside
-                each and {words.player[first]} to move, <NodeNameById id={pair[0]} /> comes to{' '}
-                {scoreOnPaper(scores[0])} and <NodeNameById id={pair[1]} /> to {scoreOnPaper(scores[1])}.
+                {lesser()} <span aria-hidden="true">≱</span>
+                <span className="unseen">{words.notAtLeast}</span> {greater()}: with X beside each and{' '}
+                {words.player[mover]} to move, {first()} comes to {scoreOnPaper(scores[0])} and {second()} to{' '}
+                {scoreOnPaper(scores[1])}.
               </p>
               <FormPicture
                 of={x}
                 form={{
-                  name: called(x),
+                  name: <Named x={x} />,
                   positions: x.count,
-                  document: () => setTitle(scoringDrawing(x, 'X'), 'X'),
+                  document: () => setTitle(scoringDrawing(x, 'X'), words.scores.tellsApart(called)),
                 }}
               />
             </li>

@@ -19,6 +19,8 @@ export type AnswerProps<Answer> = {
 export type AnswerCard<Id extends QuestionId> = {
   /** If undefined, the answer is shown in its own sentences. */
   Card?(props: AnswerProps<AnswerTo<Id>>): ReactNode;
+  /** For a question about more than the selection: shown instead, it takes the rest from a person and asks by itself. */
+  Field?(props: Pick<AnswerProps<AnswerTo<Id>>, 'nodes'>): ReactNode;
   /** Whether the answer is useful for a drawing. */
   wanted?(document: GameDocument): boolean;
   /** Whether the section is folded until somebody opens it. */

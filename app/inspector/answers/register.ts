@@ -6,6 +6,7 @@ import type { QuestionId } from '../../../engine/index.ts';
 import { allEither } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import type { AnswerCard } from './answer-card.ts';
+import { CompareWithField } from './CompareWithField.tsx';
 import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
@@ -20,6 +21,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
     Card: ComparisonAnswer,
     wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),
   },
+  'compare-with': { Field: CompareWithField },
   'about-value': { Card: AboutValueAnswer },
   guarantee: { Card: GuaranteeAnswer },
   'nim-response': {
@@ -31,12 +33,11 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 
 /**
  * Questions whose answers are shown elsewhere: moves among the options, remoteness beside the value, the value of a typed game in its dialog,
- * reductions on the canvas. The command line alone compares with typed games.
+ * reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'moves',
   'remoteness',
   'game-value',
-  'compare-with',
   'simplify',
 ]);

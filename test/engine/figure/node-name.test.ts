@@ -21,6 +21,11 @@ describe('formulas', () => {
     ['$\\{0 \\mid *\\}$', '{0|∗}', '\\{0{\\mid}{\\ast}\\}'],
     ['$G$ again', 'G again', 'G\\mbox{\\textit{ again}}'],
     ["$G'$", 'G^′', "G'"],
+    [
+      '<^1|2,<-0.5|0>>',
+      '⟨∅^1 | 2, ⟨−1/2 | 0⟩⟩',
+      '\\langle \\emptyset^{1}\\mid 2, \\langle -1/2\\mid 0\\rangle\\rangle',
+    ],
   ])('%s', (text, plain, latex) => {
     const { mark, latex: written } = nodeName(text);
     expect([textOfMark(mark), written]).toEqual([plain, latex]);
@@ -38,6 +43,7 @@ describe('formulas', () => {
     '$\\input{x}$',
     'a\\',
     '{0|pass}',
+    '<1|',
     '$$',
   ])('%s is a word', (text) => {
     const { mark, latex } = nodeName(text);

@@ -86,9 +86,9 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
       },
     },
     '<^0.5|-2>',
-    '\\langle \\emptyset^{0.5}\\mid -2\\rangle',
-    'bracket stuck at 0.5 bar minus 2 close',
-    '⟨∅↑0.5 | −2⟩',
+    '\\langle \\emptyset^{1/2}\\mid -2\\rangle',
+    'bracket stuck at 1 over 2 bar minus 2 close',
+    '⟨∅↑1/2 | −2⟩',
   ],
   [
     { kind: 'scoring', ls: '1/3', rs: '-2', guaranteed: false },

@@ -2,8 +2,9 @@
  * How a vertex compares with a game that is not drawn, a number above all: G ≽ s says that G is left-s-protected, G ≼ s that it is
  * right-s-protected (Theorem 27), and Theorem 44 compares with any game, numbers among them.
  */
-import type { OverBudget } from '../../../result.ts';
+import { accepted, type OverBudget, type Result } from '../../../result.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
+import { parseScoring } from '../../../values/scoring-parse.ts';
 import { printedScore } from '../../../values/scoring-words.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { gameOfForm } from '../arena/forms.ts';
@@ -32,6 +33,13 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
   says: 'how a node of a scoring game compares with a game that is not drawn, or with 0 where none is given',
   readsValues: true,
   space: 'scored',
+  besides: {
+    is: 'a number or a scoring game such as "<^1|2>"',
+    read(text): Result<Pick<With, 'other'>> {
+      const read = parseScoring(text);
+      return read.ok ? accepted({ other: read.value }) : read;
+    },
+  },
   applies: ({ theory }) => ofScoringGames(theory),
   ask: (evidence, about) => withinRoom(compared(evidence, about)),
   sentences: ({ comparison, isProtected }) => [
@@ -43,7 +51,7 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
 function protectedSaid({ from, left, right }: NonNullable<ComparedWith['isProtected']>): string {
   const s = printedScore(from);
   const says = (holds: boolean): string => (holds ? 'is' : 'is not');
-  return `It ${says(left)} left-${s}-protected, and ${says(right)} right-${s}-protected.`;
+  return `With s = ${s} it ${says(left)} left-s-protected, and ${says(right)} right-s-protected.`;
 }
 
 function* compared(
