@@ -1,9 +1,19 @@
 /**
- * The examples: a card for each with its picture, what it shows, and a thing to try. Opening one makes a new drawing.
+ * The lessons and examples: a card for each with its picture, what it shows, and a thing to try. Opening an example makes
+ * a new drawing.
  */
 import { useEffect, useRef, useState } from 'react';
 import { type GameDocument, rulesets } from '../../engine/index.ts';
-import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
+import {
+  type Example,
+  exampleDocument,
+  type LessonCard,
+  lessonDocument,
+  listExamples,
+  listLessons,
+  openExample,
+  openLessonOfSite,
+} from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
 import { words } from '../words.ts';
@@ -29,40 +39,49 @@ function useComing<T>(ask: () => Promise<T>): { readonly value?: T; readonly fai
   return state;
 }
 
-function Picture({ example }: { readonly example: Example }) {
-  const { value } = useComing<GameDocument | undefined>(() => exampleDocument(example));
+function Picture({ ask }: { readonly ask: () => Promise<GameDocument | undefined> }) {
+  const { value } = useComing<GameDocument | undefined>(ask);
   return <div className={css.picture}>{value && <DrawingPicture document={value} />}</div>;
 }
 
-async function open(example: Example): Promise<void> {
+async function open(opening: () => Promise<void>): Promise<void> {
   closeDialog();
   try {
-    await openExample(example);
+    await opening();
   } catch (error) {
     toast(String((error as Error).message), { stays: true });
   }
 }
 
-function Card({ example }: { readonly example: Example }) {
-  const { title, says, source, level } = example;
+function Card(props: {
+  readonly about: Omit<Example, 'level'>;
+  /** What stands before the source. */
+  readonly remark: string;
+  readonly picture: () => Promise<GameDocument | undefined>;
+  readonly open: () => Promise<void>;
+}) {
+  const { title, says, source } = props.about;
   return (
     <li className={css.card}>
-      <Picture example={example} />
+      <Picture ask={props.picture} />
       <div className={css.cardBody}>
-        <button type="button" onClick={() => void open(example)}>
+        <button type="button" onClick={() => void open(props.open)}>
           {title}
         </button>
         <p>{says}</p>
-        <p className={css.try}>{example.try}</p>
+        <p className={css.try}>{props.about.try}</p>
         <p className={css.source}>
-          {level} · {source}
+          {props.remark} · {source}
         </p>
       </div>
     </li>
   );
 }
 
-function Cards({ examples }: { readonly examples: readonly Example[] }) {
+const isLessons = (level: string): boolean => level === words.lesson.lessons;
+
+function Cards(props: { readonly examples: readonly Example[]; readonly lessons: readonly LessonCard[] }) {
+  const { examples, lessons } = props;
   const [level, setLevel] = useState('');
   // The dialog opens before the cards arrive; then the focus goes to the first of them.
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +94,8 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
         <label>
           Show
           <select value={level} onChange={(event) => setLevel(event.target.value)}>
-            <option value="">all {examples.length}</option>
+            <option value="">all {examples.length + lessons.length}</option>
+            {lessons.length > 0 && <option>{words.lesson.lessons}</option>}
             {levels.map((each) => (
               <option key={each}>{each}</option>
             ))}
@@ -83,8 +103,24 @@ function Cards({ examples }: { readonly examples: readonly Example[] }) {
         </label>
       </div>
       <ul ref={list} className={css.cards}>
+        {(level === '' || isLessons(level)) &&
+          lessons.map((lesson) => (
+            <Card
+              key={lesson.file}
+              about={lesson}
+              remark={words.lesson.cardRemark(lesson.minutes)}
+              picture={() => lessonDocument(lesson)}
+              open={() => openLessonOfSite(lesson)}
+            />
+          ))}
         {shown.map((example) => (
-          <Card key={example.file} example={example} />
+          <Card
+            key={example.file}
+            about={example}
+            remark={example.level}
+            picture={() => exampleDocument(example)}
+            open={() => openExample(example)}
+          />
         ))}
       </ul>
     </>
@@ -107,6 +143,8 @@ function Boards() {
 
 export function Gallery() {
   const { value, failed } = useComing(listExamples);
+  // Without lessons there are still examples.
+  const lessons = useComing(() => listLessons().catch(() => []));
   return (
     <Modal
       title="Examples"
@@ -120,7 +158,7 @@ export function Gallery() {
     >
       {failed && <p role="alert">The examples did not come: {failed}</p>}
       <Boards />
-      {value && <Cards examples={value} />}
+      {value && lessons.value && <Cards examples={value} lessons={lessons.value} />}
     </Modal>
   );
 }

@@ -1,13 +1,13 @@
 /** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and their values. */
 import { Command as List } from 'cmdk';
 import { useEffect, useMemo, useState } from 'react';
-import { type Example, listExamples } from '../files/examples.ts';
+import { listExamples, listLessons } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
-import { allEntries, type Entry, fitting } from './palette-entries.ts';
+import { allEntries, type Brought, type Entry, fitting } from './palette-entries.ts';
 
 /** Closes first, so that the command finds the focus where it was. */
 function then(act: () => void): void {
@@ -29,12 +29,15 @@ function Line({ entry }: { readonly entry: Entry }) {
 export function Palette() {
   const [typed, type] = useState('');
   const [drawings, setDrawings] = useState<readonly AboutDrawing[]>([]);
-  const [examples, setExamples] = useState<readonly Example[]>([]);
+  const [brought, setBrought] = useState<Brought>({ examples: [], lessons: [] });
   useEffect(() => {
     listDrawings().then(setDrawings, () => undefined);
-    listExamples().then(setExamples, () => undefined);
+    Promise.all([listExamples(), listLessons()]).then(
+      ([examples, lessons]) => setBrought({ examples, lessons }),
+      () => undefined,
+    );
   }, []);
-  const groups = useMemo(() => allEntries(drawings, examples), [drawings, examples]);
+  const groups = useMemo(() => allEntries(drawings, brought), [drawings, brought]);
   const found = typed.trim() === '' ? undefined : fitting(groups, typed);
   return (
     <Modal title={words.palette} shape="top" bare>

@@ -8,7 +8,7 @@ import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { setTheory } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
-import { type Example, openExample } from '../files/examples.ts';
+import { type Example, type LessonCard, openExample, openLessonOfSite } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { editor } from '../store/editor.ts';
@@ -122,10 +122,21 @@ const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
     act: () => void openExample(example),
   }));
 
+const ofLessons = (lessons: readonly LessonCard[]): readonly Entry[] =>
+  lessons.map((lesson) => ({
+    id: `lesson ${lesson.file}`,
+    label: words.lesson.called(lesson.title),
+    also: [lesson.theory, lesson.says],
+    act: () => void openLessonOfSite(lesson),
+  }));
+
+/** What the site brings. */
+export type Brought = { readonly examples: readonly Example[]; readonly lessons: readonly LessonCard[] };
+
 /** All entries, in the order in which they are listed before something is typed. */
 export const allEntries = (
   drawings: readonly AboutDrawing[],
-  examples: readonly Example[],
+  { examples, lessons }: Brought,
 ): readonly EntryGroup[] => [
   { title: words.commands, entries: ofCommands() },
   { title: words.values, entries: ofValues() },
@@ -133,6 +144,7 @@ export const allEntries = (
   { title: words.theories, entries: ofTheories() },
   { title: words.keeping.drawings, entries: ofDrawings(drawings) },
   { title: words.examples, entries: ofExamples(examples) },
+  { title: words.lesson.lessons, entries: ofLessons(lessons) },
 ];
 
 /** The matching entries, best first, in listed order among equals. Unavailable ones come after available ones. */

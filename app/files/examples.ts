@@ -1,4 +1,4 @@
-/** The examples that come with the editor: a list, and a document for each, fetched from the site. */
+/** The examples and lessons that come with the editor: their lists, and a document for each, fetched from the site. */
 
 import { type GameDocument, readDocument } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -18,11 +18,20 @@ export type Example = {
   readonly level: string;
 };
 
-/** Relative to the page, so that the site works below any path. */
-const addressOf = (file: string): string => new URL(`./examples/${file}`, document.baseURI).href;
+/** The card of a lesson. */
+export type LessonCard = Omit<Example, 'level'> & {
+  /** How long it takes. */
+  readonly minutes: number;
+};
 
-async function textOfFile(file: string): Promise<string> {
-  const response = await fetch(addressOf(file));
+type Folder = 'examples' | 'lessons';
+
+/** Relative to the page, so that the site works below any path. */
+const addressOf = (folder: Folder, file: string): string =>
+  new URL(`./${folder}/${file}`, document.baseURI).href;
+
+async function textOfFile(file: string, folder: Folder = 'examples'): Promise<string> {
+  const response = await fetch(addressOf(folder, file));
   if (!response.ok)
     throw new Error(`The example ${file} could not be loaded: ${response.status} ${response.statusText}`);
   return await response.text();
@@ -39,6 +48,19 @@ export function listExamples(): Promise<readonly Example[]> {
     },
   );
   return listed.now;
+}
+
+const lessonsListed = held<Promise<readonly LessonCard[]> | undefined>(() => undefined);
+
+export function listLessons(): Promise<readonly LessonCard[]> {
+  lessonsListed.now ??= textOfFile('index.json', 'lessons').then(
+    (text) => JSON.parse(text) as readonly LessonCard[],
+    (error: unknown) => {
+      lessonsListed.now = undefined;
+      throw error;
+    },
+  );
+  return lessonsListed.now;
 }
 
 const documents = held<Map<string, Promise<GameDocument | undefined>>>(() => new Map());
@@ -58,5 +80,21 @@ export function exampleDocument(example: Example): Promise<GameDocument | undefi
 /** Opens it as a new drawing; the one that was open stays in storage. */
 export async function openExample(example: Example): Promise<void> {
   await openText(await textOfFile(example.file), example.file);
+  canvas()?.focus();
+}
+
+/** The drawing of a lesson's last view, for the figure on its card: what the lesson comes to. */
+export async function lessonDocument({ file }: LessonCard): Promise<GameDocument | undefined> {
+  const { drawings, views } = JSON.parse(await textOfFile(file, 'lessons')) as {
+    readonly drawings: Readonly<Record<string, unknown>>;
+    readonly views: readonly { readonly drawing: string }[];
+  };
+  const read = readDocument(JSON.stringify(drawings[views.at(-1)?.drawing ?? '']));
+  return read.ok ? read.value.document : undefined;
+}
+
+/** Opens a lesson of the site; its drawings become drawings of this browser. */
+export async function openLessonOfSite({ file }: LessonCard): Promise<void> {
+  await openText(await textOfFile(file, 'lessons'), file);
   canvas()?.focus();
 }

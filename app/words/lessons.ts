@@ -7,6 +7,7 @@ export const lessons = {
   views: (count: number) => many(count, 'view', 'views'),
   drawings: (count: number) => many(count, 'drawing', 'drawings'),
   minutes: (count: number) => many(count, 'minute', 'minutes'),
+  cardRemark: (minutes: number) => `Lesson, ${many(minutes, 'minute', 'minutes')}`,
   called: (title: string) => `Lesson: ${title}`,
   addThisView: 'Add this view to the lesson',
   addShort: 'Add this view',

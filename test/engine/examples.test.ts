@@ -118,6 +118,16 @@ describe('what the papers say of them', () => {
     ['diskonnect', 'lr.rrlrl', '(2 | 1) not guaranteed'],
   ])('%s: %s is %s', (name, id, value) => expect(solved(name).valueAt(id)).toBe(value));
 
+  test('the nymphet with an arc to s is a moon, as its card says', () => {
+    const document = open('nymphet.grundy.json');
+    const edges = [...document.edges, { from: 'J', to: 's', player: 'either' as const }];
+    const { graph, index: vertexOf } = compile({ ...document, edges });
+    const { theory } = chooseTheory(graph, 'auto');
+    if (!theory) throw new Error('No theory covers it.');
+    const { table, codes } = drain(theory.solve(graph));
+    expect(textOf(table[codes[vertexOf.get('J') ?? -1]])).toBe('☾_1');
+  });
+
   test('the full glass has a cyclic zone of three nodes from which 0 can be forced', () => {
     const { ids, valueAt } = solved('full-glass');
     expect(ids.filter((id) => valueAt(id) === '∞_{*0}')).toHaveLength(3);
