@@ -11,6 +11,7 @@ import { ClassQuestion } from './lesson/ClassQuestion.tsx';
 import { Blank } from './present/Blank.tsx';
 import { PointerSpot } from './present/PointerSpot.tsx';
 import { resumeAudience } from './present/presenter.ts';
+import { QuizBar } from './quiz/QuizBar.tsx';
 import { Announcer } from './status/Announcer.tsx';
 import { Elsewhere } from './status/Elsewhere.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
@@ -61,6 +62,7 @@ export function App() {
               <Canvas menu={<CanvasMenu />} />
             </div>
             <ClassQuestion />
+            <QuizBar />
             <WalkBar />
           </main>
           <Inspector

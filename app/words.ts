@@ -67,7 +67,8 @@ export const words = {
   outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
     `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomesSpoken[outcome]}`).join(', ')}`,
   skip: 'Skip to the drawing',
-  valueHidden: 'The value is hidden. H shows it.',
+  valueHidden: 'The value is hidden. A click on it, Enter or H shows it.',
+  valueUnseen: 'hidden value',
   answerHidden: 'The answer would tell a hidden value. Select the hidden nodes and press H to show them.',
   hiddenSign: '▢',
   palette: 'Command palette',

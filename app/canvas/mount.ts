@@ -197,6 +197,7 @@ export function mount(places: CanvasElements): () => void {
       state.selection !== before.selection ||
       state.focus !== before.focus ||
       state.lit !== before.lit ||
+      state.quiz !== before.quiz ||
       state.cycles !== before.cycles ||
       state.sumMarked !== before.sumMarked ||
       state.sum !== before.sum ||

@@ -7,6 +7,7 @@ import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { choosePiece } from '../store/play.ts';
+import { closeQuiz } from '../store/quiz.ts';
 import { clearSelection, endNaming, hideCodes, select, setFocus } from '../store/showing.ts';
 import { isPlaying, takeBack } from '../walkthrough/playing.ts';
 import { shownGame } from '../walkthrough/shown-game.ts';
@@ -100,14 +101,15 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'Back out: codes, steps, presenting, then the selection',
+    label: 'Back out: codes, quiz, steps, presenting, then the selection',
     group: 'select',
     keys: ['Escape'],
     run() {
-      const { codes, naming, selection, walkthrough, chosenPiece, presenting } = editor();
+      const { codes, naming, selection, walkthrough, chosenPiece, presenting, quiz } = editor();
       if (naming) endNaming();
       else if (codes) hideCodes();
       else if (walkthrough && chosenPiece !== undefined) choosePiece(undefined);
+      else if (quiz) closeQuiz();
       else if (walkthrough) endWalkthrough();
       else if (presenting) stopPresenting();
       else if (selection.nodes.size + selection.edges.size > 0) clearSelection();

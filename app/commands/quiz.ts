@@ -1,12 +1,27 @@
 /** Commands for hiding values from a class and for showing them again. */
+import type { NodeId } from '../../engine/index.ts';
 import { editor } from '../store/editor.ts';
-import { hideAll, showAll, somethingHidden, toggleHidden } from '../store/hidden.ts';
+import { hideAll, isHidden, reveal, showAll, somethingHidden, toggleHidden } from '../store/hidden.ts';
+import { closeQuiz, openQuiz } from '../store/quiz.ts';
 import { selectedItems } from '../store/selectors.ts';
+import { endWalkthrough } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined =>
   editor().document.nodes.length === 0 ? words.quiz.nothingDrawn : undefined;
+
+/** Reductions and proofs that are shown would tell a value that is hidden now. */
+function endWhatTells(): void {
+  const { walkthrough } = editor();
+  const of = walkthrough?.kind === 'shown' ? walkthrough.subject.of : 'reductions';
+  if (walkthrough && (of === 'reductions' || of === 'proof') && somethingHidden(editor())) endWalkthrough();
+}
+
+function hideEverything(): void {
+  hideAll();
+  endWhatTells();
+}
 
 /** The values of what is selected; of the whole drawing if nothing is. */
 function hideOrShow(): void {
@@ -14,9 +29,47 @@ function hideOrShow(): void {
   if (nodes.length > 0) toggleHidden(nodes);
   else if (somethingHidden(editor())) showAll();
   else hideAll();
+  endWhatTells();
+}
+
+const hiddenChosen = (): readonly NodeId[] => {
+  const { hidden } = editor();
+  return selectedItems(editor()).nodes.filter((id) => isHidden(hidden, id));
+};
+
+/** About the node that is selected. A quiz without a hidden value would be none, so all are hidden if none is. */
+function beginQuiz(): void {
+  if (!somethingHidden(editor())) hideEverything();
+  const { nodes } = selectedItems(editor());
+  openQuiz(nodes.length === 1 ? nodes[0] : undefined);
 }
 
 export const quizCommands: readonly Command[] = [
+  {
+    id: 'quiz.quiz',
+    label: words.quiz.quiz,
+    group: 'values',
+    also: ['guess', 'class', 'vote', 'poll', 'hands', 'tally', 'question', 'exercise', 'hide values'],
+    keys: ['q'],
+    unavailable: needsNodes,
+    run: () => (editor().quiz ? closeQuiz() : beginQuiz()),
+  },
+  {
+    id: 'quiz.guess',
+    label: words.quiz.guess,
+    group: 'values',
+    also: ['quiz', 'check', 'answer', 'try'],
+    unavailable: () => (hiddenChosen().length === 1 ? undefined : words.quiz.notHidden),
+    run: beginQuiz,
+  },
+  {
+    id: 'value.reveal',
+    label: words.quiz.reveal,
+    group: 'values',
+    also: ['show', 'uncover', 'answer'],
+    unavailable: () => (hiddenChosen().length > 0 ? undefined : words.quiz.notHidden),
+    run: () => reveal(hiddenChosen()),
+  },
   {
     id: 'value.hide',
     label: words.quiz.hideOrShow,
@@ -32,7 +85,7 @@ export const quizCommands: readonly Command[] = [
     group: 'values',
     also: ['quiz', 'cover', 'secret'],
     unavailable: needsNodes,
-    run: hideAll,
+    run: hideEverything,
   },
   {
     id: 'value.show-all',

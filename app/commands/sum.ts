@@ -2,10 +2,11 @@
  * Commands that draw sums beside the rest: all positions of the sum of two nodes, or a copy of each chosen node's
  * game.
  */
-import { calledNode, drawnSum, type NodeId, unionOf } from '../../engine/index.ts';
+import { calledNode, drawnSum, type NodeId, setView, unionOf } from '../../engine/index.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { somethingHidden } from '../store/hidden.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
@@ -66,7 +67,11 @@ async function openSum(starts: readonly [NodeId, NodeId]): Promise<void> {
   else if (sum.kind === 'simultaneous') toast(words.noSumAtOnce, { kind: 'sum' });
   else {
     const [start] = sum.document.nodes;
-    await openAsNew({ ...sum.document, title: calledNode(start) });
+    const opened = { ...sum.document, title: calledNode(start) };
+    // Its values would tell those of the two.
+    await openAsNew(
+      somethingHidden(editor()) ? setView(opened, { hidden: { all: true, except: [] } }) : opened,
+    );
   }
 }
 

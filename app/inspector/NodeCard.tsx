@@ -2,8 +2,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { type GameNode, type NodeId, tellsStartsApart } from '../../engine/index.ts';
+import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
-import { IconButton } from '../parts/Button.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
@@ -71,6 +73,18 @@ function Pieces({ id }: { readonly id: NodeId }) {
   );
 }
 
+function HiddenValue() {
+  return (
+    <>
+      <p className={css.quiet}>{words.valueHidden}</p>
+      <div className={css.actions}>
+        <Button onClick={() => perform(commandById('value.reveal'))}>{words.quiz.revealIt}</Button>
+        <Button onClick={() => perform(commandById('quiz.guess'))}>{words.quiz.guess}</Button>
+      </div>
+    </>
+  );
+}
+
 export function NodeCard({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(state.document, id));
   const labels = useEditor(shownLabels);
@@ -89,7 +103,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <NodeName node={node} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
-        {hidden ? <p className={css.quiet}>{words.valueHidden}</p> : <ValueCard label={label} />}
+        {hidden ? <HiddenValue /> : <ValueCard label={label} />}
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />
@@ -98,7 +112,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       {label?.value && <Answers selected={{ needs: 'value', value: label.value }} />}
       <OptionsSection id={id} labels={labels} />
       {!secret && <Answers selected={{ needs: 'vertex', nodes: [id] }} />}
-      {secret && !hidden && <p className={css.quiet}>{words.answerHidden}</p>}
+      {secret && !hidden && <p className={`${css.quiet} ${css.head}`}>{words.answerHidden}</p>}
       <Section id="node" title="Node">
         <TextField
           label="Name"

@@ -39,17 +39,17 @@ function TableRow({ row, place }: { readonly row: NodeRow; readonly place: numbe
         </button>
       </th>
       <td>{row.gray ? 'gray' : 'white'}</td>
-      <td>{row.hidden ? <HiddenValue /> : row.value && <MathText value={row.value} />}</td>
+      <td>{row.hidden ? <HiddenCell /> : row.value && <MathText value={row.value} />}</td>
       <td>{row.outcome && <OutcomeLetter outcome={row.outcome} />}</td>
       <td className="numbers">{row.step}</td>
     </tr>
   );
 }
 
-const HiddenValue = () => (
+const HiddenCell = () => (
   <>
     <span aria-hidden="true">{words.hiddenSign}</span>
-    <span className="unseen">hidden</span>
+    <span className="unseen">{words.valueUnseen}</span>
   </>
 );
 

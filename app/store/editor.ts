@@ -12,6 +12,7 @@ import { type DocumentPart, firstDocument } from './state/document.ts';
 import { firstLesson, type LessonPart } from './state/lesson.ts';
 import { firstPlay, type PlayPart } from './state/play.ts';
 import { firstPresent, type PresentPart } from './state/present.ts';
+import { firstQuiz, type QuizPart } from './state/quiz.ts';
 import { firstShowing, type ShowingPart } from './state/showing.ts';
 
 export type EditorState = DocumentPart &
@@ -19,6 +20,7 @@ export type EditorState = DocumentPart &
   ShowingPart &
   PlayPart &
   PresentPart &
+  QuizPart &
   LessonPart &
   ChromePart;
 
@@ -28,6 +30,7 @@ export const firstState: EditorState = {
   ...firstShowing,
   ...firstPlay,
   ...firstPresent,
+  ...firstQuiz,
   ...firstLesson,
   ...firstChrome,
 };

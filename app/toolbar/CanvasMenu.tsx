@@ -21,7 +21,7 @@ import parts from '../parts/parts.module.css';
 const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[]>> = {
   node: [
     ['node.rename', 'score.set', 'node.gray', 'node.connect'],
-    ['piece.add', 'piece.take', 'node.pin', 'value.hide'],
+    ['piece.add', 'piece.take', 'node.pin', 'value.hide', 'quiz.guess'],
     ['game.negative', 'game.sum', 'game.union', 'game.simplify'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],

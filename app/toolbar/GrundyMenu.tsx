@@ -19,7 +19,16 @@ const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery', 'lesson.add-view'],
   ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  ['walk.steps', 'game.play', 'present.present', 'present.audience', 'view.values', 'view.tidy', 'view.fit'],
+  [
+    'walk.steps',
+    'game.play',
+    'quiz.quiz',
+    'present.present',
+    'present.audience',
+    'view.values',
+    'view.tidy',
+    'view.fit',
+  ],
   ['help.palette', 'help.keys'],
 ];
 
@@ -32,10 +41,11 @@ const inTheBar: readonly string[] = [
   'file.export',
   'walk.steps',
   'game.play',
+  'quiz.quiz',
   'present.present',
   'present.audience',
 ];
-const barHasThem = '(min-width: 680px)';
+const barHasThem = '(min-width: 720px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();

@@ -1,5 +1,6 @@
 /** The toolbar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
 import {
+  CircleHelp,
   Footprints,
   Gamepad2,
   ImageDown,
@@ -66,6 +67,10 @@ export function Toolbar() {
         <Tool id="game.play" words>
           <Gamepad2 size={16} aria-hidden="true" />
           <span>Play</span>
+        </Tool>
+        <Tool id="quiz.quiz" words>
+          <CircleHelp size={16} aria-hidden="true" />
+          <span>{words.quiz.quiz}</span>
         </Tool>
         <Tool id="present.present" words>
           <Presentation size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** The rounds in which a theory found its values, as frames; every label carries its round. */
 import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
-import { isHidden } from '../store/hidden.ts';
+import { hidesAny, isHidden } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
@@ -41,26 +41,32 @@ export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels
     return { ...noFrames, sentence: () => [`${words.atWork.covers(undefined)}: ${chosen.reason}.`] };
   }
   const rounds = roundsOf(labels);
-  const { numbers, starts } = rounds;
+  const { numbers } = rounds;
   if (numbers.length === 0) return { ...noFrames, sentence: () => [words.walk.noRounds] };
   return {
     unit: 'round',
     last: numbers.length,
-    amount: (at) => starts[at] - starts[at - 1],
-    sentence: (at) => (at === 0 ? [ahead(rounds)] : sentenceOf(rounds, at, { labels, ...told })),
+    amount: (at) => shownOf(verticesOf(rounds, at), { labels, ...told }).length,
+    sentence: (at) =>
+      at === 0 ? [ahead(rounds, hidesAny(told.hidden, told))] : sentenceOf(rounds, at, { labels, ...told }),
     lit: (at) => litBy(rounds, at, { labels, ...told }),
     rings: true,
   };
 }
 
-function ahead({ numbers, starts }: Rounds): string {
+function ahead({ numbers, starts }: Rounds, secret: boolean): string {
   const beyond = numbers.at(-1) === undefined;
   const rounds = numbers.length - (beyond ? 1 : 0);
+  if (secret) return words.walk.roundsAlone(rounds);
   return words.walk.roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
 }
 
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
   at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
+
+/** Those whose value is shown: of the others nothing is said, not even in which round it is found. */
+const shownOf = (vertices: Int32Array, { labels, hidden }: Pick<Told, 'labels' | 'hidden'>): Int32Array =>
+  hidden.all || hidden.except.size > 0 ? vertices.filter((v) => !isHidden(hidden, labels.ids[v])) : vertices;
 
 type LastLit = Pick<Told, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
 /** What the last frame lights, kept since it is drawn again at every movement of the camera. */
@@ -70,16 +76,16 @@ const lastLit = new WeakMap<Rounds, LastLit>();
 function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: Told): Lit {
   const last = lastLit.get(rounds);
   if (last?.at === at && last.edges === edges && last.hidden === hidden) return last.lit;
-  const nodes = Array.from(verticesOf(rounds, at), (v) => labels.ids[v]);
+  const nodes = Array.from(shownOf(verticesOf(rounds, at), { labels, hidden }), (v) => labels.ids[v]);
   const lit = { nodes, arcs: evidenceArcs(nodes, at, { rounds, labels, edges, hidden }) };
   lastLit.set(rounds, { at, edges, hidden, lit });
   return lit;
 }
 
-type Group = { readonly value: Value | undefined; readonly nodes: GameNode[] };
+type Group = { readonly value: Value; readonly nodes: GameNode[] };
 
-/** Nodes grouped by value, in the order in which the values are met; hidden nodes form a group without a value. */
-function groupsOf(vertices: Int32Array, { labels, nodes, hidden }: Told): readonly Group[] {
+/** Nodes grouped by value, in the order in which the values are met. */
+function groupsOf(vertices: Int32Array, { labels, nodes }: Told): readonly Group[] {
   const byId = new Map<NodeId, GameNode>();
   const wanted = new Set(Array.from(vertices, (v) => labels.ids[v]));
   for (const node of nodes) if (wanted.has(node.id)) byId.set(node.id, node);
@@ -87,22 +93,25 @@ function groupsOf(vertices: Int32Array, { labels, nodes, hidden }: Told): readon
   for (const v of vertices) {
     const node = byId.get(labels.ids[v]);
     if (!node) continue;
-    const code = isHidden(hidden, node.id) ? -1 : labels.codes[v];
+    const code = labels.codes[v];
     const group = groups.get(code);
     if (group) group.nodes.push(node);
-    else groups.set(code, { value: code < 0 ? undefined : labels.table[code], nodes: [node] });
+    else groups.set(code, { value: labels.table[code], nodes: [node] });
   }
   return [...groups.values()];
 }
 
-/** "Round 2: c gets 1; d and e get 0." */
+/** "Round 2: c gets 1; d and e get 0." Hidden values that it finds too are one ▢. */
 function sentenceOf(rounds: Rounds, at: number, told: Told): Sentence {
   const number = rounds.numbers[at - 1];
-  const groups = groupsOf(verticesOf(rounds, at), told);
+  const found = verticesOf(rounds, at);
+  const shown = shownOf(found, told);
+  const groups = groupsOf(shown, told);
   const named = groups.slice(0, mostValues);
   const rest = groups.slice(mostValues).reduce((sum, { nodes }) => sum + nodes.length, 0);
   const clauses = named.map(clauseOf);
   if (rest > 0) clauses.push([words.walk.others(rest)]);
+  if (shown.length < found.length) clauses.push([words.hiddenSign]);
   const head = number === undefined ? words.walk.inNoRound : words.walk.round(number);
   return [`${head}: `, ...clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause])), '.'];
 }
@@ -116,5 +125,5 @@ function clauseOf({ value, nodes }: Group): (string | { node: GameNode } | { val
     const before = i === 0 ? [] : [i === ends.length - 1 ? ' and ' : ', '];
     return [...before, end];
   });
-  return [...listed, nodes.length === 1 ? ' gets ' : ' get ', value ? { value } : words.hiddenSign];
+  return [...listed, nodes.length === 1 ? ' gets ' : ' get ', { value }];
 }

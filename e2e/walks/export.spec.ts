@@ -201,17 +201,17 @@ test('Export and Share stand in the bar, and in the menu where the bar is too na
   await editor.perform('export', /^Export…/);
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
-  for (const width of [1280, 800, 680, 679, 390]) {
+  for (const width of [1280, 800, 720, 719, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => bar.evaluate((box) => box.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
     const menu = page.getByRole('menu');
     await expect(menu).toBeVisible();
     for (const name of ['Export', 'Share']) {
-      await expect(inBar(name)).toBeVisible({ visible: width >= 680 });
-      await expect(page.getByRole('menuitem', { name })).toHaveCount(width < 680 ? 1 : 0);
+      await expect(inBar(name)).toBeVisible({ visible: width >= 720 });
+      await expect(page.getByRole('menuitem', { name })).toHaveCount(width < 720 ? 1 : 0);
     }
-    if (width >= 680) expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    if (width >= 720) expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     await editor.press('Escape');
     await expect(menu).toBeHidden();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

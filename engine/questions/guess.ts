@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome/outcome.ts';
 import {
   type Against,
   type GuessAnswer,
-  guessSaid,
+  guessInText,
   noGuess,
   outcomeIn,
   type ReadGuess,
@@ -59,7 +59,7 @@ export const guess: Question<'guess', 'typed', About['typed'], GuessAnswer> = {
       : ({ kind: 'colour', entailing } as const);
     return { ...judged, verdict: expected ? 'outcome' : 'wrong', against: [against] };
   },
-  sentences: (answer, called) => guessSaid(answer, called),
+  sentences: (answer, called) => guessInText(answer, called),
 };
 
 const examples = '*2, ∞_0 (inf_0) or ☾ (moon)';

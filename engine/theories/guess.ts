@@ -43,8 +43,8 @@ export type Against =
   /** How the node compares with the guess, and how that is shown, in sentences of the theory. */
   | { readonly kind: 'compared'; readonly says: readonly GuessSentence[] };
 
-/** A sentence of words and vertices. */
-export type GuessSentence = readonly (string | { readonly vertex: number })[];
+/** A sentence of words, vertices and the guess itself, so that a screen can typeset them. */
+export type GuessSentence = readonly (string | { readonly vertex: number } | { readonly guess: ReadGuess })[];
 
 export type GuessJudged = {
   readonly kind: 'guess';
@@ -116,82 +116,87 @@ export function textOfGuess(guess: ReadGuess): string {
   return guess.kind === 'value' ? textOf(guess.value) : outcomeLetters[guess.outcome];
 }
 
+/** The answer in sentences of plain text. */
+export const guessInText = (answer: GuessAnswer, name: Called): readonly string[] =>
+  guessSaid(answer).map((sentence) =>
+    sentence
+      .map((part) =>
+        typeof part === 'string' ? part : 'vertex' in part ? name(part.vertex) : textOfGuess(part.guess),
+      )
+      .join(''),
+  );
+
+type MayName = (vertex: number) => boolean;
+
 /**
  * The answer in sentences. `mayName` says whether the value of a vertex may be told; where it may not, a sentence does
  * without its move.
  */
-export function guessSaid(
-  answer: GuessAnswer,
-  name: Called,
-  mayName: (vertex: number) => boolean = () => true,
-): readonly string[] {
-  if (answer.kind === 'no-guess') return [answer.says];
+export function guessSaid(answer: GuessAnswer, mayName: MayName = () => true): readonly GuessSentence[] {
+  if (answer.kind === 'no-guess') return [[answer.says]];
   const { verdict, guess, against, known } = answer;
-  const text = textOfGuess(guess);
-  if (verdict === 'right') return [`Right: ${text}.`];
-  const reasons = against.flatMap((each) => reasonsIn(each, text, name, mayName));
-  if (verdict === 'wrong') return [`Not ${text}.`, ...reasons];
-  if (guess.kind === 'outcome') return [`The outcome is right: ${wins[guess.outcome]}. The value says more.`];
+  if (verdict === 'right') return [['Right: ', { guess }, '.']];
+  const reasons = against.flatMap((each) => reasonsIn(each, guess, mayName));
+  if (verdict === 'wrong') return [['Not ', { guess }, '.'], ...reasons];
+  if (guess.kind === 'outcome')
+    return [[`The outcome is right: ${wins[guess.outcome]}. The value says more.`]];
   return known
-    ? [`The outcome is right, but it is not ${text}.`, ...reasons]
-    : ['The outcome is right. No known theory says what the value is.'];
+    ? [['The outcome is right, but it is not ', { guess }, '.'], ...reasons]
+    : [['The outcome is right. No known theory says what the value is.']];
 }
 
-function reasonsIn(
-  against: Against,
-  text: string,
-  name: Called,
-  mayName: (vertex: number) => boolean,
-): readonly string[] {
+function reasonsIn(against: Against, guess: ReadGuess, mayName: MayName): readonly GuessSentence[] {
   switch (against.kind) {
     case 'outcome': {
       const { guessed, found, by } = against;
-      const worth = text === outcomeLetters[guessed] ? '' : `; where the value is ${text}, ${wins[guessed]}`;
-      return [`Here ${wins[found]}${byMoving(found, by, name, mayName)}${worth}.`];
+      const worth =
+        guess.kind === 'outcome' ? [] : ['; where the value is ', { guess }, `, ${wins[guessed]}`];
+      return [[`Here ${wins[found]}`, ...byMoving(found, by, mayName), ...worth, '.']];
     }
     case 'taken':
       return mayName(against.option)
-        ? [`Its option ${name(against.option)} is worth ${text} already.`]
-        : [`One of its options is worth ${text} already.`];
+        ? [['Its option ', { vertex: against.option }, ' is worth ', { guess }, ' already.']]
+        : [['One of its options is worth ', { guess }, ' already.']];
     case 'beside':
-      return [besideSaid(against, text, name, mayName)];
+      return [besideSaid(against, guess, mayName)];
     case 'some-heap':
       return [
-        against.draws
-          ? 'Next to some nim-heap neither player can force a win.'
-          : 'Next to every nim-heap one of the players wins.',
+        [
+          against.draws
+            ? 'Next to some nim-heap neither player can force a win.'
+            : 'Next to every nim-heap one of the players wins.',
+        ],
       ];
     case 'colour':
-      return [`No ${against.entailing ? 'gray' : 'white'} node is worth ${text}.`];
+      return [[`No ${against.entailing ? 'gray' : 'white'} node is worth `, { guess }, '.']];
     case 'finer':
-      return ['Next to every nim-heap it does as well as that; next to other games it does not.'];
+      return [['Next to every nim-heap it does as well as that; next to other games it does not.']];
     case 'compared':
-      return against.says.map((sentence) =>
-        sentence.map((part) => (typeof part === 'string' ? part : name(part.vertex))).join(''),
-      );
+      return against.says;
   }
 }
 
 function besideSaid(
   { heap, guessed, found, by }: Extract<Against, { kind: 'beside' }>,
-  text: string,
-  name: Called,
-  mayName: (vertex: number) => boolean,
-): string {
-  const size = textOf({ kind: 'nimber', n: heap });
-  if (by === 'heap' && text === size)
-    return `No option is worth ${text}, but some smaller nimber is missing among the options.`;
-  const move = byMoving(found, by, name, mayName);
-  return `Next to a nim-heap ${size}, ${wins[found]}${move}; with ${text} in its place, ${wins[guessed]}.`;
+  guess: ReadGuess,
+  mayName: MayName,
+): GuessSentence {
+  const size: ReadGuess = { kind: 'value', value: { kind: 'nimber', n: heap } };
+  if (by === 'heap' && textOfGuess(guess) === textOfGuess(size))
+    return ['No option is worth ', { guess }, ', but some smaller nimber is missing among the options.'];
+  return [
+    'Next to a nim-heap ',
+    { guess: size },
+    `, ${wins[found]}`,
+    ...byMoving(found, by, mayName),
+    '; with ',
+    { guess },
+    ` in its place, ${wins[guessed]}.`,
+  ];
 }
 
-function byMoving(
-  found: Outcome,
-  by: number | 'heap' | undefined,
-  name: Called,
-  mayName: (vertex: number) => boolean,
-): string {
-  if (by === undefined || (by !== 'heap' && !mayName(by))) return '';
-  const [first, where] = found === 'D' ? [' (', ' keeps the draw)'] : [', by ', ''];
-  return `${first}${by === 'heap' ? 'a move in the heap' : `a move to ${name(by)}`}${where}`;
+function byMoving(found: Outcome, by: number | 'heap' | undefined, mayName: MayName): GuessSentence {
+  if (by === undefined || (by !== 'heap' && !mayName(by))) return [];
+  const [first, last] = found === 'D' ? [' (', ' keeps the draw)'] : [', by ', ''];
+  return by === 'heap' ? [`${first}a move in the heap${last}`] : [`${first}a move to `, { vertex: by }, last];
 }

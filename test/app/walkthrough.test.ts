@@ -104,7 +104,11 @@ describe('the rounds of a drawing', () => {
 
   test('no sentence reveals a hidden value', () => {
     toggleHidden(['y']);
-    expect(sentence(2)).toBe('Round 1: y gets ▢; x gets *1.');
+    expect(sentence(2)).toBe('Round 1: x gets *1; ▢.');
+    expect(frames().lit(2).nodes).toEqual(['x']);
+    toggleHidden(['x']);
+    expect(sentence(2)).toBe('Round 1: ▢.');
+    expect(frames().amount(2)).toBe(0);
   });
 
   test('ticks are as high as what their frames bring', () => {

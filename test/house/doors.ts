@@ -31,7 +31,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['export'],
   ['lesson'],
   ['commands'],
-  ['status', 'timeline'],
+  ['quiz', 'status', 'timeline'],
   ['dialogs'],
   ['inspector', 'boards'],
   ['text', 'toolbar', 'audience'],

@@ -10,7 +10,7 @@ import { compile } from '../../engine/document/compile.ts';
 import { readDrawn } from '../../engine/document/game-text.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
-import { type GuessAnswer, guessSaid } from '../../engine/theories/guess.ts';
+import { type GuessAnswer, guessInText } from '../../engine/theories/guess.ts';
 import { valueAt } from '../../engine/theories/labelling.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
@@ -100,7 +100,7 @@ describe('impartial digraphs', () => {
                 );
             }
           }
-          for (const sentence of guessSaid(answer, String))
+          for (const sentence of guessInText(answer, String))
             expect(sentence, about).not.toContain('undefined');
         }
         for (const outcome of ['N', 'P', 'D'] as const) {

@@ -4,7 +4,9 @@ import { bendArcs } from '../../edits/arcs.ts';
 import { placeNode } from '../../edits/nodes.ts';
 import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { isHidden, reveal } from '../../store/hidden.ts';
 import { choosePiece } from '../../store/play.ts';
+import { askAbout } from '../../store/quiz.ts';
 import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { playAt } from '../../walkthrough/playing.ts';
@@ -99,6 +101,18 @@ function clickInPlay(hit: Hit | undefined): boolean {
   return true;
 }
 
+/** A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. */
+function clickHidden(hit: Hit | undefined, { shift }: Hand): boolean {
+  const { hidden, quiz, showing } = editor();
+  if (shift || hit?.kind !== 'node' || showing === 'off' || !isHidden(hidden, hit.node.id)) return false;
+  selectHit(hit, false);
+  if (quiz) askAbout(hit.node.id);
+  else reveal([hit.node.id]);
+  // Another click soon after it would write over the name.
+  last.now = undefined;
+  return true;
+}
+
 export function click(surface: Surface, press: Press): void {
   const { hand, hit, onHandle } = press;
   if (clickInPlay(hit)) return;
@@ -108,6 +122,7 @@ export function click(surface: Surface, press: Press): void {
   }
   if (pointWhileCodes(surface, hit?.kind === 'node' ? hit.node.id : undefined)) return;
   if (answersWaiting(surface, hit)) return;
+  if (clickHidden(hit, hand)) return;
   const second = isSecond(press);
   if (second && !hand.shift && !editor().readOnly) {
     twice(hit, hand);

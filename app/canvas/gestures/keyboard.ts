@@ -3,6 +3,8 @@
  * remembers whether pointer or keyboard was used last. The command records bind the other keys.
  */
 import { editor } from '../../store/editor.ts';
+import { isHidden, reveal } from '../../store/hidden.ts';
+import { selectedItems } from '../../store/selectors.ts';
 import { select } from '../../store/showing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Surface } from '../model/surface.ts';
@@ -20,6 +22,16 @@ export function toggleFocused(): void {
     if (!nodes.delete(focus.id)) nodes.add(focus.id);
   } else if (!edges.delete(focus.key)) edges.add(focus.key);
   select(nodes, edges);
+}
+
+/** Enter on a hidden value reveals it; on any other node it writes the name. */
+function revealFocused({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || ctrlKey || altKey || metaKey || shiftKey) return false;
+  const { hidden, showing } = editor();
+  const { nodes } = selectedItems(editor());
+  if (nodes.length !== 1 || showing === 'off' || !isHidden(hidden, nodes[0])) return false;
+  reveal(nodes);
+  return true;
 }
 
 const silent = new Set(['Control', 'Shift', 'Alt', 'Meta', 'CapsLock']);
@@ -44,7 +56,7 @@ export function listenToKeys(surface: Surface, input: Input): () => void {
       event.preventDefault();
       return;
     }
-    if (typeCode(surface, event) || pressInPlay(surface, event)) {
+    if (typeCode(surface, event) || pressInPlay(surface, event) || revealFocused(event)) {
       event.preventDefault();
       return;
     }

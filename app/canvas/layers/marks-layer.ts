@@ -47,7 +47,8 @@ function inView<Thing extends object>(
 function drawSelection(pen: MarksPen, surface: Surface): void {
   const { context, px, inks, camera: view } = pen;
   const { drawing } = surface;
-  const { selection, lit } = editor();
+  const { selection, lit, quiz } = editor();
+  const asked = quiz?.node;
   const box = seen(view, surface.size(), 40);
   const arcs = inView(
     selection.edges,
@@ -62,7 +63,7 @@ function drawSelection(pen: MarksPen, surface: Surface): void {
     (node) => node.id,
   );
   const lights = inView(
-    lit,
+    asked === undefined ? lit : new Set([...lit, asked]),
     drawing.nodes,
     () => drawing.nodePlaces.near(box),
     (node) => node.id,

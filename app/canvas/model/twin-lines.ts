@@ -41,7 +41,7 @@ function nearest(drawing: Drawing, to: Spot): DrawnNode[] {
 const colourOf = ({ node }: DrawnNode): string => (node.gray ? 'gray' : 'white');
 
 function valueWords(state: EditorState, id: NodeId): string {
-  if (isHidden(state.hidden, id)) return 'value hidden';
+  if (isHidden(state.hidden, id)) return words.valueUnseen;
   const labels = shownLabels(state);
   const label = labelOf(labels, id);
   if (label?.value) {

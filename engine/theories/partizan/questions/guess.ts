@@ -14,12 +14,11 @@ import {
   type Against,
   type GuessAnswer,
   type GuessSentence,
-  guessSaid,
+  guessInText,
   noGuess,
   outcomeIn,
   outcomeJudged,
   type ReadGuess,
-  textOfGuess,
   unreadGuess,
 } from '../../guess.ts';
 import type { About, Evidence, Question } from '../../question.ts';
@@ -47,7 +46,7 @@ export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnsw
     if (!read.ok) return unreadGuess(text, read.problems[0].says);
     return yield* judged(evidence, vertex, read.value, text.trim());
   },
-  sentences: (answer, called) => guessSaid(answer, called),
+  sentences: (answer, called) => guessInText(answer, called),
 };
 
 function* judged(
@@ -73,9 +72,7 @@ function* judged(
   const { outcomes, classes } = yield* whoWins();
   const found = classes[outcomes[vertex]];
   const expected = value && outcomeOf(value);
-  const against: Against[] = [
-    { kind: 'compared', says: relationSaid(relations, orders, textOfGuess(guessed)) },
-  ];
+  const against: Against[] = [{ kind: 'compared', says: relationSaid(relations, orders, guessed) }];
   if (expected && expected !== found)
     against.unshift({ kind: 'outcome', guessed: expected, found, by: undefined });
   if (offside === onside) {
@@ -156,13 +153,15 @@ const meanings: Readonly<Record<Relation, string>> = {
 function relationSaid(
   relations: Readonly<Record<OrderSign, Relation>>,
   orders: readonly OrderSign[],
-  text: string,
+  guess: ReadGuess,
 ): readonly GuessSentence[] {
   const [first] = orders;
   if (orders.every((sign) => relations[sign] === relations[first]))
-    return [[`It is ${meanings[relations[first]]} ${text}.`]];
+    return [[`It is ${meanings[relations[first]]} `, { guess }, '.']];
   const [plus, minus] = [meanings[relations.plus], meanings[relations.minus]];
-  return [[`Its onside is ${plus} that of ${text}, its offside is ${minus} that of ${text}.`]];
+  return [
+    [`Its onside is ${plus} that of `, { guess }, `, its offside is ${minus} that of `, { guess }, '.'],
+  ];
 }
 
 /** Who disproves a claim by moving first in the difference of the vertex and the guess, and how. */

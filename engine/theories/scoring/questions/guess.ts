@@ -6,7 +6,7 @@ import { parseScoring } from '../../../values/scoring-parse.ts';
 import {
   type Against,
   type GuessAnswer,
-  guessSaid,
+  guessInText,
   noGuess,
   outcomeIn,
   outcomeJudged,
@@ -47,5 +47,5 @@ export const guessScoring: Question<'guess', 'typed', About['typed'], GuessAnswe
       against.unshift({ kind: 'outcome', guessed: expected, found, by: undefined });
     return { ...judged, verdict: found === expected ? 'outcome' : 'wrong', against };
   },
-  sentences: (answer, called) => guessSaid(answer, called),
+  sentences: (answer, called) => guessInText(answer, called),
 };

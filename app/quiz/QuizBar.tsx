@@ -1,0 +1,202 @@
+/**
+ * The bar of the quiz, below the canvas: the node that is asked about, a field for a guess, and the guesses with the
+ * hands that the teacher counts.
+ */
+import { X } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { canvasState } from '../canvas/model/canvas-state.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
+import { editor, useEditor } from '../store/editor.ts';
+import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
+import { askAbout, closeQuiz, forgetGuesses, guessValue } from '../store/quiz.ts';
+import { sameGame } from '../store/same-game.ts';
+import { type Label, labelOf, nodeOf, selectedItems, shownLabels } from '../store/selectors.ts';
+import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
+import { words } from '../words.ts';
+import { Guesses, GuessText } from './Guesses.tsx';
+import css from './quiz.module.css';
+
+const says = words.quiz;
+
+/** The one node that is selected or has the focus. */
+const useChosen = () =>
+  useEditor((state) => {
+    const { nodes } = selectedItems(state);
+    return nodes.length === 1 ? nodes[0] : undefined;
+  });
+
+/** An edit of the game makes another value of it. */
+function useForgetting(): void {
+  const document = useEditor((state) => state.document);
+  const before = useRef(document);
+  useEffect(() => {
+    if (!sameGame(before.current, document)) forgetGuesses();
+    before.current = document;
+  }, [document]);
+}
+
+function Told({ label }: { readonly label: Label | undefined }) {
+  if (label?.value) return <MathText value={label.value} />;
+  return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
+}
+
+function Question({ quiz }: { readonly quiz: Quiz }) {
+  const node = useEditor((state) =>
+    quiz.node === undefined ? undefined : nodeOf(state.document, quiz.node),
+  );
+  const hidden = useEditor((state) => quiz.node !== undefined && isHidden(state.hidden, quiz.node));
+  const labels = useEditor(shownLabels);
+  if (!node) return <p className={css.question}>{says.choose}</p>;
+  return (
+    <p className={css.question}>
+      {hidden ? (
+        <>
+          {says.asks} <NodeName node={node} /> {says.worth}
+        </>
+      ) : (
+        <>
+          <NodeName node={node} /> {says.isWorth} <Told label={labelOf(labels, node.id)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Said({ sentence }: { readonly sentence: QuizSentence }) {
+  const nodes = useEditor((state) => state.document.nodes);
+  return (
+    <p>
+      {sentence.map((part, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its index
+        if (typeof part === 'string') return <span key={i}>{part}</span>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        if ('guess' in part) return <GuessText key={i} guess={part.guess} />;
+        const node = nodes.find(({ id }) => id === part.node);
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        return node ? <NodeName key={i} node={node} /> : <span key={i}>{part.node}</span>;
+      })}
+    </p>
+  );
+}
+
+/** Presented, the drawing fills what the bar leaves of the wall. */
+function useFitting(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const fillTheWall = (): void => {
+      if (editor().presenting) requestAnimationFrame(() => requestAnimationFrame(() => canvas()?.fit('all')));
+    };
+    const observer = new ResizeObserver(fillTheWall);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      fillTheWall();
+    };
+  }, [bar]);
+}
+
+/** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
+function GuessField() {
+  const [typed, type] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const give = (forClass: boolean): void => {
+    void guessValue(typed, forClass).then((understood) => understood && type(''));
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    give(false);
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <input
+        ref={field}
+        className={css.field}
+        aria-label={says.field}
+        placeholder={says.example}
+        value={typed}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        data-guess
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            event.stopPropagation();
+            canvas()?.focus();
+          } else if (event.key === 'Enter' && event.shiftKey) {
+            event.preventDefault();
+            give(true);
+          }
+        }}
+      />
+      <Button type="submit" look="strong">
+        {says.check}
+      </Button>
+      <Button title={says.askClassSays} onClick={() => give(true)}>
+        {says.askClass}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * With a mouse, choosing a node on the canvas leads to the field; on a touch screen that would bring up the keyboard,
+ * and who walks through the drawing by keys stays there.
+ */
+function useFieldFocus(node: string | undefined): void {
+  useEffect(() => {
+    if (node === undefined || canvasState().byKeyboard || !matchMedia('(pointer: fine)').matches) return;
+    const frame = requestAnimationFrame(() => {
+      document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [node]);
+}
+
+function Open({ quiz }: { readonly quiz: Quiz }) {
+  const chosen = useChosen();
+  useForgetting();
+  useEffect(() => {
+    if (chosen !== undefined) askAbout(chosen);
+  }, [chosen]);
+  const { node } = quiz;
+  useFieldFocus(node);
+  const hidden = useEditor((state) => node !== undefined && isHidden(state.hidden, node));
+  const some = useEditor(somethingHidden);
+  const bar = useRef<HTMLElement>(null);
+  useFitting(bar);
+  return (
+    <section ref={bar} className={css.bar} aria-label={says.quiz}>
+      <div className={css.row}>
+        <Question quiz={quiz} />
+        {hidden && <GuessField />}
+        <div className={css.end}>
+          {hidden && node !== undefined && <Button onClick={() => reveal([node])}>{says.revealIt}</Button>}
+          <Button onClick={some ? showAll : hideAll}>{some ? says.showAll : says.hideAll}</Button>
+        </div>
+        <IconButton className={css.close} name={says.close} keys="q" onClick={closeQuiz}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={css.says} role="status" aria-live="polite">
+        {quiz.says.map((sentence, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its index
+          <Said key={i} sentence={sentence} />
+        ))}
+      </div>
+      <Guesses guesses={quiz.guesses} revealed={!hidden} />
+    </section>
+  );
+}
+
+export function QuizBar() {
+  const quiz = useEditor((state) => state.quiz);
+  return quiz ? <Open quiz={quiz} /> : null;
+}

@@ -1,0 +1,65 @@
+/** Hidden values: nothing on the page says one, to the eye or to the ear; a guess is checked, hands are counted, a click reveals. */
+import type { Page } from '@playwright/test';
+import { checked } from '../driver/access.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** 13/16, as the edge list has it. */
+const drawing = 'a ->L c\na ->R d\nc ->L e\nc ->R f\nd ->L c\nd ->R f\ne ->L z\ne ->R f\nf ->L z';
+const value = /13\s*\/\s*16|3\s*\/\s*4|7\s*\/\s*8|1\s*\/\s*2|sixteenth|quarter|eighth|half/i;
+
+/** The text of the page, every attribute that is read or shown, and what a screen reader finds. */
+async function everythingOn(page: Page): Promise<string> {
+  const written = await page.evaluate(() => {
+    const names = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'title',
+      'alt',
+      'placeholder',
+      'value',
+    ];
+    const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
+      names.flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    return [document.title, document.body.textContent, ...attributes].join('\n');
+  });
+  return `${written}\n${await page.locator('body').ariaSnapshot()}`;
+}
+
+test('hidden values are nowhere on the page; one is guessed, voted on and revealed', async ({ editor }) => {
+  const { page } = editor;
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: /edge list/i }).fill(drawing);
+  await expect.poll(() => everythingOn(page)).toMatch(value);
+  await editor.focusCanvas();
+  await editor.press('q');
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  await expect(quiz).toBeVisible();
+  expect(await everythingOn(page)).not.toMatch(value);
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await editor.click('a');
+  await expect(quiz).toContainText('worth?');
+  const field = quiz.getByRole('textbox');
+  await field.fill('*');
+  await field.press('Enter');
+  await expect(quiz.getByRole('status')).toContainText('Here Left wins');
+  await field.fill('1');
+  await field.press('Shift+Enter');
+  const more = quiz.getByRole('button', { name: 'A hand more for 1' });
+  await more.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(quiz.getByLabel('3 hands')).toBeVisible();
+  await editor.focusCanvas();
+  for (const keys of [['Control+a'], ['s', '.'], ['Escape', 'Escape', 'Control+k']]) {
+    await editor.press(...keys);
+    expect(await everythingOn(page), keys.join(' ')).not.toMatch(value);
+  }
+  await editor.press('Escape');
+  await checked(page, 'a quiz');
+  if (await quiz.isVisible()) await editor.press('q');
+  await editor.click('a');
+  await expect.poll(() => everythingOn(page)).toMatch(/13\s*\/\s*16/);
+  expect(await everythingOn(page)).not.toMatch(/3\s*\/\s*4|7\s*\/\s*8|1\s*\/\s*2/);
+});

@@ -1,0 +1,116 @@
+/**
+ * Nothing that leaves the editor as a file, a link, a table or a list says a hidden value. Each search first shows that it
+ * finds the value where it is not hidden.
+ */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allEntries } from '../../app/dialogs/palette-entries.ts';
+import { formats } from '../../app/export/formats.ts';
+import { firstOptions, withStyle } from '../../app/export/options.ts';
+import { exportRequest } from '../../app/export/request.ts';
+import { momentsOf, sheetAsked } from '../../app/export/sheet.ts';
+import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { documentToKeep, hideAll, showAll } from '../../app/store/hidden.ts';
+import { startSolving } from '../../app/store/solving.ts';
+import { beginRounds, framesOf } from '../../app/walkthrough/walking.ts';
+import {
+  emptyDocument,
+  type GameDocument,
+  mergeEdgeList,
+  writeDocument,
+  writeTerse,
+} from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import { openExample } from '../fixtures/figures.ts';
+
+vi.stubGlobal('location', { href: 'https://example.org/grundy/' });
+vi.stubGlobal('document', { fullscreenEnabled: false });
+vi.stubGlobal('window', {});
+
+let stop = (): void => undefined;
+beforeEach(() => {
+  startAfresh();
+  stop = startSolving();
+});
+afterEach(() => {
+  stop();
+  engine().close();
+});
+
+function written(text: string): GameDocument {
+  const read = mergeEdgeList(emptyDocument, text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  return read.value;
+}
+
+const thirteenSixteenths = 'a ->L c\na ->R d\nc ->L e\nc ->R f\nd ->L c\nd ->R f\ne ->L z\ne ->R f\nf ->L z';
+
+async function solved(document: GameDocument): Promise<void> {
+  openDocument(document, 'a drawing');
+  await vi.waitFor(() => expect(editor().labels?.complete).toBe(true), { timeout: 30_000 });
+}
+
+const textIn = (body: string | Uint8Array): string =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+/** Everything that one can take out of the editor as text, by what it is called. */
+async function takenOut(): Promise<ReadonlyMap<string, string>> {
+  const out = new Map<string, string>();
+  const state = editor();
+  const wish = { selectedOnly: false, valuesAnyway: true };
+  const caption = { caption: 'Mine', label: '' };
+  const legend = { ...firstOptions, legend: 'caption' } as const;
+  for (const format of formats) {
+    if (format.id === 'png' || format.id === 'pdf') continue;
+    for (const options of [
+      legend,
+      withStyle(firstOptions, 'projector'),
+      { ...firstOptions, form: 'talk' } as const,
+    ]) {
+      const file = await format.write(exportRequest(state, options, caption, wish));
+      if (!file.ok) throw new Error(`${format.id}: ${file.problems[0].says}`);
+      const { body, unsaid } = file.value;
+      out.set(`${format.id} ${options.style} ${options.form}`, `${textIn(body)}\n${unsaid.join('\n')}`);
+    }
+  }
+  // Partizan values are found in no rounds.
+  const { moments } = momentsOf(state);
+  const sheet =
+    moments.length > 0 && (await formats[0].write(sheetAsked(state, firstOptions, moments, undefined)));
+  if (sheet) out.set('contact sheet', sheet.ok ? textIn(sheet.value.body) : sheet.problems[0].says);
+  const rows = nodeRows(state.document, state.labels, undefined, state.hidden);
+  out.set('table as CSV', asCsv(rows)).set('table as LaTeX', asLatex(rows));
+  out.set('file', writeDocument(documentToKeep())).set('link', writeTerse(documentToKeep()));
+  const entries = allEntries([], { examples: [], lessons: [] }).flatMap(({ entries: each }) =>
+    each.filter(({ id }) => id.startsWith('value ')),
+  );
+  out.set('palette', entries.map(({ label, also = [] }) => [label, ...also].join(' ')).join('\n'));
+  beginRounds();
+  const frames = framesOf({ of: 'rounds' }, editor());
+  const frame = (at: number): string =>
+    JSON.stringify([frames.sentence(at), frames.lit(at), frames.amount(at)]);
+  out.set('rounds', Array.from({ length: frames.last + 1 }, (_, at) => frame(at)).join('\n'));
+  return out;
+}
+
+/** The metadata of a figure are its drawing, whose size in base64 may contain anything. */
+const plain = (text: string): string => text.replace(/<metadata>.*?<\/metadata>/s, '').replace(/%.*$/gm, '');
+
+describe.each([
+  ['13/16', written(thirteenSixteenths), /1[^\d]{0,12}3\s*\/\s*1|sixteen|\{13\}|"numerator":13/],
+  ['moons and exits', openExample('erratum'), /☾|moon|∞|infty|infinity|ℕ|mathbb|"exits"|"phase"/],
+])('%s', (_name, document, value) => {
+  test('is in the files where it is shown, and in none where all are hidden', async () => {
+    await solved(document);
+    const shown = await takenOut();
+    const says = [...shown].filter(([, text]) => value.test(plain(text))).map(([name]) => name);
+    expect(says).toEqual(expect.arrayContaining(['table as CSV', 'table as LaTeX', 'palette']));
+    expect(says.filter((name) => /^(svg|tikz|dot|contact)/.test(name)).length).toBeGreaterThan(6);
+    hideAll();
+    const hidden = await takenOut();
+    expect([...hidden.keys()]).toEqual([...shown.keys()]);
+    for (const [name, text] of hidden) expect(plain(text).match(value)?.[0], name).toBeUndefined();
+    showAll();
+  });
+});
