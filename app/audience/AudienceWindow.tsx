@@ -20,12 +20,12 @@ function Frame() {
   const frames = framesOf(subject, editor());
   const turn = subject.of === 'told' ? subject.frame.turn : undefined;
   return (
-    <footer className={css.frame} data-turn={turn}>
+    <div className={css.frame} data-turn={turn}>
       <p role="status">
         <SentenceText sentence={frames.sentence(at)} />
       </p>
       {frames.last > 0 && <span>{words.presenting.frameOf(at, frames.last)}</span>}
-    </footer>
+    </div>
   );
 }
 
@@ -52,6 +52,17 @@ function TheirSpot() {
   return shown ? <SpotMark mark={mark} /> : null;
 }
 
+/** The question of a lesson's view. */
+function Question() {
+  const question = useEditor((state) => state.following?.question ?? '');
+  if (question === '') return null;
+  return (
+    <p className={css.question} role="status">
+      {question}
+    </p>
+  );
+}
+
 function Notice({ children }: { readonly children: ReactNode }) {
   return <div className={css.notice}>{children}</div>;
 }
@@ -70,11 +81,14 @@ export function AudienceWindow() {
   return (
     <Tooltip.Provider>
       <div className={css.audience} data-nothing={link !== 'there' || undefined}>
-        <h1 className="unseen">{words.presenting.audienceTitle}</h1>
         <main id="drawing" ref={drawing} className={css.drawing} aria-label="Drawing">
+          <h1 className="unseen">{words.presenting.audienceTitle}</h1>
           <Canvas />
         </main>
-        <Frame />
+        <footer>
+          <Question />
+          <Frame />
+        </footer>
         <TheirSpot />
         {blank && <div className={css.blank} role="img" aria-label={words.presenting.blank} />}
         <div role="status">

@@ -10,7 +10,9 @@ import { Button, Hint, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { audienceAddress } from '../present/channel.ts';
 import { whenPressed } from '../present/presenter.ts';
+import type { ClickerKey } from '../present/protocol.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { presenterNotes } from '../store/lesson.ts';
 import { restartClock } from '../store/present.ts';
 import type { Audience } from '../store/state/present.ts';
 import { SentenceText } from '../timeline/SentenceText.tsx';
@@ -90,7 +92,26 @@ function Switch(props: { readonly id: string; readonly on: boolean; readonly chi
   );
 }
 
-function Bar({ audience, notes }: { readonly audience: Audience; readonly notes: ReactNode }) {
+/** What the teacher wants to say at the view of the lesson, and what comes next. */
+function Notes() {
+  const notes = useEditor(presenterNotes);
+  if (!notes || notes.count === 0) return null;
+  const { at, count, current, next } = notes;
+  return (
+    <div className={css.notes}>
+      {at > 0 && (
+        <p>
+          <b>{says.viewOf(at, count, current.title)}</b>
+          {current.note}
+        </p>
+      )}
+      {at > 0 && current.answers.length > 0 && <p className={css.answers}>{current.answers.join(' ')}</p>}
+      <p className={css.then}>{next ? says.nextView(next.title || next.question) : says.lastView}</p>
+    </div>
+  );
+}
+
+function Bar({ audience }: { readonly audience: Audience }) {
   const blank = useEditor((state) => state.blank);
   const spot = useEditor((state) => state.spot);
   return (
@@ -111,17 +132,31 @@ function Bar({ audience, notes }: { readonly audience: Audience; readonly notes:
           </IconButton>
         </div>
       </div>
-      {notes && <div className={css.notes}>{notes}</div>}
+      <Notes />
     </section>
   );
 }
 
-const pressed = { next: 'step.next', back: 'step.back', blank: 'present.blank' } as const;
+/** The command of a clicker's key. */
+function commandOf(key: ClickerKey): string {
+  const turnsViews = (editor().lesson?.views.length ?? 0) > 0;
+  switch (key) {
+    case 'page down':
+      return turnsViews ? 'lesson.next' : 'step.next';
+    case 'page up':
+      return turnsViews ? 'lesson.previous' : 'step.back';
+    case 'next step':
+      return 'step.next';
+    case 'previous step':
+      return 'step.back';
+    case 'blank':
+      return 'present.blank';
+  }
+}
 
-/** `notes` stands below the bar: what the presenter wants to say of what is shown. */
-export function PresenterBar({ notes }: { readonly notes?: ReactNode }) {
+export function PresenterBar() {
   const audience = useEditor((state) => state.audience);
   const presenting = useEditor((state) => state.presenting !== undefined);
-  useEffect(() => whenPressed((key) => perform(commandById(pressed[key]))), []);
-  return audience && !presenting ? <Bar audience={audience} notes={notes} /> : null;
+  useEffect(() => whenPressed((key) => perform(commandById(commandOf(key)))), []);
+  return audience && !presenting ? <Bar audience={audience} /> : null;
 }

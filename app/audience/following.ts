@@ -29,15 +29,15 @@ export function lookAlong(): void {
 
 /** Keys of a clicker belong to the window that has the focus; here they do what they do in the presenter's. */
 const clickerKeys: Readonly<Record<string, ClickerKey>> = {
-  PageDown: 'next',
-  ArrowRight: 'next',
-  ArrowDown: 'next',
-  '.': 'next',
-  ' ': 'next',
-  PageUp: 'back',
-  ArrowLeft: 'back',
-  ArrowUp: 'back',
-  ',': 'back',
+  PageDown: 'page down',
+  ArrowRight: 'page down',
+  ArrowDown: 'page down',
+  ' ': 'page down',
+  PageUp: 'page up',
+  ArrowLeft: 'page up',
+  ArrowUp: 'page up',
+  '.': 'next step',
+  ',': 'previous step',
   b: 'blank',
 };
 

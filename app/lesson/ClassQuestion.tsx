@@ -1,14 +1,11 @@
 /** The question of the view, below the drawing on the wall, large enough for the last row. */
 import { useEditor } from '../store/editor.ts';
-import { currentView } from '../store/lesson.ts';
+import { questionShown } from '../store/lesson.ts';
 import css from './lesson.module.css';
 
 export function ClassQuestion() {
   const presenting = useEditor((state) => state.presenting !== undefined);
-  const question = useEditor((state) => {
-    const view = currentView(state);
-    return view?.drawing === state.drawing ? view.question : '';
-  });
+  const question = useEditor(questionShown);
   if (!presenting || question === '') return null;
   return (
     <p className={css.question} role="status">

@@ -29,8 +29,8 @@ export type FromPresenter =
   | { readonly from: 'presenter'; readonly kind: 'taken'; readonly run: number }
   | { readonly from: 'presenter'; readonly kind: 'ends'; readonly run: number };
 
-/** Keys of a clicker, wherever they are pressed. */
-export type ClickerKey = 'next' | 'back' | 'blank';
+/** Keys of a clicker, wherever they are pressed: pages turn a lesson's views where one is open, else steps. */
+export type ClickerKey = 'page down' | 'page up' | 'next step' | 'previous step' | 'blank';
 
 export type FromAudience = { readonly from: 'audience'; readonly window: string } & (
   | { readonly kind: 'hello' }

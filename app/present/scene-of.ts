@@ -2,6 +2,7 @@
 import type { Box, Spot } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { questionShown } from '../store/lesson.ts';
 import { currentLabels, tellsHidden } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
@@ -92,6 +93,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     reductions: reduced ? walkthrough.subject.steps : undefined,
     frame: frameOf(state),
     view,
+    question: questionShown(state),
     blank,
     spot: state.spot ? pointer : undefined,
   };

@@ -84,6 +84,12 @@ export function currentView({ lesson }: Pick<EditorState, 'lesson'>): KeyedView 
   return lesson?.views.find(({ key }) => key === lesson.at);
 }
 
+/** What the class is asked while the drawing of the view is shown; empty where nothing is. */
+export function questionShown(state: Pick<EditorState, 'lesson' | 'drawing'>): string {
+  const view = currentView(state);
+  return view?.drawing === state.drawing ? view.question : '';
+}
+
 /** What the teacher's window says of the lesson. */
 export type PresenterNotes = {
   readonly lesson: string;

@@ -14,7 +14,7 @@ export const beginFollowing = (): void =>
     readOnly: 'audience',
     inspectorOpen: false,
     presenting: { hadInspector: false },
-    following: { link: 'waiting', view: undefined, spot: undefined },
+    following: { link: 'waiting', view: undefined, spot: undefined, question: '' },
   });
 
 export function setFollowing(link: Following['link']): void {
@@ -90,6 +90,6 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     sumMarked: scene.sum !== undefined,
     walkthrough: isNew('frame', 'reductions') ? walkOf(scene, walkthrough) : walkthrough,
     blank: scene.blank,
-    following: { link: 'there', view: scene.view, spot: scene.spot },
+    following: { link: 'there', view: scene.view, spot: scene.spot, question: scene.question },
   });
 }

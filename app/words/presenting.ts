@@ -26,6 +26,10 @@ export const presenting = {
   blankShort: 'Blank',
   spotShort: 'Spot',
   next: 'Next:',
+  viewOf: (at: number, count: number, title: string) =>
+    `View ${at} of ${count}${title ? `, ${title}` : ''}. `,
+  nextView: (title: string) => (title ? `Next view: ${title}` : 'Next view'),
+  lastView: 'This is the last view.',
   clock: (time: string) => `Presenting for ${time}`,
   restart: 'Begin the clock again',
   audienceTitle: 'Audience · Grundy',

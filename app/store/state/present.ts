@@ -22,6 +22,8 @@ export type Following = {
   /** The part of the drawing that the presenter sees. */
   readonly view: Box | undefined;
   readonly spot: Spot | undefined;
+  /** What the class is asked. */
+  readonly question: string;
 };
 
 export type PresentPart = {

@@ -34,6 +34,8 @@ export type Scene = {
   readonly frame: ToldFrame | undefined;
   /** The part of the drawing that the presenter sees. */
   readonly view: Box | undefined;
+  /** What the class is asked at the view of a lesson; empty where nothing is. */
+  readonly question: string;
   readonly blank: boolean;
   /** The place of the drawing where the presenter points; undefined while there is no spot. */
   readonly spot: Spot | undefined;
