@@ -78,15 +78,21 @@ export type LabelCounts = {
 /** How many nodes have each value, in descending order, and each outcome. */
 export function countsOf({ labelling, outcomes, classes }: GraphSolution): LabelCounts {
   const { table, codes } = labelling;
-  const counts = new Uint32Array(table.length);
-  for (const code of codes) if (code >= 0) counts[code]++;
+  const counts = occurrences(codes, table.length);
   const values = table.flatMap((value, code) => (counts[code] > 0 ? [{ value, count: counts[code] }] : []));
-  const ofClass = new Uint32Array(classes.length);
-  for (const outcome of outcomes) ofClass[outcome]++;
+  const ofClass = occurrences(outcomes, classes.length);
   return {
     values: values.toSorted((a, b) => b.count - a.count),
     outcomes: classes.flatMap((outcome, i) => (ofClass[i] > 0 ? [{ outcome, count: ofClass[i] }] : [])),
   };
+}
+
+/** How often each number below `limit` occurs; others, −1 among them, are not counted. */
+function occurrences(numbers: Int32Array | Uint8Array, limit: number): Uint32Array {
+  const counts = new Uint32Array(limit);
+  // By index: an iterator makes an object of every number until the loop is compiled.
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] >= 0) counts[numbers[i]]++;
+  return counts;
 }
 
 /** Reports on standard error what has no value because the work would be too much, and how to get it anyway. */

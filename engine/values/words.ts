@@ -54,12 +54,16 @@ export function valueKey(value: Value): string {
 /** Whether two values are equal. */
 export const sameValue = (a: Value, b: Value): boolean => valueKey(a) === valueKey(b);
 
-const collator = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | undefined;
 
 /** Negative if a comes before b in a sorted table: by kinds in the order of the register, then as the kind says. */
 export function compareValues(a: Value, b: Value): number {
   if (a.kind !== b.kind) return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
-  return recordOf(a).order?.(a, b) || collator.compare(valueKey(a), valueKey(b));
+  const order = recordOf(a).order?.(a, b);
+  if (order) return order;
+  // Made when it is needed: Node loads the rules of a language for it, for some milliseconds.
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(valueKey(a), valueKey(b));
 }
 
 /** Whether a value has infinite rank: it lies in a cyclic zone and is drawn bold. */

@@ -119,7 +119,7 @@ function readPairs(rows: readonly ForeignRow[], headings: Headings | undefined, 
       } else if (way && !directed.test(way.text)) {
         wrong(`this arc is ${way.text}, and moves have a direction: write Directed`, way.column);
       } else if (!graph.arc(source.text, target.text, mover)) {
-        wrong(tooManyArcs);
+        wrong(tooManyArcs());
         return;
       }
     }

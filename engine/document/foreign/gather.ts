@@ -74,4 +74,6 @@ export function beginGraph() {
 
 export type GraphGathered = ReturnType<typeof beginGraph>;
 
-export const tooManyArcs = `from here on there are more than ${mostArcs.toLocaleString('en')} moves`;
+/** Said when it happens: to write a number by the rules of a language, Node first loads them, for some milliseconds. */
+export const tooManyArcs = (): string =>
+  `from here on there are more than ${mostArcs.toLocaleString('en')} moves`;

@@ -33,7 +33,7 @@ export function readMatrixRows(rows: readonly MatrixRow[], graph: GraphGathered)
           `the entry ${entry.text} is neither 0 nor 1: write 1 where a move leads, else 0`,
         );
       } else if (!graph.arc(String(u), String(v))) {
-        graph.wrong(entry.place, tooManyArcs);
+        graph.wrong(entry.place, tooManyArcs());
         return;
       }
     }

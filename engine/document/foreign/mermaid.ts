@@ -155,7 +155,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
           for (const b of next) {
             if (!graph.arc(ahead ? a : b, ahead ? b : a, player)) {
               wrong = mostWrong;
-              return stop(tooManyArcs, place);
+              return stop(tooManyArcs(), place);
             }
           }
         }

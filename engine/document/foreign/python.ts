@@ -104,7 +104,7 @@ function readArc(reading: Reading, from: Literal, to: Literal, more: Literal | u
     return true;
   }
   if (graph.arc(source, target, playerIn(reading, more))) return true;
-  graph.wrong(placeOf(from.at), tooManyArcs);
+  graph.wrong(placeOf(from.at), tooManyArcs());
   return false;
 }
 

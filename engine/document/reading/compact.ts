@@ -85,20 +85,24 @@ function readGray(checks: Checks, fields: Fields, count: number): Uint8Array {
 type PairsRead = { readonly list: ArrayLike<number>; readonly rows: Arcs };
 
 function readPairs(checks: Checks, player: Player, fields: Fields, count: number): PairsRead {
+  const given = fields[player];
+  if (given instanceof Int32Array) {
+    const rows = rowsOfSorted(count, given);
+    if (rows) return { list: given, rows };
+  }
   const list = nodesAt(checks, player, fields, count);
   if (list.length % 2 === 1) {
     checks.add(`compact.${player}`, `has ${list.length} numbers; arcs are pairs of numbers, from and to`);
     return { list: [], rows: rowsOf(count) };
   }
   const rows = rowsOf(count, list);
-  if (hasRepeats(rows)) nameRepeats(checks, player, list);
+  if (list.length > 0 && hasRepeats(rows)) nameRepeats(checks, player, list);
   return { list, rows };
 }
 
 function rowsOf(count: number, ...lists: readonly ArrayLike<number>[]): Arcs {
-  const sorted = lists.length === 1 ? rowsInOrder(count, lists[0]) : undefined;
-  if (sorted) return sorted;
   const arcs = lists.reduce((sum, list) => sum + list.length / 2, 0);
+  if (arcs === 0) return { starts: new Uint32Array(count + 1), targets: new Uint32Array(0) };
   const sources = new Uint32Array(arcs);
   const targets = new Uint32Array(arcs);
   let place = 0;
@@ -112,21 +116,55 @@ function rowsOf(count: number, ...lists: readonly ArrayLike<number>[]): Arcs {
   return buildArcs(count, sources, targets);
 }
 
+/** Pairs of a sorted list that are read in one call: an engine compiles a function well after it has returned a few times. */
+const pairsInOneCall = 1 << 14;
+
 /**
- * Rows of pairs that are already sorted by source, as most programs write them; undefined where they are not.
+ * Rows of pairs that are sorted by source, as most programs write them, found in one pass; undefined where a number is no
+ * node, a row is long, or an arc occurs twice: then every rule is checked by itself, and what breaks it is named.
  */
-function rowsInOrder(count: number, pairs: ArrayLike<number>): Arcs | undefined {
+function rowsOfSorted(count: number, pairs: Int32Array): Arcs | undefined {
+  if (pairs.length % 2 === 1) return undefined;
+  const arcs = pairs.length / 2;
   const starts = new Uint32Array(count + 1);
-  const targets = new Uint32Array(pairs.length / 2);
+  const targets = new Uint32Array(arcs);
   let row = 0;
-  for (let i = 0; i < pairs.length; i += 2) {
-    const source = pairs[i];
-    if (source < row) return undefined;
-    while (row < source) starts[++row] = i / 2;
-    targets[i / 2] = pairs[i + 1];
+  for (let from = 0; from < arcs; from += pairsInOneCall) {
+    row = readSorted(pairs, from, Math.min(from + pairsInOneCall, arcs), row, starts, targets);
+    if (row < 0) return undefined;
   }
-  starts.fill(pairs.length / 2, row + 1);
+  starts.fill(arcs, row + 1);
   return { starts, targets };
+}
+
+/** Puts some of the pairs into rows, the first of them into `first` or a later one; returns the last row, or −1. */
+function readSorted(
+  pairs: Int32Array,
+  from: number,
+  end: number,
+  first: number,
+  starts: Uint32Array,
+  targets: Uint32Array,
+): number {
+  const count = starts.length - 1;
+  let row = first;
+  let rowStart = starts[row];
+  for (let e = from; e < end; e++) {
+    const source = pairs[2 * e];
+    const target = pairs[2 * e + 1];
+    if (source < row || source >= count || target < 0 || target >= count) return -1;
+    if (source > row) {
+      while (row < source) {
+        row++;
+        starts[row] = e;
+      }
+      rowStart = e;
+    }
+    if (e - rowStart > shortRow) return -1;
+    for (let f = rowStart; f < e; f++) if (targets[f] === target) return -1;
+    targets[e] = target;
+  }
+  return row;
 }
 
 /** Rows of at most so many options are searched for repeats directly, without an array of marks. */

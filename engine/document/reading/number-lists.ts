@@ -107,7 +107,8 @@ function readList(
   // Each number but the last takes a digit and a comma at least, which bounds their count.
   const numbers = new Int32Array((closing - bracket) >>> 1);
   const place: Place = { at: bracket + 1, count: 0 };
-  while (place.at <= closing) if (!readNumbers(units, closing, numbers, place)) return undefined;
+  const view = new DataView(units.buffer, units.byteOffset, units.byteLength);
+  while (place.at <= closing) if (!readNumbers(units, view, closing, numbers, place)) return undefined;
   return { numbers: numbers.subarray(0, place.count), end: closing + 1 };
 }
 
@@ -116,31 +117,57 @@ const mostDigits = 9;
 
 /**
  * Reads numbers between commas up to `end` into the array, as many as one call may; the place is then beyond `end` if that
- * was the last. False if anything else stands there.
+ * was the last. False if anything else stands there. Most numbers of a large graph have six digits or more, of which the
+ * first four are read at once.
  */
-function readNumbers(units: Uint8Array, end: number, into: Int32Array, place: Place): boolean {
+function readNumbers(
+  units: Uint8Array,
+  view: DataView,
+  end: number,
+  into: Int32Array,
+  place: Place,
+): boolean {
   let { at, count } = place;
+  const lastFour = view.byteLength - 4;
   for (const most = count + inOneCall; count < most && at <= end; at++) {
-    if (isSpace(units[at])) at = afterSpace(units, at);
+    if (isSpace(view.getUint8(at))) at = afterSpace(units, at);
     const first = at;
     let number = 0;
+    if (at <= lastFour) {
+      const four = view.getInt32(at, true);
+      if (areDigits(four)) {
+        number = numberOf(four);
+        at += 4;
+      }
+    }
     for (;;) {
-      const digit = units[at] - ZERO;
+      const digit = view.getUint8(at) - ZERO;
       if (digit >>> 0 > 9) break;
       number = (Math.imul(number, 10) + digit) | 0;
       at++;
     }
     const digits = at - first;
     if (digits === 0 || digits > mostDigits) return false;
-    if (digits > 1 && units[first] === ZERO) return false;
+    if (digits > 1 && view.getUint8(first) === ZERO) return false;
     into[count++] = number;
-    if (units[at] === COMMA) continue;
+    if (view.getUint8(at) === COMMA) continue;
     at = afterSpace(units, at);
-    if (at !== end && units[at] !== COMMA) return false;
+    if (at !== end && view.getUint8(at) !== COMMA) return false;
   }
   place.at = at;
   place.count = count;
   return true;
+}
+
+/** Whether four bytes are digits: 3 before each, and nothing carried into that by adding 6. */
+const areDigits = (four: number): boolean =>
+  (four & 0xf0f0f0f0) === 0x30303030 && ((four + 0x06060606) & 0xf0f0f0f0) === 0x30303030;
+
+/** The number that four digits write, the first of them in the lowest byte: first in pairs, then together. */
+function numberOf(four: number): number {
+  const digits = four & 0x0f0f0f0f;
+  const pairs = (Math.imul(digits, 10) + (digits >>> 8)) & 0x00ff00ff;
+  return (pairs & 0xff) * 100 + (pairs >>> 16);
 }
 
 /** A text that occurs in none of the given pieces. */

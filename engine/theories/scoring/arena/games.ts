@@ -47,7 +47,8 @@ const full = new Error('more games than an arena has room for');
 export const isFull = (error: unknown): boolean => error === full;
 
 /** What a person is told then. */
-export const saysFull = `finding it takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
+export const saysFull = (): string =>
+  `finding it takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
 
 /** Precondition of every comparison that is kept. */
 export function keepOrder({ order }: Arena, a: number, b: number, holds: boolean): void {

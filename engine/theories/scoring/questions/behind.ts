@@ -21,7 +21,7 @@ export function* withinRoom<T>(slices: Generator<number, T, void>): Generator<nu
   try {
     return yield* slices;
   } catch (error) {
-    if (isFull(error)) return { kind: 'over-budget', says: `Too large: ${saysFull}.` };
+    if (isFull(error)) return { kind: 'over-budget', says: `Too large: ${saysFull()}.` };
     throw error;
   }
 }
