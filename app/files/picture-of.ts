@@ -4,7 +4,7 @@
  */
 import { edgeKey, type GameDocument } from '../../engine/index.ts';
 
-/** A drawing without names, pieces and view; of a large one, only some nodes. */
+/** A drawing without names, pieces and view; of a large one, only some nodes and no scores. */
 export type KeptPicture = GameDocument;
 
 /** The most nodes on a card. */
@@ -19,7 +19,10 @@ export function pictureOf({ nodes, edges, view }: GameDocument): KeptPicture {
   const bends = (view.bends ?? []).filter((bend) => arcs.has(edgeKey(bend)));
   return {
     title: '',
-    nodes: shown.map(({ id, x, y, gray }) => ({ id, x: Math.round(x), y: Math.round(y), gray, name: '' })),
+    nodes: shown.map(({ id, x, y, gray, score }) => ({
+      ...{ id, x: Math.round(x), y: Math.round(y), gray, name: '' },
+      ...(whole && score ? { score } : {}),
+    })),
     edges: whole ? edges : [],
     pieces: [],
     view: { rest: {}, ...(bends.length > 0 ? { bends } : {}) },

@@ -50,12 +50,8 @@ const writtenScore = ({ left, right }: AddedVertex['stuck']): Score => ({
   ...(right !== undefined && { right }),
 });
 
-/** The nodes that there are after k steps, with the scores that they have then. */
-export function nodesAfter(
-  document: GameDocument,
-  { found, ids, added, nodes }: ReductionSteps,
-  k: number,
-): readonly GameNode[] {
+/** The scores that reductions have given to nodes after k steps: of players who are stuck there since. */
+export function scoresWon({ found, ids }: ReductionSteps, k: number): ReadonlyMap<NodeId, Score> {
   const won = new Map<NodeId, Score>();
   for (const reduction of found.reductions.slice(0, k)) {
     if (reduction.kind !== 'stuck') continue;
@@ -63,6 +59,13 @@ export function nodesAfter(
     const id = ids[reduction.from];
     won.set(id, { ...won.get(id), ...writtenScore({ [player]: score }) });
   }
+  return won;
+}
+
+/** The nodes that there are after k steps, with the scores that they have then. */
+export function nodesAfter(document: GameDocument, steps: ReductionSteps, k: number): readonly GameNode[] {
+  const { added, nodes } = steps;
+  const won = scoresWon(steps, k);
   const left = [...document.nodes, ...added].flatMap((node): GameNode[] => {
     const life = nodes.get(node.id);
     const score = won.get(node.id);

@@ -105,5 +105,5 @@ function conclude(
     return;
   }
   endWalkthrough();
-  toast(whyRefused(found, ids), { stays: true });
+  toast(whyRefused(found, ids), { stays: true, kind: 'simplify' });
 }

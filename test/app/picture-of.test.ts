@@ -21,15 +21,17 @@ const row = (count: number): GameDocument => ({
   })),
 });
 
-test('a small drawing is kept whole, with curves and colours but without its words', () => {
+test('a small drawing is kept whole, with curves, colours and scores but without its words', () => {
   const a = addNode(emptyDocument, { x: 0, y: 0 }).document;
   const both = setName(addNode(a, { x: 80, y: 0 }).document, 'a', 'start');
-  const bent = setBend(addEdge(both, { from: 'a', to: 'b', player: 'right' }), 'a\u001fb\u001fright', 12);
+  const scored = { ...both, nodes: both.nodes.map((node) => ({ ...node, score: { left: '1/2' } })) };
+  const bent = setBend(addEdge(scored, { from: 'a', to: 'b', player: 'right' }), 'a\u001fb\u001fright', 12);
   const picture = pictureOf({ ...bent, title: 'T', pieces: ['a'] });
   expect(picture.nodes.map(({ id, name }) => [id, name])).toEqual([
     ['a', ''],
     ['b', ''],
   ]);
+  expect(picture.nodes.map(({ score }) => score)).toEqual([{ left: '1/2' }, { left: '1/2' }]);
   expect(picture.edges).toEqual([{ from: 'a', to: 'b', player: 'right' }]);
   expect(picture.view.bends).toHaveLength(1);
   expect([picture.title, picture.pieces]).toEqual(['', []]);

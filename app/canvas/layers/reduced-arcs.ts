@@ -10,7 +10,7 @@ import { fadedArc, freshAlpha, type ReductionWalk } from '../../walkthrough/fadi
 import { newArcsAt } from '../../walkthrough/reductions.ts';
 import type { Drawing, DrawnArc, DrawnCourse, DrawnNode } from '../model/drawing.ts';
 import type { Inks } from '../model/inks.ts';
-import { addedDrawn, drawAdded } from './added-nodes.ts';
+import { addedDrawn, drawAdded, drawWonScores } from './added-nodes.ts';
 import { type ArcPen, drawStroke } from './arc-pen.ts';
 import { strokeOf } from './arc-strokes.ts';
 
@@ -90,6 +90,7 @@ export function drawReduced(
   }
   for (const arc of newArcs(drawing, shown)) draw(arc, arc.fresh ? freshAlpha(shown) : 1, arc.fresh);
   drawAdded(pen, shown, inks);
+  drawWonScores(pen, shown, drawing.nodes, inks);
   pen.globalAlpha = 1;
   return count;
 }
