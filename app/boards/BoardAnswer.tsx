@@ -45,10 +45,15 @@ function Summary({ solved }: { readonly solved: BoardSolved }) {
   );
 }
 
-/** Of a scoring game that is not guaranteed little can be said, and a person is told so. */
-function Reserve({ value }: { readonly value: Value }) {
+/** Of a scoring game that is not guaranteed little can be said, and a person is told why. */
+function Reserve({ value, because }: { readonly value: Value; readonly because: readonly string[] }) {
   if (value.kind !== 'scoring' || value.guaranteed) return null;
-  return <p className={css.quiet}>{legendOf(value)}</p>;
+  return (
+    <>
+      <p className={css.quiet}>{legendOf(value)}</p>
+      {because.length > 0 && <p className={css.quiet}>{because.join(' ')}</p>}
+    </>
+  );
 }
 
 function Counts({ solved }: { readonly solved: BoardSolved }) {
@@ -120,7 +125,7 @@ export function BoardAnswer(props: {
       {!answer && <Progress progress={progress} stop={stop} />}
       <div role="status">
         {solved && <Summary solved={solved} />}
-        {solved?.start.value && <Reserve value={solved.start.value} />}
+        {solved?.start.value && <Reserve value={solved.start.value} because={solved.unguaranteed} />}
         {answer?.kind === 'cancelled' && <p>{words.boards.stopped}</p>}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
       </div>

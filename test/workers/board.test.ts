@@ -177,3 +177,13 @@ describe('over the wire', () => {
     client.close();
   });
 });
+
+test('a board that is not guaranteed names the position and the two scores that break it', () => {
+  const { answer } = everyReport(asking('diskonnect', 'lr.rrlrl'));
+  const [why, instead] = answer.unguaranteed;
+  expect(why).toMatch(
+    /^It is not guaranteed: at \S.* Right is stuck at 1, and play can go on to \S.*, where the score is 2\.$/,
+  );
+  expect(instead).toBe('Right’s score there would have to be at least 2.');
+  expect(everyReport(asking('kobber', 'lr./rl./l.r')).answer.unguaranteed).toEqual([]);
+});

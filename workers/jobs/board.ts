@@ -3,12 +3,21 @@
  * applies, and counts the values. The answer is short however many positions there are; it contains the graph only if
  * that is small enough to be drawn.
  */
-import { type GameGraph, known, mostDrawnPositions, type OverBudget } from '../../engine/index.ts';
 import {
+  type GameGraph,
+  known,
+  mostDrawnPositions,
+  type OverBudget,
+  saysUnguaranteed,
+} from '../../engine/index.ts';
+import {
+  ask,
   type Coder,
+  drain,
   type Generated,
   generate,
   type Labelling,
+  openMemory,
   type Ruleset,
   rulesets,
   type SolvedGraph,
@@ -40,6 +49,7 @@ export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
     positions: graph.order,
     start: { value: labelling.table[labelling.codes[start]], outcome: classes[outcomes[start]] },
     ...counted(labelling),
+    unguaranteed: unguaranteed(graph, labelling, (v) => coder.print(codes[v])),
     drawing,
     took: performance.now() - began,
   };
@@ -69,6 +79,21 @@ function* generateInSlices(coder: Coder, positions: number): JobPart<Generated> 
     done = slice.value;
     yield report;
   }
+}
+
+/** Sentences on what breaks the guarantee of a scoring game, positions in the ruleset's notation; none where nothing does. */
+function unguaranteed(
+  graph: GameGraph,
+  labelling: Labelling,
+  called: (vertex: number) => string,
+): readonly string[] {
+  const value = labelling.table[labelling.codes[start]];
+  if (value?.kind !== 'scoring' || value.guaranteed) return [];
+  const game = { graph, theory: 'auto' };
+  const memory = openMemory();
+  memory.keep(game, { labelling, whoWins: undefined });
+  const answer = drain(ask('guarantee', { vertex: start }, game, memory));
+  return answer.kind === 'guarantee' && answer.broken ? saysUnguaranteed(answer.broken, called) : [];
 }
 
 function* solveInSlices({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<SolvedGraph> {

@@ -30,6 +30,8 @@ export type BoardSolved = {
   /** The number of different values, and of positions without a value. */
   readonly values: number;
   readonly withoutValue: number;
+  /** Of a scoring game that is not guaranteed, the position and the two scores that say so, in sentences. */
+  readonly unguaranteed: readonly string[];
   readonly drawing: BoardGraph | undefined;
   /** The worker's own time, in milliseconds. */
   readonly took: number;
