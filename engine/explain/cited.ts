@@ -30,6 +30,24 @@ function arcsOf(reason: Reason): Cited['arcs'] {
       { from: option, to: reply, by: otherMover[reason.by] },
     ];
   }
+  if (reason.kind === 'dominated') {
+    const { by, option, better } = reason;
+    return [option, better].map((to) => ({ from: vertex, to, by }));
+  }
+  if (reason.kind === 'reversible') {
+    const { by, option, through, instead } = reason;
+    return [
+      { from: vertex, to: option, by },
+      { from: option, to: through, by: otherMover[by] },
+      ...instead.map((to) => ({ from: through, to, by })),
+    ];
+  }
+  if (reason.kind === 'counts')
+    return (['left', 'right'] as const).flatMap((by) => reason[by].map((to) => ({ from: vertex, to, by })));
+  if (reason.kind === 'simplest')
+    return (['left', 'right'] as const).flatMap((by) =>
+      reason[by] === undefined ? [] : [{ from: vertex, to: reason[by], by }],
+    );
   return 'option' in reason ? [{ from: vertex, to: reason.option }] : [];
 }
 
@@ -49,6 +67,14 @@ export function restsOn(reason: Reason): readonly number[] {
       return [reason.option];
     case 'refuted':
       return [reason.reply];
+    case 'dominated':
+      return [reason.option, reason.better];
+    case 'reversible':
+      return [reason.through];
+    case 'counts':
+      return [...reason.left, ...reason.right];
+    case 'simplest':
+      return [reason.left, reason.right].filter((option) => option !== undefined);
     case 'wins':
     case 'draws':
       return [reason.line.moves[0].to];

@@ -116,7 +116,50 @@ export type ScoreReason = {
   readonly line: PlayLine;
 };
 
-export type Reason = Conclusion | HeapReason | PlayReason | ScoreReason;
+/** Claims about the order of partizan games and about going round; ≥ is that of both sides, or of the winner of endless play alone. */
+export type OrderReason =
+  /** `better` is at least as good for the player. */
+  | {
+      readonly kind: 'dominated';
+      readonly vertex: number;
+      readonly by: Mover;
+      readonly option: number;
+      readonly better: number;
+    }
+  /** The opponent's answer `through` is at least as good for the opponent as the vertex itself; `instead` are its options. */
+  | {
+      readonly kind: 'reversible';
+      readonly vertex: number;
+      readonly by: Mover;
+      readonly option: number;
+      readonly through: number;
+      readonly instead: readonly number[];
+    }
+  /** These options are neither dominated nor reversible; of options as good as each other one stands for all. */
+  | {
+      readonly kind: 'counts';
+      readonly vertex: number;
+      readonly left: readonly number[];
+      readonly right: readonly number[];
+    }
+  /** All options are numbers: these are the best ones, if there are any, and the value is the simplest number between. */
+  | {
+      readonly kind: 'simplest';
+      readonly vertex: number;
+      readonly left: number | undefined;
+      readonly right: number | undefined;
+    }
+  /** Moves lead round, but not while the players take turns: a stopper. */
+  | { readonly kind: 'stops'; readonly vertex: number }
+  /** The players can take turns for ever along this line, which can be reached; and what the game is worth if one of them wins by it. */
+  | {
+      readonly kind: 'alternates';
+      readonly vertex: number;
+      readonly line: PlayLine;
+      readonly sides: { readonly onside: Value; readonly offside: Value } | undefined;
+    };
+
+export type Reason = Conclusion | HeapReason | PlayReason | ScoreReason | OrderReason;
 
 /** Why a vertex has its value, or why its player wins. */
 export type Explanation = {

@@ -174,6 +174,84 @@ const sayings: Sayings = {
     ...pathSaid(line, vertex),
     line.end.kind === 'round' ? ', and so on round.' : '.',
   ],
+  dominated: ({ by, option, better }) => [
+    `${whoseMove[by]} move to `,
+    { vertex: option },
+    ' is dominated: ',
+    { vertex: better },
+    ` is at least as good for ${by === 'left' ? 'Left' : 'Right'}.`,
+  ],
+  reversible: ({ vertex, by, option, through, instead }) => [
+    `${whoseMove[by]} move to `,
+    { vertex: option },
+    ` is reversible through `,
+    { vertex: through },
+    `, which is at least as good for ${opponents[by]} as `,
+    { vertex },
+    '; in its place ',
+    ...(instead.length === 0
+      ? ['there is nothing']
+      : [instead.length === 1 ? 'comes ' : 'come ', ...shortList(instead.map((each) => ({ vertex: each })))]),
+    '.',
+  ],
+  counts: ({ left, right }) => [
+    'The moves that count: ',
+    ...(
+      [
+        ['Left’s to ', left],
+        ['Right’s to ', right],
+      ] as const
+    )
+      .filter(([, options]) => options.length > 0)
+      .flatMap(
+        ([whose, options], i): Saying => [
+          ...(i === 0 ? [] : ['; ']),
+          whose,
+          ...shortList(options.map((each) => ({ vertex: each }))),
+        ],
+      ),
+    '.',
+  ],
+  simplest: ({ left, right }) => {
+    if (left === undefined || right === undefined) {
+      const [whose, best] = left === undefined ? (['Right', right] as const) : (['Left', left] as const);
+      return best === undefined
+        ? ['Nobody has a move: this is 0.']
+        : [
+            `Only ${whose} has moves, the best one to `,
+            { vertex: best },
+            `: the value is the simplest number ${left === undefined ? 'below' : 'above'}.`,
+          ];
+    }
+    return [
+      'The best moves lead to ',
+      { vertex: left },
+      ' for Left and to ',
+      { vertex: right },
+      ' for Right: the value is the simplest number between.',
+    ];
+  },
+  stops: ({ vertex }) => [
+    'Moves lead round, but not while the players take turns, so play ends: ',
+    { vertex },
+    ' is a stopper.',
+  ],
+  alternates: ({ vertex, line, sides }) => [
+    'Taking turns the players can go round for ever: ',
+    ...pathSaid(line, line.moves[0].from),
+    '.',
+    ...(sides
+      ? [
+          ' If that is Left’s win ',
+          { vertex },
+          ' is worth ',
+          { value: sides.onside },
+          ', if it is Right’s ',
+          { value: sides.offside },
+          '.',
+        ]
+      : []),
+  ],
   'comes-to': ({ vertex, by, line }) => {
     const score = line.end.kind === 'score' ? printedScore(line.end.score) : '';
     if (line.moves.length === 0) return [`${starters[by]} has no move: the score is ${score}.`];

@@ -182,7 +182,7 @@ export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
           onClick={(event) => {
             event.stopPropagation();
             pointAt(undefined);
-            watchLine({ from: reason.vertex, line, ids });
+            watchLine({ from: line.moves[0].from, line, ids });
           }}
         >
           <CirclePlay size={16} aria-hidden="true" />

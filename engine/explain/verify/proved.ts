@@ -2,9 +2,12 @@
  * Whether an explanation proves its answer: every reason holds, and together they leave nothing open. What a value means next to
  * nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson, Nowakowski and Santos, Definition 1.13).
  */
+
+import { graphOf } from '../../values/form.ts';
 import type { Value } from '../../values/value.ts';
 import type { Explanation, HeapNumbers, LineMover, Reason } from '../explanation.ts';
 import { type GameToVerify, numbersByForce, rowOf } from './heaps-by-hand.ts';
+import { besideForm, exceedsByPlay, optionsByPlayer } from './order-by-hand.ts';
 import { holds, whyFalse } from './replay.ts';
 import { comesOf, movesOfPlayer, takesSides } from './turns-by-hand.ts';
 
@@ -20,7 +23,10 @@ export function whyUnproved({ answer, reasons }: Explanation, game: GameToVerify
   }
   const given: Given = { vertex, reasons, game };
   if (game.graph.scores) return missingScore(given);
-  if (takesSides(game.graph)) return missingStart(given, 'left') ?? missingStart(given, 'right');
+  if (takesSides(game.graph))
+    return (
+      missingStart(given, 'left') ?? missingStart(given, 'right') ?? missingOrder(given) ?? wrongSides(given)
+    );
   if (rowOf(game.graph, vertex).length === 0 && !isEnd(given)) return 'nothing says that no move is left';
   return value ? (missingForValue(value, given) ?? missingLine(given)) : missingStart(given, 'first');
 }
@@ -56,6 +62,40 @@ function missingStart(given: Given, by: LineMover): string | undefined {
       : `nothing shows how ${by} draws`;
   const refuted = has(given, 'refuted').flatMap((reason) => (reason.by === by ? [reason.option] : []));
   return moves.every((option) => refuted.includes(option)) ? undefined : 'a move is left without a reply';
+}
+
+/** Every option is dominated, reversible, or one of those that count; or all are numbers. */
+function missingOrder(given: Given): string | undefined {
+  const { vertex, game } = given;
+  if (has(given, 'counts').length === 0) return undefined;
+  for (const by of ['left', 'right'] as const) {
+    const settled = new Set([
+      ...has(given, 'dominated').flatMap((each) => (each.by === by ? [each.option] : [])),
+      ...has(given, 'reversible').flatMap((each) => (each.by === by ? [each.option] : [])),
+      ...has(given, 'counts').flatMap((each) => each[by]),
+    ]);
+    const open = movesOfPlayer(game.graph, vertex, by).find((option) => !settled.has(option));
+    if (open !== undefined) return `nothing is said of the option ${open}`;
+  }
+  return undefined;
+}
+
+/** Whether the game equals its value: each side by play of the differences. */
+function wrongSides({ vertex, game }: Given): string | undefined {
+  const value = game.valueAt(vertex);
+  if (value?.kind !== 'stopper' && value?.kind !== 'sided') return undefined;
+  const forms = value.kind === 'stopper' ? [value.canonical, value.canonical] : [value.onside, value.offside];
+  const sides = ['onside', 'offside'] as const;
+  const { graph, infinitePlay = 'draw' } = game;
+  for (const [i, side] of sides.entries()) {
+    if (infinitePlay === (i === 0 ? 'right' : 'left')) continue;
+    const options = besideForm(optionsByPlayer(graph), graphOf(forms[i]));
+    const isEqual =
+      exceedsByPlay(options, vertex, graph.order, side) !== false &&
+      exceedsByPlay(options, graph.order, vertex, side) !== false;
+    if (!isEqual) return `it has another ${side}`;
+  }
+  return undefined;
 }
 
 /** Both starts come to the stops of the value. */

@@ -14,6 +14,7 @@ import { compare } from './questions/compare.ts';
 import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
+import { reasonsByOrder } from './reasons.ts';
 import { sidesOf, THOROUGH_PAIRS, USUAL_PAIRS } from './solve.ts';
 import { emptyStore } from './store/store.ts';
 
@@ -35,6 +36,7 @@ export const partizan: Theory<typeof questions> = {
     const pairs = options?.thorough ? THOROUGH_PAIRS : USUAL_PAIRS;
     return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');
   },
+  reasons: reasonsByOrder,
   outcome: outcomeOf,
   sums: { zero, add },
   facts: partizanFacts,
