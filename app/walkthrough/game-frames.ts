@@ -100,7 +100,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
     const best = bestMoves(found);
     const { hintSays, turnHintSays, bestEnded } = words.play;
     if (best.length === 0)
-      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: ${saidOfBest(found)}.`] : [];
+      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: it ${saidOfBest(found)}.`] : [];
     const moves = best.map(({ from, to }) => ({
       from: { node: document.nodes[from] },
       to: { node: document.nodes[to] },

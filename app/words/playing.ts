@@ -22,7 +22,7 @@ export const playing = {
   seat: 'You play',
   turns: {
     disjunctive: 'A turn moves one piece along an arc. Who cannot move loses.',
-    conjunctive: 'A turn moves every piece along an arc. Who cannot move one of them loses.',
+    conjunctive: 'A turn moves every piece along an arc. Who cannot move every piece loses.',
     selective: 'A turn moves any of the pieces, one at least, each along an arc. Who cannot move loses.',
   } satisfies Record<SumKind, string>,
   turnsForScores:

@@ -5,6 +5,7 @@ import {
   type Mover,
   type NodeId,
   type PlayResult,
+  scoreOnPaper,
   textOf,
 } from '../../../engine/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
@@ -16,12 +17,27 @@ import { traceArc } from './arc-marks.ts';
 import { type WordOnMove, writeResults } from './move-words.ts';
 
 type GoodMove = Extract<AnswerTo<'sum'>, { kind: 'sum' }>['winning'][number];
-type Marked = { readonly move: GoodMove; readonly player: Mover | 'either'; readonly result: PlayResult };
+type Marked = {
+  readonly move: Pick<GoodMove, 'from' | 'to'>;
+  readonly player: Mover | 'either';
+  readonly result: PlayResult;
+  readonly says: string;
+};
 
-function markedMoves(sum: AnswerTo<'sum'>): readonly Marked[] {
+/** The good moves of a sum, with what each leads to: a value, or in a scoring game the score. */
+export function markedMoves(sum: AnswerTo<'sum'>): readonly Marked[] {
+  if (sum.kind === 'scoring-sum')
+    return (['left', 'right'] as const).flatMap((player) =>
+      sum[player].map((move): Marked => {
+        const says = words.play.bestScore(scoreOnPaper(move.score));
+        return { move, player, result: 'wins', says };
+      }),
+    );
   const of = (player: Marked['player'], moves: readonly GoodMove[], result: PlayResult): Marked[] =>
-    moves.map((move) => ({ move, player, result }));
-  if (sum.kind === 'scoring-sum') return [];
+    moves.map((move) => {
+      const value = move.value ? `: ${lowered(textOf(move.value))}` : '';
+      return { move, player, result, says: `${words.play.brings[result]}${value}` };
+    });
   if (sum.kind === 'sum')
     return [...of('either', sum.winning, 'wins'), ...of('either', sum.drawing, 'draws')];
   return (['left', 'right'] as const).flatMap((player) => [
@@ -46,18 +62,17 @@ export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
   if (!sum || !labels || !isShown(state)) return;
   const { context, px, inks } = pen;
   const said = new Map<string, WordOnMove>();
-  for (const { move, player, result } of markedMoves(sum)) {
+  for (const { move, player, result, says } of markedMoves(sum)) {
     const [from, to]: NodeId[] = [labels.ids[move.from], labels.ids[move.to]];
     const arc =
       drawing.arcs.get(edgeKey({ from, to, player })) ??
       drawing.arcs.get(edgeKey({ from, to, player: 'either' }));
     if (!arc) continue;
     const who = player === 'either' ? '' : `${words.player[player]} `;
-    const value = move.value ? `: ${lowered(textOf(move.value))}` : '';
     // An arc that is good for both players says so of each, the first of them with its value.
     const before = said.get(arc.key);
-    const says = `${who}${words.play.brings[result]}${value}`;
-    said.set(arc.key, { arc, result, says: before ? `${before.says}; ${says}` : says, atEnd: false });
+    const told = `${who}${says}`;
+    said.set(arc.key, { arc, result, says: before ? `${before.says}; ${told}` : told, atEnd: false });
   }
   context.strokeStyle = inks.accent;
   context.globalAlpha = 0.28;
