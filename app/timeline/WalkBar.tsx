@@ -114,7 +114,12 @@ function OfGame() {
 function EndedHere() {
   const brings = useEditor(endedHere);
   return (
-    brings && <span className={css.ended}> {`${words.play.sign[brings]} ${words.play.brings[brings]}`}</span>
+    brings && (
+      <span className={css.ended}>
+        {` ${words.play.sign[brings]} `}
+        <span>{words.play.brings[brings]}</span>
+      </span>
+    )
   );
 }
 
@@ -135,6 +140,7 @@ function Playing({
         <StepBack size={16} aria-hidden="true" />
       </IconButton>
       <IconButton
+        className={css.replay}
         name={playing ? 'Pause' : 'Play'}
         onClick={playOrPause}
         aria-disabled={last === 0 || undefined}
@@ -230,7 +236,13 @@ export function WalkBar() {
     event.stopPropagation();
   };
   return (
-    <section className={css.bar} aria-label={nameOf(walkthrough)} data-turn={turn} onKeyDown={press}>
+    <section
+      className={css.bar}
+      aria-label={nameOf(walkthrough)}
+      data-turn={turn}
+      data-of={walkthrough.kind === 'shown' ? walkthrough.subject.of : undefined}
+      onKeyDown={press}
+    >
       {walkthrough.kind === 'shown' ? (
         <Open walk={walkthrough} />
       ) : (
