@@ -190,14 +190,15 @@ export const words = {
     right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
   },
   bestMoves: { left: 'Left’s best moves', right: 'Right’s best moves' },
-  bothGray: 'Both are gray: only one piece at a time can be on a gray node.',
+  bothGray: 'Two of them are gray: only one piece at a time can be on a gray node.',
   moveName: 'Move',
   gain: 'Gain',
   moves: (count: number) => many(count, 'move', 'moves'),
   rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
   noSumAtOnce: 'The sum of two simultaneous games is not drawn: rounds in both together are not known yet.',
-  sumTooLarge: (most: number) => `This sum has more than ${counted(most)} positions: it was not drawn.`,
+  sumTooLarge: (positions: number, exactly: boolean, most: number) =>
+    `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, and a drawing of a sum ${counted(most)} at most: it was not drawn.`,
   sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
   unionTooLarge: (most: number) =>
     `Together they have more than ${counted(most)} positions: nothing was drawn.`,

@@ -1,8 +1,16 @@
 /**
- * Commands that draw sums beside the rest: all positions of the sum of two nodes, or a copy of each chosen node's
- * game.
+ * Commands that draw sums: all positions of the sum of several nodes or pieces, beside the rest or as a drawing of its own, or a copy
+ * of each chosen node's game.
  */
-import { calledNode, drawnSum, type NodeId, setView, unionOf } from '../../engine/index.ts';
+import {
+  calledNode,
+  drawnSum,
+  type GameDocument,
+  type NodeId,
+  setView,
+  unionOf,
+} from '../../engine/index.ts';
+import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -16,25 +24,42 @@ import { insertBeside } from './inserting.ts';
 /** The most positions of a drawn sum. */
 const mostPositions = 2000;
 
-function twoChosen(): readonly [NodeId, NodeId] | undefined {
+const severalChosen = (): readonly NodeId[] | undefined => {
   const { nodes } = selectedItems(editor());
-  return nodes.length === 2 ? [nodes[0], nodes[1]] : undefined;
+  return nodes.length > 1 ? nodes : undefined;
+};
+
+/** Every position of the sum; where there is no such drawing, a message says why. */
+function sumDrawing(starts: readonly NodeId[]): GameDocument | undefined {
+  const sum = drawnSum(editor().document, starts, mostPositions);
+  switch (sum.kind) {
+    case 'drawn':
+      return sum.document;
+    case 'both-gray':
+      toast(words.bothGray, { kind: 'sum' });
+      return undefined;
+    case 'simultaneous':
+      toast(words.noSumAtOnce, { kind: 'sum' });
+      return undefined;
+    case 'too-large':
+      toast(words.sumTooLarge(sum.positions, sum.exactly, mostPositions), { kind: 'sum' });
+      return undefined;
+  }
 }
 
-function drawSum(starts: readonly [NodeId, NodeId]): void {
-  const { document } = editor();
-  const sum = drawnSum(document, starts, mostPositions);
-  if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
-  else if (sum.kind === 'simultaneous') toast(words.noSumAtOnce, { kind: 'sum' });
-  else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
-  else {
-    const [first] = insertBeside(sum.document);
-    const start = first === undefined ? undefined : nodeOf(editor().document, first);
-    if (!start) return;
-    select([start.id]);
-    setFocus({ kind: 'node', id: start.id });
-    toast(words.sumDrawn(calledNode(start), sum.document.nodes.length), { kind: 'sum' });
-  }
+/** The positions of a sum of two stand in rows and columns, those of more are tidied. */
+const placed = async (drawing: GameDocument, starts: readonly NodeId[]): Promise<GameDocument> =>
+  starts.length > 2 ? await arranged(drawing) : drawing;
+
+async function drawSum(starts: readonly NodeId[]): Promise<void> {
+  const drawing = sumDrawing(starts);
+  if (!drawing) return;
+  const [first] = insertBeside(await placed(drawing, starts));
+  const start = first === undefined ? undefined : nodeOf(editor().document, first);
+  if (!start) return;
+  select([start.id]);
+  setFocus({ kind: 'node', id: start.id });
+  toast(words.sumDrawn(calledNode(start), drawing.nodes.length), { kind: 'sum' });
 }
 
 function drawUnion(starts: readonly NodeId[]): void {
@@ -49,41 +74,35 @@ function drawUnion(starts: readonly NodeId[]): void {
   toast(words.unionDrawn(starts.length, made.length), { kind: 'sum' });
 }
 
-/** The two whose sum is wanted: two nodes, a node with itself, or the two pieces of the drawing. */
-function twoStarts(): readonly [NodeId, NodeId] | undefined {
+/** Those whose sum is wanted: the selected nodes, one of them with itself, or the pieces of the drawing. */
+function startsOfSum(): readonly NodeId[] | undefined {
   const { nodes } = selectedItems(editor());
   const { pieces } = editor().document;
-  const [a, b] = nodes.length > 0 ? nodes : pieces;
-  if (nodes.length === 1) return [a, a];
-  return (nodes.length || pieces.length) === 2 ? [a, b] : undefined;
+  if (nodes.length === 1 && pieces.length < 2) return [nodes[0], nodes[0]];
+  const starts = nodes.length > 1 ? nodes : pieces;
+  return starts.length > 1 ? starts : undefined;
 }
 
 /** Every position of the sum as a new drawing; the open one stays as it is. */
-async function openSum(starts: readonly [NodeId, NodeId]): Promise<void> {
-  const { document } = editor();
-  const sum = drawnSum(document, starts, mostPositions);
-  if (sum.kind === 'both-gray') toast(words.bothGray, { kind: 'sum' });
-  else if (sum.kind === 'too-large') toast(words.sumTooLarge(mostPositions), { kind: 'sum' });
-  else if (sum.kind === 'simultaneous') toast(words.noSumAtOnce, { kind: 'sum' });
-  else {
-    const [start] = sum.document.nodes;
-    const opened = { ...sum.document, title: calledNode(start) };
-    // Its values would tell those of the two.
-    await openAsNew(
-      somethingHidden(editor()) ? setView(opened, { hidden: { all: true, except: [] } }) : opened,
-    );
-  }
+async function openSum(starts: readonly NodeId[]): Promise<void> {
+  const drawing = sumDrawing(starts);
+  if (!drawing) return;
+  const opened = { ...(await placed(drawing, starts)), title: drawing.nodes[0].name };
+  // Its values would tell those of the components.
+  await openAsNew(
+    somethingHidden(editor()) ? setView(opened, { hidden: { all: true, except: [] } }) : opened,
+  );
 }
 
 export const sumCommands: readonly Command[] = [
   {
     id: 'game.open-sum',
-    label: 'Open the sum of two as a drawing',
+    label: 'Open the sum as a drawing',
     group: 'file',
     also: ['cartproduct', 'product', 'add', 'plus', 'positions of the pieces'],
-    unavailable: () => (twoStarts() ? undefined : 'Select one or two nodes, or put two pieces.'),
+    unavailable: () => (startsOfSum() ? undefined : 'Select some nodes, or put two or more pieces.'),
     async run() {
-      const starts = twoStarts();
+      const starts = startsOfSum();
       if (starts) await openSum(starts);
     },
   },
@@ -96,13 +115,13 @@ export const sumCommands: readonly Command[] = [
   },
   {
     id: 'game.sum',
-    label: 'Sum of two: draw every position',
+    label: 'Sum of the selected: draw every position',
     group: 'draw',
     also: ['add', 'plus', 'product'],
-    unavailable: () => (twoChosen() ? undefined : 'Select two nodes first.'),
-    run() {
-      const starts = twoChosen();
-      if (starts) drawSum(starts);
+    unavailable: () => (severalChosen() ? undefined : 'Select two nodes first, or more.'),
+    async run() {
+      const starts = severalChosen();
+      if (starts) await drawSum(starts);
     },
   },
   {

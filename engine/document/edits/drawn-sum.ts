@@ -1,6 +1,6 @@
 /**
- * The disjunctive sum of two nodes' games as a drawing of its own: its nodes are pairs of positions, and a move is a move
- * in one of the two. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a pair with a gray part is
+ * The disjunctive sum of several nodes' games as a drawing of its own: its nodes say where each piece stands, and a move is a move
+ * in one of the games. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a position with a gray part is
  * gray, and only the piece on it may move.
  */
 
@@ -26,75 +26,91 @@ export type SumDrawn =
   | { readonly kind: 'drawn'; readonly document: GameDocument }
   | { readonly kind: 'both-gray' }
   | { readonly kind: 'simultaneous' }
-  | { readonly kind: 'too-large' };
+  /** How many positions it has; at most so many where a gray node keeps other pieces from moving. */
+  | { readonly kind: 'too-large'; readonly positions: number; readonly exactly: boolean };
 
 /** A position of the sum: one node of each game. */
-type Pair = readonly [NodeId, NodeId];
+type Placing = readonly NodeId[];
 
-/** Pairs by their key, in the order in which they were found, and the moves between these keys. */
-type Explored = { readonly pairs: ReadonlyMap<string, Pair>; readonly edges: readonly SoloArc[] };
+/** Placings by their key, in the order in which they were found, and the moves between these keys. */
+type Explored = { readonly placings: ReadonlyMap<string, Placing>; readonly edges: readonly SoloArc[] };
 
-const keyOf = (pair: Pair): string => JSON.stringify(pair);
+const keyOf = (placing: Placing): string => JSON.stringify(placing);
 
 /**
- * Draws everything that can be reached when both starts are played side by side; `most` positions are the
+ * Draws everything that can be reached when all starts are played side by side; `most` positions are the
  * limit. Nodes stand in rows and columns, a row for each position of the first game. Cost: O(document +
  * positions · their options).
  */
-export function drawnSum(document: GameDocument, starts: Pair, most: number): SumDrawn {
-  // What a round in two components leads to depends on more than the rounds of each.
+export function drawnSum(document: GameDocument, starts: Placing, most: number): SumDrawn {
+  // What a round in several components leads to depends on more than the rounds of each.
   if (isSimultaneous(document)) return { kind: 'simultaneous' };
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
-  if (starts.every((id) => nodes.get(id)?.gray)) return { kind: 'both-gray' };
-  const explored = explore(movesIn({ edges: document.edges.filter(isSolo) }), nodes, starts, most);
-  return explored ? { kind: 'drawn', document: drawingOf(explored, nodes) } : { kind: 'too-large' };
+  if (starts.filter((id) => nodes.get(id)?.gray).length > 1) return { kind: 'both-gray' };
+  const moves = movesIn({ edges: document.edges.filter(isSolo) });
+  const followers = starts.map((start) => followersOf(moves, start));
+  const positions = followers.reduce((product, each) => product * each.size, 1);
+  const exactly = followers.every((each) => ![...each].some((id) => nodes.get(id)?.gray));
+  if (exactly && positions > most) return { kind: 'too-large', positions, exactly };
+  const explored = explore(moves, nodes, starts, most);
+  return explored
+    ? { kind: 'drawn', document: drawingOf(explored, nodes) }
+    : { kind: 'too-large', positions, exactly };
 }
 
 type Nodes = ReadonlyMap<NodeId, GameNode>;
 
-function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Pair, most: number): Explored | undefined {
-  const pairs = new Map<string, Pair>([[keyOf(starts), starts]]);
+function followersOf(moves: Moves<SoloArc>, start: NodeId): ReadonlySet<NodeId> {
+  const reached = new Set([start]);
+  // A Set's iteration also visits members added meanwhile.
+  for (const id of reached) for (const { to } of moves.get(id) ?? []) reached.add(to);
+  return reached;
+}
+
+function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Placing, most: number): Explored | undefined {
+  const placings = new Map<string, Placing>([[keyOf(starts), starts]]);
   const edges = new Map<EdgeKey, SoloArc>();
   // A Map's iteration also visits entries added meanwhile, so the map serves as the queue.
-  for (const [from, pair] of pairs) {
-    for (const part of [0, 1] as const) {
-      if (nodes.get(pair[1 - part])?.gray) continue;
-      for (const { to: end, player } of moves.get(pair[part]) ?? []) {
-        const next: Pair = part === 0 ? [end, pair[1]] : [pair[0], end];
+  for (const [from, placing] of placings) {
+    const gray = placing.findIndex((id) => nodes.get(id)?.gray);
+    for (const [part, at] of placing.entries()) {
+      if (gray >= 0 && gray !== part) continue;
+      for (const { to: end, player } of moves.get(at) ?? []) {
+        const next = placing.with(part, end);
         const edge = { from, to: keyOf(next), player };
-        pairs.set(edge.to, pairs.get(edge.to) ?? next);
+        placings.set(edge.to, placings.get(edge.to) ?? next);
         edges.set(edgeKey(edge), edge);
       }
     }
-    if (pairs.size > most) return undefined;
+    if (placings.size > most) return undefined;
   }
-  return { pairs, edges: [...edges.values()] };
+  return { placings, edges: [...edges.values()] };
 }
 
 /** The distance between neighbouring nodes; "a + b" fits beside each. */
 const step = 100;
 
-function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
+function drawingOf({ placings, edges }: Explored, nodes: Nodes): GameDocument {
   const fresh = freshIds(emptyDocument);
   const ids = new Map<string, NodeId>();
-  const rows = new Map<NodeId, number>();
-  const columns = new Map<NodeId, number>();
-  const placeIn = (places: Map<NodeId, number>, id: NodeId): number => {
-    const place = places.get(id) ?? places.size;
-    places.set(id, place);
+  const rows = new Map<string, number>();
+  const columns = new Map<string, number>();
+  const placeIn = (places: Map<string, number>, key: string): number => {
+    const place = places.get(key) ?? places.size;
+    places.set(key, place);
     return place * step;
   };
-  const made = [...pairs].map(([key, [first, second]]): GameNode => {
+  const made = [...placings].map(([key, placing]): GameNode => {
     const id = fresh();
     ids.set(key, id);
-    const [a, b] = [nodes.get(first)!, nodes.get(second)!];
+    const parts = placing.map((each) => nodes.get(each)!);
     return {
       id,
-      x: placeIn(columns, second),
-      y: placeIn(rows, first),
-      gray: a.gray || b.gray,
-      name: `${calledNode(a)} + ${calledNode(b)}`,
-      ...scoreOf(a, b),
+      x: placeIn(columns, keyOf(placing.slice(1))),
+      y: placeIn(rows, placing[0]),
+      gray: parts.some(({ gray }) => gray),
+      name: parts.map(calledNode).join(' + '),
+      ...scoreOf(parts),
     };
   });
   const joined = edges.map(({ from, to, player }) => ({ from: ids.get(from)!, to: ids.get(to)!, player }));
@@ -102,14 +118,14 @@ function drawingOf({ pairs, edges }: Explored, nodes: Nodes): GameDocument {
 }
 
 /**
- * A player who cannot move in a sum can move in neither part, so the sum's score is the sum of both scores; a
+ * A player who cannot move in a sum can move in no part, so the sum's score is the sum of all scores; a
  * missing score counts as 0.
  */
-function scoreOf(first: GameNode, second: GameNode): Pick<GameNode, 'score'> {
-  if (!first.score && !second.score) return {};
+function scoreOf(parts: readonly GameNode[]): Pick<GameNode, 'score'> {
+  if (parts.every(({ score }) => !score)) return {};
   const side = (player: keyof Score): Score => {
-    const [a, b] = [first.score?.[player], second.score?.[player]];
-    return a === undefined && b === undefined ? {} : { [player]: addWritten(a ?? 0, b ?? 0) };
+    const scores = parts.flatMap(({ score }) => score?.[player] ?? []);
+    return scores.length === 0 ? {} : { [player]: scores.reduce((sum, each) => addWritten(sum, each)) };
   };
   return { score: { ...side('left'), ...side('right') } };
 }

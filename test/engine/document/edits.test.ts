@@ -144,14 +144,14 @@ describe('who wins infinite play', () => {
   });
 });
 
-describe('the sum of two', () => {
+describe('the sum of several nodes', () => {
   const drawingOf = (text: string): GameDocument => {
     const read = mergeEdgeList(emptyDocument, text);
     if (!read.ok) throw new Error(read.problems[0].says);
     return read.value;
   };
-  const drawn = (text: string, a: string, b: string): GameDocument => {
-    const sum = drawnSum(drawingOf(text), [a, b], 100);
+  const drawn = (text: string, ...starts: readonly string[]): GameDocument => {
+    const sum = drawnSum(drawingOf(text), starts, 100);
     if (sum.kind !== 'drawn') throw new Error(sum.kind);
     return sum.document;
   };
@@ -196,10 +196,29 @@ describe('the sum of two', () => {
     ]);
   });
 
-  it('a sum beyond the limit is not started', () => {
+  it('three games have every triple of positions, at places of their own', () => {
+    const sum = drawn('a ->L b\nx ->R y -> z\n', 'a', 'x', 'a');
+    expect(sum.nodes).toHaveLength(12);
+    expect(sum.nodes[0].name).toBe('a + x + a');
+    expect(named(sum)).toContain('b + y + a e b + z + a');
+    expect(new Set(sum.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(12);
+  });
+
+  it('beside a gray piece two others wait, and of three only one may be gray', () => {
+    const text = 'a -> (g) -> z\nx -> y';
+    expect(named(drawn(text, 'g', 'x', 'a'))[0]).toBe('g + x + a e z + x + a');
+    expect(drawnSum(drawingOf(text), ['x', 'g', 'g'], 100).kind).toBe('both-gray');
+  });
+
+  it('a sum beyond the limit is not started, and says how many positions it has', () => {
     const document = drawingOf('a -> b -> c\nx -> y -> z');
     expect(drawnSum(document, ['a', 'x'], 9).kind).toBe('drawn');
-    expect(drawnSum(document, ['a', 'x'], 8).kind).toBe('too-large');
+    expect(drawnSum(document, ['a', 'x'], 8)).toEqual({ kind: 'too-large', positions: 9, exactly: true });
+    expect(drawnSum(document, ['a', 'b', 'x'], 17)).toMatchObject({ positions: 18 });
+    // Where a gray node is on the way, pieces beside it stand still, and some placings are never reached.
+    const gray = drawingOf('a -> (g) -> z\nx -> (h) -> y');
+    expect(drawnSum(gray, ['a', 'x'], 7)).toEqual({ kind: 'too-large', positions: 9, exactly: false });
+    expect(drawnSum(gray, ['a', 'x'], 8).kind).toBe('drawn');
   });
 });
 
