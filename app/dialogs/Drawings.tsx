@@ -1,13 +1,13 @@
 /** The list of every drawing and lesson kept in this browser: search, open, rename, duplicate, delete and restore. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
-import { insertBeside } from '../commands/inserting.ts';
+import { addBeside } from '../commands/adding-beside.ts';
 import { deleteDrawing, duplicateDrawing, renameDrawing, showDrawing } from '../files/arranging-drawings.ts';
 import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
 import { flushLesson } from '../files/lessons/lesson-autosave.ts';
 import { type KeptLesson, listKeptLessons } from '../files/lessons/lesson-storage.ts';
-import { type AboutDrawing, listDrawings, readDrawing } from '../files/storage.ts';
+import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { onTabMessage } from '../files/tabs.ts';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
@@ -62,12 +62,9 @@ async function show({ id }: AboutDrawing): Promise<void> {
   canvas()?.focus();
 }
 
-/** A copy of it, pieces included, at the right of what is drawn: together they are one sum. */
-async function addBeside({ id, title }: AboutDrawing): Promise<void> {
+async function putBeside(about: AboutDrawing): Promise<void> {
   closeDialog();
-  const read = await readDrawing(id);
-  const made = read ? insertBeside(read.kept.document) : [];
-  if (made.length > 0) toast(said.addedBeside(title || words.untitled), { kind: 'sum' });
+  await addBeside(about);
   canvas()?.focus();
 }
 
@@ -127,7 +124,7 @@ function Cards(props: {
           key={about.id}
           about={about}
           mark={taken.has(about.id) ? 'elsewhere' : about.id === current ? 'here' : undefined}
-          show={() => void (beside ? addBeside(about) : show(about))}
+          show={() => void (beside ? putBeside(about) : show(about))}
           rename={(title) => tried(renameDrawing(about, title))}
           duplicate={() => tried(duplicateDrawing(about))}
           remove={() => {

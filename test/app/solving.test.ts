@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';
-import { retrySolving, startSolving, stopSolving } from '../../app/store/solving.ts';
+import { retrySolving, startSolving, stopSolving, sumFurther } from '../../app/store/solving.ts';
 import {
   type AnswerTo,
   emptyDocument,
@@ -288,11 +288,17 @@ test('pieces have a sum, which follows them and the game', async () => {
   expect(editor().sum).toBeUndefined();
 });
 
-test('the reason why there is no sum is kept until there may be one', async () => {
+test('the reason why there is no sum is kept until there may be one, or more positions are allowed', async () => {
   put('a');
   sums()[0].answer({ kind: 'over-budget', says: 'too many positions', positions: 1000 });
   await turn();
   expect(editor()).toMatchObject({ sum: undefined, noSum: { says: 'too many positions', positions: 1000 } });
+  sumFurther(10_000);
+  expect(sums()[1].job).toMatchObject({ about: { positions: 10_000 } });
+  expect(editor().noSum).toBeUndefined();
+  sums()[1].answer({ kind: 'over-budget', says: 'still too many', positions: 10_000 });
+  await turn();
+  expect(editor().noSum).toMatchObject({ positions: 10_000 });
   put('b');
   expect(editor().noSum).toBeUndefined();
 });
