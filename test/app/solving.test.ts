@@ -296,9 +296,6 @@ test('the reason why there is no sum is kept until there may be one, or more pos
   sumFurther(10_000);
   expect(sums()[1].job).toMatchObject({ about: { positions: 10_000 } });
   expect(editor().noSum).toBeUndefined();
-  sums()[1].answer({ kind: 'over-budget', says: 'still too many', positions: 10_000 });
-  await turn();
-  expect(editor().noSum).toMatchObject({ positions: 10_000 });
   put('b');
   expect(editor().noSum).toBeUndefined();
 });
