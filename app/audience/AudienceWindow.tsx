@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
 import { SpotMark } from '../present/PointerSpot.tsx';
+import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
 import { editor, useEditor } from '../store/editor.ts';
 import { SentenceText } from '../timeline/SentenceText.tsx';
 import { framesOf } from '../walkthrough/walking.ts';
@@ -87,6 +88,7 @@ export function AudienceWindow() {
         </main>
         <footer>
           <Question />
+          <QuizOnWall />
           <Frame />
         </footer>
         <TheirSpot />

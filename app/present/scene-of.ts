@@ -13,6 +13,7 @@ import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-bo
 import { playerToMove } from '../walkthrough/playing.ts';
 import { framesOf } from '../walkthrough/walking.ts';
 import { toldLabels } from './told-labels.ts';
+import { toldQuiz } from './told-quiz.ts';
 
 /** What the store does not know: where the camera looks, and where the pointer is on the drawing. */
 export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | undefined };
@@ -94,6 +95,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     frame: frameOf(state),
     view,
     question: questionShown(state),
+    quiz: toldQuiz(state.quiz, hidden),
     blank,
     spot: state.spot ? pointer : undefined,
   };

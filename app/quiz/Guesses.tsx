@@ -1,36 +1,28 @@
 /** The guesses about a node: each with its hands, which + and − change, and its verdict once it is told. */
-import { Check, Equal, Minus, Plus, Trash2, X } from 'lucide-react';
+import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { textOfGuess } from '../../engine/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { dropGuess, raiseHands, tellGuess } from '../store/quiz.ts';
 import type { ClassGuess } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
+import { GuessText, VerdictText } from './GuessText.tsx';
 import css from './quiz.module.css';
 
 const says = words.quiz;
 
-const icons = { right: Check, outcome: Equal, wrong: X } as const;
-
-export function GuessText({ guess }: Pick<ClassGuess, 'guess'>) {
-  if (guess.kind === 'value') return <MathText value={guess.value} />;
-  return guess.kind === 'outcome' ? <OutcomeLetter outcome={guess.outcome} /> : <span>{guess.text}</span>;
-}
-
 /** Pressed, it says again why. */
-function Verdict({ guess: { key, verdict } }: { readonly guess: ClassGuess }) {
-  const Icon = icons[verdict];
+function Verdict({ guess }: { readonly guess: ClassGuess }) {
+  if (!guess.verdict) return null;
   return (
     <Button
       look="quiet"
       className={css.verdict}
-      data-verdict={verdict}
+      data-verdict={guess.verdict}
       title={says.why}
-      onClick={() => tellGuess(key)}
+      onClick={() => tellGuess(guess.key)}
     >
-      <Icon size="1em" aria-hidden="true" />
-      {says.verdict[verdict]}
+      <VerdictText verdict={guess.verdict} />
     </Button>
   );
 }

@@ -7,16 +7,15 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
-import { NodeName } from '../parts/NodeName.tsx';
 import { editor, useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
 import { askAbout, closeQuiz, forgetGuesses, guessValue } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
-import { type Label, labelOf, nodeOf, selectedItems, shownLabels } from '../store/selectors.ts';
-import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
+import { selectedItems } from '../store/selectors.ts';
+import type { Quiz } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
-import { Guesses, GuessText } from './Guesses.tsx';
+import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
+import { Guesses } from './Guesses.tsx';
 import css from './quiz.module.css';
 
 const says = words.quiz;
@@ -36,50 +35,6 @@ function useForgetting(): void {
     if (!sameGame(before.current, document)) forgetGuesses();
     before.current = document;
   }, [document]);
-}
-
-function Told({ label }: { readonly label: Label | undefined }) {
-  if (label?.value) return <MathText value={label.value} />;
-  return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
-}
-
-function Question({ quiz }: { readonly quiz: Quiz }) {
-  const node = useEditor((state) =>
-    quiz.node === undefined ? undefined : nodeOf(state.document, quiz.node),
-  );
-  const hidden = useEditor((state) => quiz.node !== undefined && isHidden(state.hidden, quiz.node));
-  const labels = useEditor(shownLabels);
-  if (!node) return <p className={css.question}>{says.choose}</p>;
-  return (
-    <p className={css.question}>
-      {hidden ? (
-        <>
-          {says.asks} <NodeName node={node} /> {says.worth}
-        </>
-      ) : (
-        <>
-          <NodeName node={node} /> {says.isWorth} <Told label={labelOf(labels, node.id)} />
-        </>
-      )}
-    </p>
-  );
-}
-
-function Said({ sentence }: { readonly sentence: QuizSentence }) {
-  const nodes = useEditor((state) => state.document.nodes);
-  return (
-    <p>
-      {sentence.map((part, i) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its index
-        if (typeof part === 'string') return <span key={i}>{part}</span>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        if ('guess' in part) return <GuessText key={i} guess={part.guess} />;
-        const node = nodes.find(({ id }) => id === part.node);
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        return node ? <NodeName key={i} node={node} /> : <span key={i}>{part.node}</span>;
-      })}
-    </p>
-  );
 }
 
 /** Presented, the drawing fills what the bar leaves of the wall. */
@@ -175,7 +130,7 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
   return (
     <section ref={bar} className={css.bar} aria-label={says.quiz}>
       <div className={css.row}>
-        <Question quiz={quiz} />
+        <AskedOfClass quiz={quiz} />
         {hidden && <GuessField />}
         <div className={css.end}>
           {hidden && node !== undefined && <Button onClick={() => reveal([node])}>{says.revealIt}</Button>}
@@ -185,12 +140,7 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={css.says} role="status" aria-live="polite">
-        {quiz.says.map((sentence, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its index
-          <Said key={i} sentence={sentence} />
-        ))}
-      </div>
+      <Sentences quiz={quiz} />
       <Guesses guesses={quiz.guesses} revealed={!hidden} />
     </section>
   );

@@ -51,6 +51,16 @@ export function Announcer() {
     );
     return () => clearTimeout(timer);
   }, [labels]);
+  // A value that is revealed where the focus is.
+  useEffect(
+    () =>
+      useEditor.subscribe((state, before) => {
+        const { focus, hidden } = state;
+        if (hidden === before.hidden || focus?.kind !== 'node') return;
+        if (isHidden(before.hidden, focus.id) && !isHidden(hidden, focus.id)) say(ofFocus(state));
+      }),
+    [],
+  );
   return (
     <div className="unseen" role="status" aria-live="polite">
       {says}

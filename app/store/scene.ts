@@ -89,6 +89,7 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     sum: scene.sum,
     sumMarked: scene.sum !== undefined,
     walkthrough: isNew('frame', 'reductions') ? walkOf(scene, walkthrough) : walkthrough,
+    quiz: scene.quiz,
     blank: scene.blank,
     following: { link: 'there', view: scene.view, spot: scene.spot, question: scene.question },
   });

@@ -3,6 +3,7 @@
  * another node begins afresh; no sentence names a node whose value is hidden.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toldQuiz } from '../../app/present/told-quiz.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
@@ -69,4 +70,19 @@ test('another node begins afresh, and a judgement that comes too late is not lis
   askAbout('b');
   expect(await late).toBe(false);
   expect([editor().quiz?.node, listed()]).toEqual(['b', []]);
+});
+
+test('the audience’s window is not sent a verdict before it is told, nor before the value is revealed', async () => {
+  await guessValue('2', true);
+  await guessValue('*1', false);
+  const verdicts = (): readonly (string | undefined)[] => {
+    const { quiz, hidden } = editor();
+    return (toldQuiz(quiz, hidden)?.guesses ?? []).map(({ verdict, says }) =>
+      says.length > 0 ? verdict : undefined,
+    );
+  };
+  expect(verdicts()).toEqual([undefined, 'outcome']);
+  expect(toldQuiz(editor().quiz, editor().hidden)).toBe(toldQuiz(editor().quiz, editor().hidden));
+  reveal(['a']);
+  expect(verdicts()).toEqual(['right', 'outcome']);
 });

@@ -10,7 +10,8 @@ export type ClassGuess = {
   readonly guess: ReadGuess;
   /** How many of the class are for it. */
   readonly hands: number;
-  readonly verdict: 'right' | 'outcome' | 'wrong';
+  /** Undefined in the audience's window until it is told. */
+  readonly verdict: 'right' | 'outcome' | 'wrong' | undefined;
   /** Why it is right or not, in sentences that do not tell the value. */
   readonly says: readonly QuizSentence[];
   /** Whether the verdict is shown; of a guess that the class is asked about it is shown later. */

@@ -5,6 +5,7 @@
 import type { AnswerTo, Box, GameDocument, NodeId, Spot } from '../../../engine/index.ts';
 import type { Labels } from './answers.ts';
 import type { ToldFrame } from './frame.ts';
+import type { Quiz } from './quiz.ts';
 import type { Hidden, ReductionSteps, Showing, ShowingPart } from './showing.ts';
 
 /** The labels of the nodes whose values are not hidden; the values of the others are not in the table. */
@@ -36,6 +37,8 @@ export type Scene = {
   readonly view: Box | undefined;
   /** What the class is asked at the view of a lesson; empty where nothing is. */
   readonly question: string;
+  /** What the class guesses; verdicts that are not told yet are not in it. */
+  readonly quiz: Quiz | undefined;
   readonly blank: boolean;
   /** The place of the drawing where the presenter points; undefined while there is no spot. */
   readonly spot: Spot | undefined;

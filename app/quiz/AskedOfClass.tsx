@@ -1,0 +1,67 @@
+/** What the class is asked, and what is said of the last guess: in the bar and on the audience's wall alike. */
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
+import { useEditor } from '../store/editor.ts';
+import { isHidden } from '../store/hidden.ts';
+import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
+import { words } from '../words.ts';
+import { GuessText } from './GuessText.tsx';
+import css from './quiz.module.css';
+
+const says = words.quiz;
+
+function Told({ label }: { readonly label: Label | undefined }) {
+  if (label?.value) return <MathText value={label.value} />;
+  return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
+}
+
+export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
+  const node = useEditor((state) =>
+    quiz.node === undefined ? undefined : nodeOf(state.document, quiz.node),
+  );
+  const hidden = useEditor((state) => quiz.node !== undefined && isHidden(state.hidden, quiz.node));
+  const labels = useEditor(shownLabels);
+  if (!node) return <p className={css.question}>{says.choose}</p>;
+  return (
+    <p className={css.question}>
+      {hidden ? (
+        <>
+          {says.asks} <NodeName node={node} /> {says.worth}
+        </>
+      ) : (
+        <>
+          <NodeName node={node} /> {says.isWorth} <Told label={labelOf(labels, node.id)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Said({ sentence }: { readonly sentence: QuizSentence }) {
+  const nodes = useEditor((state) => state.document.nodes);
+  return (
+    <p>
+      {sentence.map((part, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its index
+        if (typeof part === 'string') return <span key={i}>{part}</span>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        if ('guess' in part) return <GuessText key={i} guess={part.guess} />;
+        const node = nodes.find(({ id }) => id === part.node);
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        return node ? <NodeName key={i} node={node} /> : <span key={i}>{part.node}</span>;
+      })}
+    </p>
+  );
+}
+
+export function Sentences({ quiz }: { readonly quiz: Quiz }) {
+  return (
+    <div className={css.says} role="status" aria-live="polite">
+      {quiz.says.map((sentence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its index
+        <Said key={i} sentence={sentence} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A guess as it is typeset, and its verdict as a sign with words. */
+import { Check, Equal, X } from 'lucide-react';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import type { ClassGuess } from '../store/state/quiz.ts';
+import { words } from '../words.ts';
+
+const icons = { right: Check, outcome: Equal, wrong: X } as const;
+
+export function GuessText({ guess }: Pick<ClassGuess, 'guess'>) {
+  if (guess.kind === 'value') return <MathText value={guess.value} />;
+  return guess.kind === 'outcome' ? <OutcomeLetter outcome={guess.outcome} /> : <span>{guess.text}</span>;
+}
+
+export function VerdictText({ verdict }: { readonly verdict: NonNullable<ClassGuess['verdict']> }) {
+  const Icon = icons[verdict];
+  return (
+    <>
+      <Icon size="1em" aria-hidden="true" />
+      {words.quiz.verdict[verdict]}
+    </>
+  );
+}

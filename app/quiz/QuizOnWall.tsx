@@ -1,0 +1,36 @@
+/** The quiz in the audience's window: what is asked, the guesses with their hands, and what the teacher has told of them. */
+import { useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
+import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
+import { GuessText, VerdictText } from './GuessText.tsx';
+import css from './quiz.module.css';
+
+export function QuizOnWall() {
+  const quiz = useEditor((state) => state.quiz);
+  if (quiz?.node === undefined) return null;
+  return (
+    <section className={css.bar} aria-label={words.quiz.quiz}>
+      <AskedOfClass quiz={quiz} />
+      <Sentences quiz={quiz} />
+      {quiz.guesses.length > 0 && (
+        <ul className={css.guesses} aria-label={words.quiz.guesses}>
+          {quiz.guesses.map(({ key, guess, hands, verdict }) => (
+            <li key={key} className={`${css.guess} ${css.onWall}`} data-verdict={verdict}>
+              <span className={css.text}>
+                <GuessText guess={guess} />
+              </span>
+              <output className="numbers" aria-label={words.quiz.hands(hands)}>
+                {hands}
+              </output>
+              {verdict && (
+                <span className={css.verdict} data-verdict={verdict}>
+                  <VerdictText verdict={verdict} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
