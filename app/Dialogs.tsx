@@ -1,4 +1,5 @@
 /** Shows the dialog that is open. */
+import { lazy, Suspense } from 'react';
 import { OpenBoard } from './boards/OpenBoard.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
@@ -12,6 +13,9 @@ import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
 import { ShiftScores } from './dialogs/ShiftScores.tsx';
 import { useEditor } from './store/editor.ts';
+
+/** Fetched when a handout is printed. */
+const Handout = lazy(async () => ({ default: (await import('./dialogs/Handout.tsx')).Handout }));
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
@@ -38,6 +42,12 @@ export function Dialogs() {
       return <Share address={dialog.address} />;
     case 'export':
       return <Export />;
+    case 'handout':
+      return (
+        <Suspense>
+          <Handout />
+        </Suspense>
+      );
     case 'contact-sheet':
       return <ContactSheet />;
     case undefined:

@@ -125,3 +125,7 @@ export function layPictures(place: HTMLElement, parts: readonly FigurePart[]): (
   const { end } = (parts.length <= fewParts ? layTogether : layInSight)(place, parts);
   return end;
 }
+
+/** The same with all parts decoded wherever they are, as for a page that is printed. */
+export const layWholePicture = (place: HTMLElement, parts: readonly FigurePart[]): (() => void) =>
+  layTogether(place, parts).end;

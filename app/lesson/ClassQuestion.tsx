@@ -2,6 +2,7 @@
 import { useEditor } from '../store/editor.ts';
 import { questionShown } from '../store/lesson.ts';
 import css from './lesson.module.css';
+import { SignText } from './SignText.tsx';
 
 export function ClassQuestion() {
   const presenting = useEditor((state) => state.presenting !== undefined);
@@ -9,7 +10,7 @@ export function ClassQuestion() {
   if (!presenting || question === '') return null;
   return (
     <p className={css.question} role="status">
-      {question}
+      <SignText text={question} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** What is said of lessons: their views, their file, their handout. */
-import { many } from './counting.ts';
+import { counted, many } from './counting.ts';
 
 export const lessons = {
   lesson: 'Lesson',
@@ -59,11 +59,14 @@ export const lessons = {
   deleteOf: (title: string) => `Delete the lesson ${title}`,
   inUse: 'Another tab has a drawing of this lesson open: close it there first.',
   opened: (title: string) => `Opened the lesson “${title}”. Page Down goes to the next view.`,
-  preparing: 'The figures are being drawn…',
+  preparing: (done: number, all: number) => `${counted(done)} of ${counted(all)} figures are drawn.`,
+  printAsPdf: 'The browser’s own dialog follows; it also saves a PDF.',
+  handoutTitle: 'Handout',
+  yourName: 'Name',
+  tooLargeToPrint: 'This drawing has too many nodes for a figure.',
   print: 'Print',
   withAnswers: 'With the answers, on a last page',
   withNotes: 'With the notes for the teacher',
   yourAnswer: 'Your answer',
   answersPage: 'Answers',
-  hiddenHere: (names: string) => `Which values belong at ${names}?`,
 } as const;

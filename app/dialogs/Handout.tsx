@@ -1,0 +1,90 @@
+/** The lesson's handout before it is printed: how it looks, and whether answers and notes are on it. */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type HandoutChoice, HandoutPages } from '../lesson/HandoutPages.tsx';
+import print from '../lesson/handout.module.css';
+import { type HandoutView, handoutOf } from '../lesson/handout.ts';
+import { Button } from '../parts/Button.tsx';
+import { toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import type { OpenLesson } from '../store/state/lesson.ts';
+import { words } from '../words.ts';
+import css from './handout-dialog.module.css';
+import { Modal } from './Modal.tsx';
+
+const said = words.lesson;
+
+/** The views as they are drawn; the lesson cannot change while the dialog is open. */
+function useHandout(lesson: OpenLesson | undefined): readonly HandoutView[] {
+  const [views, setViews] = useState<readonly HandoutView[]>([]);
+  useEffect(() => {
+    if (!lesson) return;
+    let wanted = true;
+    const draw = async (): Promise<void> => {
+      const made: HandoutView[] = [];
+      for await (const view of handoutOf(lesson)) {
+        if (!wanted) return;
+        made.push(view);
+        setViews([...made]);
+      }
+    };
+    draw().catch((error: unknown) => toast(String((error as Error).message), { stays: true }));
+    return () => {
+      wanted = false;
+    };
+  }, [lesson]);
+  return views;
+}
+
+export function Handout() {
+  const lesson = useEditor((state) => state.lesson);
+  const views = useHandout(lesson);
+  const [choice, choose] = useState<HandoutChoice>({ answers: false, notes: false });
+  if (!lesson) return null;
+  const ready = views.length === lesson.views.length;
+  const pages = <HandoutPages lesson={lesson} views={views} choice={choice} />;
+  return (
+    <Modal title={said.handoutTitle} shape="broad">
+      <div className={css.dialog}>
+        <section
+          className={css.seen}
+          aria-label={said.handoutTitle}
+          aria-busy={!ready}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+        >
+          <div className={css.paper}>{pages}</div>
+        </section>
+        <div className={css.chosen}>
+          <label>
+            <input
+              type="checkbox"
+              data-first
+              checked={choice.answers}
+              onChange={({ target }) => choose({ ...choice, answers: target.checked })}
+            />
+            {said.withAnswers}
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.notes}
+              onChange={({ target }) => choose({ ...choice, notes: target.checked })}
+            />
+            {said.withNotes}
+          </label>
+          <p role="status">{ready ? said.printAsPdf : said.preparing(views.length, lesson.views.length)}</p>
+          <Button look="strong" disabled={!ready} onClick={() => window.print()}>
+            {said.print}
+          </Button>
+        </div>
+      </div>
+      {createPortal(
+        <div className={print.printed} data-printed aria-hidden="true">
+          {pages}
+        </div>,
+        document.body,
+      )}
+    </Modal>
+  );
+}

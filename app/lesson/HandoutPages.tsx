@@ -1,0 +1,131 @@
+/** A handout as it is printed: a figure for each view, its question with room to write, and the answers on pages of their own. */
+import { useEffect, useRef } from 'react';
+import { layWholePicture } from '../export/pictures.ts';
+import { MathText } from '../parts/MathText.tsx';
+import { NameText } from '../parts/NodeName.tsx';
+import type { OpenLesson } from '../store/state/lesson.ts';
+import { words } from '../words.ts';
+import css from './handout.module.css';
+import type { HandoutView } from './handout.ts';
+import { SignText } from './SignText.tsx';
+
+const said = words.lesson;
+
+export type HandoutChoice = { readonly answers: boolean; readonly notes: boolean };
+
+/** In millimetres: the most that a figure takes of a page's height, so that its question stays on the same page. */
+const highest = 120;
+
+function Figure({ drawn }: { readonly drawn: HandoutView }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { figure, view } = drawn;
+  useEffect(
+    () => (figure && place.current ? layWholePicture(place.current, figure.parts) : undefined),
+    [figure],
+  );
+  if (!figure) return drawn.says === '' ? null : <p className={css.lost}>{drawn.says}</p>;
+  const scale = Math.min(1, highest / figure.height);
+  return (
+    <div
+      className={css.figure}
+      style={{ width: `${figure.width * scale}mm`, height: `${figure.height * scale}mm` }}
+    >
+      <div
+        ref={place}
+        role="img"
+        aria-label={words.export.figure(view.title)}
+        style={{ width: `${figure.width}mm`, height: `${figure.height}mm`, scale: `${scale}` }}
+      />
+    </div>
+  );
+}
+
+function View(props: {
+  readonly drawn: HandoutView;
+  readonly number: number;
+  readonly choice: HandoutChoice;
+}) {
+  const { drawn, number, choice } = props;
+  const { title, question, note } = drawn.view;
+  return (
+    <section className={css.view}>
+      <h2>
+        <span className="numbers">{number}</span> {title}
+      </h2>
+      {question !== '' && (
+        <p className={css.asked}>
+          <SignText text={question} />
+        </p>
+      )}
+      <Figure drawn={drawn} />
+      {(question !== '' || drawn.hidden.length > 0) && (
+        <div className={css.lines}>
+          <span>{said.yourAnswer}</span>
+          <i />
+          <i />
+        </div>
+      )}
+      {choice.notes && note !== '' && (
+        <p className={css.note}>
+          <SignText text={note} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the teacher wrote; where nothing is, the values that the figure hides. */
+function Answers({ drawn }: { readonly drawn: HandoutView }) {
+  const { answers } = drawn.view;
+  if (answers.length > 0) {
+    return answers.map((answer, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an answer is identified by its place
+      <li key={i}>
+        <SignText text={answer} />
+      </li>
+    ));
+  }
+  return drawn.hidden.map(({ name, value }) => (
+    <li key={name}>
+      <NameText name={name} /> = <MathText value={value} />
+    </li>
+  ));
+}
+
+export function HandoutPages(props: {
+  readonly lesson: OpenLesson;
+  readonly views: readonly HandoutView[];
+  readonly choice: HandoutChoice;
+}) {
+  const { lesson, views, choice } = props;
+  const answered = views.filter(({ view, hidden }) => view.answers.length + hidden.length > 0);
+  return (
+    <article className={css.pages} lang="en">
+      <header className={css.title}>
+        <h1>{lesson.title || words.untitled}</h1>
+        {lesson.about !== '' && <p>{lesson.about}</p>}
+        <p className={css.name}>
+          <span>{said.yourName}</span>
+        </p>
+      </header>
+      {views.map((drawn, i) => (
+        <View key={drawn.view.key} drawn={drawn} number={i + 1} choice={choice} />
+      ))}
+      {choice.answers && answered.length > 0 && (
+        <section className={css.answers}>
+          <h1>{said.answersPage}</h1>
+          {answered.map((drawn) => (
+            <div key={drawn.view.key}>
+              <h2>
+                <span className="numbers">{views.indexOf(drawn) + 1}</span> {drawn.view.title}
+              </h2>
+              <ul>
+                <Answers drawn={drawn} />
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}

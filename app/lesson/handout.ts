@@ -1,0 +1,115 @@
+/**
+ * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as empty boxes;
+ * and the hidden values themselves, for a page of answers.
+ */
+import {
+  calledNode,
+  type GameDocument,
+  type LessonView,
+  type NodeId,
+  type Value,
+} from '../../engine/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { FigureDrawn } from '../../workers/protocol.ts';
+import { figureJobFor, isTooLarge } from '../export/figure.ts';
+import { firstOptions } from '../export/options.ts';
+import { noCaption } from '../export/remembered.ts';
+import { type ExportedState, type ExportRequest, exportRequest } from '../export/request.ts';
+import { drawingsOfLesson } from '../files/lessons/lesson-saving.ts';
+import { gameOf } from '../store/game-of.ts';
+import { hiddenFrom, isHidden } from '../store/hidden.ts';
+import { whenSolved } from '../store/labelling.ts';
+import { labelsAt } from '../store/rounds.ts';
+import type { Labels } from '../store/state/answers.ts';
+import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
+import { words } from '../words.ts';
+
+export type HiddenValue = { readonly name: string; readonly value: Value };
+
+export type HandoutView = {
+  readonly view: KeyedView;
+  /** Undefined where it could not be drawn; `says` tells why. */
+  readonly figure: FigureDrawn | undefined;
+  readonly says: string;
+  /** The values that the figure hides, in the order of the nodes. */
+  readonly hidden: readonly HiddenValue[];
+};
+
+/** In millimetres: the width of the text on a page of A4. */
+const widest = 160;
+
+/** The labels of a drawing; undefined if they were not found. */
+async function labelsOf(document: GameDocument): Promise<Labels | undefined> {
+  const { game, ids, index } = gameOf(document);
+  const answer = await engine().run({ kind: 'solve', ...game }).answer;
+  return answer.kind === 'done' ? whenSolved({ revision: 0, ids, index }, answer.value) : undefined;
+}
+
+/** The nodes in the part of the drawing that a view shows; none where it shows the whole. */
+function nodesInPart({ camera }: LessonView, { nodes }: GameDocument): readonly NodeId[] {
+  if (!camera) return [];
+  const { x, y, width, height } = camera;
+  return nodes
+    .filter((node) => node.x >= x && node.x <= x + width && node.y >= y && node.y <= y + height)
+    .map(({ id }) => id);
+}
+
+/** The figure that a view asks for. */
+export function figureOfView(
+  view: LessonView,
+  document: GameDocument,
+  labels: Labels | undefined,
+): ExportRequest {
+  const standing: ExportedState = {
+    document,
+    labels: labels && view.step !== undefined ? labelsAt(labels, view.step) : labels,
+    showing: view.shows === 'nothing' ? 'off' : view.shows,
+    names: true,
+    stops: false,
+    hidden: hiddenFrom(view.hidden),
+    selection: { nodes: new Set(nodesInPart(view, document)), edges: new Set() },
+    solving: { kind: 'idle' },
+  };
+  const options = { ...firstOptions, widest, steps: view.step !== undefined };
+  return exportRequest(standing, options, noCaption, { selectedOnly: true, valuesAnyway: false });
+}
+
+/** The hidden values of a view; all of them where none are known to be shown. */
+export function hiddenValuesOf(
+  view: LessonView,
+  { nodes }: GameDocument,
+  labels: Labels | undefined,
+): readonly HiddenValue[] {
+  if (!labels) return [];
+  const hidden = hiddenFrom(view.hidden);
+  return nodes.flatMap((node): readonly HiddenValue[] => {
+    const vertex = labels.index.get(node.id);
+    const value = vertex === undefined ? undefined : labels.table[labels.codes[vertex]];
+    return value && isHidden(hidden, node.id) ? [{ name: calledNode(node), value }] : [];
+  });
+}
+
+async function drawn(request: ExportRequest): Promise<Pick<HandoutView, 'figure' | 'says'>> {
+  if (isTooLarge(request)) return { figure: undefined, says: words.lesson.tooLargeToPrint };
+  const answer = await engine().run(figureJobFor(request, { kind: 'preview' })).answer;
+  if (answer.kind === 'done') return { figure: answer.value, says: '' };
+  return { figure: undefined, says: answer.kind === 'cancelled' ? '' : answer.says };
+}
+
+/** The views of a lesson for a handout, one after the other as they are drawn. */
+export async function* handoutOf(lesson: OpenLesson): AsyncGenerator<HandoutView, void, void> {
+  const documents = await drawingsOfLesson(lesson);
+  const solved = new Map<string, Labels | undefined>();
+  for (const view of lesson.views) {
+    const document = documents.get(view.drawing);
+    if (!document) {
+      const says = words.lesson.drawingGone(view.title || words.untitled);
+      yield { view, figure: undefined, says, hidden: [] };
+      continue;
+    }
+    if (!solved.has(view.drawing)) solved.set(view.drawing, await labelsOf(document));
+    const labels = solved.get(view.drawing);
+    const figure = await drawn(figureOfView(view, document, labels));
+    yield { view, ...figure, hidden: hiddenValuesOf(view, document, labels) };
+  }
+}
