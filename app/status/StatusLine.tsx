@@ -10,6 +10,7 @@ import { somethingHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
+import { modeSaid } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
 import { SavedState } from './SavedState.tsx';
@@ -72,12 +73,14 @@ const sizeSaid = (state: EditorState): string =>
 export function StatusLine() {
   const labels = useEditor(shownLabels);
   const count = useEditor(sizeSaid);
+  const mode = useEditor(modeSaid);
   const any = useEditor((state) => state.document.nodes.length > 0);
   // Counts of all values would reveal the hidden ones.
   const someHidden = useEditor(somethingHidden);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
     <footer className={css.line} aria-label="Status">
+      {mode && <strong className={css.part}>{mode}</strong>}
       {labels && any && (
         <span className={css.theory} title={theoryLine(labels)}>
           {theoryLine(labels)}

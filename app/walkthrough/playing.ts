@@ -15,6 +15,7 @@ import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { attend, stopComputer } from './computer.ts';
 import { compiledOf, frameBefore, hasSides, moverAfter, plyOf, standingAt, sumsOf } from './game.ts';
+import { seatName } from './game-frames.ts';
 import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';
 import { record, shownGame, standingOf } from './shown-game.ts';
@@ -25,6 +26,16 @@ export function playerToMove(): Mover | undefined {
   const shown = shownGame();
   if (!shown || shown.game.pieces.length === 0 || !hasSides(editor().document)) return undefined;
   return moverAfter(shown.game, shown.at);
+}
+
+/** The state of the editor while a game is played, in words: who is to move, or that the game is over. */
+export function modeSaid(): string | undefined {
+  const shown = shownGame();
+  if (!shown) return undefined;
+  const { mode, modeOver, modeTurn } = words.play;
+  if (shown.game.pieces.length === 0) return mode;
+  const { over, mover } = standingOf(shown);
+  return over ? modeOver : modeTurn(seatName(editor().document, shown.game, mover));
 }
 
 const unattend = held<(() => void) | undefined>(

@@ -7,6 +7,9 @@ const brings = { wins: 'wins', draws: 'draws', loses: 'loses' } satisfies Record
 export const playing = {
   play: 'Play',
   game: 'Game',
+  mode: 'Playing',
+  modeOver: 'Playing: the game is over',
+  modeTurn: (who: string) => `Playing: ${who} to move`,
   notOpen: 'No game is being played.',
   leaveFirst: 'A game is being played on this drawing. Esc ends it.',
   atOnce: 'Games in which both players move at once are not played here.',

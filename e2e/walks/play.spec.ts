@@ -1,4 +1,4 @@
-/** A game on the drawing: won against the computer by mouse, played by keys, and drawn by repetition. */
+/** A game on the drawing: won against the computer by mouse, played by keys, and with turns of several moves. */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -56,10 +56,19 @@ test('by keys: pieces by Tab, ends by arrows, and a forced answer on a gray node
   await expect(bar(editor)).toContainText('The first player to move.');
 });
 
-test('a position that comes again is a draw', async ({ editor }) => {
-  await set(editor, 'a -> b -> a', 'a');
-  await editor.perform('two players', /^Play/);
-  await editor.inspector.getByLabel('Opponent').selectOption('a person here');
-  for (const id of ['a', 'b', 'b', 'a']) await editor.click(id);
-  await expect(bar(editor)).toContainText('Draw: this position was here before.');
+test('a turn of the selective sum by keys, ended by Enter; the computer answers with a whole turn', async ({
+  editor,
+}) => {
+  await set(editor, 'a -> b -> c\nd -> e', 'a', 'd');
+  await editor.focusCanvas();
+  await editor.press('m');
+  await editor.inspector.getByLabel('Sum').selectOption('selective');
+  await editor.press('Tab', 'ArrowDown', 'Enter');
+  await expect(bar(editor)).toContainText('You: a → b. Move another piece, or press Done.');
+  await expect(bar(editor).getByRole('button', { name: 'Done' })).toBeVisible();
+  await editor.press('Enter');
+  await expect(bar(editor)).toContainText('You cannot move. The computer wins.');
+  await expect(record(editor)).toHaveCount(2);
+  await expect(record(editor).last()).toContainText(/b.*c, d.*e/);
+  await expect(editor.status).toContainText('Playing: the game is over');
 });
