@@ -1,5 +1,8 @@
 /** Scoring games: scores typed on nodes by mouse and by keys, what is said of them, and a file that brings them back. */
 import { checked } from '../driver/access.ts';
+import { downloaded } from '../driver/downloads.ts';
+import { exportDialog } from '../driver/export.ts';
+import { dropFiles } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const field = /^Score of /;
@@ -34,10 +37,57 @@ test('a scoring game drawn by mouse, its label, its fields and its file', async 
   await inspector.getByRole('textbox', { name: 'Left score' }).press('Enter');
   await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
   await checked(page, 'a node with two scores');
-  const { text } = await editor.savedFile();
+  // A figure brings the drawing back with its scores.
+  await editor.focusCanvas();
+  await editor.press('Control+e');
+  const { choose, button, dialog } = exportDialog(page);
+  await choose('Format', 'SVG');
+  const figure = await downloaded(page, () => button('Download').click());
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await editor.focusCanvas();
   await editor.menu('New drawing');
-  await editor.openFile('again.grundy.json', text);
+  await dropFiles(page, [figure]);
   await expect.poll(lines).toContain('Left’s score −3, Right’s score −1/2');
+});
+
+test('scoring games are compared, with each other and with a typed one, and simplified', async ({
+  editor,
+}) => {
+  const { page, inspector } = editor;
+  await editor.openTextTab();
+  await editor.edgeList.fill('g ->L t\ng ->R z\nt ->R o\nt: 1 |\no: 1\nz: 0\nh ->L t\nh: | 2');
+  await expect(editor.status).toContainText('Guaranteed scoring games');
+  await editor.openInspectTab();
+  await editor.focusCanvas();
+  await editor.click('h');
+  await editor.click('g', ['Shift']);
+  await expect(inspector).toContainText('h >is greater than g');
+  await expect(inspector).toContainText(/g ≱is not at least h: with X beside each/);
+  // One node, and a game that is typed: wrong, then right; what tells the two apart opens as a drawing.
+  await editor.click('h');
+  const other = inspector.getByRole('textbox', { name: 'Compare with…' });
+  await other.fill('<1|');
+  await expect(inspector).toContainText('Character 4: a > is missing at the end');
+  await other.fill('3/2');
+  await expect(inspector).toContainText('h ‖is confused with');
+  await expect(inspector).toContainText(
+    'With s = 3/2 it is not left-s-protected, and not right-s-protected.',
+  );
+  await checked(page, 'a node compared with a typed game');
+  await other.fill('1');
+  await expect(inspector).toContainText('With s = 1 it is left-s-protected');
+  // By keys: the only option becomes a score, which then stands on the canvas and in what is kept.
+  await editor.focusCanvas();
+  await editor.perform('simplify', /^Simplify/);
+  const bar = page.getByRole('region', { name: 'Simplify step by step' });
+  await expect(bar.getByRole('status')).toContainText('2 reductions lead');
+  await editor.press('.');
+  await expect(bar.getByRole('status')).toContainText('it is the only option: Left is stuck at h with 1');
+  await bar.getByRole('button', { name: 'Keep as a new drawing' }).click();
+  await expect
+    .poll(async () => (await editor.twin()).join('\n'))
+    .toContain('Left’s score 1, Right’s score 2');
 });
 
 test('by keys alone: scores, all of them moved, and the negative', async ({ editor }) => {
