@@ -128,43 +128,53 @@ function rowsOfSorted(count: number, pairs: Int32Array): Arcs | undefined {
   const arcs = pairs.length / 2;
   const starts = new Uint32Array(count + 1);
   const targets = new Uint32Array(arcs);
-  let row = 0;
+  const place: RowPlace = { row: 0, start: 0, marks: 0 };
   for (let from = 0; from < arcs; from += pairsInOneCall) {
-    row = readSorted(pairs, from, Math.min(from + pairsInOneCall, arcs), row, starts, targets);
-    if (row < 0) return undefined;
+    const end = Math.min(from + pairsInOneCall, arcs);
+    if (!readSorted(pairs, from, end, place, starts.subarray(1), targets)) return undefined;
   }
-  starts.fill(arcs, row + 1);
+  // Rows without options end where the row before them ends.
+  for (let v = 0; v < count; v++) starts[v + 1] = Math.max(starts[v], starts[v + 1]);
   return { starts, targets };
 }
 
-/** Puts some of the pairs into rows, the first of them into `first` or a later one; returns the last row, or −1. */
+/** The row that is being read, where it starts, and a mark for each of its options. */
+type RowPlace = { row: number; start: number; marks: number };
+
+/**
+ * Puts the pairs from … end − 1 into rows: `ends[v]` becomes the end of row v, if it is one of these. False if something
+ * needs to be looked at more closely. A processor cannot foretell where a row ends, so that is no branch. A mark for the
+ * last five bits of each option of a row shows that most options are new to it.
+ */
 function readSorted(
   pairs: Int32Array,
   from: number,
   end: number,
-  first: number,
-  starts: Uint32Array,
+  place: RowPlace,
+  ends: Uint32Array,
   targets: Uint32Array,
-): number {
-  const count = starts.length - 1;
-  let row = first;
-  let rowStart = starts[row];
+): boolean {
+  const count = ends.length;
+  let { row, start, marks } = place;
   for (let e = from; e < end; e++) {
     const source = pairs[2 * e];
     const target = pairs[2 * e + 1];
-    if (source < row || source >= count || target < 0 || target >= count) return -1;
-    if (source > row) {
-      while (row < source) {
-        row++;
-        starts[row] = e;
-      }
-      rowStart = e;
-    }
-    if (e - rowStart > shortRow) return -1;
-    for (let f = rowStart; f < e; f++) if (targets[f] === target) return -1;
+    if (source < row || source >= count || target < 0 || target >= count) return false;
+    const begins = (row - source) >>> 31;
+    row = source;
+    start += -begins & (e - start);
+    marks &= begins - 1;
+    if (e - start > shortRow) return false;
+    const mark = 1 << (target & 31);
+    if ((marks & mark) !== 0 && occursIn(targets, start, e, target)) return false;
+    marks |= mark;
     targets[e] = target;
+    ends[source] = e + 1;
   }
-  return row;
+  place.row = row;
+  place.start = start;
+  place.marks = marks;
+  return true;
 }
 
 /** Rows of at most so many options are searched for repeats directly, without an array of marks. */
@@ -187,10 +197,12 @@ function hasRepeats({ starts, targets }: Arcs): boolean {
 }
 
 function repeatsWithin(targets: Uint32Array, first: number, end: number): boolean {
-  for (let e = first + 1; e < end; e++) {
-    const target = targets[e];
-    for (let f = first; f < e; f++) if (targets[f] === target) return true;
-  }
+  for (let e = first + 1; e < end; e++) if (occursIn(targets, first, e, targets[e])) return true;
+  return false;
+}
+
+function occursIn(targets: Uint32Array, first: number, end: number, target: number): boolean {
+  for (let e = first; e < end; e++) if (targets[e] === target) return true;
   return false;
 }
 
