@@ -49,6 +49,26 @@ export function reverseInto(
 export const unionOfArcs = (left: Arcs, right: Arcs): Arcs =>
   unionOfRows(left === right ? [left] : [left, right]);
 
+/** The rows of both players' arcs one after the other: an option of both stands in them twice. O(order + arcs) */
+export function arcsOfBoth(left: Arcs, right: Arcs): Arcs {
+  if (left === right) return left;
+  const order = left.starts.length - 1;
+  const starts = new Uint32Array(order + 1);
+  const targets = new Uint32Array(left.targets.length + right.targets.length);
+  for (let v = 0; v <= order; v++) starts[v] = left.starts[v] + right.starts[v];
+  copyRows(left, targets, right.starts, 0);
+  copyRows(right, targets, left.starts, 1);
+  return { starts, targets };
+}
+
+/** Copies row v so far back as the other rows before it need: those before v, or also that of v itself. */
+function copyRows({ starts, targets }: Arcs, into: Uint32Array, others: Uint32Array, itself: 0 | 1): void {
+  for (let v = 0; v + 1 < starts.length; v++) {
+    const before = others[v + itself];
+    for (let e = starts[v], last = starts[v + 1]; e < last; e++) into[e + before] = targets[e];
+  }
+}
+
 /** The rows of all of these together, each option once; one alone is given back as it is. At least one. */
 export function unionOfRows(rows: readonly Arcs[]): Arcs {
   if (rows.length === 1) return rows[0];

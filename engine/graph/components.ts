@@ -17,18 +17,21 @@ export type Components = {
 /** The strongly connected components of a graph, numbered sinks first. */
 export function stronglyConnectedComponents(arcs: Arcs): Components {
   const order = arcs.starts.length - 1;
+  const of = new Uint32Array(order);
+  const sizes = new Uint32Array(order);
   const search: Search = {
-    of: new Uint32Array(order),
-    sizes: new Uint32Array(order),
-    low: new Uint32Array(order),
-    cursor: new Uint32Array(order),
-    path: new Uint32Array(order),
-    open: new Uint32Array(order),
+    rows: { starts: signed(arcs.starts), targets: signed(arcs.targets) },
+    of: signed(of),
+    sizes: signed(sizes),
+    low: new Int32Array(order),
+    cursor: new Int32Array(order),
+    path: new Int32Array(order),
+    open: new Int32Array(order),
     found: 0,
     count: 0,
   };
-  for (let root = 0; root < order; root++) if (search.low[root] === 0) searchFrom(root, arcs, search);
-  return { count: search.count, of: search.of, sizes: search.sizes.slice(0, search.count) };
+  for (let root = 0; root < order; root++) if (search.low[root] === 0) searchFrom(root, search);
+  return { count: search.count, of, sizes: sizes.slice(0, search.count) };
 }
 
 /**
@@ -68,49 +71,66 @@ export function isAcyclic({ starts, targets }: Arcs): boolean {
 /** The state of a vertex in the search: not seen yet, on the current path, or finished. */
 const [UNSEEN, ON_PATH, LEFT_BEHIND] = [0, 1, 2];
 
+/** Numbers are signed, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
 type Search = {
-  readonly of: Uint32Array;
-  readonly sizes: Uint32Array;
+  readonly rows: { readonly starts: Int32Array; readonly targets: Int32Array };
+  readonly of: Int32Array;
+  readonly sizes: Int32Array;
   /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED after the component is known. */
-  readonly low: Uint32Array;
+  readonly low: Int32Array;
   /** The next arc to follow from a vertex on the path. */
-  readonly cursor: Uint32Array;
-  readonly path: Uint32Array;
+  readonly cursor: Int32Array;
+  readonly path: Int32Array;
   /** Vertices visited whose component is not yet known. */
-  readonly open: Uint32Array;
+  readonly open: Int32Array;
   found: number;
   count: number;
 };
 
-const CLOSED = 0xffffffff;
+const CLOSED = 0x7fffffff;
 
-function searchFrom(root: number, { starts, targets }: Arcs, search: Search): void {
-  const { low, cursor, path, open } = search;
+const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
+
+/** Visits everything that a root leads to. Its variables are in no closure, where they would be kept in memory. */
+function searchFrom(root: number, search: Search): void {
+  const { rows, low, cursor, path, open } = search;
+  const { starts, targets } = rows;
   // While a vertex is open its entry in `of` is not needed and holds Tarjan's index, the order of discovery.
   const index = search.of;
+  let { found } = search;
   let depth = 0;
   let waiting = 0;
-  const enter = (v: number) => {
-    search.found++;
-    index[v] = search.found;
-    low[v] = search.found;
-    cursor[v] = starts[v];
-    path[depth++] = v;
-    open[waiting++] = v;
-  };
-  enter(root);
-  while (depth > 0) {
-    const v = path[depth - 1];
-    if (cursor[v] < starts[v + 1]) {
-      const w = targets[cursor[v]++];
-      if (low[w] === 0) enter(w);
-      else if (low[w] !== CLOSED && low[w] < low[v]) low[v] = low[w];
-      continue;
+  let entered = root;
+  for (;;) {
+    if (entered >= 0) {
+      found++;
+      index[entered] = found;
+      low[entered] = found;
+      cursor[entered] = starts[entered];
+      path[depth++] = entered;
+      open[waiting++] = entered;
+      entered = -1;
     }
+    const v = path[depth - 1];
+    const lastArc = starts[v + 1];
+    let least = low[v];
+    let at = cursor[v];
+    while (at < lastArc && entered < 0) {
+      const w = targets[at++];
+      const its = low[w];
+      if (its === 0) entered = w;
+      // CLOSED is larger than any lowlink.
+      else if (its < least) least = its;
+    }
+    cursor[v] = at;
+    low[v] = least;
+    if (entered >= 0) continue;
     depth--;
-    if (low[v] === index[v]) waiting = close(v, waiting, search);
-    else if (depth > 0 && low[v] < low[path[depth - 1]]) low[path[depth - 1]] = low[v];
+    if (least === index[v]) waiting = close(v, waiting, search);
+    else if (least < low[path[depth - 1]]) low[path[depth - 1]] = least;
+    if (depth === 0) break;
   }
+  search.found = found;
 }
 
 /** Takes the component of v off the open vertices: from now on `of` holds its number and no longer the index. */

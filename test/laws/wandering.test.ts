@@ -6,7 +6,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
-import { emptyMenus, type Wandering, wander } from '../../engine/theories/partizan/component/wandering.ts';
+import {
+  emptyMenus,
+  type Wandering,
+  wander,
+  wanderingNotes,
+} from '../../engine/theories/partizan/component/wandering.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { graphOf } from '../../engine/values/form.ts';
@@ -63,7 +68,7 @@ describe('where one player alone moves', () => {
       const wandering: Wandering = { members, mover, moves, leaves };
       const values = Int32Array.from(onsides);
       for (const v of members) values[v] = -1;
-      if (!drain(wander(store, emptyMenus(mover), wandering, values))) {
+      if (!drain(wander(store, emptyMenus(mover), wanderingNotes(values.length), wandering, values))) {
         expect(Array.from(members, (v) => values[v])).toEqual(Array.from(members, () => -1));
         return;
       }

@@ -7,7 +7,7 @@
  * found from the onsides of what it leads to, and offsides as negatives of the onsides of the negatives. A vertex
  * whose side was not found stays as it is, and counts as a part of the components that lead to it.
  */
-import { unionOfArcs } from '../../graph/build.ts';
+import { arcsOfBoth } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { alternation } from './component/alternating.ts';
@@ -15,7 +15,14 @@ import { type CoreOptions, type Local, localGraph } from './component/local.ts';
 import { onsideIds } from './component/onside.ts';
 import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
-import { emptyMenus, type Menus, type Wandering, wander } from './component/wandering.ts';
+import {
+  emptyMenus,
+  type Menus,
+  type Wandering,
+  type WanderingNotes,
+  wander,
+  wanderingNotes,
+} from './component/wandering.ts';
 import { best } from './order/best.ts';
 import { pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';
@@ -61,7 +68,7 @@ export function* sidesOf(
     onsides: new Int32Array(order).fill(UNKNOWN),
     offsides: new Int32Array(order).fill(UNKNOWN),
   };
-  const { of, count } = stronglyConnectedComponents(unionOfArcs(left, right));
+  const { of, count } = stronglyConnectedComponents(arcsOfBoth(left, right));
   const { starts, targets: sequence } = membersOf(of, count);
   const work: Work = {
     left,
@@ -72,22 +79,30 @@ export function* sidesOf(
     sides,
     pairs,
     menus: { 1: emptyMenus(1), '-1': emptyMenus(-1) },
+    notes: wanderingNotes(order),
   };
-  const { stoppers } = work;
-  const { onsides, offsides } = sides;
   let done = 0;
   for (let component = 0; component < count; component++) {
     const members = sequence.subarray(starts[component], starts[component + 1]);
     if (!solveAlone(work, members)) {
       for (const _ of solveComponent(work, members)) yield { sides, vertices: NONE };
     }
-    for (const v of members) stoppers[v] = onsides[v] >= 0 && onsides[v] === offsides[v] ? 1 : 0;
+    noteStoppers(work, members);
     const end = starts[component + 1];
     if (end - done < SLICE && component < count - 1) continue;
     yield { sides, vertices: sequence.subarray(done, end) };
     done = end;
   }
   return sides;
+}
+
+// Loops over members are in plain functions: JavaScript engines run a loop inside a generator several times slower.
+
+function noteStoppers({ stoppers, sides: { onsides, offsides } }: Work, members: Uint32Array): void {
+  for (let i = 0; i < members.length; i++) {
+    const v = members[i];
+    stoppers[v] = onsides[v] >= 0 && onsides[v] === offsides[v] ? 1 : 0;
+  }
 }
 
 /** Vertices handled between two yields. */
@@ -106,6 +121,7 @@ type Work = {
   readonly pairs: number;
   /** Tables for components in which only Left moves, and for those in which only Right does. */
   readonly menus: Readonly<Record<1 | -1, Menus>>;
+  readonly notes: WanderingNotes;
 };
 
 /** The vertices of each component, in ascending rows. */
@@ -142,7 +158,7 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     const mover = inside === LEFT ? 1 : -1;
     const [moves, leaves] = inside === LEFT ? [work.left, work.right] : [work.right, work.left];
     const wandering: Wandering = { members, mover, moves, leaves };
-    if (yield* wander(store, work.menus[mover], wandering, onsides)) {
+    if (yield* wander(store, work.menus[mover], work.notes, wandering, onsides)) {
       for (const v of members) offsides[v] = onsides[v];
       return;
     }
@@ -172,21 +188,26 @@ const LEFT = 1;
 const RIGHT = 2;
 
 /** Whether all exits are stoppers, and who moves inside: LEFT, RIGHT or both. */
-function surveyed(
-  { left, right, of, stoppers }: Work,
-  members: Uint32Array,
-): { readonly stoppers: boolean; readonly inside: number } {
-  let inside = 0;
-  for (const v of members) {
-    for (const { starts, targets } of [left, right]) {
-      for (let e = starts[v]; e < starts[v + 1]; e++) {
-        const option = targets[e];
-        if (of[option] === of[v]) inside |= starts === left.starts ? LEFT : RIGHT;
-        else if (stoppers[option] === 0) return { stoppers: false, inside: LEFT | RIGHT };
-      }
+function surveyed(work: Work, members: Uint32Array): { readonly stoppers: boolean; readonly inside: number } {
+  const lefts = inwards(work, work.left, members);
+  const rights = lefts < 0 ? lefts : inwards(work, work.right, members);
+  if (rights < 0) return { stoppers: false, inside: LEFT | RIGHT };
+  return { stoppers: true, inside: (lefts > 0 ? LEFT : 0) | (rights > 0 ? RIGHT : 0) };
+}
+
+/** How many of these arcs stay in the component; −1 if one leaves it for what is not known to be a stopper. */
+function inwards({ of, stoppers }: Work, { starts, targets }: Arcs, members: Uint32Array): number {
+  const here = of[members[0]];
+  let count = 0;
+  for (let i = 0; i < members.length; i++) {
+    const v = members[i];
+    for (let e = starts[v], last = starts[v + 1]; e < last; e++) {
+      const option = targets[e];
+      if (of[option] === here) count++;
+      else if (stoppers[option] === 0) return -1;
     }
   }
-  return { stoppers: true, inside };
+  return count;
 }
 
 /**

@@ -54,6 +54,23 @@ export const emptyMenus = (mover: 1 | -1): Menus => ({
   formsWithPass: pairTable(),
 });
 
+/** What is noted of each vertex of a graph, one component after the other; times are counted, not measured. */
+export type WanderingNotes = {
+  /** The set of values to which the other player can leave. */
+  readonly exits: Int32Array;
+  /** When the vertex was last given the value of its options, and when that changed its value. */
+  readonly lookedAt: Int32Array;
+  readonly changedAt: Int32Array;
+  time: number;
+};
+
+export const wanderingNotes = (order: number): WanderingNotes => ({
+  exits: new Int32Array(order),
+  lookedAt: new Int32Array(order),
+  changedAt: new Int32Array(order),
+  time: 0,
+});
+
 export type Wandering = {
   readonly members: Uint32Array;
   /**
@@ -73,6 +90,7 @@ export type Wandering = {
 export function* wander(
   store: Store,
   menus: Menus,
+  notes: WanderingNotes,
   wandering: Wandering,
   values: Int32Array,
 ): Generator<void, boolean, void> {
@@ -81,11 +99,13 @@ export function* wander(
   const walk: Walk = {
     store,
     menus,
+    notes,
     wandering,
     values,
-    exits: exitSets(store, menus, wandering, values),
     seen: 0,
+    changed: false,
   };
+  noteExits(walk);
   // First with the passes, then without them.
   const guessed = yield* settle(walk, true);
   if (guessed && (supported(walk) || (yield* settle(walk, false)))) return true;
@@ -96,27 +116,24 @@ export function* wander(
 type Walk = {
   readonly store: Store;
   readonly menus: Menus;
+  readonly notes: WanderingNotes;
   readonly wandering: Wandering;
   readonly values: Int32Array;
-  /** Per member the set of values to which the other player can leave. */
-  readonly exits: Int32Array;
   /** Options examined since the last yield. */
   seen: number;
+  /** Whether this round has changed a value. */
+  changed: boolean;
 };
 
 /** A buffer of values, ascending, each once. Nothing in it is kept over a yield. */
 let hand = new Int32Array(64);
 
-function exitSets(
-  store: Store,
-  { exits }: Menus,
-  { members, leaves }: Wandering,
-  values: Int32Array,
-): Int32Array {
-  const found = new Int32Array(members.length);
-  for (let i = 0; i < members.length; i++)
-    found[i] = chosen(store, exits, inHand(leaves, members[i], values));
-  return found;
+function noteExits({ store, menus, notes, wandering, values }: Walk): void {
+  const { members, leaves } = wandering;
+  for (let i = 0; i < members.length; i++) {
+    const v = members[i];
+    notes.exits[v] = chosen(store, menus.exits, inHand(leaves, v, values));
+  }
 }
 
 /** The set of those options in the buffer that are not dominated. */
@@ -148,7 +165,7 @@ function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): numbe
     let place = count;
     while (place > 0 && hand[place - 1] > id) place--;
     if (place > 0 && hand[place - 1] === id) continue;
-    hand.copyWithin(place + 1, place, count);
+    for (let i = count; i > place; i--) hand[i] = hand[i - 1];
     hand[place] = id;
     count++;
   }
@@ -157,23 +174,53 @@ function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): numbe
 
 /** Goes over the members in both directions until a round changes nothing. False if that takes too many rounds. */
 function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
-  const { store, menus, wandering, values, exits } = walk;
-  const { members, moves } = wandering;
+  const { length } = walk.wandering.members;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    let changed = false;
-    for (let step = 0; step < members.length; step++) {
-      const i = round % 2 === 0 ? step : members.length - 1 - step;
-      const v = members[i];
-      const id = worth(walk, exits[i], chosen(store, menus.moves, inHand(moves, v, values)), passing);
-      if (values[v] !== id) changed = true;
-      values[v] = id;
-      walk.seen += 1 + moves.starts[v + 1] - moves.starts[v];
+    walk.changed = false;
+    for (let step = 0; step < length; ) {
+      step = goOver(walk, passing, round, step);
       if (walk.seen < SLICE) continue;
       walk.seen = 0;
       yield;
     }
-    if (!changed) return true;
+    if (!walk.changed) return true;
   }
+  return false;
+}
+
+/**
+ * Gives members the values of their options, from a step of the round on, until a slice is full; returns the next step. After the
+ * first round it passes over a member none of whose options has changed since. It is no generator, in which a JavaScript
+ * engine would run this loop several times slower.
+ */
+function goOver(walk: Walk, passing: boolean, round: number, from: number): number {
+  const { store, menus, notes, wandering, values } = walk;
+  const { exits, lookedAt, changedAt } = notes;
+  const { members, moves } = wandering;
+  const { starts } = moves;
+  let { seen } = walk;
+  let { time } = notes;
+  let step = from;
+  for (; step < members.length && seen < SLICE; step++) {
+    const v = members[round % 2 === 0 ? step : members.length - 1 - step];
+    seen += 1 + starts[v + 1] - starts[v];
+    if (round > 0 && !hasChanged(moves, v, changedAt, lookedAt[v])) continue;
+    time++;
+    lookedAt[v] = time;
+    const id = worth(walk, exits[v], chosen(store, menus.moves, inHand(moves, v, values)), passing);
+    if (values[v] === id) continue;
+    walk.changed = true;
+    values[v] = id;
+    changedAt[v] = time;
+  }
+  walk.seen = seen;
+  notes.time = time;
+  return step;
+}
+
+/** Whether an option of v has changed since that time; v may be an option of its own. */
+function hasChanged({ starts, targets }: Arcs, v: number, changedAt: Int32Array, since: number): boolean {
+  for (let e = starts[v], end = starts[v + 1]; e < end; e++) if (changedAt[targets[e]] >= since) return true;
   return false;
 }
 
