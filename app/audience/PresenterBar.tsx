@@ -105,7 +105,7 @@ function Notes() {
           {current.note}
         </p>
       )}
-      {at > 0 && current.answers.length > 0 && <p className={css.answers}>{current.answers.join(' ')}</p>}
+      {at > 0 && current.answers.length > 0 && <p className={css.answers}>{current.answers.join(' · ')}</p>}
       <p className={css.then}>{next ? says.nextView(next.title || next.question) : says.lastView}</p>
     </div>
   );
