@@ -3,6 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
+import { codePicture } from '../dialogs/QrCode.tsx';
 import { SpotMark } from '../present/PointerSpot.tsx';
 import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
 import { editor, useEditor } from '../store/editor.ts';
@@ -64,6 +65,12 @@ function Question() {
   );
 }
 
+/** The link that the presenter shows as a code: a camera that scans it has the drawing. */
+function Code() {
+  const code = useEditor((state) => state.code);
+  return code ? <img className={css.code} src={codePicture(code)} alt={words.qrCode} /> : null;
+}
+
 function Notice({ children }: { readonly children: ReactNode }) {
   return <div className={css.notice}>{children}</div>;
 }
@@ -91,6 +98,7 @@ export function AudienceWindow() {
           <QuizOnWall />
           <Frame />
         </footer>
+        <Code />
         <TheirSpot />
         {blank && <div className={css.blank} role="img" aria-label={words.presenting.blank} />}
         <div role="status">

@@ -2,6 +2,7 @@
 import qrcode from 'qrcode-generator';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { showCode } from '../store/present.ts';
 import { words } from '../words.ts';
 import css from './share.module.css';
 
@@ -12,7 +13,7 @@ const margin = 4;
  * A picture with one pixel for each module; low error correction needs the fewest modules, and a screen has no
  * stains.
  */
-function pictureOf(address: string): string {
+export function codePicture(address: string): string {
   const code = qrcode(0, 'L');
   code.addData(address);
   code.make();
@@ -21,10 +22,15 @@ function pictureOf(address: string): string {
 
 export function QrCode({ address, close }: { readonly address: string; readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = useMemo(() => pictureOf(address), [address]);
+  const picture = useMemo(() => codePicture(address), [address]);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
+  // A class scans it from the audience's window, if there is one.
+  useEffect(() => {
+    showCode(address);
+    return () => showCode(undefined);
+  }, [address]);
   return (
     <dialog
       ref={dialog}

@@ -96,6 +96,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     view,
     question: questionShown(state),
     quiz: toldQuiz(state.quiz, hidden),
+    code: state.code,
     blank,
     spot: state.spot ? pointer : undefined,
   };

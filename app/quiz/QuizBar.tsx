@@ -3,11 +3,11 @@
  * hands that the teacher counts.
  */
 import { X } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { editor, useEditor } from '../store/editor.ts';
+import { useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
 import { askAbout, closeQuiz, forgetGuesses, guessValue } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
@@ -35,23 +35,6 @@ function useForgetting(): void {
     if (!sameGame(before.current, document)) forgetGuesses();
     before.current = document;
   }, [document]);
-}
-
-/** Presented, the drawing fills what the bar leaves of the wall. */
-function useFitting(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const fillTheWall = (): void => {
-      if (editor().presenting) requestAnimationFrame(() => requestAnimationFrame(() => canvas()?.fit('all')));
-    };
-    const observer = new ResizeObserver(fillTheWall);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      fillTheWall();
-    };
-  }, [bar]);
 }
 
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
@@ -125,10 +108,8 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
   useFieldFocus(node);
   const hidden = useEditor((state) => node !== undefined && isHidden(state.hidden, node));
   const some = useEditor(somethingHidden);
-  const bar = useRef<HTMLElement>(null);
-  useFitting(bar);
   return (
-    <section ref={bar} className={css.bar} aria-label={says.quiz}>
+    <section className={css.bar} aria-label={says.quiz}>
       <div className={css.row}>
         <AskedOfClass quiz={quiz} />
         {hidden && <GuessField />}

@@ -46,6 +46,9 @@ export function endAudience(): void {
   endMarks();
 }
 
+/** Shows an address as a code on the wall as well, or nothing any more. */
+export const showCode = (code: string | undefined): void => setEditor({ code });
+
 export function toggleBlank(): void {
   if (isPresented()) setEditor({ blank: !editor().blank });
 }

@@ -2,6 +2,7 @@
  * The store of the audience's window: it shows the scenes that the presenter's window sends, and nothing else ever writes
  * it. It is read-only, solves nothing, and keeps nothing.
  */
+import type { NodeId } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Labels } from './state/answers.ts';
 import type { Following } from './state/present.ts';
@@ -61,9 +62,13 @@ function walkOf({ frame, reductions }: Scene, last: Walkthrough | undefined): Wa
   };
 }
 
+/** The node that the class is asked about is lit, as it is selected in the presenter's window. */
+const litOf = ({ lit, quiz }: Scene): ReadonlySet<NodeId> =>
+  quiz?.node === undefined ? lit : new Set([...lit, quiz.node]);
+
 /** Shows a scene. `last` is the one shown before: what both have in common stays as it is. */
 export function showScene(scene: Scene, last: Scene | undefined): void {
-  const { revision: before, labels, staleLabels, walkthrough, solving } = editor();
+  const { revision: before, labels, staleLabels, walkthrough, solving, lit } = editor();
   const isOther = scene.drawing !== last?.drawing;
   const revision = scene.document === last?.document ? before : before + 1;
   const isNew = (...members: readonly (keyof Scene)[]): boolean =>
@@ -84,12 +89,13 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     names: scene.names,
     stops: scene.stops,
     hidden: scene.hidden,
-    lit: scene.lit,
+    lit: isNew('lit', 'quiz') ? litOf(scene) : lit,
     cycles: scene.cycles,
     sum: scene.sum,
     sumMarked: scene.sum !== undefined,
     walkthrough: isNew('frame', 'reductions') ? walkOf(scene, walkthrough) : walkthrough,
     quiz: scene.quiz,
+    code: scene.code,
     blank: scene.blank,
     following: { link: 'there', view: scene.view, spot: scene.spot, question: scene.question },
   });

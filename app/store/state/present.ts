@@ -33,6 +33,8 @@ export type PresentPart = {
   readonly blank: boolean;
   /** A spot follows the pointer. */
   readonly spot: boolean;
+  /** An address that is shown as a code, to be scanned from the wall. */
+  readonly code: string | undefined;
   /** In the presenter's window; undefined while there is no other window. */
   readonly audience: Audience | undefined;
   /** In the audience's window alone. */
@@ -43,6 +45,7 @@ export const firstPresent: PresentPart = {
   presenting: undefined,
   blank: false,
   spot: false,
+  code: undefined,
   audience: undefined,
   following: undefined,
 };

@@ -39,6 +39,8 @@ export type Scene = {
   readonly question: string;
   /** What the class guesses; verdicts that are not told yet are not in it. */
   readonly quiz: Quiz | undefined;
+  /** An address that is shown as a code. */
+  readonly code: string | undefined;
   readonly blank: boolean;
   /** The place of the drawing where the presenter points; undefined while there is no spot. */
   readonly spot: Spot | undefined;
