@@ -6,17 +6,22 @@ import { words } from '../words.ts';
 
 const icons = { right: Check, outcome: Equal, wrong: X } as const;
 
+type VerdictTold = Pick<ClassGuess, 'guess'> & {
+  readonly verdict: NonNullable<ClassGuess['verdict']>;
+};
+
 export function GuessText({ guess }: Pick<ClassGuess, 'guess'>) {
   if (guess.kind === 'value') return <MathText value={guess.value} />;
   return guess.kind === 'outcome' ? <OutcomeLetter outcome={guess.outcome} /> : <span>{guess.text}</span>;
 }
 
-export function VerdictText({ verdict }: { readonly verdict: NonNullable<ClassGuess['verdict']> }) {
+export function VerdictText({ guess, verdict }: VerdictTold) {
   const Icon = icons[verdict];
+  const { outcomeRight, verdict: says } = words.quiz;
   return (
     <>
       <Icon size="1em" aria-hidden="true" />
-      {words.quiz.verdict[verdict]}
+      {verdict === 'outcome' && guess.kind === 'outcome' ? outcomeRight : says[verdict]}
     </>
   );
 }

@@ -22,7 +22,7 @@ function Verdict({ guess }: { readonly guess: ClassGuess }) {
       title={says.why}
       onClick={() => tellGuess(guess.key)}
     >
-      <VerdictText verdict={guess.verdict} />
+      <VerdictText guess={guess.guess} verdict={guess.verdict} />
     </Button>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isScored } from '../../engine/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -11,7 +12,7 @@ import { useEditor } from '../store/editor.ts';
 import { hideAll, isHidden, reveal, showAll, somethingHidden } from '../store/hidden.ts';
 import { askAbout, closeQuiz, forgetGuesses, guessValue } from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
-import { selectedItems } from '../store/selectors.ts';
+import { allEither, selectedItems } from '../store/selectors.ts';
 import type { Quiz } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
 import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
@@ -40,6 +41,9 @@ function useForgetting(): void {
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
 function GuessField() {
   const [typed, type] = useState('');
+  const kind = useEditor(({ document }) =>
+    isScored(document) ? 'scored' : allEither(document) ? 'impartial' : 'partizan',
+  );
   const field = useRef<HTMLInputElement>(null);
   const give = (forClass: boolean): void => {
     void guessValue(typed, forClass).then((understood) => understood && type(''));
@@ -55,7 +59,7 @@ function GuessField() {
         ref={field}
         className={css.field}
         aria-label={says.field}
-        placeholder={says.example}
+        placeholder={says.example[kind]}
         value={typed}
         maxLength={200}
         spellCheck={false}

@@ -24,7 +24,7 @@ export function QuizOnWall() {
               </output>
               {verdict && (
                 <span className={css.verdict} data-verdict={verdict}>
-                  <VerdictText verdict={verdict} />
+                  <VerdictText guess={guess} verdict={verdict} />
                 </span>
               )}
             </li>

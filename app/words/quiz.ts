@@ -16,7 +16,7 @@ export const quiz = {
   isWorth: 'is worth',
   isUnknown: 'No theory says what it is worth.',
   field: 'A value, or who wins',
-  example: '*2, inf_0, moon, N …',
+  example: { impartial: '*2, inf_0, moon, N …', partizan: '1/2, {0|1}, up, L …', scored: '2, <3|-1>, L …' },
   check: 'Check',
   askClass: 'Ask the class',
   askClassSays: 'Lists it for hands to be counted, without telling whether it is right',
@@ -27,6 +27,7 @@ export const quiz = {
   checkIt: (guess: string) => `Check ${guess}`,
   why: 'Why',
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
+  outcomeRight: 'right outcome',
   verdict: { right: 'right', outcome: 'right outcome, not the value', wrong: 'not right' },
   close: 'Close the quiz',
 };
