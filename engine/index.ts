@@ -68,7 +68,8 @@ export type {
   Proof,
   Reason,
 } from './explain/explanation.ts';
-export { type Saying, sayingOf } from './explain/sayings.ts';
+export type { Saying } from './explain/saying-parts.ts';
+export { sayingOf } from './explain/sayings.ts';
 export { latexOfSaying, textOfSaying } from './explain/written.ts';
 export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';

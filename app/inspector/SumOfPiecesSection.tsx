@@ -17,6 +17,8 @@ import { NodeNameById } from './NodeNameById.tsx';
 import play from './play.module.css';
 import { Section } from './Section.tsx';
 
+const whySum = questions.find(({ id }) => id === 'explain-sum');
+
 export function SumOfPiecesSection() {
   const pieces = useEditor((state) => state.document.pieces);
   const sum = useEditor((state) => state.sum);
@@ -30,38 +32,47 @@ export function SumOfPiecesSection() {
   const kind = sums.includes(wanted) ? wanted : 'disjunctive';
   const question = questions.find(({ id }) => id === kind);
   if (pieces.length === 0) return null;
+  const isExplained =
+    !secret && !question && labels !== undefined && sum !== undefined && sum.kind !== 'scoring-sum';
   return (
-    <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
-      <p className={css.formula}>
-        {pieces.slice(0, 12).map((id, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their index only
-          <span key={place}>
-            {place > 0 && ' + '}
-            <NodeNameById id={id} />
-          </span>
-        ))}
-        {pieces.length > 12 && ' + …'}
-      </p>
-      {secret ? (
-        <p className={css.quiet}>{words.answerHidden}</p>
-      ) : (
-        <>
-          {pieces.length > 1 && sums.length > 1 && <SumChoice value={kind} among={sums} />}
-          {question ? (
-            <Asked key={kind} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
-          ) : sum && labels ? (
-            <>
-              <SumAnswer answer={sum} ids={labels.ids} />
-              <MarkedOnDrawing />
-            </>
-          ) : noSum ? (
-            <NoSum {...noSum} />
-          ) : (
-            <p className={css.waiting}>{words.working}</p>
-          )}
-        </>
+    <>
+      <Section id="sum" title={pieces.length === 1 ? 'The piece' : `The sum of ${pieces.length} pieces`}>
+        <p className={css.formula}>
+          {pieces.slice(0, 12).map((id, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pieces on one node differ by their index only
+            <span key={place}>
+              {place > 0 && ' + '}
+              <NodeNameById id={id} />
+            </span>
+          ))}
+          {pieces.length > 12 && ' + …'}
+        </p>
+        {secret ? (
+          <p className={css.quiet}>{words.answerHidden}</p>
+        ) : (
+          <>
+            {pieces.length > 1 && sums.length > 1 && <SumChoice value={kind} among={sums} />}
+            {question ? (
+              <Asked key={kind} question={question} selected={{ needs: 'pieces', nodes: pieces }} />
+            ) : sum && labels ? (
+              <>
+                <SumAnswer answer={sum} ids={labels.ids} />
+                <MarkedOnDrawing />
+              </>
+            ) : noSum ? (
+              <NoSum {...noSum} />
+            ) : (
+              <p className={css.waiting}>{words.working}</p>
+            )}
+          </>
+        )}
+      </Section>
+      {isExplained && whySum && (
+        <Section id={whySum.id} title={whySum.title} folded>
+          <Asked question={whySum} selected={{ needs: 'pieces', nodes: pieces }} />
+        </Section>
       )}
-    </Section>
+    </>
   );
 }
 

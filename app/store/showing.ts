@@ -26,15 +26,17 @@ export const pointAt = (cited: Lit | undefined): void => {
   if (editor().cited !== cited) setEditor({ cited });
 };
 
-/** Another explanation is read, because one spoke of its node. */
-export const leaveTrail = (from: NodeId): void => setEditor({ trail: [...editor().trail, from] });
-
-/** The node whose explanation was read before; it leaves the trail. */
-export function followBack(): NodeId | undefined {
+/** The explanation of a node is read next, because that of another one spoke of it. */
+export function readOn(from: NodeId, to: NodeId): void {
   const { trail } = editor();
-  if (trail.length > 0) setEditor({ trail: trail.slice(0, -1) });
-  return trail.at(-1);
+  setEditor({ trail: trail.at(-1) === from ? [...trail, to] : [from, to] });
 }
+
+/** The node whose explanation was read before that of this one; undefined if it was come to in another way. */
+export const readBefore = ({ trail }: Pick<ShowingPart, 'trail'>, now: NodeId): NodeId | undefined =>
+  trail.at(-1) === now ? trail.at(-2) : undefined;
+
+export const readBack = (): void => setEditor({ trail: editor().trail.slice(0, -1) });
 
 export const lightCycles = (cycles: ShowingPart['cycles']): void => setEditor({ cycles });
 

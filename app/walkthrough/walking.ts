@@ -6,9 +6,11 @@
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { sameGame } from '../store/same-game.ts';
+import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
-import { placeIn, toldFrames, type WalkFrames } from './frames.ts';
+import { words } from '../words.ts';
+import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
 import { lineFrames, type WatchedLine } from './line-frames.ts';
 import { proofFrames } from './proof.ts';
@@ -32,6 +34,16 @@ const shown = (): Walk | undefined => {
 
 type Shown = Pick<EditorState, 'document' | 'labels' | 'hidden' | 'game' | 'made' | 'judgement' | 'hinted'>;
 
+/** A line of play would say of a hidden value who wins. */
+const toldNothing: WalkFrames = {
+  unit: 'move',
+  last: 0,
+  amount: () => 1,
+  sentence: () => [words.answerHidden],
+  lit: () => nothingLit,
+  rings: false,
+};
+
 /** The frames of a subject, for the drawing as it is now. */
 export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
   const { document, labels, hidden } = shown;
@@ -45,7 +57,9 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
     case 'game':
       return gameFrames(shown);
     case 'line':
-      return lineFrames(document.nodes, subject);
+      return tellsHidden(document, hidden, [subject.ids[subject.from]])
+        ? toldNothing
+        : lineFrames(document.nodes, subject);
     case 'told':
       return toldFrames(subject.frame);
   }

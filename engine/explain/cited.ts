@@ -15,13 +15,20 @@ export const playLineOf = (reason: Reason): PlayLine | undefined =>
 /** The vertices and arcs that light up while somebody reads the reason. */
 export function citedBy(reason: Reason): Cited {
   const arcs = arcsOf(reason);
-  const vertices = [reason.vertex, ...arcs.flatMap(({ from, to }) => [from, to])];
+  const vertices = [
+    ...('pieces' in reason ? reason.pieces : [reason.vertex]),
+    ...arcs.flatMap(({ from, to }) => [from, to]),
+  ];
   return { vertices: [...new Set(vertices)], arcs };
 }
 
 function arcsOf(reason: Reason): Cited['arcs'] {
   const { vertex } = reason;
   if ('line' in reason) return reason.line.moves;
+  if (reason.kind === 'moves-piece') {
+    const { pieces, piece, to, by } = reason;
+    return [{ from: pieces[piece], to, by }];
+  }
   if (reason.kind === 'mex') return reason.below.map((to) => ({ from: vertex, to }));
   if (reason.kind === 'refuted') {
     const { option, reply } = reason;

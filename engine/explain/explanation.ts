@@ -159,11 +159,48 @@ export type OrderReason =
       readonly sides: { readonly onside: Value; readonly offside: Value } | undefined;
     };
 
-export type Reason = Conclusion | HeapReason | PlayReason | ScoreReason | OrderReason;
+/** The answer of an explanation of several pieces; `vertex` is that of the first one. */
+export type SumConclusion = {
+  readonly kind: 'sum';
+  readonly vertex: number;
+  readonly pieces: readonly number[];
+  readonly value: Value | undefined;
+  readonly outcome: Outcome;
+};
 
-/** Why a vertex has its value, or why its player wins. */
+/** Claims about moves in a sum of pieces. */
+export type SumReason =
+  /** Moving this piece on wins or draws for that player, who is to move; it leaves this value, if one is known. */
+  | {
+      readonly kind: 'moves-piece';
+      readonly vertex: number;
+      readonly by: LineMover;
+      readonly pieces: readonly number[];
+      readonly piece: number;
+      readonly to: number;
+      readonly result: 'wins' | 'draws';
+      readonly leaves: Value | undefined;
+    }
+  /** No move of that player wins or draws. */
+  | {
+      readonly kind: 'no-piece-helps';
+      readonly vertex: number;
+      readonly by: LineMover;
+      readonly pieces: readonly number[];
+    };
+
+export type Reason =
+  | Conclusion
+  | SumConclusion
+  | HeapReason
+  | PlayReason
+  | ScoreReason
+  | OrderReason
+  | SumReason;
+
+/** Why a vertex or a sum of pieces has its value, or why its player wins. */
 export type Explanation = {
-  readonly answer: Conclusion;
+  readonly answer: Conclusion | SumConclusion;
   /** The most important first. They prove the answer from what they cite. */
   readonly reasons: readonly Reason[];
 };

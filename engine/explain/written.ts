@@ -4,7 +4,8 @@ import { latexText } from '../figure/pens/latex-text.ts';
 import { outcomeLatex } from '../outcome/outcome.ts';
 import { latexOf, textOf } from '../values/words.ts';
 import type { Explanation } from './explanation.ts';
-import { type Saying, sayingOf } from './sayings.ts';
+import type { Saying } from './saying-parts.ts';
+import { sayingOf } from './sayings.ts';
 
 /** One saying as text. */
 export const textOfSaying = (saying: Saying, called: (vertex: number) => string): string =>

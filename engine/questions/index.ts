@@ -9,6 +9,7 @@ import { type RegisteredTheory, theories } from '../theories/index.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { conjunctive, selective } from './compound.ts';
 import { explain } from './explain.ts';
+import { explainSum } from './explain-sum.ts';
 import { guess } from './guess.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
@@ -25,6 +26,7 @@ const general = [
   conjunctive,
   selective,
   explain,
+  explainSum,
   moves,
   remotenessOf,
   nimResponse,

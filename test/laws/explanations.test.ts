@@ -16,6 +16,7 @@ import { buildArcs } from '../../engine/graph/build.ts';
 import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import type { InfinitePlay } from '../../engine/outcome/outcome.ts';
+import { explainSum } from '../../engine/questions/explain-sum.ts';
 import { drain } from '../../engine/rounds.ts';
 import { explainVertex } from '../../engine/theories/explaining.ts';
 import { valueAt } from '../../engine/theories/labelling.ts';
@@ -192,3 +193,39 @@ test('in the gallery the verifier replays explanations', () => {
   }
   expect(met.size).toBeGreaterThan(20);
 });
+
+test.each(kinds.slice(0, -1))(
+  'in a drawing, %s, the verifier replays the explanation of a sum',
+  (_, drawings) => {
+    let met = 0;
+    const placed = fc.tuple(drawings, fc.array(fc.nat(99), { minLength: 1, maxLength: 2 }));
+    tryLaw(placed, 40, ([[graph, infinitePlay], places]) => {
+      const evidence = openMemory().recall({ graph, theory: 'auto', infinitePlay });
+      const pieces = Uint32Array.from(places, (place) => place % graph.order);
+      const answer = drain(explainSum.ask(evidence, { pieces }));
+      if (answer.kind === 'over-budget') return;
+      const { game } = everyExplanation(graph, infinitePlay);
+      const { explanation } = answer;
+      const said = () => `${about(graph, explanation)}`;
+      const wrong = whyUnproved(explanation, game);
+      if (wrong) expect.fail(`${wrong}\n${said()}`);
+      const [reason] = explanation.reasons.filter(
+        ({ kind }) => kind === 'moves-piece' || kind === 'no-piece-helps',
+      );
+      const turnedRound: Explanation = {
+        ...explanation,
+        reasons: explanation.reasons.map((each) => (each === reason ? opposite(each) : each)),
+      };
+      if (!whyUnproved(turnedRound, game)) expect.fail(said());
+      met++;
+    });
+    expect(met).toBeGreaterThan(5);
+  },
+);
+
+/** A claim about a sum that cannot hold when this one does. */
+function opposite(reason: Reason): Reason {
+  if (reason.kind !== 'moves-piece')
+    return { kind: 'conclusion', vertex: reason.vertex, value: undefined, outcome: undefined };
+  return { ...reason, result: reason.result === 'wins' ? 'draws' : 'wins' };
+}

@@ -26,7 +26,9 @@ export function Answers({ selected }: { readonly selected: Selected }) {
   const offered = entriesAbout(game, selected.needs, aboutOf(selected, index)).filter(
     ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );
-  return offered.map((question) => (
+  // Why a node has its value is asked before anything else about it.
+  const first = offered.toSorted((a, b) => Number(b.id === 'explain') - Number(a.id === 'explain'));
+  return first.map((question) => (
     <Section
       key={question.id}
       id={question.id}

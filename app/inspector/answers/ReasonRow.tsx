@@ -4,7 +4,7 @@
  * watched.
  */
 import { CirclePlay, Dot } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   calledNode,
   citedBy,
@@ -21,9 +21,10 @@ import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
+import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';
 import { labelOf, nodeOf } from '../../store/selectors.ts';
-import { leaveTrail, pointAt } from '../../store/showing.ts';
+import { pointAt, readOn } from '../../store/showing.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import { edgeOfMove } from '../../walkthrough/line-frames.ts';
 import { watchLine } from '../../walkthrough/walking.ts';
@@ -37,12 +38,12 @@ type Props = {
   readonly isAnswer?: boolean;
 };
 
-/** Goes to a node whose explanation is read next, and leaves a trail to the one that is read now. */
-function follow(id: NodeId, from: NodeId): void {
-  if (id === from) return;
-  const { selection } = editor();
-  const [read] = selection.nodes;
-  leaveTrail(read ?? from);
+/** Whether the next explanation gets the focus: it came by a key, and the chip that had the focus is gone. */
+const takesFocus = held<boolean>(() => false);
+
+/** Goes to a node whose explanation is read next. */
+export function readNext(id: NodeId, byKey: boolean): void {
+  takesFocus.now = byKey;
   pointAt(undefined);
   goTo(id);
 }
@@ -60,7 +61,7 @@ function nodesWorth(value: Value): Lit {
 function Chip(props: {
   readonly lights: () => Lit;
   readonly instead: Lit | undefined;
-  readonly act?: () => void;
+  readonly act?: (byKey: boolean) => void;
   readonly children: ReactNode;
 }) {
   const { lights, instead, act, children } = props;
@@ -76,7 +77,8 @@ function Chip(props: {
       onBlur={goOut}
       onClick={(event) => {
         event.stopPropagation();
-        act?.();
+        // A click by Enter or Space has no count.
+        act?.(event.detail === 0);
       }}
     >
       {children}
@@ -97,8 +99,14 @@ function NodeChip({
     const node = nodeOf(state.document, id);
     return node ? calledNode(node) : id;
   });
+  const go = (byKey: boolean): void => {
+    const [read = from] = editor().selection.nodes;
+    if (read === id) return;
+    readOn(read, id);
+    readNext(id, byKey);
+  };
   return (
-    <Chip lights={() => ({ nodes: [id], arcs: [] })} instead={instead} act={() => follow(id, from)}>
+    <Chip lights={() => ({ nodes: [id], arcs: [] })} instead={instead} act={go}>
       <NameText name={name} />
     </Chip>
   );
@@ -147,6 +155,12 @@ export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
     keep(kept === lit ? undefined : lit);
     pointAt(lit);
   };
+  const mark = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAnswer || !takesFocus.now) return;
+    takesFocus.now = false;
+    mark.current?.focus();
+  }, [isAnswer]);
   const line = playLineOf(reason);
   const from = ids[reason.vertex];
   return (
@@ -159,6 +173,7 @@ export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
       onClick={toggle}
     >
       <button
+        ref={mark}
         type="button"
         className={own.mark}
         aria-label={words.why.light}

@@ -13,14 +13,13 @@ import {
   textOfSaying,
 } from '../../../engine/index.ts';
 import type { AskJob } from '../../../workers/protocol.ts';
-import { goTo } from '../../canvas/go-to.ts';
 import { copyText } from '../../files/copy-text.ts';
 import { Button } from '../../parts/Button.tsx';
 import { announcedKey, shownKey } from '../../parts/keys-shown.ts';
 import { setExplains } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
-import { followBack, pointAt } from '../../store/showing.ts';
+import { pointAt, readBack, readBefore } from '../../store/showing.ts';
 import type { ExplainDepth } from '../../store/state/chrome.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import { useJob } from '../../store/use-job.ts';
@@ -28,7 +27,7 @@ import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { useName } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
-import { KeptLit, ReasonRow } from './ReasonRow.tsx';
+import { KeptLit, ReasonRow, readNext } from './ReasonRow.tsx';
 import { useGame } from './use-game.ts';
 import own from './why.module.css';
 
@@ -37,12 +36,13 @@ const fewReasons = 5;
 
 const depths = ['answer', 'reasons', 'proof'] as const satisfies readonly ExplainDepth[];
 
-function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
+/** A sum's proof is the play of all its positions: only of one node is every explanation read. */
+function DepthChoice({ depth, ofSum }: { readonly depth: ExplainDepth; readonly ofSum: boolean }) {
   const name = useId();
   return (
     <fieldset className={own.depths}>
       <legend className="unseen">{words.why.depth}</legend>
-      {depths.map((each) => (
+      {(ofSum ? depths.slice(0, 2) : depths).map((each) => (
         <label key={each}>
           <input type="radio" name={name} checked={depth === each} onChange={() => setExplains(each)} />
           {words.why.depths[each]}
@@ -52,23 +52,26 @@ function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
   );
 }
 
-/** Goes to the node whose explanation was read before. */
-function back(): void {
-  const id = followBack();
-  if (id !== undefined) goTo(id);
+/** Goes to the node whose explanation was read before; false if there is none. */
+function back(now: NodeId, byKey: boolean): boolean {
+  const before = readBefore(editor(), now);
+  if (before === undefined) return false;
+  readBack();
+  readNext(before, byKey);
+  return true;
 }
 
-function Back() {
-  const last = useEditor(({ trail }) => trail.at(-1) ?? '');
-  const name = useName(last);
-  if (last === '') return null;
+function Back({ node }: { readonly node: NodeId }) {
+  const before = useEditor((state) => readBefore(state, node)) ?? '';
+  const name = useName(before);
+  if (before === '') return null;
   return (
     <Button
       look="quiet"
       className={own.back}
       aria-keyshortcuts={announcedKey(words.why.backKey)}
       title={shownKey(words.why.backKey)}
-      onClick={back}
+      onClick={(event) => back(node, event.detail === 0)}
     >
       <ArrowLeft size={14} aria-hidden="true" /> {words.why.back(name)}
     </Button>
@@ -161,27 +164,28 @@ export function WhyAnswer({
   ids,
 }: Pick<AnswerProps<{ readonly explanation: Explanation }>, 'answer' | 'nodes' | 'ids'>) {
   const { explanation } = answer;
-  const depth = useEditor((state) => state.explains);
+  const wanted = useEditor((state) => state.explains);
+  const ofSum = explanation.answer.kind === 'sum';
+  const depth = ofSum && wanted === 'proof' ? 'reasons' : wanted;
   const [kept, keep] = useState<Lit>();
   const keeping = useMemo(() => ({ kept, keep }), [kept]);
   useEffect(() => () => pointAt(undefined), []);
   const copy = (write: Write) => () =>
     copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
   const goBack = (event: KeyboardEvent): void => {
-    if (!event.altKey || event.key !== 'ArrowLeft' || editor().trail.length === 0) return;
+    if (!event.altKey || event.key !== 'ArrowLeft' || !back(nodes[0], true)) return;
     event.preventDefault();
     event.stopPropagation();
-    back();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key acts on the buttons inside
     <div onKeyDown={goBack}>
       <KeptLit value={keeping}>
-        <Back />
+        <Back node={nodes[0]} />
         <ol className={own.reasons}>
           <ReasonRow reason={explanation.answer} ids={ids} isAnswer />
         </ol>
-        <DepthChoice depth={depth} />
+        <DepthChoice depth={depth} ofSum={ofSum} />
         {depth !== 'answer' && <Reasons reasons={explanation.reasons} ids={ids} />}
         {depth === 'proof' && <FullProof key={nodes[0]} node={nodes[0]} from={0} ids={ids} />}
       </KeptLit>

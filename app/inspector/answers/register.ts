@@ -17,6 +17,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
   // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
   explain: { Card: WhyAnswer, folded: () => true },
+  'explain-sum': { Card: WhyAnswer },
   compare: {
     Card: ComparisonAnswer,
     wanted: (document) => !allEither(document) || document.nodes.some(({ score }) => score !== undefined),

@@ -115,7 +115,7 @@ export type ShowingPart = {
   readonly lit: ReadonlySet<NodeId>;
   /** What a reason in the panel speaks of, while it is pointed at: the rest of the drawing is dimmed. */
   readonly cited: Lit | undefined;
-  /** The nodes whose explanations led to the one that is shown, the first at the beginning. */
+  /** The nodes whose explanations led from one to the next; the last is the one that is read now, if it is still selected. */
   readonly trail: readonly NodeId[];
   /** Lit alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;

@@ -4,7 +4,9 @@
  * onsides, y for the offsides. The verifier stands on it. O(positions² · moves) at worst.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
-import type { GraphForm } from '../../values/form.ts';
+import { type GraphForm, graphOf } from '../../values/form.ts';
+import type { Value } from '../../values/value.ts';
+import type { GameToVerify } from './heaps-by-hand.ts';
 
 /** Both players' options by vertex. */
 export type PlayersOptions = {
@@ -78,4 +80,25 @@ export function exceedsByPlay(
     if (reached.every((is, at) => is === held[at])) return held[0];
     held = reached;
   }
+}
+
+/** Which side of a partizan game has another value than is said, by play of the differences; undefined for values without sides. */
+export function differs(
+  { infinitePlay = 'draw' }: Pick<GameToVerify, 'infinitePlay'>,
+  options: PlayersOptions,
+  vertex: number,
+  value: Value,
+): string | undefined {
+  if (value.kind !== 'stopper' && value.kind !== 'sided') return undefined;
+  const forms = value.kind === 'stopper' ? [value.canonical, value.canonical] : [value.onside, value.offside];
+  const start = options.left.length;
+  for (const [i, side] of (['onside', 'offside'] as const).entries()) {
+    if (infinitePlay === (i === 0 ? 'right' : 'left')) continue;
+    const both = besideForm(options, graphOf(forms[i]));
+    const isEqual =
+      exceedsByPlay(both, vertex, start, side) !== false &&
+      exceedsByPlay(both, start, vertex, side) !== false;
+    if (!isEqual) return `it has another ${side}`;
+  }
+  return undefined;
 }

@@ -3,24 +3,27 @@
  * nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson, Nowakowski and Santos, Definition 1.13).
  */
 
-import { graphOf } from '../../values/form.ts';
 import type { Value } from '../../values/value.ts';
 import type { Explanation, HeapNumbers, LineMover, Reason } from '../explanation.ts';
 import { type GameToVerify, numbersByForce, rowOf } from './heaps-by-hand.ts';
-import { besideForm, exceedsByPlay, optionsByPlayer } from './order-by-hand.ts';
+import { differs, optionsByPlayer } from './order-by-hand.ts';
 import { holds, whyFalse } from './replay.ts';
+import { missingInSum } from './replay-sum.ts';
 import { comesOf, movesOfPlayer, takesSides } from './turns-by-hand.ts';
 
 type Given = { readonly vertex: number; readonly reasons: readonly Reason[]; readonly game: GameToVerify };
 
 /** What is wrong or missing; undefined if the reasons hold and prove the answer. */
-export function whyUnproved({ answer, reasons }: Explanation, game: GameToVerify): string | undefined {
+export function whyUnproved(explanation: Explanation, game: GameToVerify): string | undefined {
+  const { answer, reasons } = explanation;
   const { vertex, value } = answer;
+  const meant = answer.kind === 'sum' ? answer.pieces : [vertex];
   for (const reason of [answer, ...reasons]) {
-    if (reason.vertex !== vertex) return 'a reason speaks of another vertex';
+    if (!meant.includes(reason.vertex)) return 'a reason speaks of another vertex';
     const wrong = whyFalse(reason, game);
     if (wrong) return `${reason.kind}: ${wrong}`;
   }
+  if (answer.kind === 'sum') return missingInSum(explanation, game);
   const given: Given = { vertex, reasons, game };
   if (game.graph.scores) return missingScore(given);
   if (takesSides(game.graph))
@@ -80,22 +83,10 @@ function missingOrder(given: Given): string | undefined {
   return undefined;
 }
 
-/** Whether the game equals its value: each side by play of the differences. */
+/** Whether the game equals its value. */
 function wrongSides({ vertex, game }: Given): string | undefined {
   const value = game.valueAt(vertex);
-  if (value?.kind !== 'stopper' && value?.kind !== 'sided') return undefined;
-  const forms = value.kind === 'stopper' ? [value.canonical, value.canonical] : [value.onside, value.offside];
-  const sides = ['onside', 'offside'] as const;
-  const { graph, infinitePlay = 'draw' } = game;
-  for (const [i, side] of sides.entries()) {
-    if (infinitePlay === (i === 0 ? 'right' : 'left')) continue;
-    const options = besideForm(optionsByPlayer(graph), graphOf(forms[i]));
-    const isEqual =
-      exceedsByPlay(options, vertex, graph.order, side) !== false &&
-      exceedsByPlay(options, graph.order, vertex, side) !== false;
-    if (!isEqual) return `it has another ${side}`;
-  }
-  return undefined;
+  return value && differs(game, optionsByPlayer(game.graph), vertex, value);
 }
 
 /** Both starts come to the stops of the value. */

@@ -6,6 +6,7 @@ import { sameValue } from '../../values/words.ts';
 import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../explanation.ts';
 import { type GameToVerify, rowOf, winnersNextTo } from './heaps-by-hand.ts';
 import { orderChecks } from './replay-order.ts';
+import { sumChecks } from './replay-sum.ts';
 import {
   comesOf,
   movesOfPlayer,
@@ -89,6 +90,7 @@ const equal = (one: HeapNumbers, other: HeapNumbers): boolean => {
 
 const checks: { readonly [K in Reason['kind']]: Check<K> } = {
   ...orderChecks,
+  ...sumChecks,
   conclusion({ vertex, value, outcome }, { valueAt, outcomeAt }) {
     const known = valueAt(vertex);
     if (value ? !known || !sameValue(value, known) : known) return `${vertex} has another value`;

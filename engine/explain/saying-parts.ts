@@ -1,0 +1,118 @@
+/**
+ * What sentences about reasons are made of: words with vertices, values and outcomes among them; numbers, moves, lines and sums in words.
+ * Long lists and lines are shortened here.
+ */
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Value } from '../values/value.ts';
+import type { HeapNumbers, LineEnd, LineMover, PlayLine } from './explanation.ts';
+
+/** What is said of one reason. */
+export type Saying = readonly (
+  | string
+  | { readonly vertex: number }
+  | { readonly value: Value }
+  | { readonly outcome: Outcome }
+)[];
+
+export const heap = (n: number): Saying[number] => ({ value: { kind: 'nimber', n } });
+
+/** "a", "a and b", "a, b and c". */
+export function inSequence(items: readonly Saying[number][], last = ' and '): Saying {
+  return items.flatMap((item, i) => (i === 0 ? [item] : [i === items.length - 1 ? last : ', ', item]));
+}
+
+/** Longer lists are cut. */
+export const mostListed = 8;
+
+export function shortList(items: readonly Saying[number][]): Saying {
+  if (items.length <= mostListed) return inSequence(items);
+  return [...inSequence(items.slice(0, mostListed), ', '), ` and ${items.length - mostListed} more`];
+}
+
+export function numbersSaid(set: HeapNumbers): Saying {
+  if ('finite' in set) return set.finite.length === 0 ? ['nothing'] : shortList(set.finite.map(heap));
+  return set.cofinite.length === 0
+    ? ['every number']
+    : ['every number but ', ...shortList(set.cofinite.map(heap))];
+}
+
+/** The moves named one by one; a line with more is cut. */
+export const mostMoves = 8;
+
+/** "b forces c, then a": the moves of a line, whose first is made by the player whom it serves. */
+export function movesSaid({ moves }: Pick<PlayLine, 'moves'>): Saying {
+  const shown = moves.slice(0, mostMoves).flatMap((move, i): Saying => {
+    if (i === 0) return [{ vertex: move.to }];
+    return [i % 2 === 1 ? ' forces ' : ', then ', { vertex: move.to }];
+  });
+  return moves.length > mostMoves
+    ? [...shown, `, and so on for ${moves.length - mostMoves} more moves`]
+    : shown;
+}
+
+export function endSaid(end: LineEnd): Saying {
+  switch (end.kind) {
+    case 'level':
+      return [', worth ', heap(end.n)];
+    case 'ahead':
+      return [', worth ', { value: end.value }];
+    case 'covered':
+      return [', which covers ', { value: end.value }];
+    case 'stuck':
+      return [', where nobody can move on'];
+    default:
+      return [];
+  }
+}
+
+/** The vertices of a line one after the other. */
+export function pathSaid({ moves, end }: PlayLine, from: number): Saying {
+  const path = [from, ...moves.map(({ to }) => to)];
+  const shown = path
+    .slice(0, mostMoves + 1)
+    .flatMap((vertex, i): Saying => (i === 0 ? [{ vertex }] : [' → ', { vertex }]));
+  const left = path.length - mostMoves - 1 + (end.kind === 'open' ? (end.left ?? 0) : 0);
+  return left > 0 ? [...shown, ` → … (${left} more)`] : shown;
+}
+
+/** Who begins, as the subject of a sentence. */
+export const starters: Readonly<Record<LineMover, string>> = {
+  first: 'The player to move',
+  second: 'The other player',
+  left: 'Left, moving first,',
+  right: 'Right, moving first,',
+};
+export const whoseMove = { first: 'A', second: 'A', left: 'Left’s', right: 'Right’s' } as const;
+export const opponents = {
+  first: 'the opponent',
+  second: 'the opponent',
+  left: 'Right',
+  right: 'Left',
+} as const;
+
+export const meanings: Readonly<Record<Outcome, string>> = {
+  N: 'the next player wins',
+  P: 'the previous player wins',
+  D: 'a draw with best play',
+  L: 'Left wins',
+  R: 'Right wins',
+  'N^': 'Left wins moving first, Right draws moving first',
+  Nv: 'Right wins moving first, Left draws moving first',
+  'P^': 'Left wins moving second, Right draws moving second',
+  Pv: 'Right wins moving second, Left draws moving second',
+};
+
+export function shortSum(pieces: readonly number[]): Saying {
+  const shown = pieces
+    .slice(0, mostListed)
+    .flatMap((vertex, i): Saying => (i === 0 ? [{ vertex }] : [' + ', { vertex }]));
+  return pieces.length > mostListed ? [...shown, ` + … (${pieces.length - mostListed} more)`] : shown;
+}
+
+export function shortMex(below: readonly number[]): Saying {
+  const shown = below.slice(0, mostListed).flatMap((option, n): Saying => {
+    const before = n === 0 ? [] : [n === below.length - 1 ? ' and ' : ', '];
+    return [...before, heap(n), ' (', { vertex: option }, ')'];
+  });
+  return below.length > mostListed ? [...shown, `, and so on up to *${below.length - 1}`] : shown;
+}

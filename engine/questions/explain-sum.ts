@@ -1,0 +1,80 @@
+/**
+ * Explains a sum of pieces: what each piece is worth by itself, and every move that wins or draws with what it leaves. Found by the sum's
+ * own question, whose answers it turns into reasons.
+ */
+import type { Explanation, LineMover, Reason, SumReason } from '../explain/explanation.ts';
+import { linesOf } from '../explain/written.ts';
+import { endingWhen } from '../outcome/outcome.ts';
+import type { SumMove } from '../sums/position.ts';
+import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
+import { valueAt } from '../theories/labelling.ts';
+import type { About, Question } from '../theories/question.ts';
+import type { Value } from '../values/value.ts';
+
+export type SumExplained = { readonly kind: 'sum-explained'; readonly explanation: Explanation };
+
+/** Of more good moves only so many are given. */
+const mostGiven = 200;
+
+export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumExplained> = {
+  id: 'explain-sum',
+  needs: 'pieces',
+  title: 'Why the sum',
+  says: 'why the sum of the pieces is won, lost or drawn: what each piece is worth, and which moves help',
+  readsValues: true,
+  applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
+  *ask(evidence, { pieces }) {
+    if (pieces.length === 0) return { kind: 'over-budget', says: 'There is no piece.' };
+    const found = yield* sumOfPieces(evidence, pieces);
+    if (found.kind === 'over-budget') return found;
+    const labelling = yield* evidence.labelling();
+    const standing = [...pieces];
+    const [vertex] = standing;
+    const worth = [...new Set(standing)].flatMap((v): Reason[] => {
+      const value = labelling && valueAt(labelling, v);
+      return value ? [{ kind: 'conclusion', vertex: v, value, outcome: undefined }] : [];
+    });
+    const { value, outcome } = found;
+    const answer = { kind: 'sum', vertex, pieces: standing, value, outcome } as const;
+    return {
+      kind: 'sum-explained',
+      explanation: { answer, reasons: [...worth, ...movesOfSum(found, standing)] },
+    };
+  },
+  sentences: ({ explanation }, called) => linesOf(explanation, called),
+};
+
+type Good = {
+  readonly winning: readonly (SumMove & { readonly value?: Value | undefined })[];
+  readonly drawing: readonly (SumMove & { readonly value?: Value | undefined })[];
+};
+
+function movesOfSum(found: ImpartialSum | PartizanSum, pieces: readonly number[]): readonly SumReason[] {
+  if (found.kind === 'sum') return ofStart(found, 'first', found.outcome === 'P', pieces);
+  return (['left', 'right'] as const).flatMap((by) => {
+    const ending = endingWhen(found.outcome, by);
+    return ofStart(found[by], by, ending !== by && ending !== 'draw', pieces);
+  });
+}
+
+/** The moves that win; only where none does those that draw. */
+function ofStart(
+  { winning, drawing }: Good,
+  by: LineMover,
+  isLost: boolean,
+  pieces: readonly number[],
+): readonly SumReason[] {
+  const [vertex] = pieces;
+  if (isLost) return [{ kind: 'no-piece-helps', vertex, by, pieces }];
+  const result = winning.length > 0 ? 'wins' : 'draws';
+  return (result === 'wins' ? winning : drawing).slice(0, mostGiven).map(({ piece, to, value }) => ({
+    kind: 'moves-piece',
+    vertex,
+    by,
+    pieces,
+    piece,
+    to,
+    result,
+    leaves: value,
+  }));
+}
