@@ -12,9 +12,10 @@ export type PairTable = {
 
 const SMALLEST = 64;
 
-export const pairTable = (): PairTable => ({
-  slots: new Int32Array(3 * SMALLEST),
-  mask: SMALLEST - 1,
+/** With room for half as many pairs as it has slots, a power of 2; it grows by itself. */
+export const pairTable = (slots = SMALLEST): PairTable => ({
+  slots: new Int32Array(3 * slots),
+  mask: slots - 1,
   count: 0,
 });
 
@@ -54,14 +55,21 @@ export function forget(table: PairTable): void {
   table.count = 0;
 }
 
+/** What is moved is not there yet, so that its slot is the first free one. */
 function grow(table: PairTable): void {
   const old = table.slots;
-  table.mask = 2 * table.mask + 1;
-  table.slots = new Int32Array(3 * (table.mask + 1));
-  table.count = 0;
+  const mask = 2 * table.mask + 1;
+  const slots = new Int32Array(3 * (mask + 1));
   for (let at = 0; at < old.length; at += 3) {
-    if (old[at] !== 0) keep(table, old[at] - 1, old[at + 1], old[at + 2]);
+    if (old[at] === 0) continue;
+    let slot = scattered(old[at] - 1, old[at + 1]) & mask;
+    while (slots[3 * slot] !== 0) slot = (slot + 1) & mask;
+    slots[3 * slot] = old[at];
+    slots[3 * slot + 1] = old[at + 1];
+    slots[3 * slot + 2] = old[at + 2];
   }
+  table.slots = slots;
+  table.mask = mask;
 }
 
 /** Spreads small numbers over all 32 bits by multiplications (constants of Murmur3 and xxHash). */

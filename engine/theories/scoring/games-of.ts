@@ -2,7 +2,7 @@
  * A drawing's vertices as games of an arena: bottom up, in the rounds in which the theory names their values. A vertex comes in
  * the first round before which all its options have come, so that its round is the length of the longest play.
  */
-import { reverseArcs, unionOfArcs } from '../../graph/build.ts';
+import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { known } from '../../result.ts';
 import { type Arena, atomSide, sideOf } from './arena/arena.ts';
@@ -21,28 +21,42 @@ export type Levels = { readonly sequence: Uint32Array; readonly starts: readonly
 
 /** Precondition: the graph has no cycle. O(order + arcs). */
 export function levelsOf({ order, left, right }: GameGraph): Levels {
-  const arcs = unionOfArcs(left, right);
-  const reversed = reverseArcs(arcs);
+  // Arcs of both players count apart, which leaves the rounds as they are.
+  const rows = left === right ? [left] : [left, right];
+  const reversed = rows.map(reverseArcs);
   const sequence = new Uint32Array(order);
   const waiting = new Uint32Array(order);
   let end = 0;
   for (let v = 0; v < order; v++) {
-    waiting[v] = arcs.starts[v + 1] - arcs.starts[v];
+    for (const { starts } of rows) waiting[v] += starts[v + 1] - starts[v];
     if (waiting[v] === 0) sequence[end++] = v;
   }
   const starts = [0];
   for (let from = 0; from < end; ) {
     const last = end;
     for (; from < last; from++) {
-      for (let e = reversed.starts[sequence[from]]; e < reversed.starts[sequence[from] + 1]; e++) {
-        const v = reversed.targets[e];
-        if (--waiting[v] === 0) sequence[end++] = v;
-      }
+      for (const before of reversed) end = released(before, sequence[from], waiting, sequence, end);
     }
     starts.push(last);
   }
   known(end === order, 'the theory of scoring games was asked of a cycle');
   return { sequence, starts };
+}
+
+/** Puts vertices behind the others that waited only for this option of theirs, and returns how many have come. */
+function released(
+  { starts, targets }: Arcs,
+  option: number,
+  waiting: Uint32Array,
+  sequence: Uint32Array,
+  count: number,
+): number {
+  let end = count;
+  for (let e = starts[option]; e < starts[option + 1]; e++) {
+    const v = targets[e];
+    if (--waiting[v] === 0) sequence[end++] = v;
+  }
+  return end;
 }
 
 /** How a drawing's scores are called in an arena, for one vertex after the other. */

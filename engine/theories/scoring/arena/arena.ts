@@ -26,6 +26,8 @@ export type Arena = {
   right: Int32Array;
   /** Per game what `game-facts.ts` says of it. */
   facts: GameFacts;
+  /** Where `game-facts.ts` gathers the two sides of a game that comes in. */
+  readonly gathered: readonly [Int32Array, Int32Array];
   /** Per game its canonical form, or −1 while it was not asked for. */
   canonical: Int32Array;
   /** Canonical forms by two sides of canonical options. */

@@ -17,77 +17,65 @@ export const [LS, RS, LS_UNDER, RS_UNDER, LS_OVER, RS_OVER] = [0, 1, 2, 3, 4, 5]
 /** A stop of a game, as an atom. */
 export const stopAt = ({ facts }: Arena, game: number, stop: number): number => facts.stops[6 * game + stop];
 
+/** What is gathered from one side: a stop of three kinds, the least and the greatest atom, the birthday, whether all are guaranteed. */
+const [PLAIN, UNDER, OVER, LEAST, GREATEST, BORN, KEPT] = [0, 1, 2, 3, 4, 5, 6];
+
+/** A place for as much. */
+export const gathering = (): Int32Array => new Int32Array(KEPT + 1);
+
+/**
+ * Gathers one side: of a stuck player the score itself, else the best of the options' stops with the other player to move.
+ * `sign` is 1 for Left, who likes great ones, and −1 for Right; `first` is the first of the stops that count.
+ */
+function gather(arena: Arena, side: number, sign: 1 | -1, first: number, found: Int32Array): void {
+  const { facts, atoms, sets } = arena;
+  const { stops, least, greatest, birthdays, guaranteed } = facts;
+  found[BORN] = -1;
+  found[KEPT] = 1;
+  if (isAtom(side)) {
+    found.fill(atomIn(side), PLAIN, BORN);
+    return;
+  }
+  const from = sets.starts[side >> 1];
+  const end = sets.starts[(side >> 1) + 1];
+  for (let i = from; i < end; i++) {
+    const option = sets.ids[i];
+    if (birthdays[option] > found[BORN]) found[BORN] = birthdays[option];
+    if (guaranteed[option] === 0) found[KEPT] = 0;
+    const isFirst = i === from;
+    for (let kind = PLAIN; kind <= OVER; kind++) {
+      const stop = stops[6 * option + first + 2 * kind];
+      if (isFirst || sign * compareAtoms(atoms, stop, found[kind]) > 0) found[kind] = stop;
+    }
+    if (isFirst || compareAtoms(atoms, least[option], found[LEAST]) < 0) found[LEAST] = least[option];
+    if (isFirst || compareAtoms(atoms, greatest[option], found[GREATEST]) > 0)
+      found[GREATEST] = greatest[option];
+  }
+}
+
 /** Fills in the facts of a game whose sides are written. O(options). */
 export function factsOf(arena: Arena, game: number): void {
-  const { facts, left, right, atoms, sets } = arena;
-  const { stops, birthdays } = facts;
-  const l = left[game];
-  const r = right[game];
+  const { facts, left, right, atoms } = arena;
+  const [onLeft, onRight] = arena.gathered;
+  const [l, r] = [left[game], right[game]];
+  gather(arena, l, 1, RS, onLeft);
+  gather(arena, r, -1, LS, onRight);
+  const breaks =
+    (isAtom(l) && compareAtoms(atoms, onLeft[LEAST], onRight[LEAST]) > 0) ||
+    (isAtom(r) && compareAtoms(atoms, onLeft[GREATEST], onRight[GREATEST]) > 0);
+  facts.guaranteed[game] = breaks ? 0 : onLeft[KEPT] & onRight[KEPT];
+  facts.birthdays[game] = Math.max(onLeft[BORN], onRight[BORN]) + 1;
+  facts.least[game] = lesserAtom(atoms, onLeft[LEAST], onRight[LEAST]);
+  facts.greatest[game] = greaterAtom(atoms, onLeft[GREATEST], onRight[GREATEST]);
+  const { stops } = facts;
   const to = 6 * game;
-  let birthday = -1;
-  let guaranteed = 1;
-  /** Of a stuck player the score itself; else the least and the greatest of the options. */
-  let leastLeft = atomIn(l);
-  let greatestLeft = leastLeft;
-  let ls = leastLeft;
-  let lsUnder = leastLeft;
-  let leftPasses = -1;
-  for (let i = firstOption(arena, l), first = i, end = endOfOptions(arena, l); i < end; i++) {
-    const option = sets.ids[i];
-    const from = 6 * option;
-    if (birthdays[option] > birthday) birthday = birthdays[option];
-    if (facts.guaranteed[option] === 0) guaranteed = 0;
-    if (i === first) {
-      leastLeft = facts.least[option];
-      greatestLeft = facts.greatest[option];
-      ls = stops[from + RS];
-      lsUnder = stops[from + RS_UNDER];
-      leftPasses = stops[from + RS_OVER];
-      continue;
-    }
-    leastLeft = lesserAtom(atoms, leastLeft, facts.least[option]);
-    greatestLeft = greaterAtom(atoms, greatestLeft, facts.greatest[option]);
-    ls = greaterAtom(atoms, ls, stops[from + RS]);
-    lsUnder = greaterAtom(atoms, lsUnder, stops[from + RS_UNDER]);
-    leftPasses = greaterAtom(atoms, leftPasses, stops[from + RS_OVER]);
-  }
-  let leastRight = atomIn(r);
-  let greatestRight = leastRight;
-  let rs = leastRight;
-  let rsOver = leastRight;
-  let rightPasses = -1;
-  for (let i = firstOption(arena, r), first = i, end = endOfOptions(arena, r); i < end; i++) {
-    const option = sets.ids[i];
-    const from = 6 * option;
-    if (birthdays[option] > birthday) birthday = birthdays[option];
-    if (facts.guaranteed[option] === 0) guaranteed = 0;
-    if (i === first) {
-      leastRight = facts.least[option];
-      greatestRight = facts.greatest[option];
-      rs = stops[from + LS];
-      rsOver = stops[from + LS_OVER];
-      rightPasses = stops[from + LS_UNDER];
-      continue;
-    }
-    leastRight = lesserAtom(atoms, leastRight, facts.least[option]);
-    greatestRight = greaterAtom(atoms, greatestRight, facts.greatest[option]);
-    rs = lesserAtom(atoms, rs, stops[from + LS]);
-    rsOver = lesserAtom(atoms, rsOver, stops[from + LS_OVER]);
-    rightPasses = lesserAtom(atoms, rightPasses, stops[from + LS_UNDER]);
-  }
-  if (isAtom(l) && compareAtoms(atoms, leastLeft, leastRight) > 0) guaranteed = 0;
-  if (isAtom(r) && compareAtoms(atoms, greatestLeft, greatestRight) > 0) guaranteed = 0;
-  birthdays[game] = birthday + 1;
-  facts.least[game] = lesserAtom(atoms, leastLeft, leastRight);
-  facts.greatest[game] = greaterAtom(atoms, greatestLeft, greatestRight);
-  facts.guaranteed[game] = guaranteed;
-  stops[to + LS] = ls;
-  stops[to + RS] = rs;
-  stops[to + LS_UNDER] = lsUnder;
-  stops[to + RS_OVER] = rsOver;
-  // Right may pass at once, or move and pass later; Left likewise.
-  stops[to + RS_UNDER] = rightPasses < 0 ? lsUnder : lesserAtom(atoms, lsUnder, rightPasses);
-  stops[to + LS_OVER] = leftPasses < 0 ? rsOver : greaterAtom(atoms, rsOver, leftPasses);
+  stops[to + LS] = onLeft[PLAIN];
+  stops[to + RS] = onRight[PLAIN];
+  stops[to + LS_UNDER] = onLeft[UNDER];
+  stops[to + RS_OVER] = onRight[OVER];
+  // Right may pass at once, or move and pass later; Left likewise. Who is stuck can only pass.
+  stops[to + RS_UNDER] = isAtom(r) ? onLeft[UNDER] : lesserAtom(atoms, onLeft[UNDER], onRight[UNDER]);
+  stops[to + LS_OVER] = isAtom(l) ? onRight[OVER] : greaterAtom(atoms, onRight[OVER], onLeft[OVER]);
   hashOf(arena, game);
 }
 

@@ -3,9 +3,11 @@ import { idSets } from '../../../numbers/id-sets.ts';
 import { keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
 import { type Arena, atomSide } from './arena.ts';
 import { emptyAtoms } from './atoms.ts';
-import { factsOf } from './game-facts.ts';
+import { factsOf, gathering } from './game-facts.ts';
 
-const FIRST_ROOM = 256;
+const FIRST_ROOM = 1024;
+/** Slots of the tables that every drawing needs. */
+const FIRST_SLOTS = 4096;
 
 export function emptyArena(): Arena {
   return {
@@ -14,7 +16,7 @@ export function emptyArena(): Arena {
     members: [],
     inForms: new Map(),
     places: new Int32Array(FIRST_ROOM).fill(-1),
-    games: pairTable(),
+    games: pairTable(FIRST_SLOTS),
     count: 0,
     left: new Int32Array(FIRST_ROOM),
     right: new Int32Array(FIRST_ROOM),
@@ -26,9 +28,10 @@ export function emptyArena(): Arena {
       stops: new Int32Array(6 * FIRST_ROOM),
       hashes: new Int32Array(2 * FIRST_ROOM),
     },
+    gathered: [gathering(), gathering()],
     canonical: new Int32Array(FIRST_ROOM).fill(-1),
-    forms: pairTable(),
-    order: pairTable(),
+    forms: pairTable(FIRST_SLOTS),
+    order: pairTable(FIRST_SLOTS),
     search: { stack: new Int32Array(64), top: 0 },
     sums: pairTable(),
     conjugates: new Int32Array(FIRST_ROOM).fill(-1),
