@@ -1,7 +1,10 @@
 /** Scoring games as the bench sums, compares and solves them: the tasks that take the authors' calculator longest. */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { buildArcs } from '../../engine/graph/build.ts';
 import { rational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
+import { diskonnect } from '../../engine/rulesets/diskonnect/index.ts';
 import { dotsAndBoxes } from '../../engine/rulesets/dots-and-boxes/index.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
 import { kobber } from '../../engine/rulesets/kobber/index.ts';
@@ -15,6 +18,7 @@ import { atomOf, ZERO } from '../../engine/theories/scoring/arena/atoms.ts';
 import { emptyArena, gameWith, numberGame } from '../../engine/theories/scoring/arena/games.ts';
 import { scoringGames } from '../../engine/theories/scoring/index.ts';
 import { isAtLeast } from '../../engine/theories/scoring/order/at-least.ts';
+import { pathDigraph } from './digraph.ts';
 
 export type ScoringTask = {
   readonly what: string;
@@ -81,6 +85,44 @@ const board = (ruleset: Ruleset<unknown>, position: string, what: string, budget
   },
 });
 
+/** Rows of stones with an empty cell on all sides. */
+function frame(stones: string): string {
+  const rows = stones.split('/');
+  const empty = '.'.repeat(rows[0].length + 2);
+  return [empty, ...rows.map((row) => `.${row}.`), empty].join('/');
+}
+
+/** Games of several kinds: hot, tepid, a zugzwang, one that is no more than a move, one whose sum with others has 3a to do. */
+function mixed(arena: Arena): readonly number[] {
+  const [zero, star] = stars(arena, 1);
+  return [
+    switchOf(arena, 3, -1),
+    pair(arena, switchOf(arena, -1, 1), switchOf(arena, -2, 2)),
+    pair(arena, zero, star),
+    waitingAbove(arena, ZERO, 2),
+    pair(arena, number(arena, 1), switchOf(arena, 0, -2)),
+  ];
+}
+
+/** Left's moves in a row, each position another value. */
+const longPath: ScoringTask = {
+  what: 'scoring, a path of 100,000 waiting moves, every value',
+  budgetMs: 3_000,
+  ready() {
+    const order = 100_000;
+    const path = pathDigraph(order, false);
+    const stuck = new Int32Array(order);
+    const left = new Int32Array(order).fill(-1);
+    left[order - 1] = 0;
+    const none = buildArcs(order, [], []);
+    const scores = { table: [rational(0n)], left, right: stuck };
+    return () => {
+      const { table } = drain(scoringGames.solve({ ...path, right: none, scores }));
+      check(table.length === order, 'every waiting move has a value of its own');
+    };
+  },
+};
+
 /** Numbers from 0 below n, the same in every run. */
 function numbers(seed: number): (n: number) => number {
   let state = seed;
@@ -135,35 +177,52 @@ export const scoringTasks: readonly ScoringTask[] = [
   summed('scoring, 6 copies of −1|1||−2|2', 100, (arena) =>
     Array.from({ length: 6 }, () => pair(arena, switchOf(arena, -1, 1), switchOf(arena, -2, 2))),
   ),
+  summed('scoring, a mixed sum of 5 games', 100, mixed),
   comparisons,
+  longPath,
   board(takeSmall, '314159265358', 'TakeSmall, 12 digits of π, every value', 100),
   board(takeTall, '314159265358', 'TakeTall, 12 digits of π, every value', 100),
   board(kobber, 'lrl/rlr/lrl', 'Kobber, a 3×3 checkerboard, every value', 100),
   board(kobber, 'lrlr/rlrl/lr..', 'Kobber, a 3×4 checkerboard, two stones below', 1_000),
+  board(diskonnect, frame('lrlr/rlrl'), 'Diskonnect, two rows of four in a frame', 100),
+  board(diskonnect, frame('lrl/rlr/lrl'), 'Diskonnect, three rows of three in a frame', 100),
+  board(diskonnect, frame('lrlr/rlrl/lrlr'), 'Diskonnect, three rows of four in a frame', 1_000),
   board(dotsAndBoxes, 'xx/.../../.../..', 'Dots and Boxes, 2×2 with 10 open edges', 1_000),
 ];
 
-/** The processor time of a task in this process, in milliseconds; what it needs is made before. */
-export function workOf(task: ScoringTask): number {
+/** Processor time in milliseconds: of all threads of a process, and of the one that does the task; NaN where the system does not say. */
+export type Work = { readonly all: number; readonly main: number };
+
+/** What a task takes in this process; what it needs is made before. */
+export function workOf(task: ScoringTask): Work {
   const work = task.ready();
   const before = process.cpuUsage();
+  const mainBefore = mainThread();
   work();
+  const main = mainThread() - mainBefore;
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return { all: (user + system) / 1000, main };
 }
 
-/** What the benchmark's program is called with to do one task and print its processor time. */
+/** Linux keeps it per thread. Compiling and clearing away go on in other threads, and a person does not wait for them. */
+function mainThread(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN;
+}
+
+/** What the benchmark's program is called with to do one task and print what it takes. */
 export const ONE_SCORING_TASK = 'scoring-task';
 
 const PROCESSES = 3;
 
-/** The least processor time of the task in a few processes, each of which does nothing else: nothing is warmed up. */
-export function coldWorkOf(task: ScoringTask): number {
-  const turns = Array.from({ length: PROCESSES }, () => {
+/** The least that the task takes in a few processes, each of which does nothing else: nothing is warmed up. */
+export function coldWorkOf(task: ScoringTask): Work {
+  const turns = Array.from({ length: PROCESSES }, (): Work => {
     const args = [process.argv[1], ONE_SCORING_TASK, String(scoringTasks.indexOf(task))];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${task.what} failed: ${stderr}`);
-    return Number(stdout);
+    return JSON.parse(stdout, (_, value) => value ?? Number.NaN);
   });
-  return Math.min(...turns);
+  const least = (which: keyof Work): number => Math.min(...turns.map((turn) => turn[which]));
+  return { all: least('all'), main: least('main') };
 }
