@@ -43,8 +43,7 @@ const DIGIT = 48;
 
 /** `takes` says whether a piece may capture another, by their numbers. */
 export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
-  const moves: PointsRules['moves'] = (cells, player) => {
-    const found: PointsMove[] = [];
+  function* moves(cells: string, player: 'left' | 'right'): Generator<PointsMove, void, void> {
     const way = ways[player];
     for (let from = 0; from < cells.length; from++) {
       const to = from + way;
@@ -54,10 +53,9 @@ export function rulesOfDigits(takes: (moving: number, taken: number) => boolean)
       if (moving < 0 || !(points >= 0) || !takes(moving, points)) continue;
       const first = way > 0 ? from : to;
       const pair = way > 0 ? GAP + cells[from] : cells[from] + GAP;
-      found.push({ cells: cells.slice(0, first) + pair + cells.slice(first + 2), points, by: [from, to] });
+      yield { cells: cells.slice(0, first) + pair + cells.slice(first + 2), points, by: [from, to] };
     }
-    return found;
-  };
+  }
   return {
     moves,
     // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.

@@ -17,10 +17,13 @@ export type PointsMove = {
   readonly inAnyOrder?: true;
 };
 
-/** The rules on boards of one shape; they do not depend on the score. */
+/**
+ * The rules on boards of one shape; they do not depend on the score. Moves come from generators: a JavaScript engine compiles a
+ * search that returns a list into each loop that asks for it, which takes longer than most boards.
+ */
 export type PointsRules = {
-  /** The moves of a player; each leads to different cells. */
-  moves(cells: string, player: 'left' | 'right'): readonly PointsMove[];
+  /** The moves of a player, one after another; each leads to different cells. */
+  moves(cells: string, player: 'left' | 'right'): Iterable<PointsMove>;
   /** What a player who must move and cannot has to pay; never negative. */
   penalty(cells: string, player: 'left' | 'right'): number;
   /** An upper bound on the points that either player can make in all from these cells. */

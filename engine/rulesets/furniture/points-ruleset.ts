@@ -30,7 +30,7 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
   const moves = (position: PointsPosition): readonly BoardMove<PointsPosition>[] => {
     const rules = rulesFor(position);
     return players.flatMap((player) =>
-      rules.moves(position.cells, player).map(({ cells, points, by, inAnyOrder }) => ({
+      Array.from(rules.moves(position.cells, player), ({ cells, points, by, inAnyOrder }) => ({
         player,
         by: by.map((cell) => nameOf(cell, position.width)),
         ...(inAnyOrder && { inAnyOrder }),

@@ -100,14 +100,13 @@ export function linesOn({ cells, width }: PointsPosition): Lines {
 }
 
 /** Every jump of a player: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. */
-export function jumpsOf(
+export function* jumpsOf(
   cells: string,
   { from }: Lines,
   player: 'left' | 'right',
   pointsEach: 0 | 1,
-): PointsMove[] {
+): Generator<PointsMove, void, void> {
   const { own, enemy } = stonesOf[player];
-  const found: PointsMove[] = [];
   // The native search passes over cells that have no stone of the player's.
   for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
     const lines = from[start];
@@ -117,15 +116,14 @@ export function jumpsOf(
       for (let i = 0; i + 1 < line.length; i += 2) {
         if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY_CELL) break;
         taken = withSign(i === 0 ? withSign(cells, start, EMPTY_CELL) : taken, line[i], EMPTY_CELL);
-        found.push({
+        yield {
           cells: withSign(taken, line[i + 1], own),
           points: pointsEach * (i / 2 + 1),
           by: [start, line[i + 1]],
-        });
+        };
       }
     }
   }
-  return found;
 }
 
 /** The cells with another sign on one of them. */

@@ -18,10 +18,14 @@ import {
 export function rulesOfKobber(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
   return {
-    moves(cells, player) {
-      const steps = stepsOf(cells, lines, player);
+    *moves(cells, player) {
+      let canStep = false;
+      for (const step of stepsOf(cells, lines, player)) {
+        canStep = true;
+        yield step;
+      }
       // Where nobody can step no enemies stand side by side, and nobody can jump.
-      return steps.length === 0 ? steps : steps.concat(jumpsOf(cells, lines, player, 0));
+      if (canStep) yield* jumpsOf(cells, lines, player, 0);
     },
     penalty: () => 0,
     mostPoints: stonesOn,
@@ -29,20 +33,18 @@ export function rulesOfKobber(position: PointsPosition): PointsRules {
   };
 }
 
-function stepsOf(cells: string, { beside }: Lines, player: 'left' | 'right'): PointsMove[] {
+function* stepsOf(
+  cells: string,
+  { beside }: Lines,
+  player: 'left' | 'right',
+): Generator<PointsMove, void, void> {
   const { own, enemy } = stonesOf[player];
-  const found: PointsMove[] = [];
   for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
     const near = beside[start];
     for (let way = 0; way < near.length; way++) {
       const to = near[way];
       if (cells[to] !== enemy) continue;
-      found.push({
-        cells: withSign(withSign(cells, start, EMPTY_CELL), to, own),
-        points: 1,
-        by: [start, to],
-      });
+      yield { cells: withSign(withSign(cells, start, EMPTY_CELL), to, own), points: 1, by: [start, to] };
     }
   }
-  return found;
 }

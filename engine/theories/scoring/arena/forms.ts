@@ -12,31 +12,32 @@ export function scoringFormOf(
   game: number,
   most = Number.POSITIVE_INFINITY,
 ): ScoringForm | undefined {
-  const { places, atoms, facts } = arena;
+  const { places, facts } = arena;
   // The longest play goes through one position more than it has moves.
   if (facts.birthdays[game] >= most) return undefined;
   const games = [game];
-  const left: number[] = [];
-  const right: number[] = [];
-  const leftScores: (string | null)[] = [];
-  const rightScores: (string | null)[] = [];
+  const [left, right]: [number[], number[]] = [[], []];
+  const [leftScores, rightScores]: [(string | null)[], (string | null)[]] = [[], []];
   places[game] = 0;
   for (let at = 0; at < games.length && games.length <= most; at++) {
-    for (let turn = 0; turn < 2; turn++) {
-      const side = (turn === 0 ? arena.left : arena.right)[games[at]];
-      (turn === 0 ? leftScores : rightScores).push(isAtom(side) ? atoms.texts[atomIn(side)] : null);
-      if (isAtom(side)) continue;
-      const pairs = turn === 0 ? left : right;
-      const options = inSequence(arena, side);
-      for (let i = 0; i < options.length; i++) {
-        const option = options[i];
-        if (places[option] < 0) places[option] = games.push(option) - 1;
-        pairs.push(at, places[option]);
-      }
-    }
+    leftScores.push(sideInForm(arena, arena.left[games[at]], at, games, left));
+    rightScores.push(sideInForm(arena, arena.right[games[at]], at, games, right));
   }
   for (let at = 0; at < games.length; at++) places[games[at]] = -1;
   return games.length > most ? undefined : { count: games.length, left, right, leftScores, rightScores };
+}
+
+/** A position's score on a side; null where it has options: they join the games, and the pairs. */
+function sideInForm(arena: Arena, side: number, at: number, games: number[], pairs: number[]): string | null {
+  if (isAtom(side)) return arena.atoms.texts[atomIn(side)];
+  const { places } = arena;
+  const options = inSequence(arena, side);
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    if (places[option] < 0) places[option] = games.push(option) - 1;
+    pairs.push(at, places[option]);
+  }
+  return null;
 }
 
 /** The options on a side by `sequence`; they are sorted once. */

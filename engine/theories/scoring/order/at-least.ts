@@ -32,7 +32,11 @@ export const UNFINISHED = -1;
 /** 1 where g ≽ h, 0 where not, or UNFINISHED. Precondition: both are guaranteed. Throws when the arena is full. */
 export function compared(arena: Arena, g: number, h: number): number {
   const known = soon(arena, g, h);
-  if (known >= 0) return known;
+  return known >= 0 ? known : searched(arena, g, h);
+}
+
+/** The same where it takes a search. */
+function searched(arena: Arena, g: number, h: number): number {
   const { search } = arena;
   // Another question's search is begun anew when it is asked again; the answers that it has found are kept.
   if (search.top === 0 || search.stack[0] !== g || search.stack[1] !== h) {
