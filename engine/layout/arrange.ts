@@ -29,7 +29,8 @@ export function* arrange(
   const found: Places[] = [];
   for (const part of parts) {
     const slants = isImpartial(graph) ? undefined : slantsOf(graph, part);
-    found.push(yield* placesOfPart(part, slants?.some((slant) => slant !== 0) ? slants : undefined, means));
+    const near = yield* placesOfPart(part, slants?.some((slant) => slant !== 0) ? slants : undefined, means);
+    found.push(graph.scores ? widened(near) : near);
     yield;
   }
   if (parts.length === 0) return places;
@@ -45,6 +46,10 @@ export function* arrange(
   clearOf(places, fixed);
   return places;
 }
+
+/** Scoring games are written out beside their nodes: ⟨∅¹ | 2, ⟨3 | ∅⁴⟩⟩ is as wide as two nodes. */
+const wider = 1.5;
+const widened = ({ xs, ys }: Places): Places => ({ xs: xs.map((x) => x * wider), ys });
 
 /** Whether `arrange` would call Graphviz; if not, nobody needs to load it. Cost: O(nodes + arcs). */
 export function arrangesByGraphviz(graph: GameGraph, fixed: Uint8Array): boolean {
