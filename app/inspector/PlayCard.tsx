@@ -12,6 +12,7 @@ import { hasSides, sumsOf } from '../walkthrough/game.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
 import { seatName } from '../walkthrough/game-frames.ts';
 import { gameText } from '../walkthrough/game-record.ts';
+import { boundMet } from '../walkthrough/judged.ts';
 import { playAgain } from '../walkthrough/playing.ts';
 import { endWalkthrough, goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
@@ -101,13 +102,7 @@ function Players({ game }: { readonly game: Game }) {
 /** The engine's bound on positions was met: what the computer knows then; more may be allowed. */
 function Bound() {
   const budget = useEditor((state) => state.playBudget);
-  const met = useEditor(({ judgement, game, playBudget }) => {
-    const found = judgement?.game === game ? judgement?.found : undefined;
-    if (found?.kind === 'unknown') return found.says;
-    if (found?.kind !== 'play' || found.by === 'play') return undefined;
-    const isWonSomehow = found.result === 'wins' && !found.ends;
-    return (isWonSomehow ? says.unseenEnd : says.byValues)(playBudget);
-  });
+  const met = useEditor(boundMet);
   if (met === undefined) return null;
   return (
     <div className={own.more}>

@@ -1,6 +1,7 @@
 /** What the engine's answer says of a position of a game: of each move that can be made, and of the best turn. */
 import { type PlayResult, type SumMove, scoreOnPaper } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
+import { tellsHidden } from '../store/selectors.ts';
 import type { Judgement } from '../store/state/play.ts';
 import { words } from '../words.ts';
 
@@ -47,4 +48,23 @@ export function saidOfBest(found: Found): string {
   if (found.kind === 'turn') return judgedTurns(found.result, found.lasts);
   const best = found.best === undefined ? undefined : found.moves[found.best];
   return judged(best?.result ?? found.result, best?.lasts);
+}
+
+/**
+ * What the engine knows of a game that is too large to be played out, in a sentence; undefined where it knows all. Of hidden values it
+ * says nothing, not even that the position is won.
+ */
+export function boundMet({
+  document,
+  hidden,
+  game,
+  judgement,
+  playBudget,
+}: Pick<EditorState, 'document' | 'hidden' | 'game' | 'judgement' | 'playBudget'>): string | undefined {
+  const found = judgement && judgement.game === game ? judgement.found : undefined;
+  if (!found || found.kind === 'unknown') return found?.says;
+  if (found.kind !== 'play' || found.by === 'play') return undefined;
+  const isWonSomehow = found.result === 'wins' && !found.ends;
+  const tells = isWonSomehow && game !== undefined && tellsHidden(document, hidden, game.pieces);
+  return (isWonSomehow && !tells ? words.play.unseenEnd : words.play.byValues)(playBudget);
 }

@@ -12,8 +12,10 @@ import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
 import { playByValues } from './play-by-values.ts';
 import { afterMove, movesOf, obligedPieces, type SumPosition } from './position.ts';
 import {
+  exploreNearby,
   exploreProduct,
   lastsAt,
+  type Nearby,
   type PlayResult,
   type Product,
   resultOf,
@@ -22,7 +24,7 @@ import {
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
 
 /** A game is played on one product from its first move to its last. */
-const lastProduct: Slot<Product> = { holds: 'the product that was played on last' };
+const lastProduct: Slot<Nearby> = { holds: 'the product that was played on last' };
 
 /**
  * Yields now and then, with a count of what has been dealt with. `budget`: positions to be played out at most. `before`: the positions of
@@ -37,26 +39,34 @@ export function* playPerfectly(
   const pieces = Uint32Array.from(position.pieces);
   if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
   const product = yield* productFrom(graph, position, budget, shelf);
-  if (!('kind' in product)) return byProduct(graph, position, product, infinitePlay);
+  if (product?.isWhole) return byProduct(graph, position, product, infinitePlay);
   const labelling = theory?.sums && (yield* find(true));
   const found =
     theory &&
     labelling &&
-    (yield* playByValues({ graph, theory, infinitePlay, labelling }, position, budget, before));
+    (yield* playByValues({ graph, theory, infinitePlay, labelling }, position, product, before));
   return found ?? tooManyPositions(budget);
 }
 
+/** The whole product, or what is near; undefined where it is too large and what is near would be of no use. */
 function* productFrom(
   graph: GameGraph,
   position: SumPosition,
   budget: number,
   shelf: Shelf,
-): Generator<number, Product | OverBudget, void> {
-  const known = shelf.find(lastProduct);
-  if (known?.numberOf(position) !== undefined) return known;
+): Generator<number, Nearby | undefined, void> {
+  const last = shelf.find(lastProduct);
+  if (last?.numberOf(position) !== undefined) return last;
+  if (!isImpartial(graph)) {
+    const nearby = yield* exploreNearby(graph, position, budget);
+    if (nearby.isWhole) shelf.leave(lastProduct, nearby);
+    return nearby;
+  }
   const product = yield* exploreProduct(graph, position.pieces, [position.mover], budget);
-  if (!('kind' in product)) shelf.leave(lastProduct, product);
-  return product;
+  if ('kind' in product) return undefined;
+  const whole = { ...product, isWhole: true };
+  shelf.leave(lastProduct, whole);
+  return whole;
 }
 
 function byProduct(

@@ -13,7 +13,7 @@ import { type GoodMove, judgeByValues } from './by-values.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
 import { afterMove, movesOf, positionKey, type SumMove, type SumPosition } from './position.ts';
-import { exploreNearby, resultOf } from './product.ts';
+import { type Product, resultOf } from './product.ts';
 
 type Values = Pick<Evidence, 'graph' | 'infinitePlay'> & {
   readonly theory: NonNullable<Evidence['theory']>;
@@ -23,14 +23,14 @@ type Values = Pick<Evidence, 'graph' | 'infinitePlay'> & {
 /**
  * Of the moves that win it takes one after which the rounds in which the values were found are the fewest together:
  * reverting replies go to earlier rounds, so that play comes to an end (Fraenkel and Yesha's counters). Partizan values have no such
- * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among so many positions as it may play
- * out; where it sees none, it goes back to no position of the game `before` where another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
+ * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among the positions that are `nearby`; where
+ * it sees none, it goes back to no position of the game `before` where another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
  * table does not know the sum.
  */
 export function* playByValues(
   values: Values,
   position: SumPosition,
-  budget: number,
+  nearby: Product | undefined,
   before: readonly SumPosition[],
 ): Generator<number, SumPlayed | undefined, void> {
   const { graph } = values;
@@ -44,7 +44,7 @@ export function* playByValues(
     return { ...played, best: bestOf(moves, (move) => traps.get(move) ?? 0) };
   }
   if (isImpartial(graph)) return { ...played, best: bestOf(moves, earliest(values, position)) };
-  const quickest = ends ? undefined : yield* quickestSeen(graph, position, moves, budget);
+  const quickest = ends || !nearby ? undefined : quickestSeen(nearby, position, moves);
   if (quickest !== undefined) return { ...played, best: quickest, ends: true };
   const met = new Set(before.map((each) => positionKey(graph, each)));
   const isNew = (move: SumMove): number => (met.has(positionKey(graph, afterMove(position, move))) ? 0 : 1);
@@ -59,13 +59,11 @@ function earliest({ graph, labelling }: Values, { pieces }: SumPosition) {
 }
 
 /** The place of the move that wins in the fewest moves, as far as can be seen; undefined where no end can. */
-function* quickestSeen(
-  graph: GameGraph,
+function quickestSeen(
+  nearby: Product,
   position: SumPosition,
   moves: readonly MoveJudged[],
-  budget: number,
-): Generator<number, number | undefined, void> {
-  const nearby = yield* exploreNearby(graph, position, budget);
+): number | undefined {
   const lasts = moves.map((move) => {
     const place = nearby.numberOf(afterMove(position, move));
     return place === undefined ? ENDLESS : nearby.lasts[place];

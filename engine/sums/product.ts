@@ -118,15 +118,18 @@ export function* exploreProduct(
   return (yield* explore(graph, pieces, starters, budget, 'whole')) ?? tooManyPositions(budget);
 }
 
+/** Part of a product, or all of it. */
+export type Nearby = Product & { readonly isWhole: boolean };
+
 /**
  * As much as the budget allows, the positions of the fewest moves first. From where it stops nobody is taken to win, so whoever wins
- * here wins indeed, in so many moves at most; where play lasts without an end nothing is known.
+ * here wins indeed, in so many moves at most; where play lasts without an end nothing is known, unless it is the whole.
  */
 export function* exploreNearby(
   graph: GameGraph,
   { pieces, mover }: SumPosition,
   budget: number,
-): Generator<number, Product, void> {
+): Generator<number, Nearby, void> {
   const nearby = yield* explore(graph, pieces, [mover], budget, 'nearby');
   known(nearby !== undefined, 'what is nearby is as much as the budget allows');
   return nearby;
@@ -138,7 +141,7 @@ function* explore(
   starters: readonly Mover[],
   budget: number,
   reach: 'whole' | 'nearby',
-): Generator<number, Product | undefined, void> {
+): Generator<number, Nearby | undefined, void> {
   const impartial = isImpartial(graph);
   const width = pieces.length + 1;
   const rows = openRows(width);
@@ -152,6 +155,7 @@ function* explore(
   for (const mover of starters) rows.place(rowOf({ pieces, mover }));
   const starts = openList();
   const targets = openList();
+  let isWhole = true;
   for (let i = 0; i < rows.count(); i++) {
     if (i % SLICE === SLICE - 1) yield rows.count();
     const isFull = rows.count() + targets.length() / 8 > budget;
@@ -162,6 +166,7 @@ function* explore(
     const at = row.slice(0, -1).filter((v) => v < graph.order);
     const moves = movesOf(graph, at, mover);
     if (isFull) {
+      isWhole = false;
       // A move back to itself, which neither player can end, stands for moves that are not followed.
       if (moves.length > 0) targets.push(i);
       continue;
@@ -183,7 +188,7 @@ function* explore(
     if (slice.done) {
       const numberOf = (position: SumPosition): number | undefined =>
         Array.from(position.pieces).every((v) => inside[v] === 1) ? rows.find(rowOf(position)) : undefined;
-      return { positions, numberOf, arcs, lasts: slice.value };
+      return { positions, numberOf, arcs, lasts: slice.value, isWhole };
     }
     yield positions;
   }

@@ -12,6 +12,7 @@ import type { Game } from '../../app/store/state/play.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
+import { boundMet } from '../../app/walkthrough/judged.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
 import {
   beginGame,
@@ -197,6 +198,24 @@ test('past the bound the computer says so, and plays when more is allowed', asyn
   expect(game().plies).toEqual([]);
   allowPositions(100_000);
   await soon(() => expect(game().plies).toHaveLength(1));
+});
+
+test('where the computer goes by values the card says so, and whether the end is in sight', async () => {
+  // Left wins from a in five moves, and play from a could also go round.
+  draw('a ->L b\nb ->R c\nc ->L d\nd ->R e\ne ->L f, a', 'a');
+  allowPositions(2);
+  beginGame();
+  hint();
+  await soon(() => expect(boundMet(editor())).toContain('sees no end yet'));
+  expect(said()).toContain('A best move: a → b, wins.');
+  // Whether a position is won is not said of hidden values.
+  toggleHidden(['f']);
+  expect(boundMet(editor())).toContain('does not know how many moves are left');
+  toggleHidden(['f']);
+  allowPositions(1000);
+  hint();
+  await soon(() => expect(said()).toContain('A best move: a → b, wins in 5.'));
+  expect(boundMet(editor())).toBeUndefined();
 });
 
 test('a turn of the conjunctive sum moves every piece, and ends by itself', () => {
