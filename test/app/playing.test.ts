@@ -2,13 +2,11 @@
  * A game on the drawing: pieces begin where they stand, the computer and forced answers move by themselves, a position that comes again
  * is a draw, turns are taken back; the document stays as it was, and nothing is said of hidden values.
  */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDocument } from '../../app/store/document.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { toggleHidden } from '../../app/store/hidden.ts';
 import { allowPositions } from '../../app/store/play.ts';
 import { select } from '../../app/store/showing.ts';
-import type { Game } from '../../app/store/state/play.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
 import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
 import { gameText } from '../../app/walkthrough/game-record.ts';
@@ -16,8 +14,6 @@ import { boundMet } from '../../app/walkthrough/judged.ts';
 import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
 import {
   beginGame,
-  endedHere,
-  endTurn,
   hint,
   playAgain,
   playAt,
@@ -25,49 +21,14 @@ import {
   toggleEvaluates,
 } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
-import { addPiece, calledNode, emptyDocument, mergeEdgeList } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
+import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';
 
 beforeEach(() => {
   startAfresh();
   replyPace.now = 0;
 });
 afterEach(() => engine().close());
-
-function draw(text: string, ...pieces: readonly string[]): void {
-  const read = mergeEdgeList(emptyDocument, text);
-  if (!read.ok) throw new Error(read.problems[0].says);
-  openDocument(pieces.reduce(addPiece, read.value), 'a drawing');
-}
-
-const game = (): Game => {
-  const { game: played } = editor();
-  if (!played) throw new Error('No game is played.');
-  return played;
-};
-
-const said = (): string =>
-  framesOf({ of: 'game' }, editor())
-    .sentence(game().plies.length)
-    .map((part) => (typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : ''))
-    .join('');
-
-const played = (): string =>
-  game()
-    .plies.map(({ moves }) => moves.map(({ from, to }) => `${from}${to}`).join('+'))
-    .join(' ');
-
-/** What a worker and a timer bring about, however busy the machine is. */
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
-
-/** Piece and end, as they are clicked. */
-const move = (...nodes: readonly string[]): void => nodes.forEach(playAt);
-
-/** Left and Right, or the first and the second player. */
-const twoPeople = (): void => {
-  beginGame();
-  playAgain({ computer: undefined });
-};
 
 test('the computer answers, and the document stays as it was', async () => {
   draw('a -> b -> c', 'a', 'a');
@@ -216,73 +177,6 @@ test('where the computer goes by values the card says so, and whether the end is
   hint();
   await soon(() => expect(said()).toContain('A best move: a → b, wins in 5.'));
   expect(boundMet(editor())).toBeUndefined();
-});
-
-test('a turn of the conjunctive sum moves every piece, and ends by itself', () => {
-  draw('a -> b -> c\nd -> e -> f -> g', 'a', 'd');
-  twoPeople();
-  playAgain({ sum: 'conjunctive' });
-  move('a', 'b');
-  expect(piecesShown(editor())).toEqual(['b', 'd']);
-  expect(said()).toContain('Move the next piece.');
-  expect(playBoard(editor())?.moves.map(({ from }) => from)).toEqual(['d']);
-  takeBack();
-  expect(piecesShown(editor())).toEqual(['a', 'd']);
-  move('a', 'b', 'd', 'e', 'e', 'f', 'b', 'c');
-  expect(played()).toBe('ab+de ef+bc');
-  expect(framesOf({ of: 'game' }, editor()).lit(2).arcs).toHaveLength(2);
-  expect(said()).toContain('The first player cannot move. The second player wins.');
-  expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
-  expect(gameText(editor(), game())).toContain('a + d (conjunctive)\n1. The first player: a → b, d → e\n');
-});
-
-test('a turn of the selective sum ends when it is said, and the computer answers with a whole turn', async () => {
-  draw('a -> b -> c\nd -> e', 'a', 'd');
-  beginGame();
-  playAgain({ sum: 'selective' });
-  endTurn();
-  expect(played()).toBe('');
-  toggleEvaluates();
-  move('a', 'b');
-  expect(said()).toContain('Move another piece, or press Done.');
-  // Both components are odd then, so that the computer can make both even at once.
-  await soon(() => expect(endedHere()).toBe('loses'));
-  endTurn();
-  await soon(() => expect(played()).toBe('ab bc+de'));
-  expect(said()).toContain('You cannot move. The computer wins.');
-});
-
-test('the hint of such a sum is a whole turn', async () => {
-  draw('a -> b -> c\nd -> e', 'a', 'd');
-  twoPeople();
-  playAgain({ sum: 'selective' });
-  hint();
-  await soon(() => expect(said()).toContain('A best turn: d → e, wins in 3 turns.'));
-});
-
-test('a scoring game ends with its score, and the computer plays for it', async () => {
-  draw('a ->L b, c\na ->R c\nb ->R d\nd: -1\nc: 2', 'a');
-  beginGame();
-  hint();
-  await soon(() => expect(said()).toContain('A best move: a → c, leads to 2.'));
-  toggleEvaluates();
-  await soon(() =>
-    expect(playBoard(editor())?.moves.map(({ to, said: brings }) => [to, brings?.says])).toEqual([
-      ['b', 'worse: −1'],
-      ['c', 'best: 2'],
-    ]),
-  );
-  move('a', 'b');
-  await soon(() => expect(played()).toBe('ab bd'));
-  expect(said()).toContain('You (Left) cannot move. The score is −1. The computer (Right) wins.');
-  expect(gameText(editor(), game())).toContain('The score is −1.');
-});
-
-test('a scoring game that goes round has no score', () => {
-  draw('a ->L b\nb ->R a\nc: 1', 'a');
-  twoPeople();
-  move('a', 'b', 'b', 'a');
-  expect(said()).toContain('it has no score');
 });
 
 test('a game is a code, a text, and the same game again', () => {

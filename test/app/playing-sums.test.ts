@@ -1,0 +1,92 @@
+/** Games in which a turn is several moves, or the score counts: turns begun, ended and taken back, hints, records, codes. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { replyPace } from '../../app/walkthrough/computer.ts';
+import { gameCode, gameOfCode } from '../../app/walkthrough/game-code.ts';
+import { gameText } from '../../app/walkthrough/game-record.ts';
+import { piecesShown, playBoard } from '../../app/walkthrough/play-board.ts';
+import {
+  beginGame,
+  endedHere,
+  endTurn,
+  hint,
+  playAgain,
+  takeBack,
+  toggleEvaluates,
+} from '../../app/walkthrough/playing.ts';
+import { framesOf } from '../../app/walkthrough/walking.ts';
+import { engine } from '../../workers/client.ts';
+import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';
+
+beforeEach(() => {
+  startAfresh();
+  replyPace.now = 0;
+});
+afterEach(() => engine().close());
+
+test('a turn of the conjunctive sum moves every piece, and ends by itself', () => {
+  draw('a -> b -> c\nd -> e -> f -> g', 'a', 'd');
+  twoPeople();
+  playAgain({ sum: 'conjunctive' });
+  move('a', 'b');
+  expect(piecesShown(editor())).toEqual(['b', 'd']);
+  expect(said()).toContain('Move the next piece.');
+  expect(playBoard(editor())?.moves.map(({ from }) => from)).toEqual(['d']);
+  takeBack();
+  expect(piecesShown(editor())).toEqual(['a', 'd']);
+  move('a', 'b', 'd', 'e', 'e', 'f', 'b', 'c');
+  expect(played()).toBe('ab+de ef+bc');
+  expect(framesOf({ of: 'game' }, editor()).lit(2).arcs).toHaveLength(2);
+  expect(said()).toContain('The first player cannot move. The second player wins.');
+  expect(gameOfCode(editor().document, gameCode(editor().document, game()))).toEqual(game());
+  expect(gameText(editor(), game())).toContain('a + d (conjunctive)\n1. The first player: a → b, d → e\n');
+});
+
+test('a turn of the selective sum ends when it is said, and the computer answers with a whole turn', async () => {
+  draw('a -> b -> c\nd -> e', 'a', 'd');
+  beginGame();
+  playAgain({ sum: 'selective' });
+  endTurn();
+  expect(played()).toBe('');
+  toggleEvaluates();
+  move('a', 'b');
+  expect(said()).toContain('Move another piece, or press Done.');
+  // Both components are odd then, so that the computer can make both even at once.
+  await soon(() => expect(endedHere()).toBe('loses'));
+  endTurn();
+  await soon(() => expect(played()).toBe('ab bc+de'));
+  expect(said()).toContain('You cannot move. The computer wins.');
+});
+
+test('the hint of such a sum is a whole turn', async () => {
+  draw('a -> b -> c\nd -> e', 'a', 'd');
+  twoPeople();
+  playAgain({ sum: 'selective' });
+  hint();
+  await soon(() => expect(said()).toContain('A best turn: d → e, wins in 3 turns.'));
+});
+
+test('a scoring game ends with its score, and the computer plays for it', async () => {
+  draw('a ->L b, c\na ->R c\nb ->R d\nd: -1\nc: 2', 'a');
+  beginGame();
+  hint();
+  await soon(() => expect(said()).toContain('A best move: a → c, leads to 2.'));
+  toggleEvaluates();
+  await soon(() =>
+    expect(playBoard(editor())?.moves.map(({ to, said: brings }) => [to, brings?.says])).toEqual([
+      ['b', 'worse: −1'],
+      ['c', 'best: 2'],
+    ]),
+  );
+  move('a', 'b');
+  await soon(() => expect(played()).toBe('ab bd'));
+  expect(said()).toContain('You (Left) cannot move. The score is −1. The computer (Right) wins.');
+  expect(gameText(editor(), game())).toContain('The score is −1.');
+});
+
+test('a scoring game that goes round has no score', () => {
+  draw('a ->L b\nb ->R a\nc: 1', 'a');
+  twoPeople();
+  move('a', 'b', 'b', 'a');
+  expect(said()).toContain('it has no score');
+});
