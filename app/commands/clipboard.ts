@@ -11,6 +11,7 @@ import { type FileRead, isForeign, readPastedText } from '../files/read-any.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { edgeOf, selectedItems } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import { isTextForPasting, readClipboard, rememberCopy, rememberedCopy } from './clipboard-reading.ts';
@@ -20,7 +21,7 @@ const ours = 'application/x-grundy+json';
 
 /** The chosen nodes, and the ends of chosen arcs, with every arc among them. */
 function chosenPart(): GameDocument | undefined {
-  const { document } = editor();
+  const document = documentToKeep();
   const { nodes, edges } = selectedItems(editor());
   const taken = new Set<NodeId>(nodes);
   for (const key of edges) {

@@ -3,6 +3,7 @@ import type { GameDocument, NodeId, Place } from '../../engine/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { insertCopy } from '../edits/insert.ts';
 import { editor } from '../store/editor.ts';
+import { hideCopies } from '../store/hidden.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { landing } from './clipboard-reading.ts';
 
@@ -33,6 +34,7 @@ function put(copy: GameDocument, by: (document: GameDocument) => Place): readonl
   const made = insertCopy(copy, by);
   // Nothing is inserted if another tab began to write the drawing meanwhile.
   if (made[0] === undefined) return made;
+  hideCopies(copy, made);
   select(made);
   setFocus({ kind: 'node', id: made[0] });
   const came = new Set(made);

@@ -66,3 +66,10 @@ export function toggleHidden(ids: readonly NodeId[]): void {
     ),
   );
 }
+
+/** Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. */
+export function hideCopies({ nodes, view }: GameDocument, made: readonly NodeId[]): void {
+  const hidden = hiddenFrom(view.hidden);
+  const copies = made.filter((_, i) => isHidden(hidden, nodes[i].id));
+  if (copies.length > 0) setHidden(withValues(copies, true));
+}

@@ -3,16 +3,26 @@
  * hidden value.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { insertCopy } from '../../app/edits/insert.ts';
 import { asCsv, nodeRows } from '../../app/inspector/table-rows.ts';
 import { applyEdit, openDocument, redo, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { documentToKeep, hideAll, isHidden, reveal, showAll, toggleHidden } from '../../app/store/hidden.ts';
+import {
+  documentToKeep,
+  hideAll,
+  hideCopies,
+  isHidden,
+  reveal,
+  showAll,
+  toggleHidden,
+} from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import { type Hidden, nothingHidden } from '../../app/store/state/showing.ts';
 import {
   addNode,
   emptyDocument,
+  fragment,
   type GameDocument,
   readDocument,
   readTerse,
@@ -113,6 +123,22 @@ describe('which values are hidden', () => {
     undo();
     redo();
     expect(hiddenNow()).toBe('abcdef');
+  });
+
+  test('a copy of a node is hidden as the node is, whatever else is', () => {
+    const copy = (): string => {
+      const part = fragment(documentToKeep(), ['a', 'b']);
+      const made = insertCopy(part, () => ({ x: 50, y: 0 }));
+      hideCopies(part, made);
+      const { hidden } = editor();
+      return made.map((id) => (isHidden(hidden, id) ? 'hidden' : 'shown')).join(' ');
+    };
+    toggleHidden(['a']);
+    expect(copy()).toBe('hidden shown');
+    hideAll();
+    expect(copy()).toBe('hidden hidden');
+    showAll();
+    expect(copy()).toBe('shown shown');
   });
 
   test('a drawing that is kept, and opened again, hides the same values', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';
+import { documentToKeep, hideCopies, setHidden } from '../../store/hidden.ts';
 import { reselect, select, setFocus } from '../../store/showing.ts';
 import { camera, seen } from '../model/camera.ts';
 import type { DrawnNode } from '../model/drawing.ts';
@@ -39,7 +40,7 @@ function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly S
 export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture {
   const trial = beginTrial();
   const { base } = trial;
-  const { selection, focus } = editor();
+  const { selection, focus, hidden } = editor();
   const moving = selection.nodes.has(held.id) ? selection.nodes : new Set([held.id]);
   if (!selection.nodes.has(held.id)) select([held.id]);
   setFocus({ kind: 'node', id: held.id });
@@ -74,8 +75,10 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
   };
 
   const showCopies = (by: Spot): void => {
-    const made = paste(base, fragment(base, [...places.keys()]), by);
+    const part = fragment(documentToKeep({ document: base, hidden }), [...places.keys()]);
+    const made = paste(base, part, by);
     trial.show(made.document);
+    hideCopies(part, made.ids);
     select(made.ids);
     copied = true;
   };
@@ -86,7 +89,10 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
       showCopies(by);
     } else {
       trial.show(by.x === 0 && by.y === 0 ? base : moved(by));
-      if (copied) select(moving);
+      if (copied) {
+        select(moving);
+        setHidden(hidden);
+      }
       copied = false;
     }
     surface.frames.ask('marks');
@@ -102,6 +108,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     },
     cancel() {
       trial.giveBack();
+      setHidden(hidden);
       reselect(selection, focus);
     },
     draw({ context, px, inks }) {

@@ -5,7 +5,7 @@ import { withNamesWritten } from './move-names.ts';
 import type { Place } from './nodes.ts';
 import { setView } from './view.ts';
 
-/** The drawing of these nodes with the arcs among them, their pieces and the curves of their arcs. */
+/** The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them. */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
   const within = (edge: ArcName): boolean => taken.has(edge.from) && taken.has(edge.to);
@@ -15,7 +15,12 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
     edges: document.edges.filter(within),
     pieces: document.pieces.filter((id) => taken.has(id)),
   };
-  return setView(part, { bends: document.view.bends?.filter(within) });
+  const { bends, hidden } = document.view;
+  const except = hidden?.except.filter((id) => taken.has(id)) ?? [];
+  return setView(part, {
+    bends: bends?.filter(within),
+    hidden: hidden?.all || except.length > 0 ? { all: hidden?.all ?? false, except } : undefined,
+  });
 }
 
 /**
