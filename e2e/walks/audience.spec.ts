@@ -83,9 +83,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
 
   await editor.focusCanvas();
   await editor.press('Escape', 'Escape', 'Escape', 'h', 'k');
-  await expect
-    .poll(async () => (await audience.twin()).filter((line) => line.includes('value hidden')).length)
-    .toBe(2);
+  await expect(second.getByRole('option', { name: /hidden/ })).toHaveCount(2);
   const { x, y } = await editor.node(b);
   await page.mouse.move(x, y);
   const spot = second.locator('[data-spot][data-seen] b');
