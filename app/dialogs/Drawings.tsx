@@ -169,10 +169,10 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
       }
     >
       {failed && <p role="alert">{said.listFailed}</p>}
+      {!beside && <KeptLessons lessons={shown.lessons} again={() => void again()} />}
       <p className={css.count} role="status">
         {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.drawings.length)}
       </p>
-      {!beside && <KeptLessons lessons={shown.lessons} again={() => void again()} />}
       {listed && <Cards shown={shown.drawings} taken={listed.taken} again={again} beside={beside} />}
     </Modal>
   );

@@ -34,8 +34,18 @@ async function textOfFile(file: string, folder: Folder = 'examples'): Promise<st
   const response = await fetch(addressOf(folder, file));
   if (!response.ok)
     throw new Error(`The example ${file} could not be loaded: ${response.status} ${response.statusText}`);
-  return await response.text();
+  const bytes = await response.arrayBuffer();
+  return isZipped(bytes) ? await unzipped(bytes) : new TextDecoder().decode(bytes);
 }
+
+/** The built site zips its long examples; gzip begins with these two bytes, and no text does. */
+const isZipped = (bytes: ArrayBuffer): boolean => {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  return first === 0x1f && second === 0x8b;
+};
+
+const unzipped = (bytes: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 const listed = held<Promise<readonly Example[]> | undefined>(() => undefined);
 

@@ -103,10 +103,6 @@ export function ViewFields(props: {
       />
       <div className={css.deeds}>
         <Minutes view={view} />
-        <Button onClick={() => updateView(view)}>
-          <RefreshCw size={14} aria-hidden="true" />
-          {said.update}
-        </Button>
         <IconButton
           name={said.up}
           aria-disabled={place === 0 || undefined}
@@ -124,6 +120,10 @@ export function ViewFields(props: {
         <IconButton name={said.remove} onClick={() => deleteView(view)}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
+        <Button className={css.wide} onClick={() => updateView(view)}>
+          <RefreshCw size={14} aria-hidden="true" />
+          {said.update}
+        </Button>
       </div>
     </div>
   );

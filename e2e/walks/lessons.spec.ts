@@ -1,0 +1,45 @@
+/** A class hour: a lesson of the gallery is opened, gone through by keys on the wall, and saved as a file that opens again. */
+import { checked } from '../driver/access.ts';
+import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
+import { dropFiles } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('a lesson of the gallery: hidden values stay hidden until they are revealed, the file opens again', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await withoutFileDialogs(page);
+  await page.reload();
+  await editor.openExample('First cycles');
+  const tab = page.getByRole('tabpanel', { name: 'Lesson' });
+  await expect(tab.getByRole('button', { name: /^2 ?Round and round/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(6);
+  await checked(page, 'a lesson in its tab');
+
+  await editor.focusCanvas();
+  await editor.press('d', 'PageDown');
+  await expect(page.getByText('Who wins?')).toBeVisible();
+  await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(2);
+  // The note for the teacher is not on the wall.
+  await expect(page.locator('body')).not.toContainText(/∞|infinity|Say nothing/);
+  await editor.press('h');
+  await expect(page.getByRole('option', { name: /infinity/ })).toHaveCount(2);
+  await editor.press('4');
+  await expect(page.getByRole('region', { name: 'Steps' })).toContainText('3 rounds');
+  await editor.press('.');
+  await expect(page.getByRole('region', { name: 'Steps' })).toContainText('1 of');
+  await editor.press('PageUp', 'PageUp');
+  await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeHidden();
+  await editor.press('Escape');
+
+  const { name, bytes } = await downloaded(page, () =>
+    tab.getByRole('button', { name: 'Save the lesson to a file' }).click(),
+  );
+  expect(name).toBe('First-cycles.lesson.grundy.json');
+  await tab.getByRole('button', { name: 'Close the lesson' }).click();
+  await expect(tab).toBeHidden();
+  await dropFiles(page, [{ name, text: bytes.toString('utf8') }]);
+  await expect(tab.getByRole('button', { name: /A way home/ })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(6);
+});
