@@ -4,6 +4,7 @@
  * allowed and kept. Cost: O(order + arcs) time; it allocates only the rows.
  */
 import type { Arcs } from './game-graph.ts';
+import { signed } from './signed.ts';
 
 /** Rows of the arcs sources[i] → targets[i]; every end must be below `order`. */
 export function buildArcs(order: number, sources: ArrayLike<number>, targets: ArrayLike<number>): Arcs {
@@ -91,9 +92,6 @@ export function unionOfRows(rows: readonly Arcs[]): Arcs {
   starts[order] = count;
   return { starts, targets: targets.slice(0, count) };
 }
-
-/** The same numbers as signed integers, which JavaScript engines read faster; no count comes near 2³¹. */
-const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
 /** counts[v] becomes the end of row v; the last entry is the count of all arcs. */
 function countsToEnds(counts: Int32Array, order: number, total: number): void {

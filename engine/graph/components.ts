@@ -5,6 +5,7 @@
  * `order`.
  */
 import type { Arcs } from './game-graph.ts';
+import { signed } from './signed.ts';
 
 export type Components = {
   readonly count: number;
@@ -88,8 +89,6 @@ type Search = {
 };
 
 const CLOSED = 0x7fffffff;
-
-const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
 /** Visits everything that a root leads to. Its variables are in no closure, where they would be kept in memory. */
 function searchFrom(root: number, search: Search): void {

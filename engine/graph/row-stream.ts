@@ -9,6 +9,7 @@
  * before long ones.
  */
 import type { Arcs } from './game-graph.ts';
+import { signed } from './signed.ts';
 
 /** Vertices sorted together: few enough that rows near each other in the graph stay near each other. */
 const RUN = 1 << 13;
@@ -16,15 +17,17 @@ const RUN = 1 << 13;
 const LONG = 16;
 
 /** The numbers in the stream of a graph, its end included. O(order) */
-export function streamLength({ starts, targets }: Arcs): number {
+export function streamLength(arcs: Arcs): number {
+  const starts = signed(arcs.starts);
   const order = starts.length - 1;
   let empty = 0;
-  for (let v = 0; v < order; v++) if (starts[v] === starts[v + 1]) empty++;
-  return targets.length + order - empty + 1;
+  for (let v = 0; v < order; v++) empty += 1 - ((starts[v] - starts[v + 1]) >>> 31);
+  return arcs.targets.length + order - empty + 1;
 }
 
 /** Writes the stream of a graph to the front of an array; returns where its end stands. O(order + arcs) */
-export function writeStream({ starts, targets }: Arcs, stream: Int32Array): number {
+export function writeStream(arcs: Arcs, stream: Int32Array): number {
+  const [starts, targets] = [signed(arcs.starts), signed(arcs.targets)];
   const order = starts.length - 1;
   const run = new Int32Array(RUN);
   let end = 0;
@@ -37,7 +40,7 @@ export function writeStream({ starts, targets }: Arcs, stream: Int32Array): numb
 }
 
 /** The vertices first … last − 1 that have options, those with fewer first; returns how many there are. */
-function sortByLength(starts: Uint32Array, first: number, last: number, sorted: Int32Array): number {
+function sortByLength(starts: Int32Array, first: number, last: number, sorted: Int32Array): number {
   const places = new Int32Array(LONG + 1);
   for (let v = first; v < last; v++) places[Math.min(starts[v + 1] - starts[v], LONG)]++;
   const empty = places[0];
@@ -51,8 +54,8 @@ function sortByLength(starts: Uint32Array, first: number, last: number, sorted: 
 }
 
 function writeRows(
-  starts: Uint32Array,
-  targets: Uint32Array,
+  starts: Int32Array,
+  targets: Int32Array,
   vertices: Int32Array,
   count: number,
   stream: Int32Array,

@@ -7,6 +7,7 @@
  * Every long loop is a plain function, since JavaScript engines run a loop inside a generator several times slower.
  */
 import type { Arcs } from './game-graph.ts';
+import { signed } from './signed.ts';
 
 /** Row i is the vertex vertices[i], with the options targets[starts[i]] … targets[starts[i + 1] − 1]. */
 export type Rows = {
@@ -15,8 +16,6 @@ export type Rows = {
   readonly targets: Int32Array;
   count: number;
 };
-
-const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 
 /** Allocates room for this many vertices and arcs; there are no rows in it yet. */
 export const emptyRows = (order: number, arcs: number): Rows => ({

@@ -1,5 +1,6 @@
 /** The state that the rounds of reverting.ts keep. */
 import type { Arcs } from '../../graph/game-graph.ts';
+import { signed } from '../../graph/signed.ts';
 import { ASSIGNED, type WideRows, wideRows } from './option-values.ts';
 
 /** The number of vertices with a gain that are collected before the vertices waiting for them are told. */
@@ -8,7 +9,6 @@ export const GAINERS = 256;
 /** Rows as signed integers, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 
-const signed = ({ buffer, byteOffset, length }: Uint32Array) => new Int32Array(buffer, byteOffset, length);
 const signedRows = ({ starts, targets }: Arcs): Rows => ({
   starts: signed(starts),
   targets: signed(targets),

@@ -12,6 +12,7 @@
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { streamLength, writeStream } from '../../graph/row-stream.ts';
+import { signed } from '../../graph/signed.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
 import { type Finding, LEFT, narrow, type StreamProgress, sweep, UNSETTLED } from './one-value.ts';
@@ -45,7 +46,7 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
   const finding: Finding = { states: new Uint8Array(order), pool, found: given };
   const placeOf = new Int32Array(order);
   let rowsEnd = writeStream(arcs, pool);
-  beginStates(arcs.starts, finding);
+  beginStates(signed(arcs.starts), finding);
   for (let m = 0, from = 0; ; m++) {
     const step = { step: 0, labelling, vertices: sequence.subarray(from, from) };
     yield step;
@@ -74,7 +75,7 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
 }
 
 /** All vertices are open, but those without options have value 0. */
-function beginStates(starts: Uint32Array, finding: Finding): void {
+function beginStates(starts: Int32Array, finding: Finding): void {
   const { states, pool } = finding;
   let { found } = finding;
   for (let v = 0; v < states.length; v++) {

@@ -105,6 +105,10 @@ function noteStoppers({ stoppers, sides: { onsides, offsides } }: Work, members:
   }
 }
 
+function copyAt(vertices: Uint32Array, from: Int32Array, into: Int32Array): void {
+  for (let i = 0; i < vertices.length; i++) into[vertices[i]] = from[vertices[i]];
+}
+
 /** Vertices handled between two yields. */
 const SLICE = 512;
 const NONE = new Uint32Array(0);
@@ -158,10 +162,8 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     const mover = inside === LEFT ? 1 : -1;
     const [moves, leaves] = inside === LEFT ? [work.left, work.right] : [work.right, work.left];
     const wandering: Wandering = { members, mover, moves, leaves };
-    if (yield* wander(store, work.menus[mover], work.notes, wandering, onsides)) {
-      for (const v of members) offsides[v] = onsides[v];
-      return;
-    }
+    if (yield* wander(store, work.menus[mover], work.notes, wandering, onsides))
+      return copyAt(members, onsides, offsides);
   }
   const found = yield* solveSide(work, members, 1, stoppers);
   for (let i = 0; i < members.length; i++) onsides[members[i]] = found.ids[i];

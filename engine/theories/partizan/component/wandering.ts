@@ -245,7 +245,8 @@ function worth({ store, menus, wandering }: Walk, exits: number, moves: number, 
  */
 function supported({ wandering: { members, moves }, values }: Walk): boolean {
   const { starts, targets } = moves;
-  for (const v of members) {
+  for (let i = 0; i < members.length; i++) {
+    const v = members[i];
     let e = starts[v];
     while (e < starts[v + 1] && values[targets[e]] !== values[v]) e++;
     if (e === starts[v + 1]) return false;
