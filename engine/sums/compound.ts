@@ -5,10 +5,11 @@
  * Cost: O(order + arcs).
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
-import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
+import { remotenessInSlices } from '../graph/remoteness.ts';
 import { stateArcs } from '../graph/states.ts';
 import { endings, type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
 import { conjunctiveSum, outcomeOfRemoteness, selectiveSum } from '../theories/remoteness/remoteness.ts';
+import { bestTurn, type RemoteAt } from './perfect-turn.ts';
 import { opponentOf, type SumMove } from './position.ts';
 import { type PlayResult, resultOf } from './product.ts';
 import type { SumConvention } from './turns.ts';
@@ -40,14 +41,12 @@ export function* judgeCompound(
 ): Generator<number, CompoundSum, void> {
   const impartial = isImpartial(graph);
   const remote = yield* remotenessInSlices(impartial ? graph.left : stateArcs(graph));
-  const remoteAt = (v: number, mover: Mover): number =>
-    remote[impartial || mover === 'left' ? v : graph.order + v];
+  const remoteAt: RemoteAt = (v, mover) => remote[impartial || mover === 'left' ? v : graph.order + v];
   const movers: readonly Mover[] = impartial ? ['left'] : ['left', 'right'];
   const starts = movers.map((mover): CompoundStart => {
     const components = Array.from(pieces, (v) => remoteAt(v, mover));
     const remoteness = (convention === 'conjunctive' ? conjunctiveSum : selectiveSum)(components);
-    const best = (piece: number): SumMove[] => bestMove(graph, pieces[piece], piece, mover, remoteAt);
-    const turn = piecesToMove(components, remoteness, convention).flatMap(best);
+    const turn = bestTurn(graph, { pieces, mover }, convention, remoteAt);
     const player = impartial ? 'either' : mover;
     return { player, remoteness, components, result: resultOf(remoteness), turn };
   });
@@ -61,36 +60,4 @@ function outcomeOf(starts: readonly CompoundStart[]): Outcome {
     return endings.indexOf(winner);
   });
   return partizanOutcomes[3 * right + left];
-}
-
-/** Which pieces a best turn moves. */
-function piecesToMove(
-  components: readonly number[],
-  remoteness: number,
-  convention: SumConvention,
-): number[] {
-  const all = [...components.keys()];
-  if (remoteness === 0) return [];
-  if (convention === 'conjunctive') return all;
-  const endless = all.filter((piece) => components[piece] === ENDLESS);
-  if (endless.length > 0) return endless.slice(0, 1);
-  // Who wins makes every component even at once; who has lost wastes as little as can be.
-  const odd = all.filter((piece) => components[piece] % 2 === 1);
-  return odd.length > 0 ? odd : all.filter((piece) => components[piece] > 0).slice(0, 1);
-}
-
-/** The move that brings the remoteness of the piece down by one, or that keeps it endless. */
-function bestMove(
-  graph: GameGraph,
-  from: number,
-  piece: number,
-  mover: Mover,
-  remoteAt: (v: number, mover: Mover) => number,
-): SumMove[] {
-  const { starts, targets } = graph[mover];
-  const own = remoteAt(from, mover);
-  const wanted = own === ENDLESS ? ENDLESS : own - 1;
-  const options = targets.subarray(starts[from], starts[from + 1]);
-  const to = options.find((option) => remoteAt(option, opponentOf[mover]) === wanted);
-  return to === undefined ? [] : [{ piece, from, to }];
 }

@@ -35,7 +35,7 @@ export type TurnPlayed = TurnBrings & {
 type Choice = { readonly remote: number; readonly move: SumMove | undefined };
 
 /** Who is to move at this vertex, and how long play of this piece alone lasts. */
-type RemoteAt = (vertex: number, mover: Mover) => number;
+export type RemoteAt = (vertex: number, mover: Mover) => number;
 
 /**
  * Precondition: no gray vertices; an impartial graph for the selective sum; `made` is the beginning of a turn. Yields now and then.
@@ -81,6 +81,19 @@ export function* playTurn(
     best: best.flatMap(({ move }) => move ?? []),
     ended: isWhole ? brings(sumOf(here, convention)) : undefined,
   };
+}
+
+/** The moves of a best turn, made together; none where the player has no turn. The same preconditions; O(the pieces' options). */
+export function bestTurn(
+  graph: GameGraph,
+  position: SumPosition,
+  convention: SumConvention,
+  remoteAt: RemoteAt,
+): readonly SumMove[] {
+  const next = nextMoves(graph, position, convention, []);
+  if (next.length === 0) return [];
+  const rest = choicesOf(position, convention, [], next, remoteAt);
+  return bestChoices(rest, convention, false).flatMap(({ move }) => move ?? []);
 }
 
 /** Of each piece what it can do in the rest of the turn. A piece that was moved stays where it went. */
