@@ -163,7 +163,7 @@ function aboutOf(
 async function list(game: GameToSolve, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
   const places = placesToAsk(game);
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
-    const { needs, says: inGeneral } = questionOf(id);
+    const { needs, besides, says: inGeneral } = questionOf(id);
     const found = places.flatMap(({ evidence, vertex }) => {
       const about = needs === 'value' ? valuesIn(evidence) : [aboutVertex[needs](vertex)];
       return about.map((each) => questionFor(id, evidence, each));
@@ -171,13 +171,13 @@ async function list(game: GameToSolve, asked: CliArguments, output: Output): Pro
     const fitting = found.flatMap((each) => (each.ok ? [each.value] : []))[0];
     const { applies, says } = { applies: fitting !== undefined, says: fitting?.says ?? inGeneral };
     const reason = found.flatMap((each) => (each.ok ? [] : each.problems))[0]?.says ?? 'no values';
-    return { id, needs, says, applies, reason: applies ? '' : reason };
+    return { id, needs, besides: besides?.is, says, applies, reason: applies ? '' : reason };
   });
   if (asked.has('json')) await output.write(`${JSON.stringify({ questions: rows })}\n`);
   else {
-    const lines = rows.map(({ id, needs, says, applies, reason }) => [
+    const lines = rows.map(({ id, needs, besides, says, applies, reason }) => [
       id,
-      needsInWords[needs],
+      besides === undefined ? needsInWords[needs] : `${needsInWords[needs]}, ${besides}`,
       applies ? says : reason,
     ]);
     await output.write(table(['question', 'needs', 'answers'], lines));

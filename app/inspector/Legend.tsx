@@ -3,8 +3,16 @@
  * and for the marks.
  */
 import { useMemo } from 'react';
-import { hasInfiniteRank, legendOf, type Outcome, type Value } from '../../engine/index.ts';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import {
+  bothStuck,
+  hasInfiniteRank,
+  isScored,
+  legendOf,
+  type Outcome,
+  scoreSigns,
+  type Value,
+} from '../../engine/index.ts';
+import { MarkText, MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
@@ -40,11 +48,15 @@ const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly 
 /** Partizan values are not found in rounds, so they have no round. */
 const inRounds = ({ steps }: Labels): boolean => steps.some((step) => step >= 0);
 
+const example = scoreSigns({ left: 2, right: 2 }, bothStuck).score;
+
 export function Legend() {
   const labels = useEditor(shownLabels);
   const hidden = useEditor((state) => state.hidden);
   const anyGray = useEditor((state) => state.document.nodes.some((node) => node.gray));
   const values = useMemo(() => (labels ? inUse(labels, hidden) : []), [labels, hidden]);
+  // Beside scores no rounds are written.
+  const scored = useEditor((state) => isScored(state.document));
   // Letters are shown if the person chose outcomes, or if there are no values.
   const byOutcome = useEditor((state) => state.showing === 'outcomes');
   const classes = useMemo(
@@ -92,7 +104,15 @@ export function Legend() {
             <dd>Entailing: who is moved to here must answer here.</dd>
           </div>
         )}
-        {labels && inRounds(labels) && (
+        {scored && example && (
+          <div>
+            <dt>
+              <MarkText mark={example.mark} spoken={words.scores.stuckSign} />
+            </dt>
+            <dd>{words.scores.stuckSays}</dd>
+          </div>
+        )}
+        {!scored && labels && inRounds(labels) && (
           <div>
             <dt className={css.stepSign}>2</dt>
             <dd>Small number outside: the round in which the value was determined.</dd>

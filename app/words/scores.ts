@@ -26,6 +26,8 @@ export const scores = {
   guaranteed: 'It is guaranteed: no play passes the score of a player who is stuck.',
   wouldHaveToBe: (who: string, player: 'left' | 'right', score: string) =>
     `For a guarantee ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
+  stuckSign: 'empty set with a number',
+  stuckSays: 'Who is to move there has no move: the game ends with this score.',
   compareWith: 'Compare with…',
   typedExample: '0, 1/2 or <^1|2>',
   typedGame: 'the typed game',
@@ -33,7 +35,7 @@ export const scores = {
     const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
     return `With s = ${score} it is ${says('left', left)}, and ${says('right', right)}.`;
   },
-  tellsApart: ([one, other]: readonly [string, string]) => `X, which tells ${one} from ${other}`,
+  tellsApart: ([one, other]: readonly [string, string]) => `X: ${one} and ${other}`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',

@@ -85,7 +85,7 @@ export type Question<
   readonly says: string;
   /** True if the answer needs the values of all vertices: then the worker that solved the graph is asked. */
   readonly readsValues: boolean;
-  /** What it can be given besides, as text: what that is, and how it becomes a part of what the question is asked about. */
+  /** What it can be given besides, as text: what that is in words, and how it becomes a part of what the question is asked about. */
   readonly besides?: { readonly is: string; read(text: string): Result<object> };
   /** The space of games it applies to; if undefined, game graphs played to the last move. */
   readonly space?: Space;

@@ -34,7 +34,7 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
   readsValues: true,
   space: 'scored',
   besides: {
-    is: 'a number or a scoring game such as "<^1|2>"',
+    is: 'perhaps a scoring game',
     read(text): Result<Pick<With, 'other'>> {
       const read = parseScoring(text);
       return read.ok ? accepted({ other: read.value }) : read;
