@@ -22,7 +22,7 @@ export function reasonsByHeaps(game: ExplainedGame, vertex: number): readonly Re
     case 'loony':
       return reasonsOfMoon(game, vertex, []);
     case 'full-moon':
-      return lineReasons(game, vertex, [({ kind }) => kind === 'stuck']);
+      return reasonsOfFullMoon(game, vertex);
     case 'nymphet':
       return reasonsOfInfinity(game, vertex, [aheadOf(value.n)]);
     case 'cyclic':
@@ -118,6 +118,29 @@ function reasonsOfNimber(game: ExplainedGame, vertex: number, n: number): readon
 function answerTo(game: ExplainedGame, from: number, option: number, n: number): PlayLine | undefined {
   const line = forcedLine(game, option, winsNextTo(n), ['second', 'first']);
   return line && { ...line, moves: [{ from, to: option, by: 'first', forced: false }, ...line.moves] };
+}
+
+/** Within so many vertices a forced line is followed to where nobody can move. */
+const mostToTheEnd = 100;
+
+/** The move to ●, and where it is not too long the forced line to the end of play. */
+function reasonsOfFullMoon(game: ExplainedGame, vertex: number): readonly HeapReason[] | undefined {
+  const toTheEnd = forcedLine(
+    game,
+    vertex,
+    ({ kind }) => kind === 'stuck',
+    ['first', 'second'],
+    mostToTheEnd,
+  );
+  if (toTheEnd) return [reaching(vertex, toTheEnd)];
+  const { graph, valueAt } = game;
+  for (const to of optionsAt(graph, vertex)) {
+    const value = valueAt(to);
+    if (value?.kind !== 'new-moon') continue;
+    const moves = [{ from: vertex, to, by: 'first', forced: false }] as const;
+    return [reaching(vertex, { moves, end: { kind: 'covered', value } })];
+  }
+  return undefined;
 }
 
 /** Lines that together win next to every number; then how the numbers of the phase are forced. */

@@ -34,16 +34,17 @@ type Reached = { readonly before: number; readonly moves: readonly LineMove[] };
 /** More vertices than these are not searched. */
 const mostVertices = 200_000;
 
-/** A line from a vertex whose end is wanted; undefined if there is none. */
+/** A line from a vertex whose end is wanted; undefined if there is none within so many vertices. */
 export function forcedLine(
   { graph, valueAt }: ExplainedGame,
   from: number,
   isWanted: (end: LineEnd) => boolean,
   [mine, yours]: readonly [LineMove['by'], LineMove['by']] = ['first', 'second'],
+  most = mostVertices,
 ): PlayLine | undefined {
   const reached = new Map<number, Reached | undefined>([[from, undefined]]);
   for (const v of reached.keys()) {
-    if (reached.size > mostVertices) return undefined;
+    if (reached.size > most) return undefined;
     const options = optionsAt(graph, v);
     const isBound = graph.gray[v] === 1 && options.length === 1;
     for (const z of options) {

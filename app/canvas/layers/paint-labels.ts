@@ -102,7 +102,18 @@ export function paint(
   const at = (chosen: (written: NodeText) => boolean): Spot[] => all.filter(chosen).map(([, at]) => at);
   const [rim, dot] = [rimDisc(brush), dotDisc(brush)];
   const hasRims = radius * brush.zoom >= boldFrom;
-  if (hasRims) drawDiscs(pen, at(isRimmed), rim, stamped);
+  if (hasRims) {
+    for (const fade of new Set(all.filter(isRimmed).map(([, , , each]) => each.fade))) {
+      pen.globalAlpha = fade;
+      drawDiscs(
+        pen,
+        at((written) => isRimmed(written) && written[3].fade === fade),
+        rim,
+        stamped,
+      );
+    }
+    pen.globalAlpha = 1;
+  }
   drawDiscs(
     pen,
     at(([, , { waits }]) => waits),

@@ -17,6 +17,7 @@ import {
   type Value,
 } from '../../../engine/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
+import { canvas } from '../../canvas/viewport.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
@@ -153,6 +154,8 @@ export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
   const goOut = (): void => pointAt(kept);
   const toggle = (): void => {
     keep(kept === lit ? undefined : lit);
+    const { document } = editor();
+    canvas()?.revealAll(lit.nodes.flatMap((id) => nodeOf(document, id) ?? []));
     pointAt(lit);
   };
   const mark = useRef<HTMLButtonElement>(null);

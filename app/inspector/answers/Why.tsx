@@ -134,7 +134,10 @@ function FullProof({
     <>
       {steps.map((step) => (
         <div key={step.answer.vertex} className={own.step}>
-          <Reasons reasons={[step.answer, ...step.reasons]} ids={ids} />
+          <ol className={own.reasons}>
+            <ReasonRow reason={step.answer} ids={ids} isAnswer />
+          </ol>
+          <Reasons reasons={step.reasons} ids={ids} />
         </div>
       ))}
       {proof.left > 0 && !further && (

@@ -111,7 +111,12 @@ function missingForValue(value: Value, given: Given): string | undefined {
     case 'loony':
       return isEverything(lines.map(({ numbers }) => numbers)) ? undefined : 'some number is not reached';
     case 'full-moon':
-      return lines.some(({ line }) => line.end.kind === 'stuck') ? undefined : 'nothing ends play';
+      return lines.some(
+        ({ line: { end } }) =>
+          end.kind === 'stuck' || (end.kind === 'covered' && end.value.kind === 'new-moon'),
+      )
+        ? undefined
+        : 'nothing ends play';
     case 'moon':
       if (!isEverything(lines.map(({ numbers }) => numbers))) return 'some number is not reached';
       return missingForce(value.phase, given);

@@ -36,11 +36,12 @@ export function reasonsByOrder(
   const order = orderOf(game, labelling);
   if (!value) return undefined;
   const simplest = simplestNumber(game, vertex, value);
-  const round = goingRound(game.graph, vertex, value);
+  const round = goingRound(game.graph, vertex, value, labelling);
   return [
     ...(simplest ? [simplest] : []),
     ...(round ? [round] : []),
-    ...(order && !simplest ? optionsCompared(game.graph, vertex, order) : []),
+    // Where the players can go round for ever, options may be left out for one side of the value and not for the other.
+    ...(order && !simplest && round?.kind !== 'alternates' ? optionsCompared(game.graph, vertex, order) : []),
   ];
 }
 
@@ -122,13 +123,39 @@ function simplestNumber(
   return { kind: 'simplest', vertex, left: best(lefts, 1), right: best(rights, -1) };
 }
 
+/** Per vertex, 1 where it lies on a cycle, and on one while the players take turns. */
+type Rounds = { readonly cycles: Uint8Array; readonly alternating: Uint8Array };
+
+/** Found once for a graph, and released with its labelling. */
+const roundsBehind = new WeakMap<Labelling, Rounds>();
+
+function roundsIn(graph: GameGraph, labelling: Labelling): Rounds {
+  const known = roundsBehind.get(labelling);
+  if (known) return known;
+  const { starts, targets } = unionOfArcs(graph.left, graph.right);
+  const { of, sizes } = stronglyConnectedComponents({ starts, targets });
+  const cycles = Uint8Array.from({ length: graph.order }, (_, v) =>
+    sizes[of[v]] > 1 || targets.subarray(starts[v], starts[v + 1]).includes(v) ? 1 : 0,
+  );
+  const found = { cycles, alternating: alternatingCycles(graph).vertices };
+  roundsBehind.set(labelling, found);
+  return found;
+}
+
 /** Of a vertex that reaches a cycle: an alternating one, or that there is none. */
-function goingRound(graph: GameGraph, vertex: number, value: Value): OrderReason | undefined {
+function goingRound(
+  graph: GameGraph,
+  vertex: number,
+  value: Value,
+  labelling: Labelling,
+): OrderReason | undefined {
+  const { cycles, alternating } = roundsIn(graph, labelling);
+  if (!cycles.includes(1)) return undefined;
   const reached = reachedFrom(graph, vertex);
-  const { vertices } = alternatingCycles(graph);
   const on =
-    vertices[vertex] === 1 ? vertex : vertices.findIndex((mark, v) => mark === 1 && reached[v] === 1);
-  if (on < 0) return reachesCycle(graph, reached) ? { kind: 'stops', vertex } : undefined;
+    alternating[vertex] === 1 ? vertex : alternating.findIndex((mark, v) => mark === 1 && reached[v] === 1);
+  if (on < 0)
+    return reached.some((mark, v) => mark === 1 && cycles[v] === 1) ? { kind: 'stops', vertex } : undefined;
   const sides =
     value.kind === 'sided'
       ? ({
@@ -138,14 +165,6 @@ function goingRound(graph: GameGraph, vertex: number, value: Value): OrderReason
       : undefined;
   const line = cycleThrough(graph, on);
   return line && { kind: 'alternates', vertex, line, sides };
-}
-
-function reachesCycle(graph: GameGraph, reached: Uint8Array): boolean {
-  const arcs = unionOfArcs(graph.left, graph.right);
-  const { of, sizes } = stronglyConnectedComponents(arcs);
-  const isLoop = (v: number): boolean =>
-    arcs.targets.subarray(arcs.starts[v], arcs.starts[v + 1]).includes(v);
-  return reached.some((mark, v) => mark === 1 && (sizes[of[v]] > 1 || isLoop(v)));
 }
 
 /** A shortest alternating cycle through a vertex. O(order + arcs). */
