@@ -180,6 +180,7 @@ function reasonsOfInfinity(
       forcedLine(game, vertex, winsNextTo(missing)))
   )
     missing++;
+  if (missing > game.graph.order) return undefined;
   const option = optionsAt(game.graph, vertex).find(
     (each) => isInfinite(game.valueAt(each)) && !forcedLine(game, each, winsNextTo(missing)),
   );
