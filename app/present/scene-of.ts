@@ -19,15 +19,19 @@ import { toldQuiz } from './told-quiz.ts';
 export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | undefined };
 
 type Told = { readonly hidden: Hidden; readonly labels: ToldLabels };
-const told = new WeakMap<Labels, Told>();
+const told = new WeakMap<object, Told>();
 
-/** The same labels with the same hidden values give the same record, so that they are sent once. */
+/**
+ * The same labels with the same hidden values give the same record, so that they are sent once. Complete labels are told by their
+ * codes: they have another record whenever a node is moved, and nothing is written into their arrays any more.
+ */
 function labelsTold(labels: Labels | undefined, hidden: Hidden): ToldLabels | undefined {
   if (!labels) return undefined;
-  const last = told.get(labels);
+  const key = labels.complete ? labels.codes : labels;
+  const last = told.get(key);
   if (last?.hidden === hidden) return last.labels;
   const made = { hidden, labels: toldLabels(labels, hidden) };
-  told.set(labels, made);
+  told.set(key, made);
   return made.labels;
 }
 
