@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
 import { codePicture } from '../dialogs/QrCode.tsx';
+import { SignText } from '../lesson/SignText.tsx';
 import { SpotMark } from '../present/PointerSpot.tsx';
 import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
 import { editor, useEditor } from '../store/editor.ts';
@@ -60,7 +61,7 @@ function Question() {
   if (question === '') return null;
   return (
     <p className={css.question} role="status">
-      {question}
+      <SignText text={question} />
     </p>
   );
 }

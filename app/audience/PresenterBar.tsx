@@ -6,6 +6,7 @@ import { Square, Target, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
+import { SignText } from '../lesson/SignText.tsx';
 import { Button, Hint, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { audienceAddress } from '../present/channel.ts';
@@ -102,7 +103,7 @@ function Notes() {
       {at > 0 && (
         <p>
           <b>{says.viewOf(at, count, current.title)}</b>
-          {current.note}
+          <SignText text={current.note} />
         </p>
       )}
       {at > 0 && current.answers.length > 0 && <p className={css.answers}>{current.answers.join(' · ')}</p>}

@@ -1,5 +1,12 @@
-/** `grundy validate`: checks whether each file keeps the rules of the format, and names every rule it breaks. */
-import type { Problem, UnusedScore } from '../../engine/index.ts';
+/** `grundy validate`: checks whether each file, of a drawing or of a lesson, keeps the rules of its format, and names every rule it breaks. */
+import {
+  accepted,
+  meansLesson,
+  type Problem,
+  type Result,
+  readLesson,
+  type UnusedScore,
+} from '../../engine/index.ts';
 import { graphFacts } from '../../engine/run.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -21,17 +28,14 @@ export const validateCommand: CliCommand = {
 
 async function validate(file: string, json: boolean, output: Output): Promise<boolean> {
   const text = await readGraphFile(file);
-  const read = text.ok ? graphIn(text.value, file) : text;
+  const read = text.ok ? foundIn(text.value, file) : text;
   if (!read.ok) {
     const { problems } = read;
     if (json) await output.write(`${JSON.stringify({ file: called(file), valid: false, problems })}\n`);
     tellProblems(called(file), problems);
     return false;
   }
-  const { graph, pieces, unusedScores } = read.value;
-  const { nodes, arcs } = graphFacts(graph);
-  const facts = { nodes, arcs, pieces: pieces.length };
-  const hints = unusedScores.map(hintOf);
+  const { facts, hints } = read.value;
   const inWords = Object.entries(facts).map(([name, count]) => counted(count, name));
   await output.write(
     json
@@ -40,6 +44,27 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
   );
   if (!json) for (const { place, says } of hints) tell(`${called(file)}: ${place}: ${says}`);
   return true;
+}
+
+type Found = {
+  /** What there is in it, by plural nouns. */
+  readonly facts: Readonly<Record<string, number>>;
+  readonly hints: readonly Problem[];
+};
+
+/** What a drawing or a lesson consists of; refused with every problem. */
+function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Found> {
+  if (typeof text === 'string' && meansLesson(text)) {
+    const lesson = readLesson(text);
+    if (!lesson.ok) return lesson;
+    const { drawings, views } = lesson.value.lesson;
+    return accepted({ facts: { drawings: drawings.size, views: views.length }, hints: [] });
+  }
+  const read = graphIn(text, file);
+  if (!read.ok) return read;
+  const { graph, pieces, unusedScores } = read.value;
+  const { nodes, arcs } = graphFacts(graph);
+  return accepted({ facts: { nodes, arcs, pieces: pieces.length }, hints: unusedScores.map(hintOf) });
 }
 
 /** What is kept all the same: no error. */

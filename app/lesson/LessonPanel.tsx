@@ -1,6 +1,6 @@
 /** The lesson that is open: its views in their order, what is written at the one that is shown, and how it is kept and printed. */
 import { Plus, Presentation, Printer, Save, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addThisView } from '../files/lessons/lesson-making.ts';
 import { closeLesson } from '../files/lessons/lesson-opening.ts';
 import { saveLessonToFile } from '../files/lessons/lesson-saving.ts';
@@ -41,6 +41,10 @@ function Row(props: { readonly view: KeyedView; readonly place: number; readonly
   const { view, place, lesson } = props;
   const current = view.key === lesson.at;
   const marks = marksOf(view);
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) head.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
@@ -52,6 +56,7 @@ function Row(props: { readonly view: KeyedView; readonly place: number; readonly
   return (
     <li className={css.view} data-current={current || undefined}>
       <button
+        ref={head}
         type="button"
         className={css.enter}
         data-view

@@ -62,6 +62,15 @@ describe('grundy', () => {
 });
 
 describe('validate', () => {
+  test('a lesson is accepted with its drawings and views, or refused by the place in the view', () => {
+    const lesson = { format: 'grundy-lesson', version: 1, title: '', drawings: { open: erratum() } };
+    folder.write('good.lesson.json', { ...lesson, views: [{ drawing: 'open' }] });
+    folder.write('bad.lesson.json', { ...lesson, views: [{ drawing: 'shut' }] });
+    const { status, out, err } = folder.run(['validate', 'good.lesson.json', 'bad.lesson.json']);
+    expect({ status, out }).toEqual({ status: 2, out: 'good.lesson.json: valid, 1 drawing, 1 view\n' });
+    expect(err).toMatch(/^bad\.lesson\.json: views\[0\]\.drawing: no drawing "shut"/m);
+  });
+
   test('good files are accepted', () => {
     const { status, out, err } = folder.run(['validate', 'nim.json', 'loop.json']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
