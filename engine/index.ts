@@ -13,6 +13,7 @@ export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts
 export { printEdgeList } from './document/edge-list/print.ts';
 export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
 export { fragment, paste } from './document/edits/copies.ts';
+export { drawnDifference } from './document/edits/drawn-difference.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
 export { freshIds } from './document/edits/ids.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';

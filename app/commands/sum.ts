@@ -4,9 +4,11 @@
  */
 import {
   calledNode,
+  drawnDifference,
   drawnSum,
   type GameDocument,
   type NodeId,
+  type SumDrawn,
   setView,
   unionOf,
 } from '../../engine/index.ts';
@@ -29,9 +31,15 @@ const severalChosen = (): readonly NodeId[] | undefined => {
   return nodes.length > 1 ? nodes : undefined;
 };
 
-/** Every position of the sum; where there is no such drawing, a message says why. */
-function sumDrawing(starts: readonly NodeId[]): GameDocument | undefined {
-  const sum = drawnSum(editor().document, starts, mostPositions);
+const twoChosen = (): readonly [NodeId, NodeId] | undefined => {
+  const { nodes } = selectedItems(editor());
+  return nodes.length === 2 ? [nodes[0], nodes[1]] : undefined;
+};
+
+const sumOf = (starts: readonly NodeId[]): SumDrawn => drawnSum(editor().document, starts, mostPositions);
+
+/** The drawing; where there is none, a message says why. */
+function drawingOf(sum: SumDrawn): GameDocument | undefined {
   switch (sum.kind) {
     case 'drawn':
       return sum.document;
@@ -51,8 +59,8 @@ function sumDrawing(starts: readonly NodeId[]): GameDocument | undefined {
 const placed = async (drawing: GameDocument, starts: readonly NodeId[]): Promise<GameDocument> =>
   starts.length > 2 ? await arranged(drawing) : drawing;
 
-async function drawSum(starts: readonly NodeId[]): Promise<void> {
-  const drawing = sumDrawing(starts);
+async function drawBeside(sum: SumDrawn, starts: readonly NodeId[]): Promise<void> {
+  const drawing = drawingOf(sum);
   if (!drawing) return;
   const [first] = insertBeside(await placed(drawing, starts));
   const start = first === undefined ? undefined : nodeOf(editor().document, first);
@@ -85,7 +93,7 @@ function startsOfSum(): readonly NodeId[] | undefined {
 
 /** Every position of the sum as a new drawing; the open one stays as it is. */
 async function openSum(starts: readonly NodeId[]): Promise<void> {
-  const drawing = sumDrawing(starts);
+  const drawing = drawingOf(sumOf(starts));
   if (!drawing) return;
   const opened = { ...(await placed(drawing, starts)), title: drawing.nodes[0].name };
   // Its values would tell those of the components.
@@ -121,7 +129,18 @@ export const sumCommands: readonly Command[] = [
     unavailable: () => (severalChosen() ? undefined : 'Select two nodes first, or more.'),
     async run() {
       const starts = severalChosen();
-      if (starts) await drawSum(starts);
+      if (starts) await drawBeside(sumOf(starts), starts);
+    },
+  },
+  {
+    id: 'game.difference',
+    label: 'Difference of two: draw every position',
+    group: 'draw',
+    also: ['minus', 'subtract', 'negative'],
+    unavailable: () => (twoChosen() ? undefined : 'Select two nodes.'),
+    async run() {
+      const two = twoChosen();
+      if (two) await drawBeside(drawnDifference(editor().document, two, mostPositions), two);
     },
   },
   {
