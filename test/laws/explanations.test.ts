@@ -233,7 +233,7 @@ function opposite(reason: Reason): Reason {
 }
 
 test('values of the algorithm as published, which may be wrong, get only reasons that hold', () => {
-  // The erratum: a 0, b gray → c, c → a and b, d → b and e, e gray → a. As printed d is ∞_0, and play says that it is won.
+  // The erratum: a 0, b gray → c, c → a and b, d → b and e, e gray → a. As printed d is the nymphet of 0, a draw, and play says that it is won.
   const erratum = digraph(
     5,
     [
@@ -248,7 +248,7 @@ test('values of the algorithm as published, which may be wrong, get only reasons
   );
   const { game, explanations } = everyExplanation(erratum, 'draw', true);
   const { answer, reasons } = explanations[3];
-  expect(answer).toMatchObject({ value: { kind: 'cyclic', exits: [0] }, outcome: 'N' });
+  expect(answer).toMatchObject({ value: { kind: 'nymphet', n: 0 }, outcome: 'N' });
   expect(reasons.map(({ kind }) => kind)).toEqual(['wins']);
   expect(reasons.map((reason) => whyFalse(reason, game))).toEqual([undefined]);
 });
