@@ -80,7 +80,7 @@ export function StatusLine() {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's footer is a landmark, and landmarks have names
     <footer className={css.line} aria-label="Status">
-      {mode && <strong className={css.part}>{mode}</strong>}
+      {mode && <strong className={css.mode}>{mode}</strong>}
       {labels && any && (
         <span className={css.theory} title={theoryLine(labels)}>
           {theoryLine(labels)}
