@@ -101,12 +101,18 @@ function clickInPlay(hit: Hit | undefined): boolean {
   return true;
 }
 
+/** The node of a ▢ that is hit. */
+export function hiddenHit(hit: Hit | undefined): NodeId | undefined {
+  const { hidden, showing } = editor();
+  if (hit?.kind !== 'node' || showing === 'off') return undefined;
+  return isHidden(hidden, hit.node.id) ? hit.node.id : undefined;
+}
+
 /** A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. */
 function clickHidden(hit: Hit | undefined, { shift }: Hand): boolean {
-  const { hidden, quiz, showing } = editor();
-  if (shift || hit?.kind !== 'node' || showing === 'off' || !isHidden(hidden, hit.node.id)) return false;
+  if (shift || hit?.kind !== 'node' || hiddenHit(hit) === undefined) return false;
   selectHit(hit, false);
-  if (quiz) askAbout(hit.node.id);
+  if (editor().quiz) askAbout(hit.node.id);
   else reveal([hit.node.id]);
   // Another click soon after it would write over the name.
   last.now = undefined;

@@ -3,6 +3,7 @@
  * `input.ts` makes of the DOM's events.
  */
 import { editor } from '../../store/editor.ts';
+import { reveal } from '../../store/hidden.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { camera } from '../model/camera.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
@@ -10,7 +11,7 @@ import type { Hand } from '../model/gesture.ts';
 import { type Hit, hit as hitAt } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
 import { begun, type Press } from './beginning.ts';
-import { click } from './clicking.ts';
+import { click, hiddenHit } from './clicking.ts';
 import { endCodes } from './code-entry.ts';
 
 const beginsAfter = 4;
@@ -41,10 +42,19 @@ function cursorOver(hit: Hit | undefined): string {
   if (playBoard(editor())) return hit?.kind === 'node' ? 'pointer' : 'grab';
 
   const { readOnly } = editor();
-  if (readOnly) return readOnly === 'elsewhere' && hit ? 'pointer' : 'grab';
+  if (readOnly) return (readOnly === 'elsewhere' && hit) || hiddenHit(hit) ? 'pointer' : 'grab';
   if (!hit) return 'default';
-  if (hit.kind === 'node') return hit.zone === 'rim' ? 'crosshair' : 'grab';
+  if (hit.kind === 'node') return hit.zone === 'rim' ? 'crosshair' : hiddenHit(hit) ? 'pointer' : 'grab';
   return hit.part === 'line' ? 'pointer' : 'grab';
+}
+
+const isMoved = (from: Hand, { screen, touch }: Hand): boolean =>
+  Math.hypot(screen.x - from.screen.x, screen.y - from.screen.y) > (touch ? beginsAfterTouch : beginsAfter);
+
+/** A figure is not selected in, but its hidden values can be asked for. */
+function revealIn(hit: Hit | undefined): void {
+  const id = hiddenHit(hit);
+  if (id !== undefined) reveal([id]);
 }
 
 export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | undefined) => void): Idle {
@@ -127,8 +137,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
         surface.root.style.cursor = cursorOver(hit);
         return;
       }
-      const way = Math.hypot(hand.screen.x - press.hand.screen.x, hand.screen.y - press.hand.screen.y);
-      if (way > (hand.touch ? beginsAfterTouch : beginsAfter)) begin(press, hand);
+      if (isMoved(press.hand, hand)) begin(press, hand);
     },
     release(hand) {
       const gesture = surface.gesture;
@@ -137,6 +146,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       if (gesture) gesture.end(hand);
       else if (pressed && !pressed.rested && !pressed.pans) click(surface, pressed);
       const { readOnly } = editor();
+      if (readOnly === 'figure' && pressed && !isMoved(pressed.hand, hand)) revealIn(look(hand));
       // In a figure a finger that taps a node asks for its value.
       if (!hand.touch || readOnly === 'figure') {
         const hit = look(hand);
