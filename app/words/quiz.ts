@@ -16,7 +16,12 @@ export const quiz = {
   isWorth: 'is worth',
   isUnknown: 'No theory says what it is worth.',
   field: 'A value, or who wins',
-  example: { impartial: '*2, inf_0, moon, N …', partizan: '1/2, {0|1}, up, L …', scored: '2, <3|-1>, L …' },
+  /** Values that hardly any drawing has, so that none is a hint. */
+  example: {
+    impartial: '*7, inf_{3,5}, moon_4, N …',
+    partizan: '9/4, {5|-5}, up, L …',
+    scored: '9/4, <5|-7>, L …',
+  },
   check: 'Check',
   askClass: 'Ask the class',
   askClassSays: 'Lists it for hands to be counted, without telling whether it is right',
