@@ -41,6 +41,39 @@ export function partOf({ about, holds }: Pick<Claim, 'about' | 'holds'>) {
 /** The player of the drawing's arc along which a step goes: in −b the colours are swapped. */
 const alongArcOf = (player: Mover, step: Step): Mover => (step.in === 'a' ? player : otherPlayer[player]);
 
+const arcOf = (mover: Mover, step: Step, from: NodeId, to: NodeId): GameEdge => ({
+  player: alongArcOf(mover, step),
+  from,
+  to,
+});
+
+/** The arcs of the person's move and of the strategy's answer, from the position in which the person is to move. */
+export function arcsOfTurn(
+  claim: Pick<Claim, 'about' | 'holds'>,
+  { x, y }: Pick<Position, 'x' | 'y'>,
+  { move, answer }: Pick<Turn, 'move' | 'answer'>,
+  ids: readonly NodeId[],
+): readonly GameEdge[] {
+  const { player } = partOf(claim);
+  const place = (component: Step['in']): number => (component === 'a' ? x : y);
+  // The answer continues from where the person's move led, if it is in the same component.
+  const answered = answer.in === move.in ? move.to : place(answer.in);
+  return [
+    arcOf(otherPlayer[player], move, ids[place(move.in)], ids[move.to]),
+    arcOf(player, answer, ids[answered], ids[answer.to]),
+  ];
+}
+
+/** The arc of the strategy's first move, if the player who follows it begins. */
+export function arcOfOpening(
+  claim: Pick<Claim, 'about' | 'holds'>,
+  opening: Step,
+  pair: ProofPlayed['pair'],
+  ids: readonly NodeId[],
+): GameEdge {
+  return arcOf(partOf(claim).player, opening, pair[opening.in === 'a' ? 0 : 1], ids[opening.to]);
+}
+
 /** The game as frames: one for each turn, the person's move and the strategy's reply. */
 export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): WalkFrames {
   const { claim, strategy, pair, ids, turns } = proof;
@@ -79,17 +112,7 @@ export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): Wal
       const { x, y } = positionAfter(strategy, turns.slice(0, at));
       const before = positionAfter(strategy, turns.slice(0, Math.max(0, at - 1)));
       const turn = turns[at - 1];
-      const along = (mover: Mover, step: Step, from: number): GameEdge => ({
-        player: alongArcOf(mover, step),
-        from: ids[from],
-        to: ids[step.to],
-      });
-      const place = (component: Step['in']): number => (component === 'a' ? before.x : before.y);
-      if (!turn) return { nodes: [ids[x], ids[y]], arcs: [] };
-      const { move, answer } = turn;
-      // The reply continues from where the person's move led, if it is in the same component.
-      const answered = answer.in === move.in ? move.to : place(answer.in);
-      const arcs = [along(person, move, place(move.in)), along(player, answer, answered)];
+      const arcs = turn ? arcsOfTurn(claim, before, turn, ids) : [];
       return { nodes: [ids[x], ids[y]], arcs };
     },
     rings: false,

@@ -7,6 +7,7 @@ export const why = {
   light: 'Keep this lit on the drawing',
   watch: 'Watch this line on the drawing',
   more: (count: number) => `${many(count, 'more reason', 'more reasons')}`,
+  moreReplies: (count: number) => `${many(count, 'more move', 'more moves')} and the answer`,
   goOn: 'Go on with the proof',
   left: (count: number) => `At most ${many(count, 'more position', 'more positions')} to be explained.`,
   back: (name: string) => `Back to ${name}`,

@@ -68,7 +68,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
     });
   }
 
-  law('without steps the values are the same', 12, 1500, (graph) => {
+  law('without steps the values are the same', 12, 600, (graph) => {
     const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
     const keys = (values: readonly Value[]) => values.map((value) => (value ? valueKey(value) : 'none'));
     expect(keys(Array.from(codes, (code) => table[code])), printed(graph)).toEqual(
@@ -121,7 +121,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
 
   if (!sums || !outcomeOf) return;
 
-  law('a value is what play says next to every small nim-heap', 9, 1500, (graph) => {
+  law('a value is what play says next to every small nim-heap', 9, 600, (graph) => {
     const values = valuesOf(theory, graph);
     const largest = 6;
     const outcomes = besideHeaps(graph, largest);
@@ -143,7 +143,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
     }
   });
 
-  law('the value of a sum is the sum of the values: on the cartproduct, and by play', 5, 700, (graph) => {
+  law('the value of a sum is the sum of the values: on the cartproduct, and by play', 5, 400, (graph) => {
     const values = valuesOf(theory, graph);
     const { graph: product, vertexOf } = cartproduct(graph, graph);
     const ofProduct = valuesOf(theory, product);

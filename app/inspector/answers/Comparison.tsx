@@ -1,8 +1,12 @@
-/** How two nodes of a partizan drawing compare, what proves it, and a button to play against the proof. */
-import { useEffect } from 'react';
+/**
+ * How two nodes of a partizan drawing compare, and what proves it: each claim with the first moves of its strategy, in rows that light what
+ * they speak of; and a button to play against it.
+ */
+import { useEffect, useMemo } from 'react';
 import type { AnswerTo, Claim, NodeId, Relation, Strategy } from '../../../engine/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
+import type { Lit } from '../../store/state/frame.ts';
 import type { ProofPlayed, Walkthrough } from '../../store/state/showing.ts';
 import { partOf } from '../../walkthrough/proof.ts';
 import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
@@ -11,8 +15,11 @@ import css from '../card.module.css';
 import { NodeNameById, useName } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
+import { LitRow, LitRows } from './LitRow.tsx';
 import { ProofPlay } from './ProofPlay.tsx';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
+import { StrategyRows } from './StrategyRows.tsx';
+import rows from './why.module.css';
 
 type Pair = readonly [NodeId, NodeId];
 
@@ -40,19 +47,19 @@ function Related(props: { readonly pair: Pair; readonly relation: Relation; read
 }
 
 /** "Left, moving second, survives a − b: so a ≥ b." */
-function Sentence({ claim, pair }: { readonly claim: Claim; readonly pair: Pair }) {
+function ClaimText({ claim, pair }: { readonly claim: Claim; readonly pair: Pair }) {
   const { player, moves } = partOf(claim);
   const sign = signs[claim.sign];
   const [a, b] = pair;
   const [greater, less] = claim.about === 'at least' ? [a, b] : [b, a];
   return (
-    <p>
+    <span className={rows.saying}>
       {words.player[player]}, moving {moves}, {claim.holds ? 'survives' : 'wins'}{' '}
       <Signed id={a} sign={sign} /> − <Signed id={b} sign={sign} />: so <Signed id={greater} sign={sign} />{' '}
       <span aria-hidden="true">{claim.holds ? '≥' : '≱'}</span>
       <span className="unseen">{claim.holds ? words.atLeast : words.notAtLeast}</span>{' '}
       <Signed id={less} sign={sign} />.
-    </p>
+    </span>
   );
 }
 
@@ -60,7 +67,8 @@ const proofIn = (walkthrough: Walkthrough | undefined): ProofPlayed | undefined 
   walkthrough?.kind === 'shown' && walkthrough.subject.of === 'proof' ? walkthrough.subject : undefined;
 
 export function ComparisonAnswer({ answer, nodes, ids }: AnswerProps<AnswerTo<'compare'>>) {
-  const pair: Pair = [nodes[0], nodes[1]];
+  const [a, b] = nodes;
+  const pair = useMemo((): Pair => [a, b], [a, b]);
   const called = [useName(nodes[0]), useName(nodes[1])] as const;
   return answer.kind === 'scoring-compare' ? (
     <ScoringComparisonAnswer
@@ -92,6 +100,7 @@ function PartizanComparison({
     [found],
   );
   const begin = (claim: Claim, strategy: Strategy) => () => beginProof({ claim, strategy, pair, ids });
+  const both = useMemo((): Lit => ({ nodes: pair, arcs: [] }), [pair]);
   const { whole, plus, minus } = found.relations;
   const relation = infinitePlay ? { left: plus, right: minus }[infinitePlay] : whole;
   return (
@@ -113,7 +122,16 @@ function PartizanComparison({
       <ul className={own.claims}>
         {found.claims.map((claim) => (
           <li key={`${claim.about} ${claim.sign}`}>
-            <Sentence claim={claim} pair={pair} />
+            <LitRows>
+              <ol className={rows.reasons}>
+                <LitRow lit={both}>
+                  <ClaimText claim={claim} pair={pair} />
+                </LitRow>
+                {claim.strategy && played !== claim && (
+                  <StrategyRows claim={claim} strategy={claim.strategy} pair={pair} ids={ids} />
+                )}
+              </ol>
+            </LitRows>
             {!claim.strategy && <p className={css.quiet}>{words.strategyTooLarge}</p>}
             {claim.strategy && played !== claim && (
               <Button onClick={begin(claim, claim.strategy)}>{words.playIt}</Button>

@@ -24,7 +24,7 @@ type Props = Pick<ProofPlayed, 'claim' | 'strategy' | 'pair' | 'ids'>;
 const mostTurns = 12;
 
 /** "in −b: to d" */
-function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Props, 'pair' | 'ids'>) {
+export function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Props, 'pair' | 'ids'>) {
   return (
     <>
       in {step.in === 'b' && '−'}

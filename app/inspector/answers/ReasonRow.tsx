@@ -1,10 +1,9 @@
 /**
- * One reason as a row. Pointing at it, or the focus on its mark, lights what it speaks of and dims the rest of the drawing; a click keeps
- * it lit. Its names and values are chips that light what they name; a name leads to the explanation of its node. A line of play can be
- * watched.
+ * One reason as a row. Its names and values are chips that light what they name; a name leads to the explanation of its node. A line of
+ * play can be watched.
  */
-import { CirclePlay, Dot } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { CirclePlay } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import {
   calledNode,
   citedBy,
@@ -17,12 +16,10 @@ import {
   type Value,
 } from '../../../engine/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
-import { canvas } from '../../canvas/viewport.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
-import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';
 import { labelOf, nodeOf } from '../../store/selectors.ts';
 import { pointAt, readOn } from '../../store/showing.ts';
@@ -30,6 +27,7 @@ import type { Lit } from '../../store/state/frame.ts';
 import { edgeOfMove } from '../../walkthrough/line-frames.ts';
 import { watchLine } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
+import { LitRow, takesFocus } from './LitRow.tsx';
 import own from './why.module.css';
 
 type Props = {
@@ -38,9 +36,6 @@ type Props = {
   /** The answer stands out from its reasons. */
   readonly isAnswer?: boolean;
 };
-
-/** Whether the next explanation gets the focus: it came by a key, and the chip that had the focus is gone. */
-const takesFocus = held<boolean>(() => false);
 
 /** Goes to a node whose explanation is read next. */
 export function readNext(id: NodeId, byKey: boolean): void {
@@ -138,58 +133,15 @@ function SayingText(props: {
   ));
 }
 
-/** What stays lit although nobody points at it, and how another row is kept. */
-export const KeptLit = createContext<{
-  readonly kept: Lit | undefined;
-  readonly keep: (lit: Lit | undefined) => void;
-}>({ kept: undefined, keep: () => undefined });
-
 export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
-  const { kept, keep } = useContext(KeptLit);
   const lit = useMemo((): Lit => {
     const { vertices, arcs } = citedBy(reason);
     return { nodes: vertices.map((v) => ids[v]), arcs: arcs.map((arc) => edgeOfMove(arc, ids)) };
   }, [reason, ids]);
-  const lightUp = (): void => pointAt(lit);
-  const goOut = (): void => pointAt(kept);
-  const toggle = (): void => {
-    keep(kept === lit ? undefined : lit);
-    const { document } = editor();
-    canvas()?.revealAll(lit.nodes.flatMap((id) => nodeOf(document, id) ?? []));
-    pointAt(lit);
-  };
-  const mark = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isAnswer || !takesFocus.now) return;
-    takesFocus.now = false;
-    mark.current?.focus();
-  }, [isAnswer]);
   const line = playLineOf(reason);
   const from = ids[reason.vertex];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the mark at the beginning of the row does the same by keys
-    <li
-      className={isAnswer ? own.answer : own.reason}
-      data-kept={kept === lit || undefined}
-      onPointerEnter={lightUp}
-      onPointerLeave={goOut}
-      onClick={toggle}
-    >
-      <button
-        ref={mark}
-        type="button"
-        className={own.mark}
-        aria-label={words.why.light}
-        aria-pressed={kept === lit}
-        onFocus={lightUp}
-        onBlur={goOut}
-        onClick={(event) => {
-          event.stopPropagation();
-          toggle();
-        }}
-      >
-        <Dot size={18} aria-hidden="true" />
-      </button>
+    <LitRow lit={lit} isAnswer={isAnswer}>
       <span className={own.saying}>
         <SayingText saying={sayingOf(reason)} ids={ids} from={from} instead={lit} />
       </span>
@@ -206,6 +158,6 @@ export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
           <CirclePlay size={16} aria-hidden="true" />
         </IconButton>
       )}
-    </li>
+    </LitRow>
   );
 }

@@ -3,7 +3,7 @@
  * Each reason lights what it speaks of on the drawing; its names lead on to the explanations of their nodes, and back.
  */
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import {
   type Explanation,
   latexOfSaying,
@@ -19,15 +19,15 @@ import { announcedKey, shownKey } from '../../parts/keys-shown.ts';
 import { setExplains } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
-import { pointAt, readBack, readBefore } from '../../store/showing.ts';
+import { readBack, readBefore } from '../../store/showing.ts';
 import type { ExplainDepth } from '../../store/state/chrome.ts';
-import type { Lit } from '../../store/state/frame.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { useName } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
-import { KeptLit, ReasonRow, readNext } from './ReasonRow.tsx';
+import { LitRows } from './LitRow.tsx';
+import { ReasonRow, readNext } from './ReasonRow.tsx';
 import { useGame } from './use-game.ts';
 import own from './why.module.css';
 
@@ -170,9 +170,6 @@ export function WhyAnswer({
   const wanted = useEditor((state) => state.explains);
   const ofSum = explanation.answer.kind === 'sum';
   const depth = ofSum && wanted === 'proof' ? 'reasons' : wanted;
-  const [kept, keep] = useState<Lit>();
-  const keeping = useMemo(() => ({ kept, keep }), [kept]);
-  useEffect(() => () => pointAt(undefined), []);
   const copy = (write: Write) => () =>
     copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
   const goBack = (event: KeyboardEvent): void => {
@@ -183,7 +180,7 @@ export function WhyAnswer({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key acts on the buttons inside
     <div onKeyDown={goBack}>
-      <KeptLit value={keeping}>
+      <LitRows>
         <Back node={nodes[0]} />
         <ol className={own.reasons}>
           <ReasonRow reason={explanation.answer} ids={ids} isAnswer />
@@ -191,7 +188,7 @@ export function WhyAnswer({
         <DepthChoice depth={depth} ofSum={ofSum} />
         {depth !== 'answer' && <Reasons reasons={explanation.reasons} ids={ids} />}
         {depth === 'proof' && <FullProof key={nodes[0]} node={nodes[0]} from={0} ids={ids} />}
-      </KeptLit>
+      </LitRows>
       <div className={own.copies}>
         <Button look="quiet" onClick={copy(textOfSaying)}>
           {words.why.copyText}

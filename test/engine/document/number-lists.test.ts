@@ -24,7 +24,7 @@ test('the numbers are those of the JSON reader, whatever white space is between 
       expect(aside?.lists).toEqual([Int32Array.from(numbers)]);
       expect(JSON.parse(aside?.text ?? '')).toEqual({ title, either: `${aside?.mark}0`, left: [] });
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 
