@@ -130,6 +130,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A thread begins sooner than a process, and these files are many and short.
+          pool: 'threads',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/house/**', 'test/laws/**', 'test/engine/**', 'test/cli/**', 'test/package/**'],
         },

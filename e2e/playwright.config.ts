@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'walks',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machines: walks also wait for what the editor does a moment later.
+  workers: 3,
   // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,

@@ -16,6 +16,7 @@ import { emptyArena } from '../../engine/theories/scoring/arena/games.ts';
 import { gameReader, levelsOf } from '../../engine/theories/scoring/games-of.ts';
 import { canonicalForm } from '../../engine/theories/scoring/reductions/canonical.ts';
 import { arbitraryGame } from '../arbitrary/scoring.ts';
+import { lawShare } from '../fixtures/share.ts';
 import { tryLaw } from '../laws/seeds.ts';
 import type { Game } from '../oracle/scoring.ts';
 
@@ -68,7 +69,8 @@ test('every step keeps the value, and the last drawing is the canonical form, ea
     expect(gameDrawn(arena, last, '0')).toBe(form);
     expect(last.nodes).toHaveLength(scoringFormOf(arena, form)?.count ?? 0);
   });
-  expect(met).toEqual(
-    new Set(['dominated', 'fused', 'reversible', 'stuck', 'tied', 'unreachable', 'waiting']),
-  );
+  const kinds = ['dominated', 'fused', 'reversible', 'stuck', 'tied', 'unreachable', 'waiting'];
+  // A share of the games may lack the rarer ones.
+  if (lawShare === 1) expect(met).toEqual(new Set(kinds));
+  else for (const kind of met) expect(kinds).toContain(kind);
 });

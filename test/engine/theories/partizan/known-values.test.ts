@@ -12,6 +12,7 @@ import type { Value } from '../../../../engine/values/value.ts';
 import { textOf } from '../../../../engine/values/words.ts';
 import { namedDigraph } from '../../../fixtures/digraphs.ts';
 import { graphOfPairs } from '../../../fixtures/partizan.ts';
+import { lawShare } from '../../../fixtures/share.ts';
 
 function solved(game: TypedGame): Value {
   const { table, codes } = drain(partizan.solve(graphOfPairs(game)));
@@ -170,13 +171,16 @@ describe('unicycles with nimbers as exits', () => {
   );
 });
 
-test('Backsliding Toads and Frogs from natural starts up to nine squares has the eight values of the paper', () => {
+/** `npm run check` leaves out the longest strips, and with them some of the values. */
+const squares = lawShare < 1 ? 8 : 9;
+
+test(`Backsliding Toads and Frogs from natural starts up to ${squares} squares has the values of the paper`, () => {
   const ruleset = rulesets.find(({ id }) => id === 'backsliding-toads-and-frogs');
   if (!ruleset) throw new Error('no such ruleset');
   const met = new Map<string, string[]>();
-  for (let toads = 1; toads <= 8; toads++) {
-    for (let frogs = 1; toads + frogs <= 9; frogs++) {
-      for (let free = 1; toads + free + frogs <= 9; free++) {
+  for (let toads = 1; toads < squares; toads++) {
+    for (let frogs = 1; toads + frogs <= squares; frogs++) {
+      for (let free = 1; toads + free + frogs <= squares; free++) {
         const strip = 'T'.repeat(toads) + '.'.repeat(free) + 'F'.repeat(frogs);
         const position = ruleset.parse(strip);
         if (!position.ok) throw new Error(strip);
@@ -191,6 +195,7 @@ test('Backsliding Toads and Frogs from natural starts up to nine squares has the
   const anomaly = '{on‖0|-1/2} & {1/2|0‖off}';
   // ±on is {on|off}; Siegel, Coping with cycles, section 5, has these and no others.
   const usual = ['0', '*', 'on', 'off', 'dud', 'on & ±on', '±on & off'];
-  expect(new Set(met.keys())).toEqual(new Set([...usual, anomaly]));
+  if (squares === 9) expect(new Set(met.keys())).toEqual(new Set([...usual, anomaly]));
+  else for (const text of met.keys()) expect([...usual, anomaly]).toContain(text);
   expect(met.get(anomaly)).toEqual(['TTT..FFF']);
 });
