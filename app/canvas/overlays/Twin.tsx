@@ -3,6 +3,7 @@
  * few times a second otherwise, so that arriving labels do not slow it down.
  */
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { editor, useEditor } from '../../store/editor.ts';
 import { middleOfView } from '../layers/marks-layer.ts';
 import { surface } from '../model/surface.ts';
@@ -28,12 +29,15 @@ export function Twin() {
       timer = undefined;
       setLines(linesNow());
     };
+    // A value that was hidden must not be heard a moment longer than it is seen.
+    const atOnce = (): void => flushSync(now);
     const soon = (): void => {
       timer ??= setTimeout(now, calm);
     };
     const end = useEditor.subscribe((state, before) => {
       // Runs after every listener, since the canvas must have followed the document first.
-      if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
+      if (state.hidden !== before.hidden) queueMicrotask(atOnce);
+      else if (state.focus !== before.focus || state.selection !== before.selection) queueMicrotask(now);
       else if (
         state.document !== before.document ||
         state.labels !== before.labels ||
@@ -42,7 +46,6 @@ export function Twin() {
         state.game !== before.game
       )
         soon();
-      else if (state.hidden !== before.hidden) soon();
     });
     soon();
     return () => {
