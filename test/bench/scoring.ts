@@ -190,18 +190,23 @@ export const scoringTasks: readonly ScoringTask[] = [
   board(dotsAndBoxes, 'xx/.../../.../..', 'Dots and Boxes, 2×2 with 10 open edges', 1_000),
 ];
 
-/** Processor time in milliseconds: of all threads of a process, and of the one that does the task; NaN where the system does not say. */
-export type Work = { readonly all: number; readonly main: number };
+/**
+ * In milliseconds: the processor time of all threads of a process, that of the one that does the task (NaN where the system does not
+ * say), and the time that passed, for which the machine must be idle.
+ */
+export type Work = { readonly all: number; readonly main: number; readonly passed: number };
 
 /** What a task takes in this process; what it needs is made before. */
 export function workOf(task: ScoringTask): Work {
   const work = task.ready();
   const before = process.cpuUsage();
   const mainBefore = mainThread();
+  const since = performance.now();
   work();
+  const passed = performance.now() - since;
   const main = mainThread() - mainBefore;
   const { user, system } = process.cpuUsage(before);
-  return { all: (user + system) / 1000, main };
+  return { all: (user + system) / 1000, main, passed };
 }
 
 /** Linux keeps it per thread. Compiling and clearing away go on in other threads, and a person does not wait for them. */
@@ -224,5 +229,5 @@ export function coldWorkOf(task: ScoringTask): Work {
     return JSON.parse(stdout, (_, value) => value ?? Number.NaN);
   });
   const least = (which: keyof Work): number => Math.min(...turns.map((turn) => turn[which]));
-  return { all: least('all'), main: least('main') };
+  return { all: least('all'), main: least('main'), passed: least('passed') };
 }

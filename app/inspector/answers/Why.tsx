@@ -36,13 +36,12 @@ const fewReasons = 5;
 
 const depths = ['answer', 'reasons', 'proof'] as const satisfies readonly ExplainDepth[];
 
-/** A sum's proof is the play of all its positions: only of one node is every explanation read. */
-function DepthChoice({ depth, ofSum }: { readonly depth: ExplainDepth; readonly ofSum: boolean }) {
+function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
   const name = useId();
   return (
     <fieldset className={own.depths}>
       <legend className="unseen">{words.why.depth}</legend>
-      {(ofSum ? depths.slice(0, 2) : depths).map((each) => (
+      {depths.map((each) => (
         <label key={each}>
           <input type="radio" name={name} checked={depth === each} onChange={() => setExplains(each)} />
           {words.why.depths[each]}
@@ -106,10 +105,13 @@ function FullProof({
   node,
   from,
   ids,
+  isNew = false,
 }: {
   readonly node: NodeId;
   readonly from: number;
   readonly ids: readonly NodeId[];
+  /** True if the node's own explanation is not shown above. */
+  readonly isNew?: boolean;
 }) {
   const solved = useGame();
   const [further, goFurther] = useState(false);
@@ -128,8 +130,8 @@ function FullProof({
     return answer.kind === 'cancelled' ? null : <p className={css.quiet}>{answer.says}</p>;
   const { proof } = answer.value;
   if (!proof) return null;
-  // The first explanation is that of the node itself, which is shown above.
-  const steps = from === 0 ? proof.steps.slice(1) : proof.steps;
+  // The first explanation is that of the node itself.
+  const steps = from === 0 && !isNew ? proof.steps.slice(1) : proof.steps;
   return (
     <>
       {steps.map((step) => (
@@ -167,9 +169,9 @@ export function WhyAnswer({
   ids,
 }: Pick<AnswerProps<{ readonly explanation: Explanation }>, 'answer' | 'nodes' | 'ids'>) {
   const { explanation } = answer;
-  const wanted = useEditor((state) => state.explains);
+  const depth = useEditor((state) => state.explains);
+  // A sum rests on the values of its pieces: its proof explains each of them, that of a node what the node rests on.
   const ofSum = explanation.answer.kind === 'sum';
-  const depth = ofSum && wanted === 'proof' ? 'reasons' : wanted;
   const copy = (write: Write) => () =>
     copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
   const goBack = (event: KeyboardEvent): void => {
@@ -185,9 +187,12 @@ export function WhyAnswer({
         <ol className={own.reasons}>
           <ReasonRow reason={explanation.answer} ids={ids} isAnswer />
         </ol>
-        <DepthChoice depth={depth} ofSum={ofSum} />
+        <DepthChoice depth={depth} />
         {depth !== 'answer' && <Reasons reasons={explanation.reasons} ids={ids} />}
-        {depth === 'proof' && <FullProof key={nodes[0]} node={nodes[0]} from={0} ids={ids} />}
+        {depth === 'proof' &&
+          [...new Set(ofSum ? nodes : nodes.slice(0, 1))].map((node) => (
+            <FullProof key={node} node={node} from={0} ids={ids} isNew={ofSum} />
+          ))}
       </LitRows>
       <div className={own.copies}>
         <Button look="quiet" onClick={copy(textOfSaying)}>
