@@ -22,7 +22,7 @@ import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { partizan as drawnPartizan, pairsOf } from '../fixtures/partizan.ts';
-import { oftenEnough } from '../fixtures/share.ts';
+import { lawShare, oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { fates, legalMoves, moved, type Place, spelt } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
@@ -129,7 +129,9 @@ describe('by play', () => {
     tryLaw(tablesOn(graphs), 150, (table) => {
       met[saysWhatPlayFinds(table)]++;
     });
-    expect(met.wins + met.loses).toBeGreaterThan(oftenEnough(15));
+    // A tenth of the positions may lack one of the two by luck, but not both.
+    if (lawShare < 1) expect(met.wins + met.loses).toBeGreaterThan(oftenEnough(15));
+    else expect(Math.min(met.wins, met.loses)).toBeGreaterThan(5);
   });
 });
 
