@@ -4,14 +4,14 @@
  */
 import { type Camera, camera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
-import { toast } from '../store/chrome.ts';
+import { dismissToast, toast } from '../store/chrome.ts';
 import { held } from '../store/held.ts';
 import { beginPresenting, endPresenting } from '../store/present.ts';
 import { words } from '../words.ts';
 import { afterLayout, fillTheWall } from './filling.ts';
 
 /** The view from before, and what ends with presenting. */
-type Before = { readonly view: Camera; readonly stopListening: () => void };
+type Before = { readonly view: Camera; readonly message: number; readonly stopListening: () => void };
 
 const before = held<Before | undefined>(
   () => undefined,
@@ -40,11 +40,11 @@ export function present(): void {
   };
   before.now = {
     view: camera(),
+    message: toast(words.presenting.begins, { kind: 'presenting' }),
     stopListening: () => document.removeEventListener('fullscreenchange', leftScreen),
   };
   document.addEventListener('fullscreenchange', leftScreen);
   beginPresenting();
-  toast(words.presenting.begins, { kind: 'presenting' });
   fillTheWall();
   void fillTheScreen();
 }
@@ -53,6 +53,8 @@ export function stopPresenting(): void {
   const last = before.now;
   before.now = undefined;
   last?.stopListening();
+  // It names keys that do nothing any more.
+  if (last) dismissToast(last.message);
   endPresenting();
   if (document.fullscreenElement) void document.exitFullscreen();
   afterLayout(() => last && surface()?.look(last.view));
