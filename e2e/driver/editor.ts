@@ -25,8 +25,15 @@ export function spoken(text: string): string {
 
 const surface = (page: Page): Locator => page.getByRole('application');
 
+/** Where a node is, once it is drawn and stands still: a drawing opens a moment after its dialog closes. */
 async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
-  const node = (await drawn(page)).nodes.find((each) => each.id === id);
+  let node: PlacedNode | undefined;
+  const stands = async (): Promise<boolean> => {
+    const before = node;
+    node = (await drawn(page)).nodes.find((each) => each.id === id);
+    return node !== undefined && node.x === before?.x && node.y === before.y;
+  };
+  await expect.poll(stands, { message: `node "${id}" is drawn`, intervals: [0, 20, 50, 100] }).toBe(true);
   if (!node) throw new Error(`No node "${id}" is drawn.`);
   return node;
 }
