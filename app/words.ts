@@ -98,6 +98,7 @@ export const words = {
     examples: 'Examples',
     keys: 'Keys',
   },
+  edit: 'Edit',
   settings: 'Settings',
   atWork: theoriesAtWork,
   working: 'Working…',

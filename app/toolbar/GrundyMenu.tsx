@@ -15,36 +15,29 @@ import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
 
+const edits: readonly string[] = [
+  'edit.undo',
+  'edit.redo',
+  'edit.cut',
+  'edit.copy',
+  'edit.paste',
+  'edit.duplicate',
+  'select.all',
+];
+
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery', 'lesson.add-view'],
-  ['edit.cut', 'edit.copy', 'edit.paste', 'edit.duplicate', 'select.all', 'select.find'],
-  [
-    'walk.steps',
-    'game.play',
-    'quiz.quiz',
-    'present.present',
-    'present.audience',
-    'view.values',
-    'view.tidy',
-    'view.fit',
-  ],
+  ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
+  ['select.find', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys'],
 ];
 
 /**
  * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
- * screen 800 pixels high.
+ * screen 800 pixels high. What a teacher looks for (Play, Present, Full screen) is in both.
  */
-const inTheBar: readonly string[] = [
-  'file.share',
-  'file.export',
-  'walk.steps',
-  'game.play',
-  'quiz.quiz',
-  'present.present',
-  'present.audience',
-];
+const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps', 'quiz.quiz'];
 const barHasThem = '(min-width: 720px)';
 
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
@@ -97,7 +90,7 @@ function Switch(props: {
 
 const themes = ['system', 'light', 'dark'] as const;
 
-function Look({ did }: { readonly did: () => void }) {
+function Look() {
   const theme = useEditor((state) => state.theme);
   const snap = useEditor((state) => state.snap);
   const letterKeys = useEditor((state) => state.letterKeys);
@@ -130,8 +123,6 @@ function Look({ did }: { readonly did: () => void }) {
       <Switch checked={letterKeys} change={setLetterKeys}>
         Single-letter keys
       </Switch>
-      <Menu.Separator className={parts.rule} />
-      <CommandItem command={commandById('view.full-screen')} did={did} />
     </Submenu>
   );
 }
@@ -161,12 +152,17 @@ export function GrundyMenu() {
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
+                {part[0] === 'select.find' && (
+                  <Submenu label={words.edit}>
+                    <Part ids={edits} did={did} />
+                  </Submenu>
+                )}
                 <Part ids={part} did={did} />
                 {part[0] === 'file.drawings' && <Recent did={did} />}
                 <Menu.Separator className={parts.rule} />
               </div>
             ))}
-            <Look did={did} />
+            <Look />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -1,10 +1,11 @@
 /** The toolbar: the menu and the title, undo, the arc switch, and what arranges and shows the drawing. */
 import {
   CircleHelp,
+  Expand,
+  Focus,
   Footprints,
   Gamepad2,
   ImageDown,
-  Maximize,
   PanelRight,
   Presentation,
   Redo2,
@@ -52,12 +53,12 @@ export function Toolbar() {
       </div>
       <ArcSwitch />
       <div className={`${css.group} ${css.wide}`}>
-        <Tool id="view.tidy" words>
+        <Tool id="view.tidy" words className={css.spare}>
           <Waypoints size={16} aria-hidden="true" />
           <span>Tidy</span>
         </Tool>
-        <Tool id="view.fit" words>
-          <Maximize size={15} aria-hidden="true" />
+        <Tool id="view.fit" words className={css.spare}>
+          <Focus size={16} aria-hidden="true" />
           <span>Fit</span>
         </Tool>
         <Tool id="walk.steps" words>
@@ -78,6 +79,9 @@ export function Toolbar() {
         </Tool>
         <Tool id="present.audience">
           <ScreenShare size={16} aria-hidden="true" />
+        </Tool>
+        <Tool id="view.full-screen" className={css.fullScreen}>
+          <Expand size={15} aria-hidden="true" />
         </Tool>
       </div>
       <div className={css.end}>
