@@ -76,7 +76,7 @@ export { type CurvedArc, curvesOf } from './figure/all-curves.ts';
 export type { Surroundings } from './figure/beside.ts';
 export { boxOfForm } from './figure/bounds.ts';
 export { arcCourse, type Fan } from './figure/course.ts';
-export { type Box, type Curve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
+export { type Box, type Curve, loopCurve, nodeRadius, type Spot, sampled } from './figure/curves.ts';
 export type * from './figure/figure.ts';
 export {
   type FigureFormat,
@@ -96,7 +96,15 @@ export {
   signsWithoutFace,
 } from './figure/glyphs.ts';
 export { shrinkInside } from './figure/inside.ts';
-export { boxOfLine, type Line, loopCourse } from './figure/loops.ts';
+export {
+  boxOfLine,
+  type Line,
+  type LoopedNode,
+  loopCourse,
+  loopedNodes,
+  loopSight,
+  piecesOfLoop,
+} from './figure/loops.ts';
 export { nodeName, type TypesetName } from './figure/node-name.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';

@@ -1,10 +1,12 @@
 /**
- * Places the loops of a node: side by side in the widest gap between its other arcs or, if something else
- * passes there, turned away from that gap just far enough to cross no arc and cover no node. If every direction
- * is taken, they stand in the widest gap. The canvas and the figures both call this. Cost: O(directions tried ×
- * what lies near).
+ * Places the loops of a node: side by side in the widest gap between its other arcs or, if something else passes there, turned
+ * away from that gap just far enough to cross no arc, cover no node and meet no loop of another node. Two nodes that stand so
+ * near that their loops could meet share the room between them: each keeps its loops on its own side of the line half way. So
+ * no loop waits for another one to be placed, and a loop that makes way does not come back while something is dragged. A node
+ * that has no free direction on its own side may reach over that line where it meets no loop there. If every direction is
+ * taken, the loops stand in the widest gap of their own side. The canvas and the figures both call this. Cost: O(directions
+ * tried × what lies near), and for a node without room on its own side the same for each neighbour with loops.
  */
-import type { Fan } from './course.ts';
 import {
   type Box,
   type Curve,
@@ -15,59 +17,190 @@ import {
   type Spot,
   sampled,
 } from './curves.ts';
+import { boxRound } from './surroundings.ts';
 
 /** An arc as a polyline x, y, x, y, … */
 export type Line = readonly number[];
 
+/** What the loops of a node avoid. */
 export type LoopSurroundings = {
-  /** Its direction in degrees clockwise from straight up, set by hand. */
-  readonly bend: number | undefined;
-  /** The loop is number `place` of `same` at its node. */
-  fan(): Pick<Fan, 'place' | 'same'>;
+  readonly at: Spot;
+  /** How many loops it has, side by side; those that were turned by hand keep their place among them. */
+  loops(): number;
   /** The directions in which the node's other arcs leave it and reach it, in radians. */
   directions(): readonly number[];
-  /** Arcs that may pass through a box, the node's own included, but no loops. */
+  /** Arcs that may pass through a box, the node's own included, and loops of other nodes that were turned by hand. */
   lines(box: Box): readonly Line[];
   /** Nodes that may stand in a box. */
   near(box: Box): readonly Spot[];
+  /** Nodes that may stand in a box and have a loop that nobody turned by hand; the list may contain the node itself. */
+  rivals(box: Box): readonly LoopedNode[];
+};
+
+/** A node whose loops this rule places. Directions are those of the middle of its loops, in degrees; each is found once. */
+export type LoopedNode = LoopSurroundings & {
+  /** Where the loops stand free on the node's own side; undefined if there is no room. */
+  settled(): number | undefined;
+  turn(): number;
 };
 
 /** The step in degrees between the directions tried. */
 const turnStep = 5;
-/** The least distance to other arcs and to the rim of other nodes. */
+/** The least distance to other arcs and loops, and to the rim of other nodes. */
 const clearance = 3;
-/** The largest distance from its node's centre that a loop reaches. */
+/** The largest distance from its node's centre that a loop reaches, and what it keeps clear. */
 const reach = 3 * nodeRadius + clearance;
+/** Two nodes farther apart than this are not in the way of each other's loops. */
+const rivalReach = 2 * reach;
 /** The number of straight pieces by which half of a loop is approximated. */
-const pieces = 8;
+export const piecesOfLoop = 8;
+/** A loop depends on nothing that lies farther from its node than this: on its neighbours, and on what is near to those. */
+export const loopSight = 2 * rivalReach;
 
-/** The curve of a loop at a node. */
-export function loopCourse(at: Spot, { bend, fan, directions, lines, near }: LoopSurroundings): Curve {
-  if (bend !== undefined) return loopCurve(at, bend);
-  const { place, same } = fan();
-  const box = { x1: at.x - reach, y1: at.y - reach, x2: at.x + reach, y2: at.y + reach };
-  const passing = lines(box);
-  const others = near(box).filter((spot) => spot !== at);
-  const widest = loopTurn(0, 1, directions());
-  const offset = (i: number): number => loopsApart * (i - (same - 1) / 2);
-  const isFree = (middle: number): boolean => {
-    for (let i = 0; i < same; i++) {
-      const line = sampled(loopCurve(at, middle + offset(i)), pieces);
-      if (others.some((spot) => isNear(line, spot, nodeRadius + clearance))) return false;
-      if (passing.some((arc) => cross(line, arc))) return false;
+/** Gives the nodes with loops, each made once. What they say holds until something near them changes; then ask for new ones. */
+export function loopedNodes<Node>(
+  about: (node: Node, looped: (node: Node) => LoopedNode) => LoopSurroundings,
+): (node: Node) => LoopedNode {
+  const made = new Map<Node, LoopedNode>();
+  const looped = (node: Node): LoopedNode => {
+    const before = made.get(node);
+    if (before) return before;
+    const surroundings = about(node, looped);
+    const settled = once(() => settledTurn(surroundings));
+    const turn = once(() => settled() ?? crampedTurn(surroundings));
+    const now = { ...surroundings, settled, turn };
+    made.set(node, now);
+    return now;
+  };
+  return looped;
+}
+
+/** A function that finds something when it is first asked, and remembers it. */
+export function once<T>(find: () => T): () => T {
+  let found: { readonly it: T } | undefined;
+  return () => {
+    found ??= { it: find() };
+    return found.it;
+  };
+}
+
+/** The curve of loop number `place` of a node; `bend` is its direction in degrees clockwise from straight up, set by hand. */
+export const loopCourse = (node: LoopedNode, bend: number | undefined, place: () => number): Curve =>
+  loopCurve(node.at, bend ?? node.turn() + offset(place(), node.loops()));
+
+const offset = (place: number, loops: number): number => loopsApart * (place - (loops - 1) / 2);
+
+const wantedTurn = (node: LoopSurroundings): number => loopTurn(0, 1, node.directions());
+
+function settledTurn(node: LoopSurroundings): number | undefined {
+  const ownSide = ownSideOf(node, rivalsOf(node));
+  const room = roomAt(node);
+  return nearestFree(wantedTurn(node), (turn) => ownSide(turn) && room(turn));
+}
+
+/** Where the loops of a node stand that has no room on its own side. */
+function crampedTurn(node: LoopSurroundings): number {
+  const wanted = wantedTurn(node);
+  const rivals = rivalsOf(node);
+  const ownSide = ownSideOf(node, rivals);
+  if (rivals.length === 0) return wanted;
+  const settled = rivals.flatMap((rival) => {
+    const turn = rival.settled();
+    return turn === undefined ? [] : loopsAt(rival, turn);
+  });
+  // Neighbours without room of their own are cramped too: with those it shares the room between them.
+  const sharing = ownSideOf(
+    node,
+    rivals.filter((rival) => rival.settled() === undefined),
+  );
+  const room = roomAt(node);
+  const reaching = nearestFree(
+    wanted,
+    (turn) => sharing(turn) && !meets(loopsAt(node, turn), settled) && room(turn),
+  );
+  return reaching ?? nearestFree(wanted, ownSide) ?? wanted;
+}
+
+const rivalsOf = (node: LoopSurroundings): readonly LoopedNode[] =>
+  node.rivals(boxRound(node.at, rivalReach)).filter(({ at }) => at !== node.at);
+
+const loopsAt = (node: LoopSurroundings, middle: number): readonly Line[] =>
+  Array.from({ length: node.loops() }, (_, i) =>
+    sampled(loopCurve(node.at, middle + offset(i, node.loops())), piecesOfLoop),
+  );
+
+/** Whether the loops of a node cross no arc and cover no other node when their middle has this direction. */
+function roomAt(node: LoopSurroundings): (middle: number) => boolean {
+  const box = boxRound(node.at, reach);
+  const passing = node.lines(box);
+  const others = node.near(box).filter((spot) => spot !== node.at);
+  return (middle) => {
+    const loops = loopsAt(node, middle);
+    return (
+      !loops.some((line) => others.some((spot) => isNear(line, spot, nodeRadius + clearance))) &&
+      !meets(loops, passing)
+    );
+  };
+}
+
+const meets = (loops: readonly Line[], lines: readonly Line[]): boolean =>
+  loops.some((loop) => lines.some((line) => cross(loop, line)));
+
+/**
+ * Whether no loop of a node comes nearer to the line half way to another than half of what loops keep clear, when their middle
+ * has a direction. A loop that points at the other node comes nearest, so it keeps an angle to that direction.
+ */
+function ownSideOf(node: LoopSurroundings, rivals: readonly LoopedNode[]): (middle: number) => boolean {
+  const { x, y } = node.at;
+  const kept: { readonly towards: number; readonly angle: number }[] = [];
+  for (const { at } of rivals) {
+    const far = Math.hypot(at.x - x, at.y - y);
+    // Nodes in one place have no line half way.
+    if (far >= rivalReach || far === 0) continue;
+    const towards = (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI + 90;
+    kept.push({ towards, angle: leastAngle((far - clearance) / 2) });
+  }
+  const loops = node.loops();
+  return (middle) => {
+    for (let i = 0; i < loops; i++) {
+      const turn = middle + offset(i, loops);
+      for (const { towards, angle } of kept) if (between(turn, towards) < angle) return false;
     }
     return true;
   };
-  return loopCurve(at, nearestFree(widest, isFree) + offset(place));
 }
 
-/** The free direction nearest to the wanted one; the wanted one if none is free. */
-function nearestFree(wanted: number, isFree: (turn: number) => boolean): number {
+/** The angle between two directions, in degrees from 0 to 180. */
+function between(a: number, b: number): number {
+  const angle = (((a - b) % 360) + 360) % 360;
+  return Math.min(angle, 360 - angle);
+}
+
+/** Per degree, how far a loop reaches in a direction that is so many degrees off its own. It falls from 0° to 180°. */
+let reached: readonly number[] | undefined;
+
+/** The least angle that a loop keeps to a direction in which it may reach only so far. O(log 180). */
+function leastAngle(far: number): number {
+  reached ??= Array.from({ length: 181 }, (_, degrees) => {
+    const line = sampled(loopCurve({ x: 0, y: 0 }, degrees), piecesOfLoop);
+    return Math.max(...Array.from({ length: line.length / 2 }, (_each, i) => -line[2 * i + 1]));
+  });
+  let [low, high] = [0, 180];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (reached[middle] <= far) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The free direction nearest to the wanted one, if any is free. */
+function nearestFree(wanted: number, isFree: (turn: number) => boolean): number | undefined {
   if (isFree(wanted)) return wanted;
   for (let turned = turnStep; turned <= 180; turned += turnStep) {
     for (const turn of [wanted + turned, wanted - turned]) if (isFree(turn)) return turn;
   }
-  return wanted;
+  return undefined;
 }
 
 function isNear(line: Line, { x, y }: Spot, distance: number): boolean {

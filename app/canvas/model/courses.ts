@@ -6,10 +6,15 @@ import {
   arcCourse,
   type Box,
   boxOfLine,
+  boxRound,
   type Curve,
   type Fan,
-  type Line,
+  type LoopedNode,
   loopCourse,
+  loopCurve,
+  loopedNodes,
+  loopSight,
+  piecesOfLoop,
   type Spot,
   sampled,
 } from '../../../engine/index.ts';
@@ -24,8 +29,8 @@ import {
 
 /** If more places than this were left or taken, looking at every arc is cheaper than searching for those near. */
 const manyPlaces = 400;
-/** A loop, in any direction, and what it avoids are no farther apart than this. */
-const loopReach = 6 * radius;
+/** A loop in any direction has its node within this distance, and depends on nothing farther from the node than it sees. */
+const loopReach = radius + loopSight;
 
 const isLoop = ({ from, to }: DrawnArc): boolean => from === to;
 
@@ -56,23 +61,36 @@ const directionsAt = (drawn: DrawnNode): readonly number[] =>
     .filter((arc) => !isLoop(arc))
     .map(({ from, course }) => (from === drawn ? course.out : course.into));
 
-function curveFor(drawing: Drawing, arc: DrawnArc): Curve {
-  const { from, to, bend } = arc;
-  const fan = (): Fan => fanOf(arc);
-  const near = (box: Box): readonly Spot[] => drawing.nodePlaces.near(box).map(({ node }) => node);
-  if (!isLoop(arc)) return arcCourse(from.node, to.node, { bend, fan, near });
-  const lines = (box: Box): readonly Line[] =>
-    drawing.arcPlaces
-      .near(box)
-      .filter((each) => !isLoop(each))
-      .map(({ course }) => course.points);
-  return loopCourse(from.node, { bend, fan, directions: () => directionsAt(from), lines, near });
+const nodesNear = (drawing: Drawing, box: Box): readonly Spot[] =>
+  drawing.nodePlaces.near(box).map(({ node }) => node);
+
+function arcCurveFor(drawing: Drawing, arc: DrawnArc): Curve {
+  const near = (box: Box): readonly Spot[] => nodesNear(drawing, box);
+  return arcCourse(arc.from.node, arc.to.node, { bend: arc.bend, fan: () => fanOf(arc), near });
 }
 
-function courseFor(drawing: Drawing, arc: DrawnArc): DrawnCourse {
-  const curve = curveFor(drawing, arc);
-  return { ...curve, points: sampled(curve, curve.loop ? 8 : 16) };
-}
+/** The nodes with loops as the engine asks for them, while everything else stands still. */
+const loopsIn = (drawing: Drawing): ((drawn: DrawnNode) => LoopedNode) =>
+  loopedNodes((drawn, looped) => ({
+    at: drawn.node,
+    loops: () => loopsOf(drawn).length,
+    directions: () => directionsAt(drawn),
+    lines: (box) =>
+      drawing.arcPlaces
+        .near(box)
+        .filter((each) => !isLoop(each) || (each.bend !== undefined && each.from !== drawn))
+        .map(({ course }) => course.points),
+    near: (box) => nodesNear(drawing, box),
+    rivals: (box) => drawing.nodePlaces.near(box).filter(hasPlacedLoop).map(looped),
+  }));
+
+const loopsOf = ({ arcs }: DrawnNode): readonly DrawnArc[] => [...arcs].filter(isLoop);
+const hasPlacedLoop = (drawn: DrawnNode): boolean => loopsOf(drawn).some(({ bend }) => bend === undefined);
+
+const withPoints = (curve: Curve): DrawnCourse => ({
+  ...curve,
+  points: sampled(curve, curve.loop ? piecesOfLoop : 16),
+});
 
 const boxOf = ({ points }: DrawnCourse): Box => boxOfLine(points);
 
@@ -129,9 +147,12 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   passedBy(drawing, changes, due);
   const touched: Box[] = [];
   for (const arc of arcs.removed) touched.push(boxOf(arc.course));
+  // Loops share their room with loops near by, so one that came makes them look again; and so does one that is turned by hand.
+  for (const { from, to } of [...arcs.added, ...arcs.bent])
+    if (from === to) touched.push(boxRound(from.node, radius));
   for (const place of placesOf(nodes)) touched.push({ x1: place.x, y1: place.y, x2: place.x, y2: place.y });
-  const look = (arc: DrawnArc): void => {
-    const course = courseFor(drawing, arc);
+  const look = (arc: DrawnArc, curve: Curve): void => {
+    const course = withPoints(curve);
     if (!moved.has(arc) && sameCurve(course, arc.course)) {
       due.delete(arc);
       return;
@@ -142,10 +163,19 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
     touched.push(box);
     drawing.arcPlaces.put(arc, box);
   };
-  for (const arc of due) if (!isLoop(arc)) look(arc);
-  // Loops avoid arcs, so they come after the arcs have their courses.
+  for (const arc of due) if (!isLoop(arc)) look(arc, arcCurveFor(drawing, arc));
+  // Loops avoid arcs and what was turned by hand, so they come after those have their courses.
+  const byHand = [...due].filter((arc) => isLoop(arc) && arc.bend !== undefined);
+  for (const arc of byHand) look(arc, loopCurve(arc.from.node, arc.bend ?? 0));
   loopsNear(drawing, touched, due);
-  for (const arc of due) if (isLoop(arc)) look(arc);
+  const looped = loopsIn(drawing);
+  for (const arc of due) {
+    if (!isLoop(arc) || arc.bend !== undefined) continue;
+    look(
+      arc,
+      loopCourse(looped(arc.from), undefined, () => fanOf(arc).place),
+    );
+  }
   forgetWords(drawing, touched);
   return due;
 }
