@@ -6,6 +6,7 @@ import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { acceptDrops } from './files/dropping.ts';
+import { resumeLook } from './files/look-keeping.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { ClassQuestion } from './lesson/ClassQuestion.tsx';
 import { Blank } from './present/Blank.tsx';
@@ -35,8 +36,12 @@ function DropHint() {
 
 export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);
-  // After the canvas, whose view the audience's window is sent.
-  useEffect(resumeAudience, []);
+  useEffect(() => {
+    const end = resumeLook();
+    // After the canvas has its view, which the audience's window is sent.
+    resumeAudience();
+    return end;
+  }, []);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>

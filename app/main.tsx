@@ -21,6 +21,7 @@ import { followInFile } from './files/disk.ts';
 import { attendTabs } from './files/elsewhere.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { keepLesson } from './files/lessons/lesson-autosave.ts';
+import { keepLook, resumeWalk } from './files/look-keeping.ts';
 import { followLinks, openAtStart } from './files/open-link.ts';
 import { workOffline } from './offline.ts';
 import { presenterIn } from './present/channel.ts';
@@ -68,6 +69,8 @@ if (presenter) {
 
   await openAtStart();
   await keepLesson();
+  resumeWalk();
+  keepLook();
   followLinks();
   root.render(
     <StrictMode>

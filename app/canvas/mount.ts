@@ -178,7 +178,8 @@ export function mount(places: CanvasElements): () => void {
       frames.ask('arcs');
       labelLayer.touchAll();
     }
-    if (state.walkthrough !== before.walkthrough) {
+    // What a round lights is known only with the values: those of a page that was loaded at a step come later.
+    if (state.walkthrough !== before.walkthrough || (state.walkthrough && state.labels !== before.labels)) {
       nodeLayer.touchAll();
       frames.ask('arcs');
       both();

@@ -3,6 +3,7 @@
  * is there. A page that is loaded again goes on with the same audience.
  */
 import { surface } from '../canvas/model/surface.ts';
+import { keepPlace, placeLeft } from '../files/tab-place.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts';
@@ -49,30 +50,6 @@ export function whenPressed(act: (key: ClickerKey) => void): void {
   press.now = act;
 }
 
-type Kept = { readonly id: string; readonly run: number; readonly since: number };
-const place = 'grundy/presenter';
-
-/** The tab remembers whom it presents to, for a reload. */
-function keep(kept: Kept | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(place, JSON.stringify(kept));
-    else sessionStorage.removeItem(place);
-  } catch {
-    // Storage is refused: after a reload the audience's window is opened again.
-  }
-}
-
-function kept(): Kept | undefined {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    const { id, run, since } = (read ?? {}) as Partial<Kept>;
-    const whole = typeof id === 'string' && typeof run === 'number' && typeof since === 'number';
-    return whole ? { id, run, since } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function linkNow({ attendance, unanswered }: Station): void {
   const before = editor().audience?.link;
   if (attendance.size > 0) setAudienceLink('there');
@@ -103,7 +80,7 @@ function hearAudience(mine: Station, message: FromAudience): void {
   mine.attendance = attended(mine.attendance, message);
   if (message.kind === 'hello') {
     // After a reload the first window that answers begins the presentation again.
-    if (!editor().audience) beginAudience(mine.id, kept()?.since ?? Date.now());
+    if (!editor().audience) beginAudience(mine.id, placeLeft().presenter?.since ?? Date.now());
     tellAll(mine);
   } else if (message.kind === 'presses') press.now(message.key);
   if (mine.attendance.size === 0) mine.sent = undefined;
@@ -121,10 +98,16 @@ function hearPresenter(mine: Station, message: FromPresenter): void {
   begin(mine, Math.max(mine.run, message.run) + 1);
 }
 
+/** A page that is loaded again presents to the same windows, and its clock goes on. */
+function remember({ id, run }: Station): void {
+  const since = editor().audience?.since ?? placeLeft().presenter?.since ?? Date.now();
+  keepPlace({ presenter: { id, run, since } });
+}
+
 function begin(mine: Station, run: number): void {
   mine.run = run;
   mine.count = 0;
-  keep({ id: mine.id, run, since: editor().audience?.since ?? kept()?.since ?? Date.now() });
+  remember(mine);
   mine.say({ from: 'presenter', kind: 'begins', run });
 }
 
@@ -152,7 +135,13 @@ function start(id: string, run: number): void {
     if (message.from === 'audience') hearAudience(mine, message);
     else hearPresenter(mine, message);
   });
-  const ends = [followSight(changed), useEditor.subscribe(changed)];
+  const ends = [
+    followSight(changed),
+    useEditor.subscribe(({ audience }, before) => {
+      if (audience && audience.since !== before.audience?.since) remember(mine);
+      changed();
+    }),
+  ];
   const timer = setInterval(() => ask(mine), askEvery);
   const mine: Station = {
     id,
@@ -175,7 +164,7 @@ function start(id: string, run: number): void {
 function leave(): void {
   station.now?.end();
   station.now = undefined;
-  keep(undefined);
+  keepPlace({ presenter: undefined });
 }
 
 /** Opens the window, or brings it to the front; must begin within a click or a key press, or the browser refuses. */
@@ -208,6 +197,6 @@ export function closeAudience(): void {
 
 /** After a reload: goes on once a window of the audience answers. The canvas is mounted by then. */
 export function resumeAudience(): void {
-  const before = kept();
+  const before = placeLeft().presenter;
   if (before && !station.now && surface()) start(before.id, before.run + 1);
 }

@@ -38,10 +38,11 @@ const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
-/** Asks the worker for the reductions of what these nodes lead to; of everything if none is given. */
+/** Asks the worker for the reductions of what these nodes lead to; of everything if none is given; shows step `at`. */
 export function beginSimplifying(
   starts: readonly NodeId[],
   side: ReductionsAsked['side'] = editor().document.view.infinitePlay === 'right' ? 'offside' : 'onside',
+  at = 0,
 ): void {
   const { document, walkthrough: open } = editor();
   const { game, ids, index } = gameOf(document);
@@ -65,7 +66,7 @@ export function beginSimplifying(
     (answer) => {
       if (run.now !== mine) return;
       run.now = undefined;
-      conclude(answer, ids, { starts, side });
+      conclude(answer, ids, { starts, side }, at);
     },
     () => undefined,
   );
@@ -92,6 +93,7 @@ function conclude(
   answer: Answer<AnswerTo<'simplify'>>,
   ids: readonly NodeId[],
   asked: ReductionsAsked,
+  at: number,
 ): void {
   const { document } = editor();
   if (answer.kind !== 'done') {
@@ -101,7 +103,7 @@ function conclude(
   }
   const { found, lives } = answer.value;
   if (found.kind === 'simplified') {
-    showWalk({ of: 'reductions', ...asked, steps: stepsOf(document, ids, found, lives) });
+    showWalk({ of: 'reductions', ...asked, steps: stepsOf(document, ids, found, lives) }, at);
     return;
   }
   endWalkthrough();

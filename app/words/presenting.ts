@@ -37,6 +37,8 @@ export const presenting = {
   ended: 'The presentation has ended. This window can be closed.',
   toProjector: 'Move this window to the projector, then fill the screen.',
   fillScreen: 'Fill the screen',
+  fillOther: 'Fill the other screen',
+  fillThis: 'Fill this screen',
   orF11: 'or F11',
   frameOf: (at: number, last: number) => `${at} of ${last}`,
 };

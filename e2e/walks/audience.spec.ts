@@ -99,10 +99,20 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await second.reload();
   await expect(spot).toBeVisible();
   await same();
+  // So does the presenter's, which goes on at its round and in its view.
+  await editor.focusCanvas();
+  await editor.press('s', '-');
+  const { surface } = await editor.drawn();
+  const before = await places(editor, surface);
   await page.reload();
   await expect(link).toHaveText('The audience’s window follows.');
+  await expect.poll(async () => (await editor.drawn()).surface).toEqual(surface);
+  expect(await places(editor, surface)).toEqual(before);
+  await expect(page.getByRole('region', { name: 'Steps' })).toContainText('0 of');
+  await expect(second.getByText('0 of', { exact: false })).toBeVisible();
+  await same();
   await editor.focusCanvas();
-  await editor.press('n', 'b');
+  await editor.press('Escape', 'n', 'b');
   await expect(second.getByRole('img', { name: 'Blank screen' })).toBeVisible();
   await editor.press('b');
   await expect(second.getByRole('img', { name: 'Blank screen' })).toBeHidden();

@@ -1,6 +1,6 @@
 /**
  * Keeps the open lesson in the browser: every change of it is written within a moment, and a page that is closed leaves
- * what it could not write to the next one. Which view is shown is remembered for this tab alone.
+ * what it could not write to the next one. Which view is shown is part of the tab's place.
  */
 import { toast } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
@@ -9,11 +9,10 @@ import { setLesson } from '../../store/lesson.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
+import { keepPlace, placeLeft } from '../tab-place.ts';
 import { tellOtherTabs } from '../tabs.ts';
 import { readKeptLesson, writeKeptLesson } from './lesson-storage.ts';
 
-/** The key of this tab's lesson and its view, which survives a reload. */
-const here = 'grundy/lesson';
 const rescueOf = (id: string): string => `grundy/rescue-lesson/${id}`;
 /** In milliseconds: a few letters are written together. */
 const delay = 200;
@@ -70,14 +69,8 @@ export function flushLesson(): Promise<void> {
   return writing.now;
 }
 
-function remember(lesson: OpenLesson | undefined): void {
-  try {
-    if (lesson) sessionStorage.setItem(here, JSON.stringify({ id: lesson.id, at: lesson.at }));
-    else sessionStorage.removeItem(here);
-  } catch {
-    // Storage is refused; a failing save reports it.
-  }
-}
+const remember = (lesson: OpenLesson | undefined): void =>
+  keepPlace({ lesson: lesson && { id: lesson.id, at: lesson.at } });
 
 function forgetLessonRescue(id: string): void {
   try {
@@ -121,11 +114,10 @@ export async function showKeptLesson(id: string, at?: string): Promise<boolean> 
   return true;
 }
 
-/** Opens the lesson that this tab had open before it was reloaded. */
+/** Opens the lesson that this tab had open before the page was loaded. */
 async function restoreLesson(): Promise<void> {
   try {
-    const text = sessionStorage.getItem(here);
-    const last = text ? (JSON.parse(text) as { readonly id: string; readonly at?: string }) : undefined;
+    const last = placeLeft().lesson;
     if (last && !editor().lesson) await showKeptLesson(last.id, last.at);
   } catch {
     // Storage is refused or damaged: no lesson is open.

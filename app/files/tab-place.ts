@@ -1,0 +1,86 @@
+/**
+ * Where this tab is: its drawing, what it shows of it, the lesson with its view, and the audience's window. A page that is
+ * loaded again goes on there; so does a window that is opened after this one was closed, where no other tab has the drawing.
+ */
+import type { NodeId } from '../../engine/index.ts';
+import { editor } from '../store/editor.ts';
+import { held } from '../store/held.ts';
+import type { ReductionsAsked } from '../store/state/showing.ts';
+
+/** The camera, and the size of the canvas in CSS pixels when it looked like this. */
+export type LookKept = {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The walkthrough and its frame; a frame beyond the last one is the end. */
+export type WalkKept =
+  | { readonly of: 'rounds'; readonly at: number | 'end' }
+  | { readonly of: 'game'; readonly code: string; readonly at: number }
+  | {
+      readonly of: 'reductions';
+      readonly starts: readonly NodeId[];
+      readonly side: ReductionsAsked['side'];
+      readonly at: number;
+    };
+
+export type TabPlace = {
+  readonly drawing?: string | undefined;
+  readonly look?: LookKept | undefined;
+  readonly walk?: WalkKept | undefined;
+  readonly lesson?: { readonly id: string; readonly at: string | undefined } | undefined;
+  /** The channel to the audience's window, the run of this page, and when the presentation began. */
+  readonly presenter?: { readonly id: string; readonly run: number; readonly since: number } | undefined;
+};
+
+const key = 'grundy/place';
+
+/** Undefined where storage has none, refuses, or is damaged. */
+function read(storage: () => Storage): TabPlace | undefined {
+  try {
+    const place: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+    return typeof place === 'object' && place !== null ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A window that was closed has left its place to this one, unless this one shows something else or another tab is there. */
+function readClosed(): TabPlace | undefined {
+  const place = read(() => localStorage);
+  const { drawing, readOnly } = editor();
+  return place?.drawing === drawing && !readOnly ? place : undefined;
+}
+
+/** The place from before this page was loaded, and the place now. */
+const places = held<{ readonly left: TabPlace; readonly now: TabPlace } | undefined>(() => undefined);
+
+function known() {
+  if (!places.now) {
+    const left = read(() => sessionStorage) ?? readClosed() ?? {};
+    places.now = { left, now: left };
+  }
+  return places.now;
+}
+
+/** Where this tab, or the window that was closed, was before this page; the drawing has been opened by then. */
+export const placeLeft = (): TabPlace => known().left;
+
+/** Remembers these members of the place; one that is undefined is forgotten. */
+export function keepPlace(members: Omit<TabPlace, 'drawing'>): void {
+  const { left, now: before } = known();
+  const { drawing, readOnly } = editor();
+  const now = { ...before, ...members, drawing };
+  places.now = { left, now };
+  const text = JSON.stringify(now);
+  try {
+    sessionStorage.setItem(key, text);
+    // A tab that only looks on leaves the place of the one that has the drawing.
+    if (!readOnly) localStorage.setItem(key, text);
+  } catch {
+    // Storage is refused; the autosave reports it when saving fails.
+  }
+}

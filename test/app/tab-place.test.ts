@@ -1,0 +1,131 @@
+/** A page that is loaded again shows what it showed, and so does a window opened after the last one was closed. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Camera, useCamera } from '../../app/canvas/model/camera.ts';
+import { type Surface, setSurface } from '../../app/canvas/model/surface.ts';
+import { keepLook, resumeLook, resumeWalk } from '../../app/files/look-keeping.ts';
+import { keepPlace, placeLeft } from '../../app/files/tab-place.ts';
+import { openDocument } from '../../app/store/document.ts';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { beginGame, openGame } from '../../app/walkthrough/playing.ts';
+import { beginRounds, goToFrame } from '../../app/walkthrough/walking.ts';
+import type { GameDocument } from '../../engine/index.ts';
+import { drawn } from '../fixtures/labelled.ts';
+import { shelf } from '../fixtures/pages.ts';
+
+const { document: drawing } = drawn('x -> y\ny -> z\nx -> z');
+const played: GameDocument = { ...drawing, pieces: ['x'] };
+
+let events: EventTarget;
+/** A page in this tab; a canvas of this size is mounted. */
+function load(session: Storage, shown = { id: 'd', document: drawing, elsewhere: false }, width = 800) {
+  startAfresh();
+  events = new EventTarget();
+  vi.stubGlobal('window', events);
+  vi.stubGlobal('sessionStorage', session);
+  openDocument(shown.document, shown.id, { readOnly: shown.elsewhere ? 'elsewhere' : false });
+  useCamera.setState({ zoom: 1, x: 0, y: 0 });
+  setSurface({
+    root: {},
+    size: () => ({ width, height: 600 }),
+    heading: useCamera.getState,
+    look: (to: Camera) => useCamera.setState(to),
+  } as unknown as Surface);
+  resumeWalk();
+  keepLook();
+  resumeLook();
+}
+const leave = (): void => void events.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', shelf());
+  vi.stubGlobal('ResizeObserver', function nothingResized() {
+    return { observe: () => undefined, disconnect: () => undefined };
+  });
+});
+afterEach(() => {
+  startAfresh();
+  setSurface(undefined);
+  vi.unstubAllGlobals();
+});
+
+const view = { zoom: 2.5, x: -310, y: 44.5 };
+
+test('a reload brings back the camera and the round, exactly', () => {
+  const session = shelf();
+  load(session);
+  beginRounds(2);
+  useCamera.setState(view);
+  leave();
+  load(session);
+  expect(useCamera.getState()).toEqual(view);
+  expect(editor().walkthrough).toMatchObject({ kind: 'shown', subject: { of: 'rounds' }, at: 2 });
+  goToFrame(Number.POSITIVE_INFINITY);
+  beginRounds(Number.POSITIVE_INFINITY);
+  leave();
+  load(session);
+  expect(editor().walkthrough).toMatchObject({ at: Number.POSITIVE_INFINITY });
+});
+
+test('a canvas of another size shows the same part of the drawing', () => {
+  const session = shelf();
+  load(session);
+  useCamera.setState(view);
+  leave();
+  load(session, undefined, 400);
+  const { zoom, x, y } = useCamera.getState();
+  expect(zoom).toBe(view.zoom / 2);
+  expect([(200 - x) / zoom, (300 - y) / zoom]).toEqual([
+    (400 - view.x) / view.zoom,
+    (300 - view.y) / view.zoom,
+  ]);
+});
+
+test('a game comes back at the move that was shown', () => {
+  const session = shelf();
+  load(session, { id: 'd', document: played, elsewhere: false });
+  beginGame();
+  const game = editor().game;
+  const ply = { moves: [{ piece: 0, from: 'x', to: 'y' }], by: 'left' as const, forced: false };
+  if (game) openGame({ ...game, computer: undefined, plies: [ply] });
+  leave();
+  load(session, { id: 'd', document: played, elsewhere: false });
+  expect(editor().game).toMatchObject({ pieces: ['x'], plies: [ply], computer: undefined });
+  expect(editor().walkthrough).toMatchObject({ subject: { of: 'game' }, at: 1 });
+});
+
+describe('a window that is opened after the last one was closed', () => {
+  beforeEach(() => {
+    load(shelf());
+    keepPlace({
+      lesson: { id: 'l', at: 'v' },
+      presenter: { id: 'wall', run: 3, since: 5 },
+    });
+    beginRounds(1);
+    useCamera.setState(view);
+    leave();
+  });
+
+  test('goes on where that one was', () => {
+    load(shelf());
+    expect(useCamera.getState()).toEqual(view);
+    expect(editor().walkthrough).toMatchObject({ at: 1 });
+    expect(placeLeft()).toMatchObject({ lesson: { id: 'l', at: 'v' }, presenter: { id: 'wall', run: 3 } });
+  });
+
+  test.each([
+    ['beside a tab that has the drawing', { id: 'd', document: drawing, elsewhere: true }],
+    ['and shows another drawing', { id: 'other', document: drawing, elsewhere: false }],
+  ])('%s begins anew', (_, shown) => {
+    load(shelf(), shown);
+    expect(useCamera.getState()).toEqual({ zoom: 1, x: 0, y: 0 });
+    expect(editor().walkthrough).toBeUndefined();
+    expect(placeLeft()).toEqual({});
+  });
+
+  test('a tab that looks on does not take the place of the one that has the drawing', () => {
+    load(shelf(), { id: 'd', document: drawing, elsewhere: true });
+    leave();
+    load(shelf());
+    expect(placeLeft().presenter?.id).toBe('wall');
+  });
+});
