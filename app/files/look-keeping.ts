@@ -6,11 +6,11 @@ import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts
 import { surface } from '../canvas/model/surface.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
 import { openGame } from '../walkthrough/playing.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import { beginRounds } from '../walkthrough/walking.ts';
-import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from './tab-place.ts';
 
 /** In milliseconds: movements of the camera are written together. */
 const delay = 400;

@@ -3,11 +3,11 @@
  * is there. A page that is loaded again goes on with the same audience.
  */
 import { surface } from '../canvas/model/surface.ts';
-import { keepPlace, placeLeft } from '../files/tab-place.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts';
 import type { Scene } from '../store/state/scene.ts';
+import { keepPlace, placeLeft } from '../store/tab-place.ts';
 import { audienceAddress, newPresenter, openChannel } from './channel.ts';
 import { fillTheWall } from './filling.ts';
 import {

@@ -1,8 +1,11 @@
 /** Presenting as state: what comes back afterwards, what the document keeps of it, and how large words are. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standings } from '../../app/canvas/layers/node-sign.ts';
 import { wordSizes } from '../../app/canvas/model/sizes.ts';
+import { setAnswers } from '../../app/store/answers.ts';
 import { toggleInspector } from '../../app/store/chrome.ts';
+import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { isHidden, toggleHidden } from '../../app/store/hidden.ts';
 import {
@@ -13,6 +16,8 @@ import {
   toggleBlank,
   toggleSpot,
 } from '../../app/store/present.ts';
+import { beginRounds } from '../../app/walkthrough/walking.ts';
+import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
 afterEach(() => vi.unstubAllGlobals());
@@ -39,6 +44,21 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
   expect(editor().document).toBe(document);
   expect(editor().past).toBe(past);
   expect(isHidden(editor().hidden, 'a')).toBe(true);
+});
+
+test('on a wall the round stands beside a value only while one goes through the rounds', () => {
+  const { document, labels } = drawn('x -> y');
+  openDocument(document, 'drawing');
+  setAnswers({ labels, solving: { kind: 'idle' } });
+  vi.stubGlobal('OffscreenCanvas', function unmeasured() {
+    return { getContext: () => null };
+  });
+  const round = (): number | undefined => standings(editor(), 0)('x').step;
+  expect(round()).toBe(1);
+  beginPresenting();
+  expect(round()).toBeUndefined();
+  beginRounds(2);
+  expect(round()).toBe(1);
 });
 
 test('the spot and the blank screen are of presenting alone', () => {

@@ -84,12 +84,21 @@ export function forgetSigns(): void {
 
 const nothing: LabelLook = { sign: undefined, step: undefined, alpha: 1, waits: false };
 
-function said(labels: Labels, id: NodeId, { showing, stops }: EditorState): LabelLook | undefined {
+/** On a wall no legend says that the small number is a round, so it is there only while one goes through the rounds. */
+function showsRounds({ presenting, walkthrough }: EditorState): boolean {
+  if (!presenting) return true;
+  if (walkthrough?.kind !== 'shown') return false;
+  const { subject } = walkthrough;
+  return subject.of === 'rounds' || (subject.of === 'told' && subject.frame.unit === 'round');
+}
+
+function said(labels: Labels, id: NodeId, state: EditorState): LabelLook | undefined {
+  const { showing, stops } = state;
   const vertex = labels.index.get(id);
   if (vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
   const step = labels.steps[vertex] ?? -1;
-  const assigned = code >= 0 && step >= 0 ? step : undefined;
+  const assigned = code >= 0 && step >= 0 && showsRounds(state) ? step : undefined;
   const value = code >= 0 ? labels.table[code] : undefined;
   // A node without a value in a finished solution will not get one, so its outcome is shown.
   if (showing === 'values' && !value && !labels.complete) return undefined;

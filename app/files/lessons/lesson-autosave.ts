@@ -7,9 +7,9 @@ import { editor, useEditor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { setLesson } from '../../store/lesson.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';
+import { keepPlace, placeLeft } from '../../store/tab-place.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
-import { keepPlace, placeLeft } from '../tab-place.ts';
 import { tellOtherTabs } from '../tabs.ts';
 import { readKeptLesson, writeKeptLesson } from './lesson-storage.ts';
 

@@ -3,9 +3,9 @@
  * loaded again goes on there; so does a window that is opened after this one was closed, where no other tab has the drawing.
  */
 import type { NodeId } from '../../engine/index.ts';
-import { editor } from '../store/editor.ts';
-import { held } from '../store/held.ts';
-import type { ReductionsAsked } from '../store/state/showing.ts';
+import { editor } from './editor.ts';
+import { held } from './held.ts';
+import type { ReductionsAsked } from './state/showing.ts';
 
 /** The camera, and the size of the canvas in CSS pixels when it looked like this. */
 export type LookKept = {
