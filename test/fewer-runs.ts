@@ -4,15 +4,16 @@ import { vi } from 'vitest';
 import { lawShare } from './fixtures/share.ts';
 
 /** Every law is tried on at least this many instances, and on that many if it does not say. */
-const least = 5;
+const least = { fresh: 4, kept: 6 };
 const usual = 100;
 
-const fewer = (wanted: number): number => Math.min(wanted, Math.max(least, Math.ceil(wanted * lawShare)));
+const fewer = ({ numRuns = usual, seed }: fastCheck.Parameters<unknown>): number =>
+  Math.min(numRuns, Math.max(seed === undefined ? least.fresh : least.kept, Math.ceil(numRuns * lawShare)));
 
 if (lawShare < 1)
   vi.doMock('fast-check', async (original) => {
     const whole = await original<typeof fastCheck>();
     const assert = (property: fastCheck.IRawProperty<unknown>, how: fastCheck.Parameters<unknown> = {}) =>
-      whole.assert(property, { ...how, numRuns: fewer(how.numRuns ?? usual) });
+      whole.assert(property, { ...how, numRuns: fewer(how) });
     return { ...whole, assert };
   });

@@ -13,7 +13,6 @@ import type { Explanation, Reason } from '../../engine/explain/explanation.ts';
 import type { GameToVerify } from '../../engine/explain/verify/heaps-by-hand.ts';
 import { whyUnproved } from '../../engine/explain/verify/proved.ts';
 import { whyFalse } from '../../engine/explain/verify/replay.ts';
-import { buildArcs } from '../../engine/graph/build.ts';
 import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import type { InfinitePlay } from '../../engine/outcome/outcome.ts';
@@ -24,7 +23,7 @@ import { valueAt } from '../../engine/theories/labelling.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { digraph } from '../fixtures/digraphs.ts';
-import { pairsOf } from '../fixtures/partizan.ts';
+import { downwards } from '../fixtures/partizan.ts';
 import { tryLaw } from './seeds.ts';
 
 function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw', asPublished = false) {
@@ -51,15 +50,7 @@ function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw',
 const arbitraryScored = fc
   .tuple(arbitraryWhite(7, 10), fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 14 }))
   .map(([graph, drawn]): GameGraph => {
-    const down = (arcs: Arcs): Arcs => {
-      const pairs = pairsOf(arcs).filter(([from, to]) => to < from);
-      return buildArcs(
-        graph.order,
-        pairs.map(([from]) => from),
-        pairs.map(([, to]) => to),
-      );
-    };
-    const [left, right] = [down(graph.left), down(graph.right)];
+    const { left, right } = downwards(graph);
     const table = [...new Set(drawn)].map((n) => ({ numerator: BigInt(n), denominator: 1n }));
     const codes = ({ starts }: Arcs, side: number) =>
       Int32Array.from({ length: graph.order }, (_, v) =>

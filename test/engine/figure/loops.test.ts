@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type CurvedArc, curvesOf } from '../../../engine/figure/all-curves.ts';
 import { type Curve, loopCurve, nodeRadius, type Spot, sampled } from '../../../engine/figure/curves.ts';
 import { oftenEnough } from '../../fixtures/share.ts';
+import { tryLaw } from '../../laws/seeds.ts';
 
 const fine = 40;
 
@@ -48,37 +49,34 @@ const drawing = fc.record({
 
 test('a loop crosses no arc and covers no node while it could stand free', () => {
   let free = 0;
-  void fc.assert(
-    fc.property(drawing, ({ spots: grid, arcs: drawn }) => {
-      const spots = grid.map(({ x, y }) => ({ x: x * 60, y: y * 60 }));
-      const pairs = drawn.map(([from, to]) => [from % spots.length, to % spots.length] as const);
-      const unlike = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()].filter(
-        ([a, b]) => a !== b,
+  tryLaw(drawing, 150, ({ spots: grid, arcs: drawn }) => {
+    const spots = grid.map(({ x, y }) => ({ x: x * 60, y: y * 60 }));
+    const pairs = drawn.map(([from, to]) => [from % spots.length, to % spots.length] as const);
+    const unlike = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()].filter(
+      ([a, b]) => a !== b,
+    );
+    const arcs: CurvedArc[] = [[0, 0] as const, ...unlike].map(([from, to]) => ({
+      from,
+      to,
+      bend: undefined,
+    }));
+    const [loop, ...others] = curvesOf(spots, arcs);
+    const isFree = (curve: Curve): boolean =>
+      !others.some((other) => crosses(curve, other)) &&
+      !spots.slice(1).some((spot) => off(curve, spot) < nodeRadius);
+    if (isFree(loop)) {
+      free++;
+      return;
+    }
+    // Then no direction has room, by more than the search's step could miss.
+    for (let turn = 0; turn < 360; turn += 5) {
+      const tried = loopCurve(spots[0], turn);
+      const roomy = isFree(tried) && others.every((other) => apart(tried, other) > 6);
+      expect(roomy && spots.slice(1).every((spot) => off(tried, spot) > nodeRadius + 6), `${turn}°`).toBe(
+        false,
       );
-      const arcs: CurvedArc[] = [[0, 0] as const, ...unlike].map(([from, to]) => ({
-        from,
-        to,
-        bend: undefined,
-      }));
-      const [loop, ...others] = curvesOf(spots, arcs);
-      const isFree = (curve: Curve): boolean =>
-        !others.some((other) => crosses(curve, other)) &&
-        !spots.slice(1).some((spot) => off(curve, spot) < nodeRadius);
-      if (isFree(loop)) {
-        free++;
-        return;
-      }
-      // Then no direction has room, by more than the search's step could miss.
-      for (let turn = 0; turn < 360; turn += 5) {
-        const tried = loopCurve(spots[0], turn);
-        const roomy = isFree(tried) && others.every((other) => apart(tried, other) > 6);
-        expect(roomy && spots.slice(1).every((spot) => off(tried, spot) > nodeRadius + 6), `${turn}°`).toBe(
-          false,
-        );
-      }
-    }),
-    { numRuns: 150 },
-  );
+    }
+  });
   expect(free).toBeGreaterThan(oftenEnough(100));
 });
 

@@ -11,6 +11,7 @@ import { isTold, nameOf } from '../../../../engine/values/notation/name.ts';
 import { parseGame, type TypedGame } from '../../../../engine/values/notation/parse.ts';
 import { printName } from '../../../../engine/values/notation/print.ts';
 import { oftenEnough } from '../../../fixtures/share.ts';
+import { tryLaw } from '../../../laws/seeds.ts';
 import { bisimilar, isZero } from './bisimilar.ts';
 
 function game(text: string): TypedGame {
@@ -60,18 +61,15 @@ describe.each([
 ])('random %s forms', (_, loops) => {
   test('the names of random forms, in text and in LaTeX, read back as the same game', () => {
     let told = 0;
-    void fc.assert(
-      fc.property(arbitraryForm(loops), (form) => {
-        const name = nameOf(form);
-        if (!isTold(name)) return;
-        told++;
-        const text = printName(name);
-        expect(bisimilar(game(text), form), text).toBe(true);
-        const latex = latexOfName(name);
-        expect(bisimilar(game(latex), form), latex).toBe(true);
-      }),
-      { numRuns: 2000 },
-    );
+    tryLaw(arbitraryForm(loops), 2000, (form) => {
+      const name = nameOf(form);
+      if (!isTold(name)) return;
+      told++;
+      const text = printName(name);
+      expect(bisimilar(game(text), form), text).toBe(true);
+      const latex = latexOfName(name);
+      expect(bisimilar(game(latex), form), latex).toBe(true);
+    });
     expect(told).toBeGreaterThan(oftenEnough(1000));
   });
 });
