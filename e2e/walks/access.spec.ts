@@ -128,8 +128,8 @@ test('the text can be four times as large, and the window 200 pixels wide', asyn
   // 1280 pixels at 400 % are 320.
   for (const width of [320, 200]) {
     await editor.page.setViewportSize({ width, height: 400 });
-    const wide = await editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const beyond = () => editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
     await checked(editor.page, `${width} pixels`);
   }
 });

@@ -69,8 +69,8 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await editor.focusCanvas();
   await editor.press('f', '+');
   await same();
-  const heights = await second.evaluate(digitHeights);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(leastDigit);
+  const smallest = async () => Math.min(...(await second.evaluate(digitHeights)));
+  await expect.poll(smallest).toBeGreaterThanOrEqual(leastDigit);
   await checked(second, 'an audience’s window');
   await checked(page, 'a presenter’s window');
 

@@ -10,7 +10,7 @@ test('drawings are listed with picture, name and time, one opens, and the other 
   const ids = await editor.ids();
   await draw(editor, 'Second', 1);
   const list = await openDrawings(editor);
-  expect(await list.titles()).toEqual(['Second', 'First']);
+  await expect.poll(() => list.titles()).toEqual(['Second', 'First']);
   await expect(list.card('Second')).toContainText('Open here');
   await expect(list.card('First')).toContainText('2 nodes, 0 arcs');
   await expect(list.card('First').locator('circle')).toHaveCount(2);
@@ -147,7 +147,7 @@ test('a tab whose drawing is gone shows the others instead of an empty page', as
   });
   await editor.page.reload();
   const list = await drawingsDialog(editor.page);
-  expect(await list.titles()).toEqual(['Still there']);
+  await expect.poll(() => list.titles()).toEqual(['Still there']);
   await list.opener('Still there').click();
   await expect(editor.status).toContainText('2 nodes');
   await expect(editor.status).toContainText(kept);
@@ -163,7 +163,7 @@ test('the list is sound, on a desk and on a phone, light and dark', async ({ edi
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await checked(page, `${width}: the drawings`);
-    expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect.poll(() => body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
   await list.opener('Kept 11').focus();
   await editor.press('F2');

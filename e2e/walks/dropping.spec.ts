@@ -72,7 +72,7 @@ test('a file that cannot be read opens in the Text tab of a new drawing, where i
   await editor.page.getByRole('button', { name: 'Back to the drawing' }).click();
   await expect(editor.status).toContainText('2 nodes');
   const list = await openDrawings(editor);
-  expect(await list.titles()).toContain('Stays');
+  await expect.poll(() => list.titles()).toContain('Stays');
 });
 
 test('a dropped file with a link in it opens, and so do pasted text and files', async ({ editor }) => {

@@ -32,8 +32,8 @@ test('nothing is in the way of anybody, on any screen', async ({ editor }) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       await page.setViewportSize(viewport);
       await checked(page, `${screen}, ${state}`);
-      const beyond = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
-      expect(beyond, `${screen}, ${state}`).toBeLessThanOrEqual(0);
+      const beyond = () => dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+      await expect.poll(beyond, `${screen}, ${state}`).toBeLessThanOrEqual(0);
       await look?.(viewport.height >= 600);
     }
     // Where things lie does not depend on the look: its colours do.
@@ -59,7 +59,7 @@ test('nothing is in the way of anybody, on any screen', async ({ editor }) => {
     await field('Maximum width').focus();
     for (let stops = 0; stops < 12; stops++) {
       await editor.press('Tab');
-      expect(await covered(page)).toBe('');
+      await expect.poll(() => covered(page)).toBe('');
     }
   });
   await choose('Format', 'Link');

@@ -19,7 +19,9 @@ test('the figure is shown in its true size, and with the chosen options', async 
   await expect(dialog).toContainText('75 × 78 mm');
   const [first] = await pictures();
   expect(first).toContain('width="74.91mm"');
-  expect((await figure.boundingBox())?.width).toBeCloseTo(75 * pixelsPerMillimetre, -1);
+  await expect
+    .poll(async () => (await figure.boundingBox())?.width)
+    .toBeCloseTo(75 * pixelsPerMillimetre, -1);
   expect(first).toContain('bold rim: infinite rank');
 
   await choose('Values', 'Beside');
@@ -138,9 +140,9 @@ test('choices are remembered for each format, and the last export is repeated wi
   await expect(choice('Format', 'TikZ')).toBeChecked();
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(copied);
-  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
-    copied.length,
-  );
+  const selected = () =>
+    text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart);
+  await expect.poll(selected).toBe(copied.length);
   await expect(choice('Ink', 'Black')).toBeChecked();
   await expect(field('Width')).toHaveValue('column');
   await expect(field('Caption')).toHaveValue('Mine');
@@ -211,10 +213,11 @@ test('Export and Share stand in the bar, and in the menu where the bar is too na
       await expect(inBar(name)).toBeVisible({ visible: width >= 720 });
       await expect(page.getByRole('menuitem', { name })).toHaveCount(width < 720 ? 1 : 0);
     }
-    if (width >= 720) expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    const cut = () => menu.evaluate((box) => box.scrollHeight - box.clientHeight);
+    if (width >= 720) await expect.poll(cut).toBe(0);
     await editor.press('Escape');
     await expect(menu).toBeHidden();
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
   }
 });

@@ -13,7 +13,7 @@ test('a reload brings the drawing back, and earlier steps can still be undone', 
   await expect(editor.status).toContainText(saved);
   await editor.page.reload();
   await editor.expectValues({ [a]: '0', [b]: '*1', [c]: '0' });
-  expect((await editor.drawn()).nodes.length).toBe(before.nodes.length);
+  await expect.poll(async () => (await editor.drawn()).nodes.length).toBe(before.nodes.length);
   await editor.focusCanvas();
   await editor.press('Control+z');
   await editor.expectValues({ [a]: '*1', [b]: '0' });
@@ -26,7 +26,7 @@ test('a page killed right after an edit has lost nothing', async ({ editor, cont
   const page = await context.newPage();
   const again = drive(page);
   await again.open();
-  expect(await again.ids()).toContain(b);
+  await expect.poll(() => again.ids()).toContain(b);
 });
 
 test('a saved file opens as the same drawing', async ({ editor }) => {

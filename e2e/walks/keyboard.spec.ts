@@ -44,6 +44,6 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   await editor.expectValues({ start: '*1', [b]: '0' });
   await editor.focusCanvas();
   await editor.press('Control+z', 'Control+z', 'Control+z');
-  expect(await editor.ids()).toEqual([a]);
+  await expect.poll(() => editor.ids()).toEqual([a]);
   await editor.expectValues({ [a]: '0' });
 });

@@ -161,10 +161,12 @@ test('names are text, never HTML', async ({ editor }) => {
   await editor.page.goto('about:blank');
   await editor.open(`./${linkOf(row(3, `"${hostile}`))}`);
   await expect(editor.status).toContainText('3 nodes');
-  expect(Object.keys(await editor.table())).toContain(hostile);
+  await expect.poll(async () => Object.keys(await editor.table())).toContain(hostile);
   await editor.openInspectTab();
   const dialog = await share(editor);
-  const code = await dialog.getByRole('textbox', { name: 'HTML code' }).inputValue();
+  const field = dialog.getByRole('textbox', { name: 'HTML code' });
+  await expect(field).toHaveValue(/iframe/);
+  const code = await field.inputValue();
   const made = await editor.page.evaluate((html) => {
     const inert = new DOMParser().parseFromString(html, 'text/html').body;
     return [...inert.querySelectorAll('*')].map((each) => `${each.localName} ${each.getAttribute('title')}`);
@@ -218,13 +220,14 @@ test('a figure in a page: values, no editing, nothing stored, light or dark', as
   await expect(page.getByText('n0', { exact: true }).last()).toBeVisible();
   await page.mouse.dblclick(drawnBefore.surface.x + 20, drawnBefore.surface.y + 20);
   await figure.drag({ x: first.x, y: first.y }, { x: first.x + 80, y: first.y + 40 });
-  const moved = await figure.drawn();
-  expect(moved.nodes.length).toBe(4);
-  // The whole drawing moved with the pointer.
-  for (const [v, node] of moved.nodes.entries()) {
-    expect(node.x - drawnBefore.nodes[v].x).toBeCloseTo(80, 0);
-    expect(node.y - drawnBefore.nodes[v].y).toBeCloseTo(40, 0);
-  }
+  // The whole drawing moves with the pointer.
+  const moved = async () =>
+    (await figure.drawn()).nodes.map(({ x, y }, v) => [
+      Math.round(x - drawnBefore.nodes[v].x),
+      Math.round(y - drawnBefore.nodes[v].y),
+    ]);
+  await expect.poll(moved).toEqual(drawnBefore.nodes.map(() => [80, 40]));
+  expect(drawnBefore.nodes.length).toBe(4);
   await figure.focusCanvas();
   await figure.press('n', 'g', 'Delete', 'Control+a', 'Delete', 'Control+z', 'Enter', 'ArrowRight', '+');
   await expect.poll(async () => (await figure.drawn()).zoom).toBeGreaterThan(drawnBefore.zoom);
@@ -234,7 +237,7 @@ test('a figure in a page: values, no editing, nothing stored, light or dark', as
 
   const opener = page.getByRole('link', { name: 'Open in Grundy' });
   await expect(opener).toHaveAttribute('target', '_blank');
-  expect(await opener.getAttribute('href')).toMatch(new RegExp(`${link}$`));
+  await expect(opener).toHaveAttribute('href', new RegExp(`${link}$`));
   expect(await stored(page)).toBe('[{},{},[]]');
 
   await page.goto('about:blank');

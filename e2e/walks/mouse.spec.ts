@@ -127,12 +127,12 @@ test('L, R and E act on the next arc, and on arcs that the person selected', asy
   await editor.press('r');
   await editor.connect(b, a);
   await editor.press('e');
-  expect(await players()).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
+  await expect.poll(players).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
   await expect(editor.messages).not.toContainText('changed');
 
   await editor.press('Control+a', 'e');
   await expect(editor.messages).toContainText('2 selected arcs changed to Either');
-  expect(await players()).toBe(`${a} -> ${b}\n${b} -> ${a}`);
+  await expect.poll(players).toBe(`${a} -> ${b}\n${b} -> ${a}`);
   await editor.messages.getByRole('button', { name: 'Undo' }).click();
-  expect(await players()).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
+  await expect.poll(players).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
 });

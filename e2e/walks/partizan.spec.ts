@@ -59,7 +59,7 @@ test('a blue and a red arc give outcomes on the nodes, and the table of the nine
 
   await editor.openInspectTab();
   await editor.click(a);
-  expect(await marked(editor)).toEqual(['N', 'Left first: Left wins', 'Right first: Right wins']);
+  await expect.poll(() => marked(editor)).toEqual(['N', 'Left first: Left wins', 'Right first: Right wins']);
   await expect(editor.inspector).toContainText('the Next player wins');
   await checked(editor.page, 'a node of a partizan drawing');
   await editor.press('Escape');
@@ -95,7 +95,7 @@ test('the choice of who wins infinite play is kept, and can be undone', async ({
   await expectOutcomes(editor, { [a]: 'P hat', [b]: 'P check' });
   await editor.openInspectTab();
   await editor.click(a);
-  expect(await marked(editor)).toEqual(['P hat', 'Left first: a draw', 'Right first: Left wins']);
+  await expect.poll(() => marked(editor)).toEqual(['P hat', 'Left first: a draw', 'Right first: Left wins']);
 });
 
 const negate = (editor: Editor): Promise<void> => editor.perform('negative', /^Negative/);
@@ -126,7 +126,7 @@ test('the sum of two nodes is drawn beside them, its start selected', async ({ e
   await expect(editor.inspector.getByRole('heading', { level: 2 }).last()).toContainText('a + c');
   await expect(editor.messages).toContainText('a + c: 4 positions');
   // 1 − 1: the player who starts loses.
-  expect((await marked(editor))[0]).toBe('P');
+  await expect.poll(async () => (await marked(editor))[0]).toBe('P');
   await expectOutcomes(editor, {
     a: 'L',
     b: 'P',

@@ -28,7 +28,9 @@ test('twenty positions in a row, presented by D: their values are 28 pixels high
   await editor.press('Escape', 'd');
   await expect(editor.inspector).toBeHidden();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toBeHidden();
-  expect(await page.evaluate(() => document.fullscreenElement)).not.toBeNull();
+  // The browser takes its time over the whole screen.
+  const fills = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(fills).toBe(true);
   const smallest = async (): Promise<number> => {
     const heights = await page.evaluate(digitHeights);
     return heights.length < 20 ? 0 : Math.min(...heights);
@@ -46,5 +48,5 @@ test('twenty positions in a row, presented by D: their values are 28 pixels high
   await expect(steps.getByRole('status')).toContainText('Round 1:');
   await editor.press('Escape', 'Escape');
   await expect(editor.inspector).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(fills).toBe(false);
 });

@@ -101,7 +101,7 @@ test('after ten minutes of work a message says, once, that the drawing is kept i
   await editor.doubleClick(400, 320);
   await editor.doubleClick(500, 320);
   await expect(editor.status).toContainText('4 nodes');
-  await expect(editor.messages).not.toContainText('lives only');
+  await expect(editor.messages).not.toContainText('only in this browser');
 });
 
 test.describe('a file on disk', () => {

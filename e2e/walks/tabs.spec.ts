@@ -29,7 +29,7 @@ test('Edit here takes the drawing over at once, and the first tab becomes read-o
   await editor.doubleClick(640, 420);
   await expect(editor.status).toContainText('2 nodes');
   const list = await openDrawings(editor);
-  expect(await list.titles()).toEqual(['Handed over']);
+  await expect.poll(() => list.titles()).toEqual(['Handed over']);
 });
 
 test('the click that also activates the window takes the drawing over once', async ({ editor }) => {
@@ -130,7 +130,7 @@ test('a sleeping tab is not waited for, and what it could not save goes on there
   await expect(bar(other)).toBeHidden();
   await expect(editor.messages).toContainText('continues as a copy');
   await expect(bar(editor)).toBeHidden();
-  expect(await editor.ids()).toContain(mine);
+  await expect.poll(() => editor.ids()).toContain(mine);
   await other.doubleClick(300, 420);
   await expect(other.status).toContainText(kept);
   await failing(editor.page, '');
@@ -140,5 +140,5 @@ test('a sleeping tab is not waited for, and what it could not save goes on there
   await editor.page.reload();
   await expect(editor.status).toContainText('3 nodes');
   const list = await openDrawings(editor);
-  expect((await list.titles()).toSorted()).toEqual(['Unkept', 'Unkept, copy']);
+  await expect.poll(async () => (await list.titles()).toSorted()).toEqual(['Unkept', 'Unkept, copy']);
 });
