@@ -42,7 +42,13 @@ export {
 } from './document/link.ts';
 export { mergeText } from './document/merge-text.ts';
 export { printMoves } from './document/move-text.ts';
-export { type DocumentRead, type GraphRead, readDocument, readGraph } from './document/read.ts';
+export {
+  type DocumentRead,
+  type GraphRead,
+  type PiecesOrWhole,
+  readDocument,
+  readGraph,
+} from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
 export type { Units } from './document/reading/number-lists.ts';
 export { scoreAt } from './document/score-at.ts';

@@ -13,13 +13,13 @@ import {
   type GraphRead,
   linkWith,
   mostInLink,
+  type PiecesOrWhole,
   packedIn,
   type Result,
   readAnyText,
   readGraph,
   readUnpacked,
   refused,
-  type Units,
   type UnpackedLink,
   unusedScores,
   writeTerse,
@@ -47,7 +47,7 @@ export async function graphOfFile(file: string): Promise<Result<GraphRead>> {
 }
 
 /** The graph alone: of a compact file no records are made. */
-export function graphIn(given: string | Units, file: string): Result<GraphRead> {
+export function graphIn(given: string | PiecesOrWhole, file: string): Result<GraphRead> {
   if (typeof given !== 'string' || formOf(given) === 'grundy') return readGraph(given);
   const read = drawingIn(given, file);
   if (!read.ok) return read;

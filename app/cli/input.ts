@@ -2,9 +2,16 @@
  * Reads the files that a command is given, whole; `-` is standard input. From a picture that carries its drawing it
  * reads the drawing.
  */
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { accepted, formOf, type Result, refused, type Units } from '../../engine/index.ts';
+import {
+  accepted,
+  formOf,
+  type PiecesOrWhole,
+  type Result,
+  refused,
+  type Units,
+} from '../../engine/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
 
 /** The name of a file in messages. */
@@ -18,9 +25,11 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const readText = (file: string): Promise<Result<string>> => read(file, textIn);
 
-/** A file in which a graph is asked for: its text, or its bytes where it is a large compact file. */
-export const readGraphFile = (file: string): Promise<Result<string | Units>> =>
-  read<string | Units>(file, (bytes) => (isLargeCompact(bytes) ? accepted(unitsOf(bytes)) : textIn(bytes)));
+/** A file in which a graph is asked for: its text, or pieces of it where it is a large compact file. */
+export async function readGraphFile(file: string): Promise<Result<string | PiecesOrWhole>> {
+  const pieces = file === '-' ? undefined : piecesOf(file);
+  return pieces ? accepted(pieces) : read<string | PiecesOrWhole>(file, textOrPieces);
+}
 
 async function read<T>(
   file: string,
@@ -46,10 +55,66 @@ async function textIn(bytes: Buffer): Promise<Result<string>> {
 const beginning = 1 << 16;
 
 const isLargeCompact = (bytes: Buffer): boolean =>
-  bytes.length > beginning &&
+  bytes.length === beginning &&
   !pictureKind(bytes) &&
-  formOf(bytes.toString('utf8', 0, beginning)) === 'grundy' &&
+  formOf(bytes.toString('utf8')) === 'grundy' &&
   bytes.includes('"compact"');
+
+const textOrPieces = (bytes: Buffer): Result<string | PiecesOrWhole> | Promise<Result<string>> =>
+  isLargeCompact(bytes.subarray(0, beginning)) ? accepted(inPieces(bytes)) : textIn(bytes);
+
+/** Bytes that are in memory already. */
+function inPieces(bytes: Buffer): PiecesOrWhole {
+  let at = 0;
+  return {
+    size: bytes.length,
+    next(into, from) {
+      const came = bytes.copy(into, from, at);
+      at += came;
+      return came;
+    },
+    text: textOf,
+    whole: () => unitsOf(bytes),
+  };
+}
+
+/** The pieces of a large compact file; undefined for any other, and where it cannot be read: then `read` says why. */
+function piecesOf(file: string): PiecesOrWhole | undefined {
+  let opened: number | undefined;
+  const close = (): void => {
+    if (opened !== undefined) closeSync(opened);
+    opened = undefined;
+  };
+  try {
+    if (!statSync(file).isFile()) return undefined;
+    opened = openSync(file, 'r');
+    const { size } = fstatSync(opened);
+    const head = Buffer.alloc(beginning);
+    if (readSync(opened, head, 0, beginning, 0) < beginning || !isLargeCompact(head)) {
+      close();
+      return undefined;
+    }
+    return {
+      size,
+      next(into, from) {
+        const came = opened === undefined ? 0 : readSync(opened, into, from, into.length - from, null);
+        if (came === 0) close();
+        return came;
+      },
+      text: textOf,
+      whole() {
+        close();
+        return unitsOf(readFileSync(file));
+      },
+    };
+  } catch {
+    close();
+    return undefined;
+  }
+}
+
+const textOf: PiecesOrWhole['text'] = (bytes, from, end) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8', from, end);
 
 const unitsOf = (bytes: Buffer): Units => ({
   units: bytes,

@@ -17,11 +17,12 @@ import {
   isFields,
   textAt,
 } from './reading/checks.ts';
-import { type Compact, graphOfCompact, numberLists, readCompact } from './reading/compact.ts';
+import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
 import { jointArcsOf } from './reading/compact-rounds.ts';
-import { parseJson, parseJsonOfLists } from './reading/json.ts';
+import { parseJson, parseJsonInPieces, parseJsonOfLists } from './reading/json.ts';
 import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import type { Units } from './reading/number-lists.ts';
+import type { Pieces } from './reading/pair-rows.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
 import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
@@ -43,7 +44,7 @@ const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view
 
 /** Reads a file for the editor; refused with every problem by its place. Never throws. */
 export function readDocument(text: string): Result<DocumentRead> {
-  return readParts(text, (parts) => {
+  return readParts(parsed(text), (parts) => {
     if (parts.kind === 'long') return { document: parts.document, placed: parts.placed };
     const { compact, title, pieces } = parts;
     const document = { title, pieces, nodes: nodesOf(compact), edges: edgesOf(compact) };
@@ -53,25 +54,36 @@ export function readDocument(text: string): Result<DocumentRead> {
   });
 }
 
-/** `given` is the file's text; for a compact file its bytes do as well, and need not become a text first. */
-export function readGraph(given: string | Units): Result<GraphRead> {
-  return readParts(given, (parts) => {
-    if (parts.kind === 'long') {
-      const { title, nodes, pieces, view } = parts.document;
-      return {
-        ...compile(parts.document),
-        title,
-        names: nodes.map((node) => node.name),
-        pieces,
-        view,
-        unusedScores: unusedScores(parts.document),
-      };
-    }
-    const { compact, title, pieces } = parts;
-    const view = readView(parts.view, [], new Set(), parts.version);
-    const graph = graphOfCompact(compact, view.play === 'simultaneous');
-    return numbered(graph, { title, names: [], pieces, view, unusedScores: [] });
-  });
+/** A text that comes in pieces, or whole where it must. */
+export type PiecesOrWhole = Pieces & { readonly whole: () => string | Units };
+
+/**
+ * `given` is the file's text; for a compact file its bytes do as well, and need not become a text first. In pieces a large
+ * compact file is read quickest; if that finds anything wrong, the file is read again whole, so that every problem is named.
+ */
+export function readGraph(given: string | Units | PiecesOrWhole): Result<GraphRead> {
+  if (typeof given === 'string' || 'units' in given) return readParts(parsed(given), graphOfParts);
+  const json = parseJsonInPieces(given, listsOfPairs);
+  const read = json === undefined ? undefined : readParts(accepted(json), graphOfParts);
+  return read?.ok ? read : readGraph(given.whole());
+}
+
+function graphOfParts(parts: Parts): GraphRead {
+  if (parts.kind === 'long') {
+    const { title, nodes, pieces, view } = parts.document;
+    return {
+      ...compile(parts.document),
+      title,
+      names: nodes.map((node) => node.name),
+      pieces,
+      view,
+      unusedScores: unusedScores(parts.document),
+    };
+  }
+  const { compact, title, pieces } = parts;
+  const view = readView(parts.view, [], new Set(), parts.version);
+  const graph = graphOfCompact(compact, view.play === 'simultaneous');
+  return numbered(graph, { title, names: [], pieces, view, unusedScores: [] });
 }
 
 type Parts =
@@ -85,9 +97,12 @@ type Parts =
       readonly version: FileVersion;
     };
 
-function readParts<T>(given: string | Units, make: (parts: Parts) => T): Result<T> {
+function parsed(given: string | Units): Result<unknown> {
   const mayBeLong = typeof given === 'string' && !given.includes('"compact"');
-  const json = mayBeLong ? parseJson(given) : parseJsonOfLists(given, numberLists);
+  return mayBeLong ? parseJson(given) : parseJsonOfLists(given, numberLists);
+}
+
+function readParts<T>(json: Result<unknown>, make: (parts: Parts) => T): Result<T> {
   if (!json.ok) return json;
   const checks = beginChecks();
   const fields = ours(checks, json.value);
@@ -148,7 +163,7 @@ const nodesOf = ({ gray }: Compact): readonly GameNode[] =>
 function edgesOf({ pairs, rounds }: Compact): readonly GameEdge[] {
   const edges: GameEdge[] = [];
   for (const player of ['either', 'left', 'right'] satisfies Player[]) {
-    const list = pairs[player];
+    const list = pairs[player]();
     for (let i = 0; i < list.length; i += 2) {
       edges.push({ from: String(list[i]), to: String(list[i + 1]), player });
     }

@@ -2,14 +2,15 @@
  * Reads the compact form of a file: nodes are 0 … count − 1, arcs are pairs of numbers, and no record is made
  * for any of them. Cost: O(count + arcs) time; it allocates only the graph's rows and one row of marks.
  */
-import { buildArcs } from '../../graph/build.ts';
+import { arcsOfBoth, buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph, Mover } from '../../graph/game-graph.ts';
 import { beginJoiningMoves } from '../../graph/joining-moves.ts';
 import type { JointMoves } from '../../graph/joint-moves.ts';
 import type { Player } from '../document.ts';
-import { type Checks, described, type Fields, fieldsAt, listAt } from './checks.ts';
+import { type Checks, described, type Fields, fieldsAt, isFields, listAt } from './checks.ts';
 import { type CompactRounds, jointArcsOf, readRounds } from './compact-rounds.ts';
 import type { FileVersion } from './nodes-and-edges.ts';
+import type { ListsOfPairs } from './pair-rows.ts';
 
 /** The most vertices that the rows can number. */
 const mostNodes = 2 ** 28;
@@ -20,8 +21,17 @@ const roundsMember = 'both';
 /** Members that are lists of numbers, which the JSON reader may give as typed arrays. */
 export const numberLists = [...members.slice(1), roundsMember];
 
+/** The lists of arcs, which may be given in rows already, and how many nodes a text says that there are. */
+export const listsOfPairs: ListsOfPairs = {
+  members: ['either', 'left', 'right'],
+  orderIn(text) {
+    const count = Number(/"count"\s*:\s*(\d+)/.exec(text)?.[1]);
+    return count <= mostNodes ? count : undefined;
+  },
+};
+
 /** Each player's arcs as u0, v0, u1, v1, … */
-export type Pairs = { readonly [P in Player]: ArrayLike<number> };
+export type Pairs = { readonly [P in Player]: () => ArrayLike<number> };
 
 export type Compact = {
   readonly count: number;
@@ -82,99 +92,50 @@ function readGray(checks: Checks, fields: Fields, count: number): Uint8Array {
   return gray;
 }
 
-type PairsRead = { readonly list: ArrayLike<number>; readonly rows: Arcs };
+type PairsRead = { readonly list: () => ArrayLike<number>; readonly rows: Arcs };
 
 function readPairs(checks: Checks, player: Player, fields: Fields, count: number): PairsRead {
   const given = fields[player];
-  if (given instanceof Int32Array) {
-    const rows = rowsOfSorted(count, given);
-    if (rows) return { list: given, rows };
+  if (areRows(given)) {
+    if (given.starts.length === count + 1) return { list: () => pairsOf(given), rows: given };
+    // What looked like the count of the nodes was none.
+    checks.add('compact.count', `is ${count}; rows were read for ${given.starts.length - 1} nodes`);
   }
   const list = nodesAt(checks, player, fields, count);
   if (list.length % 2 === 1) {
     checks.add(`compact.${player}`, `has ${list.length} numbers; arcs are pairs of numbers, from and to`);
-    return { list: [], rows: rowsOf(count) };
+    return { list: () => [], rows: rowsOf(count, []) };
   }
   const rows = rowsOf(count, list);
   if (list.length > 0 && hasRepeats(rows)) nameRepeats(checks, player, list);
-  return { list, rows };
+  return { list: () => list, rows };
 }
 
-function rowsOf(count: number, ...lists: readonly ArrayLike<number>[]): Arcs {
-  const arcs = lists.reduce((sum, list) => sum + list.length / 2, 0);
+/** Whether a member came in rows; nothing in JSON is a typed array. */
+const areRows = (given: unknown): given is Arcs => isFields(given) && given.starts instanceof Uint32Array;
+
+/** The list from which sorted rows were read. */
+function pairsOf({ starts, targets }: Arcs): Int32Array {
+  const pairs = new Int32Array(2 * targets.length);
+  for (let v = 0; v + 1 < starts.length; v++) {
+    for (let e = starts[v]; e < starts[v + 1]; e++) {
+      pairs[2 * e] = v;
+      pairs[2 * e + 1] = targets[e];
+    }
+  }
+  return pairs;
+}
+
+function rowsOf(count: number, list: ArrayLike<number>): Arcs {
+  const arcs = list.length / 2;
   if (arcs === 0) return { starts: new Uint32Array(count + 1), targets: new Uint32Array(0) };
   const sources = new Uint32Array(arcs);
   const targets = new Uint32Array(arcs);
-  let place = 0;
-  for (const list of lists) {
-    for (let i = 0; i < list.length; i += 2) {
-      sources[place] = list[i];
-      targets[place] = list[i + 1];
-      place++;
-    }
+  for (let e = 0; e < arcs; e++) {
+    sources[e] = list[2 * e];
+    targets[e] = list[2 * e + 1];
   }
   return buildArcs(count, sources, targets);
-}
-
-/** Pairs of a sorted list that are read in one call: an engine compiles a function well after it has returned a few times. */
-const pairsInOneCall = 1 << 14;
-
-/**
- * Rows of pairs that are sorted by source, as most programs write them, found in one pass; undefined where a number is no
- * node, a row is long, or an arc occurs twice: then every rule is checked by itself, and what breaks it is named.
- */
-function rowsOfSorted(count: number, pairs: Int32Array): Arcs | undefined {
-  if (pairs.length % 2 === 1) return undefined;
-  const arcs = pairs.length / 2;
-  const starts = new Uint32Array(count + 1);
-  const targets = new Uint32Array(arcs);
-  const place: RowPlace = { row: 0, start: 0, marks: 0 };
-  for (let from = 0; from < arcs; from += pairsInOneCall) {
-    const end = Math.min(from + pairsInOneCall, arcs);
-    if (!readSorted(pairs, from, end, place, starts.subarray(1), targets)) return undefined;
-  }
-  // Rows without options end where the row before them ends.
-  for (let v = 0; v < count; v++) starts[v + 1] = Math.max(starts[v], starts[v + 1]);
-  return { starts, targets };
-}
-
-/** The row that is being read, where it starts, and a mark for each of its options. */
-type RowPlace = { row: number; start: number; marks: number };
-
-/**
- * Puts the pairs from … end − 1 into rows: `ends[v]` becomes the end of row v, if it is one of these. False if something
- * needs to be looked at more closely. A processor cannot foretell where a row ends, so that is no branch. A mark for the
- * last five bits of each option of a row shows that most options are new to it.
- */
-function readSorted(
-  pairs: Int32Array,
-  from: number,
-  end: number,
-  place: RowPlace,
-  ends: Uint32Array,
-  targets: Uint32Array,
-): boolean {
-  const count = ends.length;
-  let { row, start, marks } = place;
-  for (let e = from; e < end; e++) {
-    const source = pairs[2 * e];
-    const target = pairs[2 * e + 1];
-    if (source < row || source >= count || target < 0 || target >= count) return false;
-    const begins = (row - source) >>> 31;
-    row = source;
-    start += -begins & (e - start);
-    marks &= begins - 1;
-    if (e - start > shortRow) return false;
-    const mark = 1 << (target & 31);
-    if ((marks & mark) !== 0 && occursIn(targets, start, e, target)) return false;
-    marks |= mark;
-    targets[e] = target;
-    ends[source] = e + 1;
-  }
-  place.row = row;
-  place.start = start;
-  place.marks = marks;
-  return true;
 }
 
 /** Rows of at most so many options are searched for repeats directly, without an array of marks. */
@@ -221,13 +182,13 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
 
 /** `simultaneous` where the file says that both players move at once; a file with rounds is so by itself. */
 export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGraph {
-  const { count, gray, pairs, rows, rounds } = compact;
-  const { either, left, right } = pairs;
+  const { count, gray, rows, rounds } = compact;
+  const { either, left, right } = rows;
   const joint = simultaneous || rounds.length > 0 ? { joint: roundsOf(compact) } : {};
-  if (left.length === 0 && right.length === 0) {
-    return { order: count, gray, left: rows.either, right: rows.either, ...joint };
+  if (left.targets.length === 0 && right.targets.length === 0) {
+    return { order: count, gray, left: either, right: either, ...joint };
   }
-  const [lefts, rights] = [rowsOf(count, either, left), rowsOf(count, either, right)];
+  const [lefts, rights] = [arcsOfBoth(either, left), arcsOfBoth(either, right)];
   return { order: count, gray, left: lefts, right: rights, ...joint };
 }
 
@@ -237,8 +198,8 @@ function roundsOf({ count, pairs, rounds }: Compact): JointMoves {
     for (let i = 0; i < list.length; i += 2) joining.move(player, list[i], String(list[i + 1]), list[i + 1]);
   };
   for (const player of ['left', 'right'] as const) {
-    solo(player, pairs.either);
-    solo(player, pairs[player]);
+    solo(player, pairs.either());
+    solo(player, pairs[player]());
   }
   for (const { from, to, pairs: named } of jointArcsOf(rounds)) {
     for (const { left, right } of named) joining.pair(Number(from), left, right, Number(to));

@@ -2,9 +2,12 @@
  * Parses JSON; a text that is not JSON is refused with the line and column where parsing stopped. Cost:
  * O(length).
  */
+
+import type { Arcs } from '../../graph/game-graph.ts';
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import { lineAndColumn } from './line-and-column.ts';
-import { setNumberListsAside, type Units, unitsOfText } from './number-lists.ts';
+import { type SetAside, setNumberListsAside, type Units, unitsOfText } from './number-lists.ts';
+import { type ListsOfPairs, type Pieces, setPairsAside } from './pair-rows.ts';
 
 export function parseJson(text: string): Result<unknown> {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -24,18 +27,25 @@ export function parseJsonOfLists(given: string | Units, numberLists: readonly st
   return parseJson(isText ? given : given.text(0, given.units.length));
 }
 
+/** The same of a text that comes in pieces, whose long lists of arcs come in rows. Undefined where it must be read whole. */
+export function parseJsonInPieces(pieces: Pieces, listsOfPairs: ListsOfPairs): unknown {
+  return parsedAside<Arcs>(setPairsAside(pieces, listsOfPairs));
+}
+
 /**
  * Undefined where nothing would be gained, or the rest is not JSON; then the whole text is parsed, so that the
  * problem is named.
  */
-function quickly(units: Units, numberLists: readonly string[]): unknown {
-  const aside = setNumberListsAside(units, numberLists);
+const quickly = (units: Units, numberLists: readonly string[]): unknown =>
+  parsedAside<Int32Array>(setNumberListsAside(units, numberLists));
+
+function parsedAside<List>(aside: SetAside<List> | undefined): unknown {
   if (!aside) return undefined;
-  const { mark, lists } = aside;
+  const { text, mark, lists } = aside;
   const inPlace = (_: string, value: unknown): unknown =>
     typeof value === 'string' && value.startsWith(mark) ? lists[Number(value.slice(mark.length))] : value;
   try {
-    return JSON.parse(aside.text, inPlace);
+    return JSON.parse(text, inPlace);
   } catch {
     return undefined;
   }

@@ -25,44 +25,75 @@ export function unitsOfText(text: string): Units {
  * A text in which each list was replaced by a string that begins with `mark`; the mark occurs nowhere else in
  * the text.
  */
-export type SetAside = {
+export type SetAside<List> = {
   readonly text: string;
   readonly mark: string;
-  readonly lists: readonly Int32Array[];
+  readonly lists: readonly List[];
 };
 
 /** Shorter lists gain nothing. */
-const fewestUnits = 1 << 16;
+export const fewestUnits = 1 << 16;
 
 /** Replaces the long lists of these members by marks; undefined if there are none. */
 export function setNumberListsAside(
   { units, text }: Units,
   members: readonly string[],
-): SetAside | undefined {
+): SetAside<Int32Array> | undefined {
   if (units.length < fewestUnits) return undefined;
   const pieces: string[] = [];
   const lists: Int32Array[] = [];
   let kept = 0;
-  for (let open = units.indexOf(QUOTE); open >= 0; ) {
-    const close = endOfString(units, open);
-    if (close < 0) break;
-    const bracket = listAfter(units, close + 1);
-    const found =
-      bracket < 0 || !members.includes(text(open + 1, close)) ? undefined : readList(units, bracket);
-    if (found) {
-      pieces.push(text(kept, bracket));
-      lists.push(found.numbers);
-      kept = found.end;
-    }
-    open = units.indexOf(QUOTE, found ? found.end : close + 1);
+  for (let from = 0; ; ) {
+    const bracket = listIn(units, text, from, members);
+    if (bracket < 0) break;
+    from = bracket + 1;
+    const found = readList(units, bracket);
+    if (!found) continue;
+    pieces.push(text(kept, bracket));
+    lists.push(found.numbers);
+    kept = found.end;
+    from = kept;
   }
   if (lists.length === 0) return undefined;
   pieces.push(text(kept, units.length));
+  return joinedAside(pieces, lists);
+}
+
+/** The pieces of a text with marks for the lists between them; undefined where a mark could not be told from the rest. */
+export function joinedAside<List>(
+  pieces: readonly string[],
+  lists: readonly List[],
+): SetAside<List> | undefined {
   // A string with escapes could spell the mark in another way.
   if (pieces.some((piece) => piece.includes('\\u'))) return undefined;
   const mark = unusedMark(pieces);
-  const joined = pieces.map((piece, i) => (i < lists.length ? `${piece}"${mark}${i}"` : piece)).join('');
-  return { text: joined, mark, lists };
+  const text = pieces.map((piece, i) => (i < lists.length ? `${piece}"${mark}${i}"` : piece)).join('');
+  return { text, mark, lists };
+}
+
+/**
+ * The offset of the bracket at which the first long list of one of these members begins, or one whose end is not among the
+ * units; −1 if there is none. `from` is outside of every string.
+ */
+export function listIn(
+  units: Uint8Array,
+  text: Units['text'],
+  from: number,
+  members: readonly string[],
+): number {
+  for (let open = units.indexOf(QUOTE, from); open >= 0; ) {
+    const close = endOfString(units, open);
+    if (close < 0) return -1;
+    const bracket = listAfter(units, close + 1);
+    if (bracket >= 0 && members.includes(text(open + 1, close)) && isLong(units, bracket)) return bracket;
+    open = units.indexOf(QUOTE, close + 1);
+  }
+  return -1;
+}
+
+function isLong(units: Uint8Array, bracket: number): boolean {
+  const closing = units.indexOf(CLOSING, bracket);
+  return closing < 0 || closing - bracket >= fewestUnits;
 }
 
 /** The offset of the quotation mark that closes the string opened at `open`, or −1. */
