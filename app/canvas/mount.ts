@@ -31,6 +31,7 @@ import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
 import { createFrames } from './model/frames.ts';
 import { createGliding } from './model/gliding.ts';
 import { readInks, watchInks } from './model/inks.ts';
+import { stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
 import { setCanvas } from './viewport.ts';
 import { viewportOf } from './viewport-of.ts';
@@ -230,7 +231,9 @@ export function mount(places: CanvasElements): () => void {
   const input: Input = listen(frame, surface, idle);
   const keys = listenToKeys(surface, input);
   const observer = new ResizeObserver(() => {
+    const before = size;
     resize();
+    stayInView(surface, before);
     // An embedded figure may get its size late, since some pages show a part only on request.
     if (editor().readOnly === 'figure') frameAll();
   });

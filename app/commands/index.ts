@@ -14,6 +14,7 @@ import { scoreCommands } from './scores.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 import { walkthroughCommands } from './walkthrough.ts';
+import { whyCommands } from './why.ts';
 
 const all: readonly Command[] = [
   ...drawCommands,
@@ -22,6 +23,7 @@ const all: readonly Command[] = [
   ...sumCommands,
   ...lessonCommands,
   ...walkthroughCommands,
+  ...whyCommands,
   ...canvasCommands,
   ...viewCommands,
   ...quizCommands,

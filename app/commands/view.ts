@@ -2,7 +2,7 @@
 
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
-import { setTheme, showTab, toast, toggleInspector } from '../store/chrome.ts';
+import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { show, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
@@ -114,7 +114,7 @@ export const viewCommands: readonly Command[] = [
     group: 'view',
     also: ['edge list', 'source'],
     run() {
-      showTab('text');
+      pullUp('text');
       // The tab must be rendered before it can take the focus.
       requestAnimationFrame(() => document.getElementById('edge-list')?.focus());
     },

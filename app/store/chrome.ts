@@ -27,6 +27,18 @@ export const toggleInspector = (): void => setEditor({ inspectorOpen: !editor().
 /** Opens the inspector at this tab. */
 export const showTab = (inspectorTab: InspectorTab): void => setEditor({ inspectorOpen: true, inspectorTab });
 
+/** Opens the inspector at this tab, and pulls it up where it is a sheet below the canvas. */
+export const pullUp = (tab: InspectorTab): void => {
+  showTab(tab);
+  setEditor({ sheetPulled: true });
+};
+
+/** Opens the inspector at one of its sections. */
+export const openSection = (id: string): void => {
+  pullUp('inspector');
+  foldSection(id, false);
+};
+
 /** Opens the Text tab with a text that could not be read; the tab takes it over. */
 export const showUnread = (unread: string): void =>
   setEditor({ inspectorOpen: true, sheetPulled: true, inspectorTab: 'text', unread });

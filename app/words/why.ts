@@ -2,6 +2,9 @@
 import { many } from './counting.ts';
 
 export const why = {
+  why: 'Why',
+  ofWhat: 'Select a node or two, or put pieces on nodes, to be told why.',
+  nothing: 'No explanation is known for this.',
   depth: 'How much is explained',
   depths: { answer: 'Answer', reasons: 'Reasons', proof: 'Full proof' },
   light: 'Keep this lit on the drawing',

@@ -9,7 +9,8 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+â†
   const { page, inspector } = editor;
   await editor.openExample(/erratum/i);
   await editor.click('d');
-  await inspector.getByRole('button', { name: 'Why', exact: true }).click();
+  await editor.press('w');
+  await expect(inspector.getByRole('button', { name: 'Why', exact: true })).toBeFocused();
   const rows = inspector
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Keep this lit' }) });

@@ -1,7 +1,7 @@
 /** Where the camera goes so that what was added is visible. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, onScreen, revealingBox } from '../../app/canvas/model/camera.ts';
+import { type Camera, keepingInView, onScreen, revealingBox } from '../../app/canvas/model/camera.ts';
 
 const length = (most: number) => fc.integer({ min: -most, max: most });
 const size = fc.record({
@@ -28,4 +28,22 @@ test('the view shows a pasted drawing whole, and stands still if it is visible a
       expect(revealingBox(after, { x1, y1, x2, y2 }, { width, height }).zoom).toBe(after.zoom);
     }),
   );
+});
+
+test('a drawing that was visible whole stays so when a panel takes room from the canvas, at the same zoom', () => {
+  const room = { width: 390, height: 700 };
+  const behind = { x1: 20, y1: 300, x2: 370, y2: 460 };
+  const selected = { x1: 20, y1: 400, x2: 60, y2: 440 };
+  const view: Camera = { zoom: 1, x: 0, y: 0 };
+  const sheet = { width: 390, height: 280 };
+  const moved = keepingInView(view, [behind, selected], room, sheet);
+  expect(moved.zoom).toBe(1);
+  expect(onScreen(moved, { x: 370, y: 460 }).y).toBeLessThanOrEqual(280);
+  expect(onScreen(moved, { x: 20, y: 300 }).y).toBeGreaterThanOrEqual(0);
+  // Too large for what is left: the selected node is visible at least.
+  const strip = keepingInView(view, [behind, selected], room, { width: 390, height: 160 });
+  expect(onScreen(strip, { x: 60, y: 440 }).y).toBeLessThanOrEqual(160);
+  // What is visible still, and what was not visible before, moves nothing.
+  expect(keepingInView(view, [behind, selected], room, { width: 390, height: 470 })).toBe(view);
+  expect(keepingInView(view, [{ ...behind, y2: 900 }], room, sheet)).toBe(view);
 });

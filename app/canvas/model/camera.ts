@@ -99,6 +99,35 @@ export function revealingBox(before: Camera, box: Box, size: Size): Camera {
   return revealing(upper, { x: box.x2, y: box.y2 }, size);
 }
 
+const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height }: Size): boolean => {
+  const [upper, lower] = [onScreen(view, { x: x1, y: y1 }), onScreen(view, { x: x2, y: y2 })];
+  return upper.x >= 0 && upper.y >= 0 && lower.x <= width && lower.y <= height;
+};
+
+/**
+ * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and still fits at this zoom
+ * stays visible. Otherwise the view stands still.
+ */
+export function keepingInView(view: Camera, boxes: readonly Box[], before: Size, now: Size): Camera {
+  for (const box of boxes) {
+    if (!isWithin(view, box, before)) continue;
+    if (isWithin(view, box, now)) return view;
+    const [upper, lower] = [
+      onScreen(view, { x: box.x1, y: box.y1 }),
+      onScreen(view, { x: box.x2, y: box.y2 }),
+    ];
+    const spare = { x: now.width - (lower.x - upper.x), y: now.height - (lower.y - upper.y) };
+    if (Math.min(spare.x, spare.y) < 0) continue;
+    // As far from the nearer edges as room allows, with letters beside the nodes in view.
+    const into = (at: number, most: number): number => {
+      const clear = Math.min(28, most / 2);
+      return Math.min(Math.max(at, clear), most - clear) - at;
+    };
+    return { ...view, x: view.x + into(upper.x, spare.x), y: view.y + into(upper.y, spare.y) };
+  }
+  return view;
+}
+
 export function boxAround(places: Iterable<Spot>, more: number): Box | undefined {
   let box: { x1: number; y1: number; x2: number; y2: number } | undefined;
   for (const { x, y } of places) {
