@@ -35,10 +35,14 @@ export function readInks(wearer: HTMLElement): Inks {
   const ground = getComputedStyle(probe).color;
   probe.style.color = 'Highlight';
   const mark = getComputedStyle(probe).color;
+  // The one mixture that the style sheet makes of the forced colours themselves.
+  probe.style.setProperty('forced-color-adjust', 'none');
+  const gray = read(tokens.gray);
   probe.remove();
   if (!forced) return inks;
   return {
     ...inks,
+    gray,
     ink: text,
     faint: text,
     outline: text,
