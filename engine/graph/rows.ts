@@ -50,17 +50,35 @@ export function turnedRows({ starts, targets, count }: Rows): TurnedRows {
   const size = starts[count];
   // Place 0 is counted and never written; the real rows start after it.
   const ends = new Int32Array(count + 2);
+  const within = countPlaces(targets, size, ends);
+  const sources = new Int32Array(within);
+  fillSources(starts, targets, count, ends, sources);
+  return { starts: ends.subarray(1), sources };
+}
+
+/** ends[place] becomes the end of the arcs to that place and those before it; returns how many arcs lead to rows. */
+function countPlaces(targets: Int32Array, size: number, ends: Int32Array): number {
   for (let e = 0; e < size; e++) ends[targets[e]]++;
-  const outside = ends[0];
   ends[0] = 0;
-  for (let place = 1; place <= count; place++) ends[place] += ends[place - 1];
-  ends[count + 1] = size - outside;
-  const sources = new Int32Array(size - outside);
-  for (let row = count - 1, e = size - 1; row >= 0; row--) {
+  let sum = 0;
+  for (let place = 1; place < ends.length; place++) {
+    sum += ends[place];
+    ends[place] = sum;
+  }
+  return sum;
+}
+
+function fillSources(
+  starts: Int32Array,
+  targets: Int32Array,
+  count: number,
+  ends: Int32Array,
+  sources: Int32Array,
+): void {
+  for (let row = count - 1, e = starts[count] - 1; row >= 0; row--) {
     for (const first = starts[row]; e >= first; e--) {
       const place = targets[e];
       if (place > 0) sources[--ends[place]] = row;
     }
   }
-  return { starts: ends.subarray(1), sources };
 }

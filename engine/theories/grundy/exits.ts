@@ -49,23 +49,34 @@ function nameExits(
 ): void {
   for (let i = 0; i < vertices.length; i++) {
     const v = vertices[i];
-    let bits = 0;
-    let large = false;
-    for (let e = starts[v]; e < starts[v + 1]; e++) {
-      const code = codes[targets[e]];
-      if (code < 0 || code >= nimbers) continue;
-      if (code < 31) bits |= 1 << code;
-      else large = true;
-    }
-    const exits = () => exitsOf(targets.subarray(starts[v], starts[v + 1]), codes, nimbers);
-    const key = large ? exits().join() : bits;
+    const bits = exitBits(targets, codes, nimbers, starts[v], starts[v + 1]);
+    const key = bits >= 0 ? bits : exitsOf(targets.subarray(starts[v], starts[v + 1]), codes, nimbers).join();
     let code = known.get(key);
     if (code === undefined) {
-      code = table.push({ kind: 'cyclic', exits: exits() }) - 1;
+      const exits = exitsOf(targets.subarray(starts[v], starts[v + 1]), codes, nimbers);
+      code = table.push({ kind: 'cyclic', exits }) - 1;
       known.set(key, code);
     }
     codes[v] = code;
   }
+}
+
+/** A bit for each value of the options from … end − 1; −1 where a value is too large for that. */
+function exitBits(
+  targets: Uint32Array,
+  codes: Int32Array,
+  nimbers: number,
+  from: number,
+  end: number,
+): number {
+  let bits = 0;
+  for (let e = from; e < end; e++) {
+    const code = codes[targets[e]];
+    if (code < 0 || code >= nimbers) continue;
+    if (code >= 30) return -1;
+    bits |= 1 << code;
+  }
+  return bits;
 }
 
 function exitsOf(row: Uint32Array, codes: Int32Array, nimbers: number): number[] {

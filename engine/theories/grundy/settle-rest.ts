@@ -16,76 +16,77 @@ export function* settleRest(
   placeOf: Int32Array,
   slice: number,
 ): Generator<void, void, void> {
-  const rows = rowsIn(finding.pool, from, end, placeOf);
-  const { vertices, count } = rows;
+  const count = notePlaces(finding.pool, from, end, placeOf);
+  const rows: Rows = {
+    vertices: new Int32Array(count),
+    starts: new Int32Array(count + 1),
+    targets: new Int32Array(end - from - count),
+    count,
+  };
   const open = new Int32Array(count);
   const queue = new Int32Array(count);
-  let tail = beginQueue(finding, rows, placeOf, open, queue);
-  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
+  let tail = beginQueue(finding, from, end, placeOf, rows, open, queue);
+  forgetPlaces(rows, placeOf);
   yield;
   const { starts, sources } = turnedRows(rows);
   for (let head = 0; head < tail; ) {
     yield;
     const last = Math.min(head + slice, tail);
-    tail = serve(finding, vertices, starts, sources, open, queue, head, last, tail);
+    tail = serve(finding, rows.vertices, starts, sources, open, queue, head, last, tail);
     head = last;
   }
 }
 
-/** The rows of the stream; placeOf[v] becomes 1 more than the row of v. */
-function rowsIn(pool: Int32Array, from: number, end: number, placeOf: Int32Array): Rows {
+/** placeOf[v] becomes 1 more than the row of v in the stream; returns how many rows there are. */
+function notePlaces(pool: Int32Array, from: number, end: number, placeOf: Int32Array): number {
   let count = 0;
-  for (let at = from; at < end; at++) count -= pool[at] >> 31;
-  const [vertices, starts] = [new Int32Array(count), new Int32Array(count + 1)];
-  const targets = new Int32Array(end - from - count);
-  let row = -1;
-  let written = 0;
   for (let at = from; at < end; at++) {
-    const next = pool[at];
-    if (next < 0) {
-      row++;
-      vertices[row] = -1 - next;
-      placeOf[-1 - next] = row + 1;
-    } else {
-      targets[written] = next;
-      written++;
-    }
-    starts[row + 1] = written;
+    if (pool[at] >= 0) continue;
+    count++;
+    placeOf[-1 - pool[at]] = count;
   }
-  return { vertices, starts, targets, count };
+  return count;
+}
+
+function forgetPlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
+  for (let row = 0; row < count; row++) placeOf[vertices[row]] = 0;
 }
 
 /**
- * Settles the rows for which enough is known, and leaves every other row with only its open options, given by their
- * places. An option that this pass settles later is in the queue, which will then reduce the row's count. Returns the
- * queue's end.
+ * Settles the rows of the stream for which enough is known, and makes rows of all, in which the others have only their open
+ * options, given by their places. An option that this pass settles later is in the queue, which will then reduce the row's
+ * count. Returns the queue's end.
  */
 function beginQueue(
   finding: Finding,
-  { vertices, starts, targets, count }: Rows,
+  from: number,
+  end: number,
   placeOf: Int32Array,
+  { vertices, starts, targets }: Rows,
   open: Int32Array,
   queue: Int32Array,
 ): number {
-  const { states } = finding;
-  let read = 0;
+  const { states, pool } = finding;
+  let row = 0;
   let written = 0;
   let tail = 0;
-  for (let row = 0; row < count; row++) {
-    const rowEnd = starts[row + 1];
+  for (let at = from; at < end; row++) {
+    const v = -1 - pool[at];
     const rowStart = written;
     let seen = 0;
-    for (; read < rowEnd; read++) {
-      const option = targets[read];
-      const state = states[option];
-      targets[written] = placeOf[option];
+    at++;
+    for (let next = pool[at]; next >= 0; next = pool[at]) {
+      const state = states[next];
+      targets[written] = placeOf[next];
       written += (state >>> 1) & 1;
       seen |= state;
+      at++;
     }
-    if (settle(finding, vertices[row], seen & NOW, written - rowStart)) {
+    if (settle(finding, v, seen & NOW, written - rowStart)) {
       queue[tail++] = row;
       written = rowStart;
     }
+    vertices[row] = v;
     open[row] = written - rowStart;
     starts[row + 1] = written;
   }
