@@ -9,14 +9,13 @@ import {
   type GameDocument,
   type NodeId,
   type SumDrawn,
-  setView,
   unionOf,
 } from '../../engine/index.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { somethingHidden } from '../store/hidden.ts';
+import { documentToKeep } from '../store/hidden.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
@@ -36,7 +35,7 @@ const twoChosen = (): readonly [NodeId, NodeId] | undefined => {
   return nodes.length === 2 ? [nodes[0], nodes[1]] : undefined;
 };
 
-const sumOf = (starts: readonly NodeId[]): SumDrawn => drawnSum(editor().document, starts, mostPositions);
+const sumOf = (starts: readonly NodeId[]): SumDrawn => drawnSum(documentToKeep(), starts, mostPositions);
 
 /** The drawing; where there is none, a message says why. */
 function drawingOf(sum: SumDrawn): GameDocument | undefined {
@@ -71,7 +70,7 @@ async function drawBeside(sum: SumDrawn, starts: readonly NodeId[]): Promise<voi
 }
 
 function drawUnion(starts: readonly NodeId[]): void {
-  const union = unionOf(editor().document, starts, mostPositions);
+  const union = unionOf(documentToKeep(), starts, mostPositions);
   if (union.kind === 'too-large') {
     toast(words.unionTooLarge(mostPositions), { kind: 'sum' });
     return;
@@ -95,11 +94,7 @@ function startsOfSum(): readonly NodeId[] | undefined {
 async function openSum(starts: readonly NodeId[]): Promise<void> {
   const drawing = drawingOf(sumOf(starts));
   if (!drawing) return;
-  const opened = { ...(await placed(drawing, starts)), title: drawing.nodes[0].name };
-  // Its values would tell those of the components.
-  await openAsNew(
-    somethingHidden(editor()) ? setView(opened, { hidden: { all: true, except: [] } }) : opened,
-  );
+  await openAsNew({ ...(await placed(drawing, starts)), title: drawing.nodes[0].name });
 }
 
 export const sumCommands: readonly Command[] = [
@@ -140,7 +135,7 @@ export const sumCommands: readonly Command[] = [
     unavailable: () => (twoChosen() ? undefined : 'Select two nodes.'),
     async run() {
       const two = twoChosen();
-      if (two) await drawBeside(drawnDifference(editor().document, two, mostPositions), two);
+      if (two) await drawBeside(drawnDifference(documentToKeep(), two, mostPositions), two);
     },
   },
   {

@@ -51,12 +51,14 @@ export function Announcer() {
     );
     return () => clearTimeout(timer);
   }, [labels]);
-  // A value that is revealed where the focus is.
+  // A value that is revealed where the focus is; what was said before may be of one that is hidden now.
   useEffect(
     () =>
       useEditor.subscribe((state, before) => {
         const { focus, hidden } = state;
-        if (hidden === before.hidden || focus?.kind !== 'node') return;
+        if (hidden === before.hidden) return;
+        say('');
+        if (focus?.kind !== 'node') return;
         if (isHidden(before.hidden, focus.id) && !isHidden(hidden, focus.id)) say(ofFocus(state));
       }),
     [],

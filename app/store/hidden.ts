@@ -49,8 +49,15 @@ function withValues(ids: Iterable<NodeId>, hide: boolean): Hidden {
   return { all, except: next };
 }
 
-/** Sets all of it at once: for a lesson's view, and for a window that follows another one. */
-export const setHidden = (hidden: Hidden): void => setEditor({ hidden });
+/**
+ * Sets all of it at once: for a lesson's view, and for a window that follows another one. A message that passes by itself
+ * may name a value that is hidden now, as that of a copied value does.
+ */
+export function setHidden(hidden: Hidden): void {
+  const { toasts } = editor();
+  const lasting = toasts.filter(({ stays, action }) => stays || action);
+  setEditor({ hidden, ...(lasting.length < toasts.length && { toasts: lasting }) });
+}
 
 export const hideAll = (): void => setHidden({ all: true, except: new Set() });
 export const showAll = (): void => setHidden(nothingHidden);

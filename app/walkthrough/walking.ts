@@ -5,6 +5,7 @@
  */
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { hidesAny } from '../store/hidden.ts';
 import { sameGame } from '../store/same-game.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
@@ -67,10 +68,27 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
 
 const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
 
+/** Whether what is shown was found before values were hidden that it tells. Rounds, lines and games leave out what they must. */
+function tellsTooMuch({ walkthrough, document, hidden }: EditorState): boolean {
+  if (walkthrough?.kind === 'working') return hidesAny(hidden, document);
+  switch (walkthrough?.subject.of) {
+    case 'reductions':
+      return hidesAny(hidden, document);
+    case 'proof':
+      return tellsHidden(document, hidden, walkthrough.subject.pair);
+    default:
+      return false;
+  }
+}
+
 /** Follows the drawing from now on, and ends the walkthrough before. */
 export function followGame(): void {
   stopWalking();
   unfollow.now = useEditor.subscribe((state, before) => {
+    if (state.hidden !== before.hidden && tellsTooMuch(state)) {
+      endWalkthrough();
+      return;
+    }
     if (state.document === before.document && state.drawing === before.drawing) return;
     if (state.drawing === before.drawing && sameGame(before.document, state.document)) return;
     const walk = shown();

@@ -55,6 +55,18 @@ test('the sum of three pieces opens as a drawing of its own, and one too large s
   expect(page.editor().toasts.at(-1)?.says).toContain('This sum has 64,000 positions');
 });
 
+test('beside hidden values a sum hides the positions that would tell them', async () => {
+  const page = await openPage(shelf());
+  await page.openAsNew(drawing('a -> b\nx -> y'));
+  const { isHidden, toggleHidden } = await import('../../app/store/hidden.ts');
+  toggleHidden(['a']);
+  page.select(['a', 'x']);
+  await run('game.sum');
+  const { document, hidden } = page.editor();
+  const secret = document.nodes.filter(({ id }) => isHidden(hidden, id)).map(({ name, id }) => name || id);
+  expect(secret).toEqual(['a', 'a + x', 'a + y']);
+});
+
 test('a link with a game opens the drawing and the game, with the turns that are legal', async () => {
   const page = await openPage(shelf());
   const { linkOf } = await import('../../app/files/link.ts');

@@ -1,9 +1,10 @@
 /**
  * Nothing that leaves the editor as a file, a link, a table or a list says a hidden value. Each search first shows that it
- * finds the value where it is not hidden.
+ * finds the value where it is not hidden. Bitmaps and pages cannot be searched: what is drawn in them is the same for other values.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allEntries } from '../../app/dialogs/palette-entries.ts';
+import { figureJobFor } from '../../app/export/figure.ts';
 import { formats } from '../../app/export/formats.ts';
 import { firstOptions, withStyle } from '../../app/export/options.ts';
 import { exportRequest } from '../../app/export/request.ts';
@@ -13,6 +14,7 @@ import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { documentToKeep, hideAll, showAll } from '../../app/store/hidden.ts';
 import { startSolving } from '../../app/store/solving.ts';
+import type { Labels } from '../../app/store/state/answers.ts';
 import { beginRounds, framesOf } from '../../app/walkthrough/walking.ts';
 import {
   emptyDocument,
@@ -53,6 +55,27 @@ async function solved(document: GameDocument): Promise<void> {
 
 const textIn = (body: string | Uint8Array): string =>
   typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+/** As if every node had the value, the outcome and the round of another one. */
+function withOthers(labels: Labels): Labels {
+  const { table, classes, codes, outcomes, steps } = labels;
+  return {
+    ...labels,
+    codes: codes.map((code) => (code + 1) % table.length),
+    outcomes: outcomes?.map((outcome) => (outcome + 1) % classes.length),
+    steps: steps.map((step) => step + 1),
+  };
+}
+
+/** What the pens of all formats, bitmaps and pages too, are given to draw with these labels. */
+const figureDrawnOf = (labels: Labels) =>
+  (['paper', 'projector'] as const).map((style) => {
+    const options = { ...withStyle(firstOptions, style), legend: 'caption' } as const;
+    const wish = { selectedOnly: false, valuesAnyway: true };
+    const asked = exportRequest({ ...editor(), labels }, options, { caption: '', label: '' }, wish);
+    // Each figure has a name of its own.
+    return { ...figureJobFor(asked, { kind: 'picture-file', format: 'png', options: {} }), figure: '' };
+  });
 
 /** Everything that one can take out of the editor as text, by what it is called. */
 async function takenOut(): Promise<ReadonlyMap<string, string>> {
@@ -111,6 +134,16 @@ describe.each([
     const hidden = await takenOut();
     expect([...hidden.keys()]).toEqual([...shown.keys()]);
     for (const [name, text] of hidden) expect(plain(text).match(value)?.[0], name).toBeUndefined();
+    showAll();
+  });
+
+  test('pens of all formats draw the same figure whatever the hidden values are', async () => {
+    await solved(document);
+    const { labels } = editor();
+    if (!labels) throw new Error('It is not solved.');
+    expect(figureDrawnOf(withOthers(labels))).not.toEqual(figureDrawnOf(labels));
+    hideAll();
+    expect(figureDrawnOf(withOthers(labels))).toEqual(figureDrawnOf(labels));
     showAll();
   });
 });

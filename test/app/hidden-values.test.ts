@@ -5,6 +5,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertCopy } from '../../app/edits/insert.ts';
 import { asCsv, nodeRows } from '../../app/inspector/table-rows.ts';
+import { toast } from '../../app/store/chrome.ts';
 import { applyEdit, openDocument, redo, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import {
@@ -18,7 +19,8 @@ import {
 } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import { type Hidden, nothingHidden } from '../../app/store/state/showing.ts';
+import { type Hidden, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
+import { followGame, showWalk } from '../../app/walkthrough/walking.ts';
 import {
   addNode,
   emptyDocument,
@@ -139,6 +141,16 @@ describe('which values are hidden', () => {
     expect(copy()).toBe('hidden hidden');
     showAll();
     expect(copy()).toBe('shown shown');
+  });
+
+  test('hiding ends reductions that are shown and messages that pass, since both may tell the values', () => {
+    followGame();
+    showWalk({ of: 'reductions', starts: [], side: 'onside', steps: {} as ReductionSteps });
+    toast('Copied *3.');
+    toast('It could not be saved.', { stays: true });
+    toggleHidden(['a']);
+    expect(editor().walkthrough).toBeUndefined();
+    expect(editor().toasts.map(({ says }) => says)).toEqual(['It could not be saved.']);
   });
 
   test('a drawing that is kept, and opened again, hides the same values', () => {

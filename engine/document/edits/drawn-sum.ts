@@ -1,7 +1,8 @@
 /**
  * The disjunctive sum of several nodes' games as a drawing of its own: its nodes say where each piece stands, and a move is a move
  * in one of the games. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a position with a gray part is
- * gray, and only the piece on it may move.
+ * gray, and only the piece on it may move. A position with a part whose value is hidden is hidden too: beside a terminal
+ * node it would tell that value.
  */
 
 import {
@@ -18,6 +19,7 @@ import {
   type SoloArc,
 } from '../document.ts';
 import { addWritten } from '../written-numbers.ts';
+import { hiddenIn, hidingOnly } from './hidden-copies.ts';
 import { freshIds } from './ids.ts';
 import { type Moves, movesIn } from './moves.ts';
 
@@ -54,7 +56,7 @@ export function drawnSum(document: GameDocument, starts: Placing, most: number):
   if (exactly && positions > most) return { kind: 'too-large', positions, exactly };
   const explored = explore(moves, nodes, starts, most);
   return explored
-    ? { kind: 'drawn', document: drawingOf(explored, nodes) }
+    ? { kind: 'drawn', document: drawingOf(explored, nodes, hiddenIn(document)) }
     : { kind: 'too-large', positions, exactly };
 }
 
@@ -90,7 +92,11 @@ function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Placing, most: num
 /** The distance between neighbouring nodes; "a + b" fits beside each. */
 const step = 100;
 
-function drawingOf({ placings, edges }: Explored, nodes: Nodes): GameDocument {
+function drawingOf(
+  { placings, edges }: Explored,
+  nodes: Nodes,
+  isHidden: (id: NodeId) => boolean,
+): GameDocument {
   const fresh = freshIds(emptyDocument);
   const ids = new Map<string, NodeId>();
   const rows = new Map<string, number>();
@@ -114,7 +120,8 @@ function drawingOf({ placings, edges }: Explored, nodes: Nodes): GameDocument {
     };
   });
   const joined = edges.map(({ from, to, player }) => ({ from: ids.get(from)!, to: ids.get(to)!, player }));
-  return { ...emptyDocument, nodes: made, edges: joined };
+  const secret = [...placings].flatMap(([key, placing]) => (placing.some(isHidden) ? ids.get(key)! : []));
+  return hidingOnly({ ...emptyDocument, nodes: made, edges: joined }, secret);
 }
 
 /**

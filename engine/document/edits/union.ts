@@ -1,7 +1,7 @@
 /**
  * The disjoint union of the games of some nodes: a separate copy of each game, with everything that can be
  * reached from its start, side by side. A position that two games share is copied twice, so that a sum of
- * pieces on the copies is the sum of the games.
+ * pieces on the copies is the sum of the games. A copy of a node whose value is hidden is hidden too.
  */
 import {
   type Bend,
@@ -13,6 +13,7 @@ import {
   type GameNode,
   type NodeId,
 } from '../document.ts';
+import { hiddenIn, hidingOnly } from './hidden-copies.ts';
 import { freshIds } from './ids.ts';
 import { atEnds, withNamesWritten } from './move-names.ts';
 import { type Moves, movesIn } from './moves.ts';
@@ -39,6 +40,8 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
   const edges: GameEdge[] = [];
   const bends: Bend[] = [];
   const copies: NodeId[] = [];
+  const isHidden = hiddenIn(document);
+  const secret: NodeId[] = [];
   let right = 0;
   for (const start of starts) {
     const reached = reachedFrom(moves, start, most - nodes.length);
@@ -50,6 +53,7 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
     const top = Math.min(...own.map(({ y }) => y));
     const width = Math.max(...own.map(({ x }) => x)) - left;
     for (const node of own) {
+      if (isHidden(node.id)) secret.push(ids.get(node.id)!);
       nodes.push({ ...node, id: ids.get(node.id)!, x: right + node.x - left, y: node.y - top });
       for (const edge of moves.get(node.id) ?? []) {
         const [from, to] = [ids.get(edge.from)!, ids.get(edge.to)!];
@@ -62,7 +66,7 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
     right += width + gap;
   }
   const drawn = setView({ ...emptyDocument, nodes, edges }, { bends });
-  return { kind: 'drawn', document: drawn, starts: copies };
+  return { kind: 'drawn', document: hidingOnly(drawn, secret), starts: copies };
 }
 
 /** The start and all its followers; undefined if there are more than `most`. */

@@ -1,8 +1,10 @@
-/** The sum of several nodes as a drawing: every placing of the pieces, gray nodes, scores, and how large it may be. */
+/** The sum of several nodes as a drawing: every placing of the pieces, gray nodes, scores, what is hidden, and how large it may be. */
 import { expect, test } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
+import { drawnDifference } from '../../../engine/document/edits/drawn-difference.ts';
 import { drawnSum } from '../../../engine/document/edits/drawn-sum.ts';
+import { unionOf } from '../../../engine/document/edits/union.ts';
 
 const drawingOf = (text: string): GameDocument => {
   const read = mergeEdgeList(emptyDocument, text);
@@ -78,4 +80,26 @@ test('a sum beyond the limit is not started, and says how many positions it has'
   const gray = drawingOf('a -> (g) -> z\nx -> (h) -> y');
   expect(drawnSum(gray, ['a', 'x'], 7)).toEqual({ kind: 'too-large', positions: 9, exactly: false });
   expect(drawnSum(gray, ['a', 'x'], 8).kind).toBe('drawn');
+});
+
+test.each([
+  { all: false, except: ['b'] },
+  { all: true, except: ['a', 'c', 'y'] },
+])('a position with a hidden part is hidden, in sums, differences and unions: %j', (hidden) => {
+  const plain = drawingOf('a ->L b -> c\nx -> y');
+  const document = { ...plain, view: { ...plain.view, hidden } };
+  const isHidden = (id: string): boolean => hidden.all !== hidden.except.includes(id);
+  const made = [
+    drawnSum(document, ['a', 'x'], 100),
+    drawnDifference(document, ['a', 'x'], 100),
+    unionOf(document, ['a', 'x'], 100),
+  ];
+  for (const drawing of made) {
+    if (drawing.kind !== 'drawn') throw new Error(drawing.kind);
+    const { nodes, view } = drawing.document;
+    const secret = nodes.filter(({ name }) => name.split(/ [+−] /).some(isHidden));
+    expect(secret.length).toBeGreaterThan(0);
+    expect(view.hidden).toEqual({ all: false, except: secret.map(({ id }) => id) });
+  }
+  expect(drawnSum(plain, ['a', 'x'], 100)).toMatchObject({ document: { view: {} } });
 });
