@@ -27,7 +27,11 @@ test('every citation names a work of the bibliography, and a place in it', () =>
 });
 
 test('every work of the bibliography is printed with its authors and a title', () => {
-  for (const work of Object.values(bibliography)) expect(work).toMatch(/^([A-Z]\. )+[A-Z][\w-]+.*, [A-Z]/);
+  for (const work of Object.values(bibliography)) {
+    expect(work, 'write a work as "C. L. Bouton, Nim, a game with …, Ann. of Math. 3 (1901)"').toMatch(
+      /^([A-Z]\. )+[A-Z][\w-]+.*, [A-Z]/,
+    );
+  }
 });
 
 type Manifest = {
@@ -72,6 +76,10 @@ describe("the README's tree", () => {
     expect(tree.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  /** A newcomer's ruleset or theory is its folder and its line in the register: the tree may name it, and need not. */
+  const isOneOfMany = (room: string): boolean =>
+    /^engine\/(rulesets|theories)\/[^/]+$/.test(room) && room !== 'engine/rulesets/furniture';
+
   test('the tree names every room', () => {
     const rooms = new Set(
       everyFile()
@@ -82,7 +90,9 @@ describe("the README's tree", () => {
           return named.map((_, depth) => named.slice(0, depth + 1).join('/'));
         }),
     );
-    expect([...rooms].filter((room) => !tree.includes(room))).toEqual([]);
+    const missing = [...rooms].filter((room) => !tree.includes(room) && !isOneOfMany(room));
+    expect(missing, 'give each of these rooms a line in the tree of README.md').toEqual([]);
+    expect(tree).toContain('engine/theories/partizan');
   });
 
   test('the tree is read by its indentation', () => {
