@@ -12,8 +12,8 @@ export type CliCommand = {
   readonly options: CliOptions;
   /** Further notes, in lines of help. */
   readonly notes: readonly string[];
-  /** The message if nothing is given to work on; a command that takes files need not have one. */
-  missing?(asked: CliArguments): string;
+  /** The message if no argument is given, undefined if none is needed; a command that takes files need not have it. */
+  missing?(asked: CliArguments): string | undefined;
   /** Resolves to true if every file could be used. */
   run(asked: CliArguments, output: Output): Promise<boolean>;
 };

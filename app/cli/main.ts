@@ -70,10 +70,11 @@ async function runCommand(command: CliCommand, args: readonly string[]): Promise
     return unusable;
   }
   const output = standardOutput();
+  const lack =
+    asked.value.files.length > 0 ? undefined : command.missing ? command.missing(asked.value) : noFile;
   if (asked.value.has('help')) await output.write(commandHelp(command));
   else if (asked.value.has('version')) await output.write(`${__VERSION__}\n`);
-  else if (asked.value.files.length === 0)
-    return refuse(`${called}: ${command.missing?.(asked.value) ?? noFile}`);
+  else if (lack !== undefined) return refuse(`${called}: ${lack}`);
   else if (!(await command.run(asked.value, output))) {
     await output.flush();
     return unusable;

@@ -1,9 +1,9 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
-import type { Problem } from '../../engine/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
-import { called, readGraphFile } from './input.ts';
+import { called, readGraphFile, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
@@ -22,7 +22,8 @@ export const solveCommand: CliCommand = {
     summary: { says: 'counts of each value and outcome in place of nodes' },
     json: { says: 'one JSON document a file, each on a line of its own' },
     timing: { says: 'adds the milliseconds of reading and of solving' },
-    ruleset: { takes: 'RULESET', says: 'a position of this ruleset follows, in place of files' },
+    ruleset: { takes: 'RULESET', says: 'positions of this ruleset follow, in place of files' },
+    positions: { takes: 'FILE', says: 'with --ruleset: more positions, one a line; - for standard input' },
     all: { says: 'with --ruleset: every position that can follow, not the first alone' },
     budget: budgetOption,
   },
@@ -35,7 +36,10 @@ export const solveCommand: CliCommand = {
     'node’s nim-response: the outcome of G + *m for m = 0, 1, …',
     rulesetsInHelp,
   ],
-  missing: (asked) => (asked.has('ruleset') ? noPosition : noFile),
+  missing(asked) {
+    if (!asked.has('ruleset')) return noFile;
+    return asked.has('positions') ? undefined : noPosition;
+  },
   async run(asked, output) {
     const theory = askedTheory(asked);
     if (!theory.ok) {
@@ -58,30 +62,44 @@ export const solveCommand: CliCommand = {
   },
 };
 
-const noPosition = 'no position; give one in the notation of the ruleset';
+const noPosition = 'no position; give one or more in the notation of the ruleset';
 
 /** Options that do not concern a ruleset's position, or concern only that. */
 function misplacedOptions(asked: CliArguments): readonly Problem[] {
   const [others, says] = asked.has('ruleset')
     ? [['summary'], 'not with --ruleset']
-    : [['all', 'budget'], 'only with --ruleset'];
+    : [['all', 'budget', 'positions'], 'only with --ruleset'];
   return others.filter((option) => asked.has(option)).map((option) => ({ place: `--${option}`, says }));
 }
 
+/** The positions of the command line, then those of the files; a line without letters is passed over. */
+async function askedPositions(asked: CliArguments): Promise<Result<readonly string[]>> {
+  const positions = [...asked.files];
+  for (const file of asked.all('positions')) {
+    const text = await readText(file);
+    if (!text.ok) return refused(text.problems.map(({ says }) => ({ place: called(file), says })));
+    positions.push(...text.value.split(/\r?\n/).filter((line) => line.trim() !== ''));
+  }
+  return accepted(positions);
+}
+
 async function solveRuleset(theory: string, asked: CliArguments, output: Output): Promise<boolean> {
-  if (asked.files.length > 1) {
-    tell('grundy solve: --ruleset takes one position; put it in quotes if it has spaces');
-    return false;
-  }
   const ruleset = askedRuleset(asked.all('ruleset').at(-1) ?? '');
-  if (!ruleset.ok) {
-    tellProblems('grundy solve', ruleset.problems);
-    return false;
-  }
+  const positions = await askedPositions(asked);
+  const problems = [ruleset, positions].flatMap((read) => (read.ok ? [] : read.problems));
+  tellProblems('grundy solve', problems);
+  if (!ruleset.ok || !positions.ok) return false;
   const { solvePosition } = await import('./solve-ruleset.ts');
-  const problems = await solvePosition(ruleset.value, asked.files[0], theory, asked, output);
-  tellProblems(ruleset.value.id, problems);
-  return problems.length === 0;
+  let good = true;
+  for (const position of positions.value) {
+    const wrong = await solvePosition(ruleset.value, position, theory, asked, output);
+    const several = positions.value.length > 1;
+    tellProblems(several ? `${ruleset.value.id} "${position}"` : ruleset.value.id, wrong);
+    good &&= wrong.length === 0;
+  }
+  // A score in front of a board stands behind a space, and is a position of its own if the shell parts them.
+  if (!good && asked.files.length > 1) tell('grundy solve: put a position in quotes if it has spaces');
+  return good;
 }
 
 async function solveFile(

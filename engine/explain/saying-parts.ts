@@ -57,7 +57,8 @@ export function endSaid(end: LineEnd): Saying {
     case 'ahead':
       return [', worth ', { value: end.value }];
     case 'covered':
-      return [', which covers ', { value: end.value }];
+      // A new moon covers all, and is called by its name.
+      return [end.value.kind === 'covered' ? ', which covers ' : ', worth ', { value: end.value }];
     case 'stuck':
       return [', where nobody can move on'];
     default:

@@ -62,6 +62,11 @@ test('an answer is printed as sentences, or as data with values as the contract 
   });
 });
 
+test('a move to a new moon is said to be worth one: it covers every number', () => {
+  folder.write('moons.txt', '(h) -> (g)\n(g)\nw -> (h)\n');
+  expect(folder.run(['ask', 'moons.txt', 'explain', 'h']).out).toContain('A move to g, worth ●: this wins');
+});
+
 test('a question about a value is asked of a node’s value', () => {
   expect(folder.run(['ask', 'partizan.json', 'about-value', 'half']).out).toContain('born on day 2');
 });

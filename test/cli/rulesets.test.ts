@@ -158,14 +158,34 @@ describe('solve --ruleset', () => {
     );
   });
 
+  test('several positions, and those of a file, are solved in order; one that is none is named, with its problems', () => {
+    folder.write('positions.txt', '1+2\r\n\n2+2\n');
+    const { status, out, err } = solve('nim', '3+4+5', '7', '--positions', 'positions.txt', '--json');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const found = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(found.map(({ position, start }) => `${position} = ${start.text}`)).toEqual([
+      '3+4+5 = *2',
+      '7 = *7',
+      '1+2 = *3',
+      '2+2 = 0',
+    ]);
+    const parted = solve('kobber', '3', 'lr./rl.', '--json');
+    expect(parted.status).toBe(2);
+    expect(JSON.parse(parted.out)).toMatchObject({ position: 'lr./rl.', start: { text: '<1|-1>' } });
+    expect(parted.err).toMatch(/^kobber "3": .+\ngrundy solve: put a position in quotes if it has spaces\n$/);
+  });
+
   test.each([
     [['chess', '3'], 'grundy solve: no ruleset "chess"; this version has fox-and-geese, '],
-    [['fox-and-geese'], 'grundy solve: no position; give one in the notation of the ruleset'],
-    [['fox-and-geese', '.G', 'F.'], 'grundy solve: --ruleset takes one position'],
+    [['fox-and-geese'], 'grundy solve: no position; give one or more in the notation of the ruleset'],
     [['fox-and-geese', '.G/..'], 'fox-and-geese: position: has no fox; '],
     [['fox-and-geese', '.G/F.', '--summary'], 'grundy solve: --summary: not with --ruleset'],
     [['fox-and-geese', usualStart, '--budget', '1000'], 'fox-and-geese: position: has more than 1,000 '],
     [['fox-and-geese', '.G/F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
+    [['nim', '--positions', 'none.txt'], 'grundy solve: none.txt: no such file'],
   ])('%j is refused', (args, says) => {
     const { status, out, err } = solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
