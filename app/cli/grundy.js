@@ -3,9 +3,11 @@
  * The `grundy` command. In the project it runs the sources, built again if one of them is newer than the last build;
  * installed as a package, which has no sources, it runs the build that the package contains.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const sources = ['engine', 'workers/picture-files', 'app/cli'].map((folder) => join(root, folder));
@@ -34,5 +36,27 @@ async function commandLine() {
   return built;
 }
 
-const { main } = await import(pathToFileURL(await commandLine()).href);
+const requireOfNode = createRequire(import.meta.url);
+/** The modules of the files of the build that were loaded. */
+const loaded = new Map();
+
+/**
+ * Loads a file of the build, which is the text of a function of `exports`, `require` and its own path. What V8 compiled of it
+ * is read where it stands beside it; Node's loaders have no way to say so. Another version of V8 does not take it, and
+ * compiles the text.
+ */
+function load(file) {
+  const known = loaded.get(file);
+  if (known) return known;
+  const module = {};
+  loaded.set(file, module);
+  const compiled = `${file}.v8`;
+  const cachedData = existsSync(compiled) ? readFileSync(compiled) : undefined;
+  const script = new Script(readFileSync(file, 'utf8'), { filename: file, cachedData });
+  const require = (name) => (name.startsWith('.') ? load(join(dirname(file), name)) : requireOfNode(name));
+  script.runInThisContext()(module, require, file);
+  return module;
+}
+
+const { main } = load(await commandLine());
 process.exitCode = await main(process.argv.slice(2));
