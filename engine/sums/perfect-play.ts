@@ -22,19 +22,22 @@ import {
   tooManyPositions,
 } from './product.ts';
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
+import { mostWonPositions } from './winning-part.ts';
 
 /** A game is played on one product from its first move to its last. */
 const lastProduct: Slot<Nearby> = { holds: 'the product that was played on last' };
 
 /**
  * Yields now and then, with a count of what has been dealt with. `budget`: positions to be played out at most. `before`: the positions of
- * the game so far, to which a player by values does not go back where another move is as good.
+ * the game so far, to which a player by values does not go back where another move is as good. `mostWon`: positions at most among which
+ * it looks for the end of a won game that winning moves alone reach.
  */
 export function* playPerfectly(
   { graph, theory, infinitePlay, labelling: find, shelf }: Omit<Evidence, 'known' | 'whoWins'>,
   position: SumPosition,
   budget = Math.max(mostPlayedOut, graph.order),
   before: readonly SumPosition[] = [],
+  mostWon = mostWonPositions,
 ): Generator<number, SumPlayed | OverBudget, void> {
   const pieces = Uint32Array.from(position.pieces);
   if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
@@ -44,7 +47,12 @@ export function* playPerfectly(
   const found =
     theory &&
     labelling &&
-    (yield* playByValues({ graph, theory, infinitePlay, labelling }, position, product, before));
+    (yield* playByValues(
+      { graph, theory, infinitePlay, labelling },
+      position,
+      { nearby: product, shelf, mostWon },
+      before,
+    ));
   return found ?? tooManyPositions(budget);
 }
 

@@ -8,12 +8,13 @@ import { isAcyclic } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
 import type { Labelling } from '../theories/labelling.ts';
-import type { Evidence } from '../theories/question.ts';
+import type { Evidence, Shelf, Slot } from '../theories/question.ts';
 import { type GoodMove, judgeByValues } from './by-values.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
 import { afterMove, movesOf, positionKey, type SumMove, type SumPosition } from './position.ts';
 import { type Product, resultOf } from './product.ts';
+import { type WinningPart, winningPart } from './winning-part.ts';
 
 type Values = Pick<Evidence, 'graph' | 'infinitePlay'> & {
   readonly theory: NonNullable<Evidence['theory']>;
@@ -23,14 +24,15 @@ type Values = Pick<Evidence, 'graph' | 'infinitePlay'> & {
 /**
  * Of the moves that win it takes one after which the rounds in which the values were found are the fewest together:
  * reverting replies go to earlier rounds, so that play comes to an end (Fraenkel and Yesha's counters). Partizan values have no such
- * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among the positions that are `nearby`; where
- * it sees none, it goes back to no position of the game `before` where another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
+ * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among the positions that are `nearby`, then among
+ * those that it reaches by moves that win, which are fewer; where it sees none, it goes back to no position of the game `before` where
+ * another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
  * table does not know the sum.
  */
 export function* playByValues(
   values: Values,
   position: SumPosition,
-  nearby: Product | undefined,
+  looking: Looking,
   before: readonly SumPosition[],
 ): Generator<number, SumPlayed | undefined, void> {
   const { graph } = values;
@@ -44,7 +46,7 @@ export function* playByValues(
     return { ...played, best: bestOf(moves, (move) => traps.get(move) ?? 0) };
   }
   if (isImpartial(graph)) return { ...played, best: bestOf(moves, earliest(values, position)) };
-  const quickest = ends || !nearby ? undefined : quickestSeen(nearby, position, moves);
+  const quickest = ends ? undefined : yield* quickestMove(values, position, moves, looking);
   if (quickest !== undefined) return { ...played, best: quickest, ends: true };
   const met = new Set(before.map((each) => positionKey(graph, each)));
   const isNew = (move: SumMove): number => (met.has(positionKey(graph, afterMove(position, move))) ? 0 : 1);
@@ -56,6 +58,29 @@ function earliest({ graph, labelling }: Values, { pieces }: SumPosition) {
   const ended = endsOfLines(graph, labelling);
   return ({ piece, to }: SumMove): number =>
     -Array.from(pieces).reduce((sum, at, i) => sum + ended(i === piece ? to : at), 0);
+}
+
+/** A game is won in one part from its first won position to its end. */
+const lastPart: Slot<WinningPart> = { holds: 'the part in which the winner made moves that win' };
+
+/** Where an end is looked for: among positions that were explored already, then among so many that winning moves reach. */
+type Looking = { readonly nearby: Product | undefined; readonly shelf: Shelf; readonly mostWon: number };
+
+/** The place of the move that wins soonest; undefined where no end can be seen, or nobody needs one. */
+function* quickestMove(
+  values: Values,
+  position: SumPosition,
+  moves: readonly MoveJudged[],
+  { nearby, shelf, mostWon }: Looking,
+): Generator<number, number | undefined, void> {
+  if (values.infinitePlay === position.mover) return undefined;
+  const seen = nearby && quickestSeen(nearby, position, moves);
+  if (seen !== undefined) return seen;
+  const last = shelf.find(lastPart);
+  const isIn = last?.winner === position.mover && last.numberOf(position) !== undefined;
+  const part = isIn ? last : yield* winningPart(values, values.theory, position, mostWon);
+  if (part?.isWhole) shelf.leave(lastPart, part);
+  return part && quickestSeen(part, position, moves);
 }
 
 /** The place of the move that wins in the fewest moves, as far as can be seen; undefined where no end can. */

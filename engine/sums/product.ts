@@ -8,10 +8,11 @@ import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import { isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { known, type OverBudget } from '../result.ts';
-import { livePieces, movesOf, opponentOf, type SumPosition } from './position.ts';
+import { livePieces, movesOf, opponentOf, type SumMove, type SumPosition } from './position.ts';
 
-/** Positions between two breaths. */
+/** Positions between two breaths; fewer where somebody else chooses the moves, which takes longer. */
 const SLICE = 2048;
+const SLICE_OF_CHOSEN = 16;
 
 export type Product = {
   readonly positions: number;
@@ -121,16 +122,21 @@ export function* exploreProduct(
 /** Part of a product, or all of it. */
 export type Nearby = Product & { readonly isWhole: boolean };
 
+/** The moves that are followed from a position; undefined where nothing shall be said of it. */
+export type MovesAt = (pieces: readonly number[], mover: Mover) => readonly SumMove[] | undefined;
+
 /**
  * As much as the budget allows, the positions of the fewest moves first. From where it stops nobody is taken to win, so whoever wins
- * here wins indeed, in so many moves at most; where play lasts without an end nothing is known, unless it is the whole.
+ * here wins indeed, in so many moves at most; where play lasts without an end nothing is known, unless it is the whole. The moves are
+ * those of `movesAt`, else all.
  */
 export function* exploreNearby(
   graph: GameGraph,
   { pieces, mover }: SumPosition,
   budget: number,
+  movesAt?: MovesAt,
 ): Generator<number, Nearby, void> {
-  const nearby = yield* explore(graph, pieces, [mover], budget, 'nearby');
+  const nearby = yield* explore(graph, pieces, [mover], budget, 'nearby', movesAt);
   known(nearby !== undefined, 'what is nearby is as much as the budget allows');
   return nearby;
 }
@@ -141,6 +147,7 @@ function* explore(
   starters: readonly Mover[],
   budget: number,
   reach: 'whole' | 'nearby',
+  movesAt?: MovesAt,
 ): Generator<number, Nearby | undefined, void> {
   const impartial = isImpartial(graph);
   const width = pieces.length + 1;
@@ -156,19 +163,20 @@ function* explore(
   const starts = openList();
   const targets = openList();
   let isWhole = true;
+  const slice = movesAt ? SLICE_OF_CHOSEN : SLICE;
   for (let i = 0; i < rows.count(); i++) {
-    if (i % SLICE === SLICE - 1) yield rows.count();
+    if (i % slice === slice - 1) yield rows.count();
     const isFull = rows.count() + targets.length() / 8 > budget;
     if (isFull && reach === 'whole') return undefined;
     starts.push(targets.length());
     const row = Array.from(rows.read(i));
     const mover = movers[row[width - 1]];
     const at = row.slice(0, -1).filter((v) => v < graph.order);
-    const moves = movesOf(graph, at, mover);
-    if (isFull) {
+    const moves = isFull || !movesAt ? movesOf(graph, at, mover) : movesAt(at, mover);
+    if (isFull || !moves) {
       isWhole = false;
       // A move back to itself, which neither player can end, stands for moves that are not followed.
-      if (moves.length > 0) targets.push(i);
+      if (!moves || moves.length > 0) targets.push(i);
       continue;
     }
     for (const { piece, from, to } of moves) {
@@ -184,11 +192,11 @@ function* explore(
   // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left to play.
   const inside = followersOf(graph, Array.from(pieces));
   for (;;) {
-    const slice = lengths.next();
-    if (slice.done) {
+    const part = lengths.next();
+    if (part.done) {
       const numberOf = (position: SumPosition): number | undefined =>
         Array.from(position.pieces).every((v) => inside[v] === 1) ? rows.find(rowOf(position)) : undefined;
-      return { positions, numberOf, arcs, lasts: slice.value, isWhole };
+      return { positions, numberOf, arcs, lasts: part.value, isWhole };
     }
     yield positions;
   }

@@ -155,7 +155,7 @@ describe('Loopy partizan games: by values', () => {
     .tuple(arbitraryPartizan(most), fc.constantFrom(true, false, false))
     .map(([graph, endless]) => (endless ? onWhite(graph) : downwards(onWhite(graph))));
 
-  test('every move brings what slow play finds, and where it is said to end it is won against every reply', () => {
+  test('every move brings what slow play finds, and what is won is won against every reply, whatever fits the bound', () => {
     let met = 0;
     tryLaw(fc.tuple(tablesOn(graphs), fc.constantFrom(0, 0, 8)), 90, ([table, budget]) => {
       const { graph, place } = table;
@@ -171,11 +171,27 @@ describe('Loopy partizan games: by values', () => {
         moves.map((move) => move.result),
         written(table),
       ).toEqual(brings);
-      if (result !== 'wins' || !ends) return;
+      if (result !== 'wins') return;
+      expect(ends, written(table)).toBe(true);
       met++;
       winsAgainstAll(table, player);
     });
     expect(met).toBeGreaterThanOrEqual(oftenEnough(3));
+  });
+
+  test('among the positions that winning moves reach it finds the fewest moves to the end', () => {
+    let met = 0;
+    tryLaw(tablesOn(graphs), 60, ({ graph, place }) => {
+      const player = playerFor(graph, partizan, 0);
+      const { best, moves, by, result } = player(place);
+      if (by !== 'values' || result !== 'wins' || best === undefined) return;
+      const fateOf = fates(graph, place);
+      const [fate, after] = [fateOf(place), fateOf(moved(place, moves[best]))];
+      if (fate === 'endless' || after === 'endless') throw new Error('a won position has an end');
+      expect(after.lasts, written({ graph, place })).toBe(fate.lasts - 1);
+      met++;
+    });
+    expect(met).toBeGreaterThanOrEqual(oftenEnough(5));
   });
 
   test('it makes for the end that it sees, and else goes back to no position of the game, if another move wins too', () => {
@@ -188,7 +204,7 @@ describe('Loopy partizan games: by values', () => {
       { labelling: drain(partizan.solve(graph)), whoWins: undefined },
     );
     const plays = (budget: number, ...before: readonly SumPosition[]) => {
-      const found = drain(playPerfectly(evidence, { pieces: [a], mover: 'left' }, budget, before));
+      const found = drain(playPerfectly(evidence, { pieces: [a], mover: 'left' }, budget, before, 0));
       if (found.kind === 'over-budget' || found.best === undefined) throw new Error('no move');
       return [names[found.moves[found.best].to], found.ends];
     };
