@@ -11,7 +11,7 @@ import type { Labels } from '../store/state/answers.ts';
 import { sumsOf } from '../walkthrough/game.ts';
 import { words } from '../words.ts';
 import { Asked } from './answers/Asked.tsx';
-import { SumAnswer } from './answers/SumAnswer.tsx';
+import { hasGoodMoves, SumAnswer } from './answers/SumAnswer.tsx';
 import css from './card.module.css';
 import { NodeNameById } from './NodeNameById.tsx';
 import play from './play.module.css';
@@ -57,7 +57,7 @@ export function SumOfPiecesSection() {
             ) : sum && labels ? (
               <>
                 <SumAnswer answer={sum} ids={labels.ids} />
-                <MarkedOnDrawing />
+                {hasGoodMoves(sum) && <MarkedOnDrawing />}
               </>
             ) : noSum ? (
               <NoSum {...noSum} />

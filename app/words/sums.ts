@@ -11,6 +11,7 @@ export const piecesTogether = {
     conjunctive: 'A turn moves every piece. Play ends as soon as one of them cannot move.',
     selective: 'A turn moves any of the pieces, one at least.',
   },
+  noGoodMove: 'No move wins, and none draws.',
   goodMoves: 'Good moves on the drawing',
   markMoves: 'Highlight the good moves',
 } as const;

@@ -11,6 +11,7 @@ import { retrograde } from '../graph/retrograde.ts';
 import { type ImpartialOutcome, impartialOutcomes } from '../outcome/outcome.ts';
 import type { Capabilities } from '../theories/capabilities.ts';
 import { type Labelling, valueAt } from '../theories/labelling.ts';
+import { coveredBeside } from '../values/covered.ts';
 import type { Value } from '../values/value.ts';
 import { movesOf, obligedPieces, type SumMove } from './position.ts';
 
@@ -56,7 +57,7 @@ export function* judgeByValues(
     if (!outcomes) return undefined;
     for (const [i, move] of ofPiece.entries()) {
       if (outcomes[i] === 'N') continue;
-      const value = added(table, others, valueAt(labelling, move.to));
+      const value = leftBy(table, others, valueAt(labelling, move.to));
       (outcomes[i] === 'P' ? winning : drawing).push({ ...move, value });
     }
     yield piece;
@@ -68,6 +69,16 @@ export function* judgeByValues(
 
 function added({ theory }: Table, a: Value | undefined, b: Value | undefined): Value | undefined {
   return a && b && theory.sums?.add(a, b);
+}
+
+/**
+ * What a move to this value leaves beside the others. A piece that came to a gray vertex is moved on at once, and what
+ * that leads to has the number of the others added to it: so has the covered set. On a new moon nothing else counts.
+ */
+function leftBy(table: Table, others: Value | undefined, to: Value | undefined): Value | undefined {
+  if (to?.kind === 'new-moon') return to;
+  if (to?.kind === 'covered') return others?.kind === 'nimber' ? coveredBeside(to, others.n) : undefined;
+  return added(table, others, to);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The covered set of a gray node, finite or cofinite (Abuku et al., Definition 1.13). */
 
+import { nimSumOfSets } from '../numbers/naturals.ts';
 import type { ValueKind } from './kind.ts';
 import type { Run } from './mark.ts';
 import { base, parseNumbers, spokenList } from './wording.ts';
@@ -11,6 +12,13 @@ import { base, parseNumbers, spokenList } from './wording.ts';
 export type Covered =
   | { readonly kind: 'covered'; readonly finite: readonly number[] }
   | { readonly kind: 'covered'; readonly cofinite: readonly number[] };
+
+/** The covered set of a gray node beside a nim-heap of n: each number k of it becomes k ⊕ n. */
+export function coveredBeside(set: Covered, n: number): Covered {
+  return 'finite' in set
+    ? { kind: 'covered', finite: nimSumOfSets(set.finite, [n]) }
+    : { kind: 'covered', cofinite: nimSumOfSets(set.cofinite, [n]) };
+}
 
 const allNumbers: Run = base('ℕ', 'blackboard');
 

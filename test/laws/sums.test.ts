@@ -10,9 +10,9 @@ import { drain } from '../../engine/rounds.ts';
 import { type ImpartialSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
-import { textOf } from '../../engine/values/words.ts';
+import { besideHeap, textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
-import { digraph } from '../fixtures/digraphs.ts';
+import { digraph, namedDigraph } from '../fixtures/digraphs.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { goodMoves } from '../oracle/impartial.ts';
@@ -35,6 +35,15 @@ const obliged = ({ graph, pieces }: Table): number => pieces.filter((v) => graph
 const inOrder = (moves: ImpartialSum['winning']): string[] =>
   moves.map(({ piece, to }) => `${piece}:${to}`).toSorted((a, b) => a.localeCompare(b));
 
+const heaps = [0, 1, 2].map((at) => ({
+  graph: digraph(3, [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ]),
+  at,
+}));
+
 function agreesWithPlay(table: Table, theory: Theory | undefined, by: 'values' | 'play'): void {
   const { graph, pieces } = table;
   const about = `${printed(graph)}\npieces on ${pieces.join()}`;
@@ -47,6 +56,15 @@ function agreesWithPlay(table: Table, theory: Theory | undefined, by: 'values' |
     about,
   ).toEqual({ outcome, winning: sorted(winning), drawing: sorted(drawing), by });
   for (const { piece, from } of [...sum.winning, ...sum.drawing]) expect(from).toBe(pieces[piece]);
+  for (const { piece, to, value } of [...sum.winning, ...sum.drawing]) {
+    if (!value || graph.gray[to] === 0) continue;
+    const after = Array.from(pieces, (at, i) => ({ graph, at: i === piece ? to : at }));
+    for (const heap of heaps) {
+      expect(besideHeap(value, heap.at), `${about}: ${piece} to ${to} leaves ${textOf(value)}`).toBe(
+        goodMoves([...after, heap]).outcome,
+      );
+    }
+  }
   if (theory && obliged(table) === 0) expect(sum.value && theory.outcome?.(sum.value), about).toBe(outcome);
 }
 
@@ -109,6 +127,18 @@ describe('what cannot be answered is said', () => {
     const found = drain(sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(3, 3)));
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces on gray') });
   });
+});
+
+test('a good move onto gray says what it leaves: the covered set beside the number of the other pieces', () => {
+  const { graph, names } = namedDigraph('(g) -> z\n(o)\na -> g, o\nb -> c');
+  const pieces = Uint32Array.of(names.indexOf('a'), names.indexOf('b'));
+  const sum = drain(sumOfPieces(evidenceOf(graph, chooseTheory(graph, 'auto').theory), pieces));
+  const leaves =
+    sum.kind === 'sum' ? sum.winning.map(({ to, value }) => [names[to], value && textOf(value)]) : [];
+  expect(leaves).toEqual([
+    ['g', 'ℕ∖{1}'],
+    ['o', '●'],
+  ]);
 });
 
 test('no pieces are the empty sum', () => {

@@ -102,6 +102,13 @@ function ScoringStarts(props: {
   ));
 }
 
+/** Whether some move wins, draws, or, of a scoring game, leads to the best score. */
+export function hasGoodMoves(sum: AnswerTo<'sum'>): boolean {
+  if (sum.kind === 'sum') return sum.winning.length + sum.drawing.length > 0;
+  if (sum.kind === 'scoring-sum') return sum.left.length + sum.right.length > 0;
+  return [sum.left, sum.right].some(({ winning, drawing }) => winning.length + drawing.length > 0);
+}
+
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
   return (
     <>
@@ -118,6 +125,7 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
         <>
           <Moves title="Moves that win" moves={sum.winning} ids={ids} />
           <Moves title="Moves that draw" moves={sum.drawing} ids={ids} />
+          {!hasGoodMoves(sum) && <p className={css.quiet}>{words.sums.noGoodMove}</p>}
         </>
       ) : (
         <>
