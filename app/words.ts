@@ -172,7 +172,10 @@ export const words = {
   strategyTooLarge: 'The strategy has too many positions to be written out.',
   youAre: (person: string) => `You are ${person}`,
   toMove: (person: string) => `${person} to move`,
-  moveOnDrawing: 'Click a piece on the drawing, then where it goes; or choose here.',
+  moveOnDrawing:
+    'Click a piece on the drawing, then where it goes. By keys: Tab goes to a piece, arrows choose where, Enter moves.',
+  moveIn: (component: string) => `Move in ${component}`,
+  chosenIn: (component: string) => `The piece of ${component} is chosen.`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   /** In the bar, where the board beside it says what comes of it. */
   beenHere: 'This position was here before: play can go round for ever.',

@@ -128,7 +128,8 @@ function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined 
       hinted: false,
     };
   });
-  return { pieces, chosen: chosenPiece, moves, puts: false, bright: undefined };
+  const chosen = moves.some(({ piece }) => piece === chosenPiece) ? chosenPiece : undefined;
+  return { pieces, chosen, moves, puts: false, bright: undefined };
 }
 
 /** The nodes on which pieces stand: those of what is played, else the drawing's own. */

@@ -90,4 +90,6 @@ export const playing = {
   byValues: (positions: number) =>
     `The sum has more than ${counted(positions)} positions, so the computer goes by values, and does not know how many moves are left.`,
   canMove: (ends: string) => `Can move to ${ends}.`,
+  canMoveIn: (sign: string, ends: string) =>
+    `${sign === '' ? 'In the first game' : 'In the game with swapped colours'}: can move to ${ends}.`,
 } as const;

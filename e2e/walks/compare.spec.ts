@@ -16,7 +16,13 @@ async function comparing(editor: Editor, drawing: string, a: string, b: string):
 const claim = ({ inspector }: Editor, says: RegExp) =>
   inspector.getByRole('listitem').filter({ hasText: says });
 
-/** The board on which a proof is played. */
+/** Moves a piece on the drawing, by clicking where it is and where it goes. */
+async function move(editor: Editor, from: string, to: string): Promise<void> {
+  await editor.click(from);
+  await editor.click(to);
+}
+
+/** What the panel says of the proof that is played. */
 const board = ({ inspector }: Editor) => inspector.getByRole('group', { name: /^You are/ });
 
 test('two numbers have a relation, and a person plays its proof by mouse', async ({ editor }) => {
@@ -25,10 +31,10 @@ test('two numbers have a relation, and a person plays its proof by mouse', async
   const atLeast = claim(editor, /Left, moving second, survives two − half/);
   await atLeast.getByRole('button', { name: 'Play it' }).click();
   await expect(board(editor)).toContainText('Right to move');
-  await expect(board(editor).getByRole('button', { name: /^in / })).toHaveCount(1);
+  await expect(board(editor).getByRole('button', { name: /^Move in/ })).toHaveCount(1);
   await checked(editor.page, 'a proof being played');
   // Right's only moves are in −half, along Left's arcs of the drawing; then Right has none.
-  await board(editor).getByRole('button', { name: 'in −half: to zero' }).click();
+  await move(editor, 'half', 'zero');
   await expect(board(editor)).toContainText('Right in −half: to zero; Left in two: to one');
   await expect(board(editor)).toContainText('Right has no move: Left wins.');
   await checked(editor.page, 'a proof played to its end');
@@ -50,13 +56,18 @@ test('a person plays a proof by keyboard alone, and hears what is said', async (
   });
   await play.focus();
   await editor.press('Enter');
-  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
-  await editor.press('Enter');
+  // The drawing has the keyboard: a piece, where it goes, and there.
+  await expect(editor.surface).toBeFocused();
+  await editor.press('Tab');
+  await expect(board(editor).getByRole('status')).toContainText('The piece of up is chosen.');
+  await expect
+    .poll(() => editor.twin())
+    .toContainEqual(expect.stringContaining('In the first game: can move to star.'));
+  await editor.press('ArrowRight', 'Enter');
   await expect(board(editor)).toContainText('Right has no move: Left wins.');
   await expect(board(editor).getByRole('status')).toContainText('Right has no move: Left wins.');
-  await expect(board(editor).getByRole('button', { name: 'Back' })).toBeFocused();
-  await editor.press('Enter');
-  await expect(board(editor).getByRole('button', { name: 'in up: to star' })).toBeFocused();
+  await editor.press(',');
+  await expect(board(editor)).not.toContainText('Left wins.');
 });
 
 test('signed orders that differ; play that goes round for ever, in both components and in one alone', async ({
@@ -73,16 +84,17 @@ test('signed orders that differ; play that goes round for ever, in both componen
   await claim(editor, /Left, moving second, survives on − t/)
     .getByRole('button', { name: 'Play it' })
     .click();
-  await board(editor).getByRole('button', { name: 'in −t: to u' }).click();
+  await move(editor, 't', 'u');
   await expect(board(editor)).not.toContainText('for ever');
-  await board(editor).getByRole('button', { name: 'in −t: to t' }).click();
+  await move(editor, 'u', 't');
   await expect(board(editor)).toContainText('for ever: a draw, which is enough for Left.');
   await checked(editor.page, 'play that goes round');
   await comparing(editor, 'dud ->L dud ->R dud\none ->L zero', 'dud', 'zero');
   await expect(editor.inspector).toContainText('is confused with');
   await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
   await expect(board(editor)).toContainText('You are Left');
-  await board(editor).getByRole('button', { name: 'in dud: to dud' }).click();
+  await board(editor).getByRole('button', { name: 'Move in dud' }).click();
+  await editor.click('dud');
   await expect(board(editor)).toContainText('in dud alone, and Right wins infinite play there: Right wins.');
 });
 

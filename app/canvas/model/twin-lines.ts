@@ -15,6 +15,7 @@ import {
 import type { EditorState } from '../../store/editor.ts';
 import { isHidden } from '../../store/hidden.ts';
 import { labelOf, shownLabels } from '../../store/selectors.ts';
+import type { HandMove } from '../../store/state/frame.ts';
 import type { Focus } from '../../store/state/showing.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
@@ -81,6 +82,20 @@ function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): strin
 /** In a game: where a piece that stands here can go, and what that brings where it is asked for. */
 function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
   const moves = playBoard(state)?.moves.filter(({ from }) => from === id) ?? [];
+  if (!isProof(state)) return movesSaid(drawing, moves, words.play.canMove);
+  // In a proof one piece is that of the first game, the other that of the second with its colours swapped.
+  return [0, 1]
+    .map((piece) => {
+      const own = moves.filter((move) => move.piece === piece);
+      return movesSaid(drawing, own, (ends) => words.play.canMoveIn(piece === 0 ? '' : '−', ends));
+    })
+    .join('');
+}
+
+const isProof = ({ walkthrough }: EditorState): boolean =>
+  walkthrough?.kind === 'shown' && walkthrough.subject.of === 'proof';
+
+function movesSaid(drawing: Drawing, moves: readonly HandMove[], say: (ends: string) => string): string {
   if (moves.length === 0) return '';
   const ends = new Map(
     moves.map(({ to, said }) => {
@@ -89,7 +104,7 @@ function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
       return [to, said ? `${name}, ${said.says}` : name];
     }),
   );
-  return ` ${words.play.canMove([...ends.values()].join('; '))}`;
+  return ` ${say([...ends.values()].join('; '))}`;
 }
 
 function arcSays(drawing: Drawing, edge: GameEdge): string {

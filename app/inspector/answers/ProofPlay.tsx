@@ -1,18 +1,19 @@
 /**
- * Lets a person play against a proof: the person has the other part, each legal move is a button, and the strategy
+ * Lets a person play against a proof: the person has the other part and moves on the drawing, and the strategy
  * answers at once. The game is a − b, with the drawing used twice: once as drawn, once with the colours swapped. The
  * moves are a walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
  */
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Step, Strategy } from '../../../engine/index.ts';
+import { useEffect, useMemo } from 'react';
+import type { NodeId, Step, Strategy } from '../../../engine/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
+import { choosePiece } from '../../store/play.ts';
 import { nodeOf } from '../../store/selectors.ts';
-import { light } from '../../store/showing.ts';
+import { light, setFocus } from '../../store/showing.ts';
 import type { ProofPlayed, Turn } from '../../store/state/showing.ts';
 import { otherPlayer, partOf, positionAfter, standingAfter } from '../../walkthrough/proof.ts';
-import { endWalkthrough, goToFrame, stepBy, takeTurn } from '../../walkthrough/walking.ts';
+import { endWalkthrough, goToFrame, stepBy } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById, useName } from '../NodeNameById.tsx';
@@ -51,19 +52,41 @@ function useTurns(strategy: Strategy): readonly Turn[] {
   return useMemo(() => proof?.turns.slice(0, walk?.at) ?? [], [proof, walk?.at]);
 }
 
-/**
- * The pressed button may have vanished, so the focus goes to the first move, or else to the first button. If the
- * focus is elsewhere, on the bar or the drawing, it stays there.
- */
-function useFirstButton(board: RefObject<HTMLFieldSetElement | null>, turns: readonly Turn[]): void {
-  const begun = useRef<boolean>(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at every turn
+/** What was pressed has vanished: the moves are made on the drawing, by mouse and by keys. */
+function useDrawingFocus(): void {
   useEffect(() => {
-    const { activeElement } = document;
-    const isMine = activeElement === document.body || board.current?.contains(activeElement);
-    if (!begun.current || isMine) board.current?.querySelector('button')?.focus();
-    begun.current = true;
-  }, [turns]);
+    if (document.activeElement === document.body) canvas()?.focus();
+  }, []);
+}
+
+/** A component as the person sees it, which is also its piece: pressing it chooses that for the next move. */
+function Component(props: {
+  readonly piece: number;
+  readonly id: NodeId;
+  readonly sign: string;
+  readonly movable: boolean;
+}) {
+  const { piece, id, sign, movable } = props;
+  const chosen = useEditor((state) => state.chosenPiece === piece);
+  const name = useName(id);
+  if (!movable) return <NodeNameById id={id} />;
+  const choose = (): void => {
+    choosePiece(chosen ? undefined : piece);
+    setFocus({ kind: 'node', id });
+    canvas()?.focus();
+  };
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={chosen}
+      aria-label={words.moveIn(`${sign}${name}`)}
+      onClick={choose}
+      onPointerEnter={() => light([id])}
+      onPointerLeave={() => light([])}
+    >
+      <NodeNameById id={id} />
+    </Button>
+  );
 }
 
 export function ProofPlay(props: Props) {
@@ -73,7 +96,6 @@ export function ProofPlay(props: Props) {
   const { player } = partOf(claim);
   const [follower, person] = [words.player[player], words.player[otherPlayer[player]]];
   const verdict = useVerdict(props, turns);
-  const board = useRef<HTMLFieldSetElement>(null);
   const [nameX, nameY, nameB] = [useName(ids[x]), useName(ids[y]), useName(pair[1])];
   useEffect(() => {
     for (const id of [ids[x], ids[y]]) {
@@ -82,40 +104,21 @@ export function ProofPlay(props: Props) {
     }
     return () => light([]);
   }, [ids, x, y]);
-  useFirstButton(board, turns);
-  const lightStep = (to: number): void => light([ids[to]]);
-  const unlight = (): void => light([]);
+  useDrawingFocus();
+  const canMove = (component: Step['in']): boolean => replies.some(({ move }) => move.in === component);
+  const chosen = useEditor((state) => state.chosenPiece);
+  const chosenSaid = chosen === undefined ? '' : words.chosenIn(chosen === 0 ? nameX : `−${nameY}`);
   return (
-    <fieldset ref={board} className={own.board}>
+    <fieldset className={own.board}>
       <legend>{words.youAre(person)}</legend>
       <p className={own.place}>
-        <NodeNameById id={ids[x]} /> − <NodeNameById id={ids[y]} />
+        <Component piece={0} id={ids[x]} sign="" movable={canMove('a')} /> −{' '}
+        <Component piece={1} id={ids[y]} sign="−" movable={canMove('b')} />
         {replies.length > 0 && <span className={own.hint}> {words.toMove(person)}</span>}
       </p>
       {verdict && <p className={own.verdict}>{verdict}</p>}
       {replies.length > 0 && <p className={own.hint}>{words.moveOnDrawing}</p>}
-      <ul className={css.options}>
-        {replies.map((reply) => (
-          <li key={`${reply.move.in} ${reply.move.to}`}>
-            <button
-              type="button"
-              className={css.option}
-              onClick={() => takeTurn(reply)}
-              onPointerEnter={() => lightStep(reply.move.to)}
-              onPointerLeave={unlight}
-              onFocus={(event) => event.target.matches(':focus-visible') && lightStep(reply.move.to)}
-              onBlur={unlight}
-            >
-              <span>
-                <StepText step={reply.move} pair={pair} ids={ids} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {replies.some(({ move }) => move.in === 'b') && (
-        <p className={own.hint}>{words.swapped(nameB, person, follower)}</p>
-      )}
+      {canMove('b') && <p className={own.hint}>{words.swapped(nameB, person, follower)}</p>}
       <div className={css.actions}>
         <Button aria-disabled={turns.length === 0} onClick={() => stepBy(-1)}>
           Back
@@ -142,7 +145,7 @@ export function ProofPlay(props: Props) {
         ))}
       </ol>
       <div className="unseen" role="status" aria-live="polite">
-        {words.standing(nameX, nameY, turns.length)} {verdict || words.toMove(person)}
+        {words.standing(nameX, nameY, turns.length)} {verdict || words.toMove(person)} {chosenSaid}
       </div>
     </fieldset>
   );
