@@ -5,7 +5,6 @@ import {
   type Kept,
   type Outcome,
   outcomesSpoken,
-  type Player,
   type Whose,
 } from '../engine/index.ts';
 import { boards } from './words/boards.ts';
@@ -41,8 +40,11 @@ export const words = {
     string
   >,
   arcSwitch: 'Player of the arcs drawn next',
-  recoloured: (count: number, player: Player) =>
-    `${many(count, 'selected arc', 'selected arcs')} changed to ${words.player[player]}`,
+  jointArcs: 'Joint arcs: both players move at once',
+  /** What the switch of the next arc says: short, since the bar is full. */
+  arcSwitchFor: { left: 'Left', right: 'Right', either: 'Either', both: 'Joint' },
+  recoloured: (count: number, player: Whose) =>
+    `${many(count, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
   outcome: {
     N: 'the Next player wins',
     P: 'the Previous player wins',
@@ -196,6 +198,12 @@ export const words = {
   bestMoves: { left: 'Left’s best moves', right: 'Right’s best moves' },
   bothGray: 'Two of them are gray: only one piece at a time can be on a gray node.',
   moveName: 'Move',
+  moveNames: 'Names of its moves',
+  movePairs: 'Pairs: Left’s move / Right’s',
+  movePairsExample: 'l/r, s/t',
+  movesUnread: (why: string) => `Not changed: ${why}.`,
+  bracketUnread: 'a bracket cannot stand here',
+  pairAdded: (pair: string) => `The joint arc stands for ${pair} as well`,
   gain: 'Gain',
   moves: (count: number) => many(count, 'move', 'moves'),
   rounds: (count: number) => many(count, 'pair of moves', 'pairs of moves'),

@@ -6,7 +6,15 @@ export { formOf, readAnyText, type TextForm, type TextRead } from './document/an
 export { carriedLink } from './document/carried.ts';
 export { type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
-export { calledNode, edgeKey, emptyDocument, isJoint, isSimultaneous, isSolo } from './document/document.ts';
+export {
+  calledNode,
+  edgeKey,
+  emptyDocument,
+  isJoint,
+  isSimultaneous,
+  isSolo,
+  soloMoves,
+} from './document/document.ts';
 export { isDot } from './document/dot/read.ts';
 export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
@@ -16,6 +24,7 @@ export { fragment, paste } from './document/edits/copies.ts';
 export { drawnDifference } from './document/edits/drawn-difference.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';
 export { freshIds } from './document/edits/ids.ts';
+export { drawArc, makeJoint, makeSolo, setMoves, setPairs } from './document/edits/joint-arcs.ts';
 export { addNode, moveNodes, type Place, removeItems, setGray, setName } from './document/edits/nodes.ts';
 export { addPiece, takePiece } from './document/edits/pieces.ts';
 export {
@@ -41,7 +50,7 @@ export {
   type UnpackedLink,
 } from './document/link.ts';
 export { mergeText } from './document/merge-text.ts';
-export { printMoves } from './document/move-text.ts';
+export { parseNamedMoves, parsePairs, printMoves } from './document/move-text.ts';
 export {
   type DocumentRead,
   type GraphRead,

@@ -7,7 +7,6 @@ import {
   type GameEdge,
   isSolo,
   type NodeId,
-  type Player,
   type SoloArc,
   type Whose,
 } from '../../engine/index.ts';
@@ -34,10 +33,10 @@ function arcsChosen(): readonly EdgeKey[] {
 
 const needsArc = (): string | undefined => (arcsChosen().length === 0 ? 'Select an arc first.' : undefined);
 
-function playerCommand(player: Player, key: string, ...also: readonly string[]): Command {
+function playerCommand(player: Whose, key: string, ...also: readonly string[]): Command {
   return {
     id: `arc.${player}`,
-    label: `${words.player[player]} arcs`,
+    label: player === 'both' ? words.jointArcs : `${words.player[player]} arcs`,
     group: 'arcs',
     also: [...also, 'player'],
     keys: [key],
@@ -56,14 +55,14 @@ function playerCommand(player: Player, key: string, ...also: readonly string[]):
 }
 
 /** Gives these arcs to a player; the selection stays as it was. */
-export function giveTo(player: Player, keys: readonly EdgeKey[]): void {
+export function giveTo(player: Whose, keys: readonly EdgeKey[]): void {
   const before = editor();
   giveArcs(keys, player);
-  keepWith(before, (edge) => (isSolo(edge) ? { ...edge, player } : edge), keys);
+  keepWith(before, ({ from, to }) => ({ from, to, player }), keys);
 }
 
 /** The key was perhaps meant for the next arc alone, so the message offers to undo. */
-function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], player: Player): void {
+function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], player: Whose): void {
   const after = editor().document;
   if (after === before.document) return;
   const run = (): void => {
@@ -73,7 +72,7 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
       return;
     }
     // If other edits came since, only these arcs are given back.
-    for (const edge of recoloured) giveTo(edge.player, [edgeKey({ ...edge, player })]);
+    for (const edge of recoloured) giveTo(edge.player, [edgeKey({ from: edge.from, to: edge.to, player })]);
   };
   toast(words.recoloured(recoloured.length, player), {
     kind: 'recoloured',
@@ -147,6 +146,7 @@ export const arcCommands: readonly Command[] = [
   playerCommand('left', 'l', 'blue'),
   playerCommand('right', 'r', 'red'),
   playerCommand('either', 'e', 'green', 'black', 'both'),
+  playerCommand('both', 'j', 'simultaneous', 'at once', 'violet', 'pairs of moves'),
   {
     id: 'arc.reverse',
     label: 'Reverse arcs',

@@ -1,24 +1,34 @@
 /** Edits of arcs, each one undo step. */
 import {
+  type ArcName,
   addEdge,
+  drawArc,
   type EdgeKey,
   edgeKey,
   type GameDocument,
   type GameEdge,
-  type Player,
+  isJoint,
+  makeJoint,
+  makeSolo,
+  parseNamedMoves,
+  parsePairs,
   reconnect,
   reverseEdges,
   setBend,
+  setMoves,
+  setPairs,
   setPlayer,
+  type Whose,
 } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
+import { words } from '../words.ts';
 
 /** Draws arcs; `onto` is the current document with the nodes that are added together with them. */
-export const drawArcs = (edges: readonly GameEdge[], onto?: GameDocument): void =>
-  applyEdit((document) => edges.reduce(addEdge, onto ?? document));
+export const drawArcs = (arcs: readonly ArcName[], onto?: GameDocument): void =>
+  applyEdit((document) => arcs.reduce(drawArc, onto ?? document));
 
 /** Replaces Left's and Right's arc by one arc of Either's; returns that arc. */
-export function uniteArcs({ from, to }: GameEdge): GameEdge {
+export function uniteArcs({ from, to }: ArcName): ArcName {
   const both = (['left', 'right'] as const).map((player) => edgeKey({ from, to, player }));
   const either: GameEdge = { from, to, player: 'either' };
   applyEdit((document) => addEdge(setPlayer(document, both, 'either'), either));
@@ -28,8 +38,36 @@ export function uniteArcs({ from, to }: GameEdge): GameEdge {
 export const reconnectArc = (key: EdgeKey, ends: Pick<GameEdge, 'from' | 'to'>): void =>
   applyEdit((document) => reconnect(document, key, ends));
 
-export const giveArcs = (keys: readonly EdgeKey[], player: Player): void =>
-  applyEdit((document) => setPlayer(document, keys, player));
+/** Gives arcs to a player, or makes them joint arcs; joint arcs that are given to a player lose their pairs of moves. */
+export const giveArcs = (keys: readonly EdgeKey[], player: Whose): void =>
+  applyEdit((document) =>
+    player === 'both' ? makeJoint(document, keys) : setPlayer(makeSolo(document, keys, player), keys, player),
+  );
+
+/**
+ * Gives an arc the moves that a person typed, as an edge list has them: `l, r:1/2`, or pairs such as `l/r` on a joint arc. An
+ * empty text gives a player's arc no names of its own. Where the text is none of it, says why, and nothing is changed.
+ */
+export function giveMoves(edge: GameEdge, typed: string): string | undefined {
+  const key = edgeKey(edge);
+  const text = typed.trim();
+  if (text === '' && !isJoint(edge)) {
+    applyEdit((document) => setMoves(document, key, []));
+    return undefined;
+  }
+  if (isJoint(edge)) {
+    const read = parsePairs(text);
+    if ('stop' in read) return words.movesUnread(read.stop.says);
+    if (read.end < text.length) return words.movesUnread(words.bracketUnread);
+    applyEdit((document) => setPairs(document, key, read.moves));
+  } else {
+    const read = parseNamedMoves(text);
+    if ('stop' in read) return words.movesUnread(read.stop.says);
+    if (read.end < text.length) return words.movesUnread(words.bracketUnread);
+    applyEdit((document) => setMoves(document, key, read.moves));
+  }
+  return undefined;
+}
 
 export const turnArcs = (keys: readonly EdgeKey[]): void =>
   applyEdit((document) => reverseEdges(document, keys));

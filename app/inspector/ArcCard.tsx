@@ -8,6 +8,7 @@ import {
   type NodeId,
   type Outcome,
   type Player,
+  type Whose,
 } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { giveTo } from '../commands/arcs.ts';
@@ -39,9 +40,9 @@ function effects(player: Player, after: Outcome): readonly string[] {
   return left === right ? [left] : [`${words.player.left}: ${left}`, `${words.player.right}: ${right}`];
 }
 
-const players = ['left', 'right', 'either'] as const;
+const players = ['left', 'right', 'either', 'both'] as const;
 
-function PlayerChoice(props: { readonly player: Player; readonly edge: EdgeKey }) {
+function PlayerChoice(props: { readonly player: Whose; readonly edge: EdgeKey }) {
   return (
     <fieldset className={css.choice}>
       <legend className={css.term}>Player</legend>
@@ -102,7 +103,7 @@ export function ArcCard({ edge: key }: { readonly edge: EdgeKey }) {
       </header>
       <MovesOfArc edge={edge} />
       <Section id="arc" title="Arc">
-        {isSolo(edge) && <PlayerChoice player={edge.player} edge={key} />}
+        <PlayerChoice player={edge.player} edge={key} />
         <div className={css.row}>
           <span className={css.term}>Curve</span>
           <span className={css.buttons}>

@@ -15,38 +15,23 @@ import {
 } from '../../engine/index.ts';
 import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/TextField.tsx';
-import { toast } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
+import { CheckedField } from './CheckedField.tsx';
 import own from './scores.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** A text field that gives its old text back, with a message, where what was typed is no score. */
 function ScoreInput(props: {
   readonly label: string;
   readonly value: string;
   readonly placeholder: string;
   readonly commit: (typed: string) => boolean;
 }) {
-  const { label, value, placeholder, commit } = props;
-  const readOnly = useReadOnly();
-  const [tries, setTries] = useState(0);
+  const { commit, ...shown } = props;
   return (
-    <TextField
-      key={`${value} ${tries}`}
-      label={label}
-      value={value}
-      placeholder={placeholder}
-      readOnly={readOnly}
-      commit={(typed) => {
-        if (commit(typed)) return;
-        toast(words.scores.unread(typed), { kind: 'score' });
-        setTries(tries + 1);
-      }}
-    />
+    <CheckedField {...shown} commit={(typed) => (commit(typed) ? undefined : words.scores.unread(typed))} />
   );
 }
 

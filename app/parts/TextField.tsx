@@ -6,10 +6,12 @@ export function TextField(props: {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  /** The most signs that can be typed. */
+  readonly longest?: number | undefined;
   readonly readOnly: boolean;
   readonly commit: (typed: string) => void;
 }) {
-  const { label, value, placeholder, readOnly, commit } = props;
+  const { label, value, placeholder, longest = 200, readOnly, commit } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const end = (): void => {
@@ -26,7 +28,7 @@ export function TextField(props: {
         className={css.field}
         defaultValue={value}
         placeholder={placeholder}
-        maxLength={200}
+        maxLength={longest}
         readOnly={readOnly}
         spellCheck={false}
         autoComplete="off"

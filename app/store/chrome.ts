@@ -1,5 +1,5 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { Player } from '../../engine/index.ts';
+import type { Whose } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
 import type { Dialog, ExplainDepth, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
 
@@ -56,7 +56,7 @@ export const toggleSheet = (): void => setEditor({ sheetPulled: !editor().sheetP
 export const foldSection = (id: string, folded: boolean): void =>
   setEditor({ folded: { ...editor().folded, [id]: folded } });
 
-export const drawArcsOf = (arcPlayer: Player): void => setEditor({ arcPlayer });
+export const drawArcsOf = (arcPlayer: Whose): void => setEditor({ arcPlayer });
 
 export const setSnap = (snap: boolean): void => setEditor({ snap });
 

@@ -1,6 +1,6 @@
 /** Chooses the player of the arcs drawn next, and of the selected ones; shown by the strokes themselves. */
 import { useRef } from 'react';
-import type { Player } from '../../engine/index.ts';
+import { isSimultaneous, type Whose } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Hint } from '../parts/Button.tsx';
@@ -11,13 +11,17 @@ import { allEither } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
 
-const players: readonly Player[] = ['left', 'right', 'either'];
+const byTurns: readonly Whose[] = ['left', 'right', 'either'];
+const atOnce: readonly Whose[] = [...byTurns, 'both'];
 
 export function ArcSwitch() {
   const current = useEditor((state) => state.arcPlayer);
   const plain = useEditor((state) => state.arcPlayer === 'either' && allEither(state.document));
+  // Few games are simultaneous, so joint arcs stand here once somebody has asked for them.
+  const simultaneous = useEditor((state) => state.arcPlayer === 'both' || isSimultaneous(state.document));
+  const players = simultaneous ? atOnce : byTurns;
   const group = useRef<HTMLDivElement>(null);
-  const choose = (player: Player): void => perform(commandById(`arc.${player}`));
+  const choose = (player: Whose): void => perform(commandById(`arc.${player}`));
   /** As in any radio group, the arrow keys move the choice, and the group is one tab stop. */
   const move = (by: number): void => {
     const place = (players.indexOf(current) + by + players.length) % players.length;
@@ -41,20 +45,24 @@ export function ArcSwitch() {
         const command = commandById(`arc.${player}`);
         const key = command.keys?.[0] ?? '';
         return (
-          <Hint key={player} says={`Arcs for ${words.player[player]}`} keys={key}>
+          <Hint
+            key={player}
+            says={player === 'both' ? words.jointArcs : `Arcs for ${words.player[player]}`}
+            keys={key}
+          >
             {/* biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold the drawn stroke */}
             <button
               type="button"
               role="radio"
               aria-checked={current === player}
-              aria-label={words.player[player]}
+              aria-label={words.arcSwitchFor[player]}
               aria-keyshortcuts={announcedKey(key)}
               data-key={keyWhileHeld(key)}
               tabIndex={current === player ? 0 : -1}
               onClick={() => choose(player)}
             >
               <PlayerStroke player={player} plain={plain} />
-              <span>{words.player[player]}</span>
+              <span>{words.arcSwitchFor[player]}</span>
             </button>
           </Hint>
         );

@@ -26,7 +26,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],
   arc: [
-    ['arc.left', 'arc.right', 'arc.either'],
+    ['arc.left', 'arc.right', 'arc.either', 'arc.both'],
     ['arc.reverse', 'arc.curve', 'arc.curve-back', 'arc.curve-auto'],
     ['edit.delete'],
   ],

@@ -3,10 +3,11 @@
  * is pointed out instead; an arc of Left beside one of Right offers to become Either's.
  */
 import {
+  type ArcName,
   addNode,
   edgeKey,
   type GameDocument,
-  type GameEdge,
+  isJoint,
   type NodeId,
   type Spot,
   type Whose,
@@ -14,6 +15,7 @@ import {
 import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
+import { edgeOf } from '../../store/selectors.ts';
 import { clearSelection, select, setFocus } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import type { Surface } from '../model/surface.ts';
@@ -32,17 +34,17 @@ const opposite: Readonly<Record<Whose, 'left' | 'right' | undefined>> = {
   both: undefined,
 };
 
-function becomeEither(edge: GameEdge): void {
+function becomeEither(edge: ArcName): void {
   focusArc(uniteArcs(edge));
 }
 
 /** Moves the focus to an arc and clears the selection, so that commands act on this arc. */
-function focusArc(edge: GameEdge): void {
+function focusArc(edge: ArcName): void {
   clearSelection();
   setFocus({ kind: 'edge', key: edgeKey(edge) });
 }
 
-function offerEither(surface: Surface, edge: GameEdge): void {
+function offerEither(surface: Surface, edge: ArcName): void {
   const other = opposite[edge.player];
   if (!other || !surface.drawing.arcs.has(edgeKey({ from: edge.from, to: edge.to, player: other }))) return;
   toast(`${words.player[other]} has an arc there too.`, {
@@ -51,25 +53,41 @@ function offerEither(surface: Surface, edge: GameEdge): void {
 }
 
 /**
- * Makes the arcs that do not exist yet, as one undo step; if all exist, it shakes the first. Returns the arcs it
- * made.
+ * Makes the arcs that do not exist yet, as one undo step; if nothing is new about any of them, it shakes the first. Returns the
+ * arcs it made, or a joint arc that stands for another pair of moves now.
  */
 function draw(
   surface: Surface,
-  wanted: readonly GameEdge[],
+  wanted: readonly ArcName[],
   maker: Maker,
   onto?: GameDocument,
-): readonly GameEdge[] {
+): readonly ArcName[] {
   const { arcs } = surface.drawing;
-  const fresh = wanted.filter((edge) => !arcs.has(edgeKey(edge)));
   const [first] = wanted;
-  if (fresh.length === 0) {
-    const there = first && arcs.get(edgeKey(first));
-    if (maker === 'pointer' && first) focusArc(first);
-    if (there) surface.shake(there);
-    return fresh;
+  const there = first && arcs.get(edgeKey(first));
+  const fresh = wanted.filter((edge) => !arcs.has(edgeKey(edge)));
+  const before = editor().document;
+  drawArcs(wanted, onto);
+  if (editor().document === before) {
+    if (there && fresh.length === 0) {
+      if (maker === 'pointer') focusArc(there.edge);
+      surface.shake(there);
+    }
+    return [];
   }
-  drawArcs(fresh, onto);
+  if (fresh.length === 0 && first) {
+    const now = edgeOf(editor().document, edgeKey(first));
+    const pairs = now && isJoint(now) ? now.pairs : [];
+    toast(
+      words.pairAdded(
+        pairs
+          .slice(-1)
+          .map(({ left, right }) => `${left}/${right}`)
+          .join(),
+      ),
+    );
+    return [first];
+  }
   if (fresh.length === 1 && fresh[0]) offerEither(surface, fresh[0]);
   return fresh;
 }
@@ -93,12 +111,13 @@ export function connect(
   }
   // The edit starts from the same document, so the new node gets the same id there.
   const made = addNode(editor().document, target.place);
-  draw(
+  const drawn = draw(
     surface,
     sources.map((from) => ({ from, to: made.id, player })),
     maker,
     made.document,
   );
+  if (drawn.length === 0) return undefined;
   if (maker === 'pointer') {
     select([made.id]);
     setFocus({ kind: 'node', id: made.id });

@@ -1,5 +1,5 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { Player, Problem } from '../../../engine/index.ts';
+import type { Problem, Whose } from '../../../engine/index.ts';
 
 export type Toast = {
   readonly id: number;
@@ -75,7 +75,7 @@ export type ChromePart = {
   /** A text that could not be read, on its way to the Text tab. */
   readonly unread: string | undefined;
   /** The player of the arcs drawn next. */
-  readonly arcPlayer: Player;
+  readonly arcPlayer: Whose;
   /** Whether dragging snaps. */
   readonly snap: boolean;
   /** Single-letter keys may be switched off (WCAG 2.1.4). */

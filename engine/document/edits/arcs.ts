@@ -30,13 +30,13 @@ export function addEdge(document: GameDocument, edge: GameEdge): GameDocument {
 const nameOf = ({ from, to, player }: ArcName): ArcName => ({ from, to, player });
 
 /** An arc's new ends or player, and a function that gives its new bend from the old. */
-type Change = { readonly edge: GameEdge; readonly bend: (height: number) => number };
+export type ArcChange = { readonly edge: GameEdge; readonly bend: (height: number) => number };
 
 /**
  * Changes some arcs at once, each at its place in the list. Where two become equal, the first stays, with the moves
  * of both.
  */
-function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, Change>): GameDocument {
+export function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, ArcChange>): GameDocument {
   if (changes.size === 0) return document;
   const changed = new Map<EdgeKey, GameEdge>();
   for (const edge of document.edges) {
@@ -56,10 +56,10 @@ function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, Change
 
 const same = (height: number): number => height;
 
-/** Arcs of both players' stay what they are: nobody can make one of them alone. */
+/** Arcs of both players' stay what they are; `makeSolo` gives up their pairs. */
 export function setPlayer(document: GameDocument, keys: Iterable<EdgeKey>, player: Player): GameDocument {
   const meant = new Set(keys);
-  const changes = new Map<EdgeKey, Change>();
+  const changes = new Map<EdgeKey, ArcChange>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
     if (!meant.has(key) || isJoint(edge) || edge.player === player) continue;
@@ -75,7 +75,7 @@ export function setPlayer(document: GameDocument, keys: Iterable<EdgeKey>, playe
 export function negate(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);
   const staying = new Set(document.edges.map(edgeKey).filter((key) => !meant.has(key)));
-  const changes = new Map<EdgeKey, Change>();
+  const changes = new Map<EdgeKey, ArcChange>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
     const negative = negated(edge);
@@ -107,7 +107,7 @@ function negated(edge: GameEdge): GameEdge {
 export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);
   const staying = new Set(document.edges.map(edgeKey).filter((key) => !meant.has(key)));
-  const changes = new Map<EdgeKey, Change>();
+  const changes = new Map<EdgeKey, ArcChange>();
   for (const edge of document.edges) {
     const key = edgeKey(edge);
     const turned = atEnds(edge, edge.to, edge.from);

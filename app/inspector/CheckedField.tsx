@@ -1,0 +1,37 @@
+/** A text field that gives its old text back, with a message, where what was typed cannot be read. */
+import { useState } from 'react';
+import { TextField } from '../parts/TextField.tsx';
+import { toast } from '../store/chrome.ts';
+import { useReadOnly } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+
+export function CheckedField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  /** The most signs that can be typed. */
+  readonly longest?: number;
+  /** Makes the edit; says what is wrong with the text if there is none. */
+  readonly commit: (typed: string) => string | undefined;
+}) {
+  const { label, value, placeholder, longest, commit } = props;
+  const readOnly = useReadOnly();
+  const [tries, setTries] = useState(0);
+  return (
+    <TextField
+      key={`${value} ${tries}`}
+      label={label}
+      value={value}
+      placeholder={placeholder}
+      longest={longest}
+      readOnly={readOnly}
+      commit={(typed) => {
+        const before = editor().document;
+        const wrong = commit(typed);
+        if (wrong !== undefined) toast(wrong, { kind: 'field' });
+        // Nor does an edit stand that the drawing's rules forbid.
+        if (editor().document === before) setTries(tries + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+/**
+ * Edits of joint arcs, along which both players' moves of one round lead, and of the names of moves. An arc drawn by hand stands for a
+ * pair at once: the first pair of the moves drawn at its source that has no result yet, else a pair of its own, called by the node it
+ * leads to. O(arcs + moves + pairs), and for the first pair without a result O(pairs looked at).
+ */
+import {
+  type ArcName,
+  type EdgeKey,
+  edgeKey,
+  type GameDocument,
+  type GameEdge,
+  isJoint,
+  isSolo,
+  type JointArc,
+  type JointPair,
+  type NamedMove,
+  type NodeId,
+  type Player,
+  type SoloArc,
+  soloMoves,
+  type Whose,
+} from '../document.ts';
+import { type ArcChange, addEdge, changeArcs } from './arcs.ts';
+
+type Side = 'left' | 'right';
+type Edges = readonly GameEdge[];
+
+const pairName = ({ left, right }: JointPair): string => JSON.stringify([left, right]);
+
+const pairsAt = (edges: Edges, from: NodeId): Set<string> =>
+  new Set(edges.flatMap((edge) => (isJoint(edge) && edge.from === from ? edge.pairs.map(pairName) : [])));
+
+const movesAt = (edges: Edges, from: NodeId, side: Side): readonly string[] => [
+  ...new Set(
+    edges.flatMap((edge) =>
+      isSolo(edge) && edge.from === from && (edge.player === side || edge.player === 'either')
+        ? soloMoves(edge).map(({ name }) => name)
+        : [],
+    ),
+  ),
+];
+
+/** The first pair of moves drawn at a node that no joint arc has, row by row. */
+function undrawnPair(edges: Edges, from: NodeId): JointPair | undefined {
+  const drawn = pairsAt(edges, from);
+  const columns = movesAt(edges, from, 'right');
+  for (const left of movesAt(edges, from, 'left')) {
+    for (const right of columns) if (!drawn.has(pairName({ left, right }))) return { left, right };
+  }
+  return undefined;
+}
+
+function pairFor(edges: Edges, { from, to }: Pick<ArcName, 'from' | 'to'>): JointPair {
+  const undrawn = undrawnPair(edges, from);
+  if (undrawn) return undrawn;
+  const drawn = pairsAt(edges, from);
+  for (let i = 1; ; i++) {
+    const name = i === 1 ? to : `${to}.${i}`;
+    const pair = { left: name, right: name };
+    if (!drawn.has(pairName(pair))) return pair;
+  }
+}
+
+/**
+ * Draws an arc; one that is there already stays. A joint arc drawn again to the same node stands for the next pair as well, as long
+ * as there is a pair of drawn moves without a result.
+ */
+export function drawArc(document: GameDocument, { from, to, player }: ArcName): GameDocument {
+  if (player !== 'both') return addEdge(document, { from, to, player });
+  const { edges } = document;
+  const there = edges.find((edge): edge is JointArc => isJoint(edge) && edge.from === from && edge.to === to);
+  if (!there) return addEdge(document, { from, to, player, pairs: [pairFor(edges, { from, to })] });
+  const next = undrawnPair(edges, from);
+  return next ? replaced(document, there, { ...there, pairs: [...there.pairs, next] }) : document;
+}
+
+const replaced = (document: GameDocument, old: GameEdge, now: GameEdge): GameDocument => ({
+  ...document,
+  edges: document.edges.map((edge) => (edge === old ? now : edge)),
+});
+
+const same = (height: number): number => height;
+
+/** Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become one. */
+export function makeJoint(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
+  const meant = new Set(keys);
+  const become = document.edges.filter((edge) => isSolo(edge) && meant.has(edgeKey(edge)));
+  const edges = document.edges.filter((edge) => !become.includes(edge));
+  const changes = new Map<EdgeKey, ArcChange>();
+  for (const { from, to, ...old } of become) {
+    const edge: JointArc = { from, to, player: 'both', pairs: [pairFor(edges, { from, to })] };
+    edges.push(edge);
+    changes.set(edgeKey({ from, to, player: old.player }), { edge, bend: same });
+  }
+  return changeArcs(document, changes);
+}
+
+/** Makes joint arcs one player's, or either's; their pairs go, and each is one move called by the node it leads to. */
+export function makeSolo(document: GameDocument, keys: Iterable<EdgeKey>, player: Player): GameDocument {
+  const meant = new Set(keys);
+  const changes = new Map<EdgeKey, ArcChange>();
+  for (const edge of document.edges) {
+    const { from, to } = edge;
+    if (isJoint(edge) && meant.has(edgeKey(edge)))
+      changes.set(edgeKey(edge), { edge: { from, to, player }, bend: same });
+  }
+  return changeArcs(document, changes);
+}
+
+/** Gives a joint arc these pairs, at least one. */
+export function setPairs(document: GameDocument, key: EdgeKey, pairs: readonly JointPair[]): GameDocument {
+  const arc = document.edges.find((edge) => edgeKey(edge) === key);
+  return arc && isJoint(arc) && pairs.length > 0 ? replaced(document, arc, { ...arc, pairs }) : document;
+}
+
+const sidesOf: Readonly<Record<Whose, readonly Side[]>> = {
+  left: ['left'],
+  right: ['right'],
+  either: ['left', 'right'],
+  both: [],
+};
+
+/**
+ * Gives a player's arc moves with these names; none makes it one move called by the node it leads to. As many names as before
+ * rename the moves one by one, and the pairs in which they are played follow.
+ */
+export function setMoves(document: GameDocument, key: EdgeKey, moves: readonly NamedMove[]): GameDocument {
+  const arc = document.edges.find((edge) => edgeKey(edge) === key);
+  if (!arc || isJoint(arc)) return document;
+  const { from, to, player } = arc;
+  const now: SoloArc = { from, to, player, ...(moves.length > 0 && { moves }) };
+  const [before, after] = [soloMoves(arc), soloMoves(now)];
+  const renamed = new Map<string, string>();
+  if (before.length === after.length)
+    for (const [i, { name }] of before.entries()) renamed.set(name, after[i].name);
+  const sides = sidesOf[player];
+  const nameNow = (name: string, side: Side): string =>
+    sides.includes(side) ? (renamed.get(name) ?? name) : name;
+  const edges = document.edges.map((edge): GameEdge => {
+    if (edge === arc) return now;
+    if (!isJoint(edge) || edge.from !== from) return edge;
+    const pairs = edge.pairs.map((pair) => ({
+      ...pair,
+      left: nameNow(pair.left, 'left'),
+      right: nameNow(pair.right, 'right'),
+    }));
+    return { ...edge, pairs };
+  });
+  return { ...document, edges };
+}
