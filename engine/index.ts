@@ -63,7 +63,7 @@ export type { Units } from './document/reading/number-lists.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';
-export { simultaneousProblems } from './document/simultaneous-rules.ts';
+export { simultaneousProblems, withoutPlace } from './document/simultaneous-rules.ts';
 export {
   bothStuck,
   isScored,

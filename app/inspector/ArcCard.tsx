@@ -17,10 +17,10 @@ import { perform } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
-import { PlayerStroke } from '../parts/PlayerStroke.tsx';
+import { byTurns, everyPlayer, PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
-import { allEither, edgeOf, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import { allEither, edgeOf, labelOf, nodeOf, offersJoint, shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { MovesOfArc } from './MovesOfArc.tsx';
@@ -40,24 +40,25 @@ function effects(player: Player, after: Outcome): readonly string[] {
   return left === right ? [left] : [`${words.player.left}: ${left}`, `${words.player.right}: ${right}`];
 }
 
-const players = ['left', 'right', 'either', 'both'] as const;
-
 function PlayerChoice(props: { readonly player: Whose; readonly edge: EdgeKey }) {
+  const players = useEditor(offersJoint) ? everyPlayer : byTurns;
   return (
     <fieldset className={css.choice}>
       <legend className={css.term}>Player</legend>
-      {players.map((player) => (
-        <label key={player}>
-          <input
-            type="radio"
-            name="player"
-            checked={props.player === player}
-            // This arc alone is meant, and not the next one that is drawn.
-            onChange={() => giveTo(player, [props.edge])}
-          />
-          {words.player[player]}
-        </label>
-      ))}
+      <div className={css.choices}>
+        {players.map((player) => (
+          <label key={player}>
+            <input
+              type="radio"
+              name="player"
+              checked={props.player === player}
+              // This arc alone is meant, and not the next one that is drawn.
+              onChange={() => giveTo(player, [props.edge])}
+            />
+            {words.arcSwitchFor[player]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,6 +2,9 @@
 import type { Whose } from '../../engine/index.ts';
 import css from './parts.module.css';
 
+export const byTurns: readonly Whose[] = ['left', 'right', 'either'];
+export const everyPlayer: readonly Whose[] = [...byTurns, 'both'];
+
 export function PlayerStroke(props: {
   readonly player: Whose;
   /** Every arc of the drawing is Either: there it is one plain line. */

@@ -8,6 +8,7 @@ import {
   type GameDocument,
   type NodeId,
   simultaneousProblems,
+  withoutPlace,
 } from '../../engine/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
@@ -55,7 +56,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   if (document === state.document) return;
   const [breach] = simultaneousProblems(document);
   if (breach) {
-    toast(words.notAtOnce(breach.says));
+    toast(words.notAtOnce(withoutPlace(breach.says)));
     return;
   }
   setEditor({

@@ -5,6 +5,7 @@ import {
   type GameDocument,
   type GameEdge,
   type GameNode,
+  isSimultaneous,
   type NodeId,
   type Outcome,
   type Value,
@@ -88,6 +89,10 @@ export const piecesOn = (document: GameDocument, id: NodeId): number =>
 
 export const isPinned = (document: GameDocument, id: NodeId): boolean =>
   document.view.pinned?.includes(id) ?? false;
+
+/** Whether joint arcs are offered: few games are simultaneous, so only once somebody has asked for them. O(arcs). */
+export const offersJoint = ({ arcPlayer, document }: EditorState): boolean =>
+  arcPlayer === 'both' || isSimultaneous(document);
 
 export const allEither = (document: GameDocument): boolean =>
   document.edges.every((edge) => edge.player === 'either');

@@ -1,25 +1,21 @@
 /** Chooses the player of the arcs drawn next, and of the selected ones; shown by the strokes themselves. */
 import { useRef } from 'react';
-import { isSimultaneous, type Whose } from '../../engine/index.ts';
+import type { Whose } from '../../engine/index.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { Hint } from '../parts/Button.tsx';
 import { announcedKey, keyWhileHeld } from '../parts/keys-shown.ts';
-import { PlayerStroke } from '../parts/PlayerStroke.tsx';
+import { byTurns, everyPlayer, PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { useEditor } from '../store/editor.ts';
-import { allEither } from '../store/selectors.ts';
+import { allEither, offersJoint } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './toolbar.module.css';
-
-const byTurns: readonly Whose[] = ['left', 'right', 'either'];
-const atOnce: readonly Whose[] = [...byTurns, 'both'];
 
 export function ArcSwitch() {
   const current = useEditor((state) => state.arcPlayer);
   const plain = useEditor((state) => state.arcPlayer === 'either' && allEither(state.document));
-  // Few games are simultaneous, so joint arcs stand here once somebody has asked for them.
-  const simultaneous = useEditor((state) => state.arcPlayer === 'both' || isSimultaneous(state.document));
-  const players = simultaneous ? atOnce : byTurns;
+  const joint = useEditor(offersJoint);
+  const players = joint ? everyPlayer : byTurns;
   const group = useRef<HTMLDivElement>(null);
   const choose = (player: Whose): void => perform(commandById(`arc.${player}`));
   /** As in any radio group, the arrow keys move the choice, and the group is one tab stop. */
@@ -34,6 +30,7 @@ export function ArcSwitch() {
       role="radiogroup"
       aria-label={words.arcSwitch}
       className={css.arcs}
+      data-many={joint || undefined}
       onKeyDown={(event) => {
         const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
         if (by === undefined) return;

@@ -34,6 +34,10 @@ export function simultaneousProblems(
   return problems;
 }
 
+/** What a problem says without the place in a file that it names, which is no place in a text or on the canvas. */
+export const withoutPlace = (says: string): string =>
+  says.replace(/ \(edges\[[^)]*\)$| at edges\[.*(?= already$)/, '');
+
 function nodeProblems(node: GameNode, i: number): readonly Problem[] {
   const { gray, score } = node;
   const problems: Problem[] = [];

@@ -20,7 +20,7 @@ import { atEnds } from '../edits/move-names.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
 import { setScores } from '../edits/scores.ts';
 import { printMoves } from '../move-text.ts';
-import { simultaneousProblems } from '../simultaneous-rules.ts';
+import { simultaneousProblems, withoutPlace } from '../simultaneous-rules.ts';
 import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, parseEdgeList } from './parse.ts';
 import { placesBeside } from './places.ts';
@@ -47,12 +47,12 @@ export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result
     return lines.get(edgeKey({ from, to, player: edge.player })) ?? 1;
   };
   return refused(
-    problems.map(({ place, says }) => ({ place: `line ${lineOf(place)}, column 1`, says: plainly(says) })),
+    problems.map(({ place, says }) => ({
+      place: `line ${lineOf(place)}, column 1`,
+      says: withoutPlace(says),
+    })),
   );
 }
-
-/** Without the place in a file, which is no place in a text. */
-const plainly = (says: string): string => says.replace(/ \(edges\[[^)]*\)$| at edges\[.*(?= already$)/, '');
 
 /** Merges a graph that any reader has made. New words become names. */
 export function mergeGraph(before: GameDocument, list: EdgeListGraph): GameDocument {
