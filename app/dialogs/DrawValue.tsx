@@ -3,7 +3,7 @@
  * the drawing.
  */
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { compile, gameDrawing, readDrawn, type TypedDrawn } from '../../engine/index.ts';
+import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
@@ -13,6 +13,7 @@ import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
 import { UnreadText } from '../parts/UnreadText.tsx';
 import { closeDialog, toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './draw-value.module.css';
@@ -68,15 +69,19 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
 
 export function DrawValue() {
   const [typed, setTyped] = useState('');
+  const besideScores = useEditor((state) => isScored(state.document));
   const text = useDeferredValue(typed);
-  const read = useMemo(() => (text.trim() === '' ? undefined : readDrawn(text)), [text]);
+  const read = useMemo(
+    () => (text.trim() === '' ? undefined : readDrawn(text, besideScores)),
+    [text, besideScores],
+  );
   const note = useId();
   return (
     <Modal title={words.drawValue} shape="top">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const now = readDrawn(typed);
+          const now = readDrawn(typed, besideScores);
           if (now.ok) void draw(now.value);
         }}
       >

@@ -46,14 +46,17 @@ function typedDrawing(game: TypedGame, text: string): GameDocument {
 /** What was typed as a drawing without places; of a Normal-play game also the game. */
 export type TypedDrawn = { readonly document: GameDocument; readonly game: TypedGame | undefined };
 
-/** Reads a typed or pasted game of either kind, by its options or its name, or says what is wrong with it. */
-export function readDrawn(text: string): Result<TypedDrawn> {
-  if (!meansScoring(text)) {
-    const read = readTyped(text);
-    if (!read.ok) return read;
-    return accepted({ document: typedDrawing(read.value, text), game: read.value });
-  }
+/**
+ * Reads a typed or pasted game of either kind, by its options or its name, or says what is wrong with it. What both notations know is a
+ * scoring game beside other scores: there 2 is a score and 2^ two waiting moves, else 2 is the integer and 2^ double up.
+ */
+export function readDrawn(text: string, besideScores = false): Result<TypedDrawn> {
   const read = parseScoring(text);
+  if (!meansScoring(text) && !(besideScores && read.ok)) {
+    const typed = readTyped(text);
+    if (!typed.ok) return typed;
+    return accepted({ document: typedDrawing(typed.value, text), game: typed.value });
+  }
   if (!read.ok) return read;
   if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);
   return accepted({ document: scoringDrawing(read.value), game: undefined });

@@ -70,8 +70,8 @@ const marks: Readonly<Record<string, TokenMark>> = {
 
 const blank = /\s+/y;
 const digits = /\d+/y;
-const upwards = /[\^↑⇑⤊]+/y;
-const downwards = /[vV↓⇓⤋]+/y;
+const upwards = /[\^↑⇑⤊]+|up(?![a-z])/iy;
+const downwards = /[vV↓⇓⤋]+|down(?![a-z])/iy;
 const bars = /[|∣‖∥⫴⦀]+/y;
 const raisedFigures = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 /** `on` comes after the longer words that contain it. */
@@ -88,7 +88,8 @@ const weights: Readonly<Record<string, number>> = {
   '⦀': 3,
 };
 
-const weigh = (text: string): number => [...text].reduce((sum, sign) => sum + (weights[sign] ?? 1), 0);
+const weigh = (text: string): number =>
+  /^(up|down)$/i.test(text) ? 1 : [...text].reduce((sum, sign) => sum + (weights[sign] ?? 1), 0);
 
 /** Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. */
 export function tokensOf(text: string): Tokens {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { formDrawing, gameDrawing } from '../../../engine/document/game-drawing.ts';
+import { readDrawn } from '../../../engine/document/game-text.ts';
 import { isImpartial } from '../../../engine/graph/game-graph.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
+import { scoringGames } from '../../../engine/theories/scoring/index.ts';
 import { graphOf } from '../../../engine/values/form.ts';
 import { parseGame, type TypedGame } from '../../../engine/values/notation/parse.ts';
 import { textOf } from '../../../engine/values/words.ts';
@@ -45,6 +47,33 @@ test.each([
   expect(isImpartial(graph)).toBe(false);
   const { table, codes } = drain(partizan.solve(graph));
   expect(textOf(table[codes[0]])).toBe(name);
+});
+
+test.each([
+  ['2', '2', '<<0|^0>|^0>'],
+  ['2^', '<<0|^0>|^0>', undefined],
+  ['-1/3', '-1/3', undefined],
+  ['down', '<<0|0>|0>', '<<0|0>|0>'],
+  ['*2', '<0,<0|0>|0,<0|0>>', '<0,<0|0>|0,<0|0>>'],
+])('%s in a drawing with scores is %s', (text, beside, image) => {
+  const worth = (besideScores: boolean): string | undefined => {
+    const read = readDrawn(text, besideScores);
+    if (!read.ok) return undefined;
+    // Without scores of its own the game is drawn as one of Normal play, whose missing sides count as 0.
+    const end = {
+      id: 'scored',
+      x: 0,
+      y: 0,
+      gray: false,
+      name: '',
+      score: { left: 0, right: 0 },
+    };
+    const { graph } = compile({ ...read.value.document, nodes: [...read.value.document.nodes, end] });
+    const { table, codes } = drain(scoringGames.solve(graph));
+    return textOf(table[codes[0]]);
+  };
+  expect(worth(true)).toBe(beside);
+  if (image) expect(worth(false)).toBe(image);
 });
 
 describe('names of the nodes of a canonical form', () => {
