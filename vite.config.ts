@@ -126,14 +126,19 @@ export default defineConfig({
         extends: true,
         test: { name: 'built', include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'] },
       },
+      // A thread begins sooner than a process, and these files are many and short.
+      {
+        extends: true,
+        test: { name: 'workers', pool: 'threads', include: ['test/workers/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {
-          name: 'unit',
-          // A thread begins sooner than a process, and these files are many and short.
+          name: 'app',
           pool: 'threads',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/house/**', 'test/laws/**', 'test/engine/**', 'test/cli/**', 'test/package/**'],
+          include: ['test/app/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: ['test/fresh-modules.ts'],
         },
       },
     ],

@@ -21,7 +21,7 @@ const vitest = (name, ...args) => [
   `--outputFile.json=${report(name)}`,
 ];
 
-const inside = ['--project=laws', '--project=unit'];
+const inside = ['--project=laws', '--project=workers', '--project=app'];
 
 /** [what it checks, the script and its arguments, the report it leaves, more environment] */
 const fast = [
