@@ -108,6 +108,9 @@ function NodeChip({
   );
 }
 
+/** Marks that end what stands before them, and never begin a line. */
+const closing = /^[.,;:)!?]+/;
+
 function SayingText(props: {
   readonly saying: Saying;
   readonly ids: readonly NodeId[];
@@ -117,9 +120,13 @@ function SayingText(props: {
   const { saying, ids, from, instead } = props;
   return saying.map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its place
-    <span key={place}>
+    <span key={place} className={typeof part === 'string' ? undefined : own.closed}>
       {typeof part === 'string' ? (
-        part
+        typeof saying[place - 1] === 'object' ? (
+          part.replace(closing, '')
+        ) : (
+          part
+        )
       ) : 'vertex' in part ? (
         <NodeChip id={ids[part.vertex]} from={from} instead={instead} />
       ) : 'outcome' in part ? (
@@ -129,9 +136,13 @@ function SayingText(props: {
           <MathText value={part.value} />
         </Chip>
       )}
+      {typeof part !== 'string' && closingOf(saying[place + 1])}
     </span>
   ));
 }
+
+const closingOf = (next: Saying[number] | undefined): string =>
+  typeof next === 'string' ? (closing.exec(next)?.[0] ?? '') : '';
 
 export function ReasonRow({ reason, ids, isAnswer = false }: Props) {
   const lit = useMemo((): Lit => {
