@@ -29,6 +29,7 @@ import {
 } from '../../engine/run.ts';
 import { answerData } from './answer-data.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
+import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { vertexOf } from './named-node.ts';
@@ -42,6 +43,7 @@ export const askCommand: CliCommand = {
   says: 'any question about nodes; without one, which questions there are',
   options: {
     theory: theoryOption,
+    budget: playBudgetOption,
     json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
@@ -63,6 +65,8 @@ async function askFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
+  const budget = askedBudget(asked);
+  if (!budget.ok) return budget.problems;
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
@@ -76,8 +80,10 @@ async function askFile(
   const about = aboutAll(question, names, read.value, game);
   if (!about.ok) return about.problems;
   // The register pairs each id with what it is asked about, but the words of a command carry no types.
-  const answer = drain(ask(id as QuestionId, about.value as never, game, memory));
-  if (answer.kind === 'over-budget') return [{ place: id, says: answer.says }];
+  const within = question.needs === 'pieces' && budget.value ? { positions: budget.value } : {};
+  const answer = drain(ask(id as QuestionId, { ...about.value, ...within } as never, game, memory));
+  if (answer.kind === 'over-budget')
+    return [{ place: id, says: answer.positions ? allowMore(answer.says) : answer.says }];
   await output.write(
     asked.has('json')
       ? inJson(id, names, choice.value, answer)

@@ -1,9 +1,11 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
+
+import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { documentOf } from './graph-document.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedRuleset, budgetOption, generatePosition, rulesetsInHelp } from './ruleset-position.ts';
+import { askedRuleset, generatePosition, rulesetsInHelp } from './ruleset-position.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 

@@ -4,18 +4,12 @@
  */
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
-import { type CliArguments, nearestWord, type Option } from './arguments.ts';
+import { type CliArguments, nearestWord } from './arguments.ts';
+import { allowMore, askedBudget } from './budget-option.ts';
 
 const ids = rulesets.map((ruleset) => ruleset.id);
 
 export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
-
-const mostBudget = 100_000_000;
-
-export const budgetOption: Option = {
-  takes: 'COUNT',
-  says: 'positions to generate at most; 2,000,000 unless told',
-};
 
 export type RulesetPosition = {
   readonly ruleset: Ruleset;
@@ -35,16 +29,6 @@ export function askedRuleset(id: string): Result<Ruleset> {
   return refused([{ place: '', says: `no ruleset "${id}"; ${known}` }]);
 }
 
-/** The largest number of positions to generate, if one is given and is a number. */
-function askedBudget(asked: CliArguments): Result<number | undefined> {
-  const given = asked.all('budget').at(-1);
-  if (given === undefined) return accepted(undefined);
-  const count = Number(given);
-  if (/^\d+$/.test(given) && count >= 1 && count <= mostBudget) return accepted(count);
-  const says = `is "${given}"; give a number of positions from 1 to ${mostBudget.toLocaleString('en')}`;
-  return refused([{ place: '--budget', says }]);
-}
-
 export function generatePosition(
   ruleset: Ruleset,
   text: string,
@@ -60,7 +44,7 @@ export function generatePosition(
   const coder = ruleset.coder(parsed.value);
   const found = drain(generate(coder, budget.value === undefined ? {} : { positions: budget.value }));
   if (found.kind === 'over-budget') {
-    return refused([{ place: 'position', says: `${found.says}; allow more with --budget COUNT` }]);
+    return refused([{ place: 'position', says: allowMore(found.says) }]);
   }
   return accepted({
     ruleset,

@@ -1,11 +1,12 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
 import { accepted, type Problem, type Result, refused } from '../../engine/index.ts';
 import type { CliArguments } from './arguments.ts';
+import { budgetOption } from './budget-option.ts';
 import { type CliCommand, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { called, readGraphFile, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { askedRuleset, budgetOption, rulesetsInHelp } from './ruleset-position.ts';
+import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';

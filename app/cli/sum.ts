@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
+import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { type Output, tell } from './output.ts';
@@ -25,6 +26,7 @@ export const sumCommand: CliCommand = {
   options: {
     pieces: { takes: 'A,B,C', says: 'nodes with a piece, in place of the document’s own' },
     theory: theoryOption,
+    budget: playBudgetOption,
     json: { says: 'one JSON document' },
   },
   notes: [
@@ -47,6 +49,8 @@ async function sumFile(
   asked: CliArguments,
   output: Output,
 ): Promise<readonly Problem[]> {
+  const budget = askedBudget(asked);
+  if (!budget.ok) return budget.problems;
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, index, ids, view } = read.value;
@@ -57,9 +61,14 @@ async function sumFile(
   const chosen = theoryFor(gameAbout(graph, theory, Array.from(pieces.value)).graph, theory);
   if (!chosen.ok) return chosen.problems;
   const found = drain(
-    ask('sum', { pieces: pieces.value }, { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' }),
+    ask(
+      'sum',
+      { pieces: pieces.value, ...(budget.value && { positions: budget.value }) },
+      { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' },
+    ),
   );
-  if (found.kind === 'over-budget') return [{ place: 'pieces', says: found.says }];
+  if (found.kind === 'over-budget')
+    return [{ place: 'pieces', says: found.positions ? allowMore(found.says) : found.says }];
   const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
   await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
   return [];

@@ -168,6 +168,11 @@ describe('sum', () => {
     [['nim.json', '--pieces', '3,9'], /nim\.json: --pieces: no node "9"/],
     [['open.json'], /open\.json: pieces: /],
     [['nim.json', 'loop.json'], /one file/],
+    [
+      ['open.json', '--pieces', 'a,c', '--budget', '1'],
+      /more than 1 position.*; allow more with --budget COUNT/,
+    ],
+    [['open.json', '--pieces', 'a,c', '--budget', 'all'], /--budget: is "all"; give a number/],
   ])('%j is refused', (args, says) => {
     const { status, out, err } = folder.run(['sum', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });

@@ -1,0 +1,29 @@
+/** `--budget`: the most positions that a command generates or plays out before it says that there are more. */
+import { accepted, type Result, refused } from '../../engine/index.ts';
+import type { CliArguments, Option } from './arguments.ts';
+
+const mostBudget = 100_000_000;
+
+export const budgetOption: Option = {
+  takes: 'COUNT',
+  says: 'positions to generate at most; 2,000,000 unless told',
+};
+
+export const playBudgetOption: Option = {
+  takes: 'COUNT',
+  says: 'positions to play out at most, where no table knows a sum; 400,000 unless told',
+};
+
+/** What is said to somebody whose budget is spent. */
+export const allowMore = (says: string): string =>
+  `${says.replace(/\.$/, '')}; allow more with --budget COUNT`;
+
+/** The largest number of positions, if one is given and is a number. */
+export function askedBudget(asked: CliArguments): Result<number | undefined> {
+  const given = asked.all('budget').at(-1);
+  if (given === undefined) return accepted(undefined);
+  const count = Number(given);
+  if (/^\d+$/.test(given) && count >= 1 && count <= mostBudget) return accepted(count);
+  const says = `is "${given}"; give a number of positions from 1 to ${mostBudget.toLocaleString('en')}`;
+  return refused([{ place: '--budget', says }]);
+}
