@@ -8,12 +8,12 @@ import { addRationals, type Rational, rational } from '../numbers/rationals.ts';
 import type { EndScores } from './ruleset.ts';
 
 export type ScoreTable = {
-  /** Adds the scores of the next vertex; `canMove` says for each player whether there is an option. */
-  add(code: number, canMove: { readonly left: boolean; readonly right: boolean }): void;
+  /** Adds the scores of the next vertex, from which the players have so many options. */
+  add(code: number, lefts: number, rights: number): void;
   finished(order: number): Scores;
 };
 
-const FIRST_ROOM = 1 << 10;
+const FIRST_ROOM = 1 << 13;
 
 export function scoreTable(ends: EndScores): ScoreTable {
   const table: Rational[] = [];
@@ -28,10 +28,10 @@ export function scoreTable(ends: EndScores): ScoreTable {
     return place;
   };
   return {
-    add(code, canMove) {
+    add(code, lefts, rights) {
       if (count === left.length) [left, right] = [doubled(left), doubled(right)];
-      left[count] = canMove.left ? -1 : placeOf(ends.left(code));
-      right[count] = canMove.right ? -1 : placeOf(ends.right(code));
+      left[count] = lefts > 0 ? -1 : placeOf(ends.left(code));
+      right[count] = rights > 0 ? -1 : placeOf(ends.right(code));
       count++;
     },
     finished: (order) => ({ table, left: left.slice(0, order), right: right.slice(0, order) }),

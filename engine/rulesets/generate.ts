@@ -75,16 +75,20 @@ type Growing = {
 
 /** Finds the options of vertices first … end − 1, or of as many as exist; stops when there are too many positions. */
 function expand(coder: Coder, growing: Growing, first: number, end: number, positions: number): void {
+  const { table } = growing;
+  for (let v = first; v < end && v < table.count && table.count <= positions; v++)
+    expandVertex(coder, growing, v);
+}
+
+function expandVertex(coder: Coder, growing: Growing, v: number): void {
   const { table, left, right, scores } = growing;
-  for (let v = first; v < end && v < table.count && table.count <= positions; v++) {
-    const code = table.codes[v];
-    const lefts = optionsOf(coder, 'left', code, growing);
-    addRow(left, v, table, growing.out, lefts);
-    if (right === left) continue;
-    const rights = optionsOf(coder, 'right', code, growing);
-    addRow(right, v, table, growing.out, rights);
-    scores?.add(code, { left: lefts > 0, right: rights > 0 });
-  }
+  const code = table.codes[v];
+  const lefts = optionsOf(coder, 'left', code, growing);
+  addRow(left, v, table, growing.out, lefts);
+  if (right === left) return;
+  const rights = optionsOf(coder, 'right', code, growing);
+  addRow(right, v, table, growing.out, rights);
+  scores?.add(code, lefts, rights);
 }
 
 /** Finds a position's options and returns how many there are; enlarges the array until all of them fit. */
@@ -99,7 +103,7 @@ function optionsOf(coder: Coder, player: 'left' | 'right', code: number, growing
 /** Rows that are filled one after the other. */
 type GrowingRows = { starts: Uint32Array; targets: Uint32Array; arcs: number };
 
-const FIRST_ROOM = 1 << 10;
+const FIRST_ROOM = 1 << 14;
 
 const growingRows = (): GrowingRows => ({
   starts: new Uint32Array(FIRST_ROOM),

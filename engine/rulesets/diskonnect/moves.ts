@@ -3,17 +3,22 @@
  * each stone that is jumped over is taken and makes a point. A player without a jump pays for each stone of her own that the other
  * could take by moving alone.
  */
+import type { Mover } from '../../graph/game-graph.ts';
 import type { PointsPosition } from '../furniture/points.ts';
-import type { PointsRules } from '../furniture/points-coder.ts';
-import { jumpsOf, linesOn, stonesOf, stonesOn } from '../furniture/stones.ts';
-
-const other = { left: 'right', right: 'left' } as const;
+import { boardsFrom, type Cells } from '../furniture/points-boards.ts';
+import type { MovesTold, PointsRules } from '../furniture/points-coder.ts';
+import { LEFT, type Lines, linesOn, RIGHT, signsOfStones, stonesOn, tellJumps } from '../furniture/stones.ts';
 
 export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
+  const signs = signsOfStones(position);
   return {
-    moves: (cells, player) => jumpsOf(cells, lines, player, 1),
-    penalty: (cells, player) => countDead(cells, player, (board) => jumpsOf(board, lines, other[player], 1)),
+    signs,
+    moves(cells, told) {
+      for (let start = 0; start < cells.length; start++)
+        if (cells[start] === LEFT || cells[start] === RIGHT) tellJumps(cells, lines, start, 1, told);
+    },
+    penalty: (cells, player) => countDead(cells, player, lines, signs.length),
     mostPoints: stonesOn,
     mostMoves: (cells) => 2 * (stonesOn(cells) + 1) * lines.longest,
   };
@@ -23,20 +28,26 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
  * The stones of a stuck player that are taken in some play of the other alone. Every board that such play comes to is looked at
  * once, until all stones are known to be dead.
  */
-function countDead(
-  cells: string,
-  stuck: 'left' | 'right',
-  jumps: (cells: string) => ReturnType<PointsRules['moves']>,
-): number {
-  const { own } = stonesOf[stuck];
-  const alive = new Set([...cells].flatMap((sign, cell) => (sign === own ? [cell] : [])));
+function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: number): number {
+  const own = stuck === 'left' ? LEFT : RIGHT;
+  const other = LEFT + RIGHT - own;
+  const alive = new Set<number>();
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === own) alive.add(cell);
   const all = alive.size;
-  const met = new Set([cells]);
-  for (const board of met) {
-    if (alive.size === 0) break;
+  const boards = boardsFrom(cells, signs);
+  let met = 1;
+  const told: MovesTold = {
+    put: boards.put,
+    move() {
+      met = Math.max(met, boards.next() + 1);
+    },
+  };
+  for (let board = 0; board < met && alive.size > 0; board++) {
+    const here = boards.read(board);
     // The stuck player's stones never move, so that one is where it was or it was taken.
-    for (const cell of alive) if (board[cell] !== own) alive.delete(cell);
-    for (const jump of jumps(board)) met.add(jump.cells);
+    for (const cell of alive) if (here[cell] !== own) alive.delete(cell);
+    for (let start = 0; start < here.length; start++)
+      if (here[start] === other) tellJumps(here, lines, start, 1, told);
   }
   return all - alive.size;
 }

@@ -4,11 +4,15 @@
  * the set of its edges.
  */
 import type { PointsPosition } from '../furniture/points.ts';
-import type { PointsMove, PointsRules } from '../furniture/points-coder.ts';
+import type { Cells } from '../furniture/points-boards.ts';
+import type { MovesTold, PointsRules } from '../furniture/points-coder.ts';
 import { DRAWN, edgeAt, OPEN } from './position.ts';
 
 /** The four edges of a box. */
 type Box = readonly [top: number, left: number, right: number, bottom: number];
+
+/** Places among the signs. */
+const [IS_OPEN, IS_DRAWN] = [0, 1];
 
 export function rulesOfBoxes({ cells: { length }, width }: PointsPosition): PointsRules {
   const boxes: Box[] = [];
@@ -22,11 +26,18 @@ export function rulesOfBoxes({ cells: { length }, width }: PointsPosition): Poin
       for (const edge of box) boxesBeside[edge].push(box);
     }
   }
+  const openBoxes = (cells: Cells): number =>
+    boxes.filter((box) => box.some((edge) => cells[edge] === IS_OPEN)).length;
   const isFull = (cells: string, box: Box): boolean => box.every((edge) => cells[edge] === DRAWN);
-  const openBoxes = (cells: string): number => boxes.filter((box) => !isFull(cells, box)).length;
   return {
-    moves: (cells) =>
-      turnsOn(cells, (after, edge) => boxesBeside[edge].filter((box) => isFull(after, box)).length),
+    signs: `${OPEN}${DRAWN}`,
+    moves: (cells, told) =>
+      tellTurns(
+        Array.from(cells, (sign) => (sign === IS_DRAWN ? DRAWN : OPEN)).join(''),
+        (after, edge) => boxesBeside[edge].filter((box) => isFull(after, box)).length,
+        told,
+      ),
+    inAnyOrder: true,
     penalty: () => 0,
     mostPoints: openBoxes,
     // Boxes completed in a turn are some of the open ones, and one edge more is drawn.
@@ -37,20 +48,31 @@ export function rulesOfBoxes({ cells: { length }, width }: PointsPosition): Poin
 /** Room for turns is made for so many boxes at once; a board with more to complete is given more when it comes. */
 const mostTogether = 10;
 
-/** `completedBy` says how many boxes an edge has just completed. */
-function turnsOn(cells: string, completedBy: (cells: string, edge: number) => number): readonly PointsMove[] {
-  const ends = new Map<string, PointsMove>();
+/** Where a turn has come to. */
+type Turn = { readonly points: number; readonly by: readonly number[] };
+
+/** Both players have the same turns. `completedBy` says how many boxes an edge has just completed. */
+function tellTurns(
+  cells: string,
+  completedBy: (cells: string, edge: number) => number,
+  told: MovesTold,
+): void {
+  const ends = new Map<string, Turn>();
   // Boards at which the same player draws on. The map grows while it is gone through.
-  const within = new Map<string, PointsMove>([[cells, { cells, points: 0, by: [], inAnyOrder: true }]]);
+  const within = new Map<string, Turn>([[cells, { points: 0, by: [] }]]);
   for (const [board, so] of within) {
     for (let edge = board.indexOf(OPEN); edge >= 0; edge = board.indexOf(OPEN, edge + 1)) {
       const after = board.slice(0, edge) + DRAWN + board.slice(edge + 1);
       const completed = completedBy(after, edge);
-      const drawn: PointsMove = { ...so, cells: after, points: so.points + completed, by: [...so.by, edge] };
       const goesOn = completed > 0 && after.includes(OPEN);
       const among = goesOn ? within : ends;
-      if (!among.has(after)) among.set(after, drawn);
+      if (!among.has(after)) among.set(after, { points: so.points + completed, by: [...so.by, edge] });
     }
   }
-  return [...ends.values()];
+  for (const { points, by } of ends.values()) {
+    for (const player of ['left', 'right'] as const) {
+      for (const edge of by) told.put(edge, IS_DRAWN);
+      told.move(player, points, by);
+    }
+  }
 }

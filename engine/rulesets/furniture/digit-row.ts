@@ -8,7 +8,7 @@ import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { Board } from '../board.ts';
 import { cellName, digitsBoard, GAP } from './digits.ts';
 import { type PointsPosition, readScore } from './points.ts';
-import type { PointsMove, PointsRules } from './points-coder.ts';
+import type { PointsRules } from './points-coder.ts';
 
 export const printDigitRow = (cells: string): string => cells;
 
@@ -35,45 +35,42 @@ export const boardOfDigits = (position: PointsPosition): Board<PointsPosition> =
     read: (signs) => ({ ...position, cells: signs.join('') }),
   });
 
-/** The direction in which each player moves a piece. */
-const ways = { left: 1, right: -1 } as const;
-
-/** The character code of 0. */
-const DIGIT = 48;
+/** A cell holds one more than its digit, or 0 where it is a gap. */
+const SIGNS = `${GAP}0123456789`;
+const EMPTY = SIGNS.indexOf(GAP);
 
 /** `takes` says whether a piece may capture another, by their numbers. */
 export function rulesOfDigits(takes: (moving: number, taken: number) => boolean): PointsRules {
-  function* moves(cells: string, player: 'left' | 'right'): Generator<PointsMove, void, void> {
-    const way = ways[player];
-    for (let from = 0; from < cells.length; from++) {
-      const to = from + way;
-      // The gap's code is less than those of digits, and what is beyond the row has none.
-      const points = cells.charCodeAt(to) - DIGIT;
-      const moving = cells.charCodeAt(from) - DIGIT;
-      if (moving < 0 || !(points >= 0) || !takes(moving, points)) continue;
-      const first = way > 0 ? from : to;
-      const pair = way > 0 ? GAP + cells[from] : cells[from] + GAP;
-      yield { cells: cells.slice(0, first) + pair + cells.slice(first + 2), points, by: [from, to] };
-    }
-  }
   return {
-    moves,
+    signs: SIGNS,
+    moves(cells, told) {
+      for (let cell = 1; cell < cells.length; cell++) {
+        const first = cells[cell - 1];
+        const second = cells[cell];
+        if (first === EMPTY || second === EMPTY) continue;
+        if (takes(first, second)) {
+          told.put(cell - 1, EMPTY);
+          told.put(cell, first);
+          told.move('left', second - 1, [cell - 1, cell]);
+        }
+        if (takes(second, first)) {
+          told.put(cell - 1, second);
+          told.put(cell, EMPTY);
+          told.move('right', first - 1, [cell, cell - 1]);
+        }
+      }
+    },
     // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.
     penalty(cells, player) {
       let sum = 0;
-      for (let cell = 0; cell < cells.length; cell++) {
-        const next = cells[player === 'left' ? cell + 1 : cell - 1];
-        if (cells[cell] !== GAP && next !== undefined && next !== GAP) sum += Number(cells[cell]);
+      for (let cell = 1; cell < cells.length; cell++) {
+        const first = cells[cell - 1];
+        const second = cells[cell];
+        if (first !== EMPTY && second !== EMPTY) sum += (player === 'left' ? first : second) - 1;
       }
       return sum;
     },
-    mostPoints: total,
-    mostMoves: (cells) => cells.length,
+    mostPoints: (cells) => cells.reduce((sum, sign) => (sign === EMPTY ? sum : sum + sign - 1), 0),
+    mostMoves: ({ length }) => length,
   };
-}
-
-function total(cells: string): number {
-  let sum = 0;
-  for (const sign of cells) if (sign !== GAP) sum += Number(sign);
-  return sum;
 }

@@ -3,88 +3,99 @@
  * number with the score, so the moves on a board are found once, whatever the scores with which play reaches it.
  * O(moves) for a board, O(options) for a position.
  */
+import type { Mover } from '../../graph/game-graph.ts';
 import { addRationals, rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';
 import { type PointsPosition, printWithScore } from './points.ts';
+import { boardsFrom, type Cells, cellsOfText, textOfCells } from './points-boards.ts';
 
-export type PointsMove = {
-  /** The cells after the move. */
-  readonly cells: string;
-  /** The points that the mover makes; never negative. */
-  readonly points: number;
-  /** The numbers of the cells that a person clicks to make the move. */
-  readonly by: readonly number[];
-  readonly inAnyOrder?: true;
+/** Is told of moves: first what is put on cells, each cell once, and then whose move it is. */
+export type MovesTold = {
+  put(cell: number, sign: number): void;
+  /** The points are those that the mover makes, never negative; a person clicks the cells `by` to make the move. */
+  move(player: Mover, points: number, by: readonly number[]): void;
 };
 
-/**
- * The rules on boards of one shape; they do not depend on the score. Moves come from generators: a JavaScript engine compiles a
- * search that returns a list into each loop that asks for it, which takes longer than most boards.
- */
+/** The rules on boards of one shape; they do not depend on the score. Cells hold places among `signs`. */
 export type PointsRules = {
-  /** The moves of a player, one after another; each leads to different cells. */
-  moves(cells: string, player: 'left' | 'right'): Iterable<PointsMove>;
+  readonly signs: string;
+  /**
+   * Tells every move of either player. Each move of a player leads to different cells. Moves are told and not listed, and of both
+   * players in one search: most boards are looked at once, and to gather what a search found would take as long as the search.
+   */
+  moves(cells: Cells, told: MovesTold): void;
+  /** True where the cells of a move may be clicked in any order. */
+  readonly inAnyOrder?: true;
   /** What a player who must move and cannot has to pay; never negative. */
-  penalty(cells: string, player: 'left' | 'right'): number;
+  penalty(cells: Cells, player: Mover): number;
   /** An upper bound on the points that either player can make in all from these cells. */
-  mostPoints(cells: string): number;
+  mostPoints(cells: Cells): number;
   /** The initial size of the array for one player's moves. */
-  mostMoves(cells: string): number;
+  mostMoves(cells: Cells): number;
 };
 
 export type PrintCells = (cells: string, width: number) => string;
 
 export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCells: PrintCells): Coder {
-  const most = rules.mostPoints(start.cells);
+  const { signs } = rules;
+  const first = cellsOfText(signs, start.cells);
+  const most = rules.mostPoints(first);
   // A board's codes are one for each score, within this distance of the start's score.
   const span = 2 * most + 1;
-  const boards: string[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (cells: string): number => {
-    const known = numbers.get(cells);
-    if (known !== undefined) return known;
-    numbers.set(cells, boards.length);
-    return boards.push(cells) - 1;
-  };
+  const boards = boardsFrom(first, signs.length);
   const boardOf = (code: number): number => Math.floor(code / span);
   const moreAt = (code: number): number => (code % span) - most;
 
-  /** Per board the codes of its options from a score of 0. */
-  const optionsOf = (player: 'left' | 'right', sign: 1 | -1): Coder['left'] => {
-    const found: (readonly number[] | undefined)[] = [];
-    return (code, out) => {
-      const board = boardOf(code);
-      const score = code - board * span;
-      let options = found[board];
-      if (options === undefined) {
-        const fresh: number[] = [];
-        for (const { cells, points } of rules.moves(boards[board], player))
-          fresh.push(numberOf(cells) * span + sign * points);
-        options = fresh;
-        found[board] = options;
-      }
-      for (let i = 0; i < options.length; i++) out[i] = options[i] + score;
-      return options.length;
-    };
+  /** Per board the codes of each player's options from a score of 0. */
+  const leftOptions: number[][] = [];
+  const rightOptions: number[][] = [];
+  let lefts: number[] = [];
+  let rights: number[] = [];
+  const told: MovesTold = {
+    put: boards.put,
+    move(player, points) {
+      const code = boards.next() * span;
+      if (player === 'left') lefts.push(code + points);
+      else rights.push(code - points);
+    },
   };
-  const penaltyOf = (player: 'left' | 'right'): ((code: number) => number) => {
+  const findMoves = (board: number): void => {
+    lefts = [];
+    rights = [];
+    leftOptions[board] = lefts;
+    rightOptions[board] = rights;
+    rules.moves(boards.read(board), told);
+  };
+  const optionsIn =
+    (options: readonly (readonly number[])[]): Coder['left'] =>
+    (code, out) => {
+      const board = boardOf(code);
+      if (board >= options.length || options[board] === undefined) findMoves(board);
+      const found = options[board];
+      const score = code - board * span;
+      for (let i = 0; i < found.length; i++) out[i] = found[i] + score;
+      return found.length;
+    };
+  const penaltyOf = (player: Mover): ((code: number) => number) => {
     const found: (number | undefined)[] = [];
     return (code) => {
       const board = boardOf(code);
-      found[board] ??= rules.penalty(boards[board], player);
+      found[board] ??= rules.penalty(boards.read(board), player);
       return found[board];
     };
   };
-  const [leftPays, rightPays] = [penaltyOf('left'), penaltyOf('right')];
+  const leftPays = penaltyOf('left');
+  const rightPays = penaltyOf('right');
 
   return {
-    start: numberOf(start.cells) * span + most,
-    mostOptions: rules.mostMoves(start.cells),
-    left: optionsOf('left', 1),
-    right: optionsOf('right', -1),
+    start: most,
+    mostOptions: rules.mostMoves(first),
+    left: optionsIn(leftOptions),
+    right: optionsIn(rightOptions),
     print(code) {
       const score = addRationals(start.score, rational(BigInt(moreAt(code))));
-      return printWithScore(score, printCells(boards[boardOf(code)], start.width));
+      const cells = textOfCells(signs, boards.read(boardOf(code)));
+      return printWithScore(score, printCells(cells, start.width));
     },
     ends: {
       from: start.score,

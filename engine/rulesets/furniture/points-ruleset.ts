@@ -4,11 +4,13 @@
  * rules say.
  */
 import { boxOfForm } from '../../figure/bounds.ts';
+import type { Mover } from '../../graph/game-graph.ts';
 import { addRationals, printRational, rational } from '../../numbers/rationals.ts';
 import { known, type Result } from '../../result.ts';
 import type { Board, BoardMove, BoardText } from '../board.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type PointsPosition, printWithScore } from './points.ts';
+import { cellsOfText, textOfCells } from './points-boards.ts';
 import { coderOfPoints, type PointsRules, type PrintCells } from './points-coder.ts';
 
 export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'source' | 'starts' | 'facts'> & {
@@ -22,22 +24,32 @@ export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'sourc
   nameOf(cell: number, width: number): string;
 };
 
-const players = ['left', 'right'] as const;
 const gains = { left: 1n, right: -1n } as const;
 
 export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
   const { id, name, source, starts, facts, parse, printCells, rulesFor, nameOf } = asked;
   const moves = (position: PointsPosition): readonly BoardMove<PointsPosition>[] => {
-    const rules = rulesFor(position);
-    return players.flatMap((player) =>
-      Array.from(rules.moves(position.cells, player), ({ cells, points, by, inAnyOrder }) => ({
-        player,
-        by: by.map((cell) => nameOf(cell, position.width)),
-        ...(inAnyOrder && { inAnyOrder }),
-        points,
-        to: { ...position, cells, score: changed(position, gains[player] * BigInt(points)) },
-      })),
-    );
+    const { moves: tellMoves, inAnyOrder, signs } = rulesFor(position);
+    const found: Readonly<Record<Mover, BoardMove<PointsPosition>[]>> = { left: [], right: [] };
+    const before = cellsOfText(signs, position.cells);
+    const after = before.slice();
+    tellMoves(before, {
+      put(cell, sign) {
+        after[cell] = sign;
+      },
+      move(player, points, by) {
+        const score = changed(position, gains[player] * BigInt(points));
+        found[player].push({
+          player,
+          by: by.map((cell) => nameOf(cell, position.width)),
+          ...(inAnyOrder && { inAnyOrder }),
+          points,
+          to: { ...position, cells: textOfCells(signs, after), score },
+        });
+        after.set(before);
+      },
+    });
+    return [...found.left, ...found.right];
   };
   return {
     id,
@@ -53,7 +65,8 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
     board: (position) => withScore(asked.board(position), position),
     moves,
     endScore(position, player) {
-      const penalty = rulesFor(position).penalty(position.cells, player);
+      const rules = rulesFor(position);
+      const penalty = rules.penalty(cellsOfText(rules.signs, position.cells), player);
       return printRational(changed(position, -gains[player] * BigInt(penalty)));
     },
   };

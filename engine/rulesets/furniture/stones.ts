@@ -6,17 +6,22 @@ import { accepted, type Result, refused } from '../../result.ts';
 import type { Board, BoardPiece } from '../board.ts';
 import { gridBoard } from './grid.ts';
 import { type PointsPosition, readScore } from './points.ts';
-import type { PointsMove } from './points-coder.ts';
+import type { Cells } from './points-boards.ts';
+import type { MovesTold } from './points-coder.ts';
 import { rowsIn, wrongInRows } from './rows.ts';
 
-export const EMPTY_CELL = '.';
+const EMPTY_CELL = '.';
 const WALL = 'x';
 
-/** What is a player's own, and what is the other's. */
-export const stonesOf = {
-  left: { own: 'l', enemy: 'r' },
-  right: { own: 'r', enemy: 'l' },
-} as const;
+/** What a cell holds on boards with no walls, and with walls. */
+const SIGNS = `${EMPTY_CELL}lr`;
+export const signsOfStones = ({ cells }: PointsPosition): string =>
+  cells.includes(WALL) ? `${SIGNS}${WALL}` : SIGNS;
+
+/** Places among these. */
+export const EMPTY = 0;
+export const LEFT = 1;
+export const RIGHT = 2;
 
 const pieces: readonly BoardPiece[] = [
   { sign: 'l', name: 'blue stone', player: 'left' },
@@ -69,7 +74,8 @@ export function boardOfStones(position: PointsPosition): Board<PointsPosition> {
     empty: EMPTY_CELL,
     wall: WALL,
     put(row, column, sign) {
-      return { ...position, cells: withSign(cells, row * width + column, sign) };
+      const at = row * width + column;
+      return { ...position, cells: cells.slice(0, at) + sign + cells.slice(at + 1) };
     },
   });
 }
@@ -78,6 +84,8 @@ export function boardOfStones(position: PointsPosition): Board<PointsPosition> {
 export type Lines = {
   /** From each cell the next one to its right, to its left, below and above, as far as there is one. */
   readonly beside: readonly (readonly number[])[];
+  /** The cell behind each of these, as seen from the cell; −1 where the board ends. */
+  readonly behind: readonly (readonly number[])[];
   /** From each cell the lines of two cells and more to its right, to its left, below and above, nearest first. */
   readonly from: readonly (readonly (readonly number[])[])[];
   /** No line has more cells. */
@@ -94,42 +102,35 @@ export function linesOn({ cells, width }: PointsPosition): Lines {
   });
   return {
     beside: lines.map((from) => from.flatMap((line) => line.slice(0, 1))),
+    behind: lines.map((from) => from.flatMap((line) => (line.length > 0 ? [line[1] ?? -1] : []))),
     from: lines.map((from) => from.filter(({ length }) => length > 1)),
     longest: Math.max(width, height),
   };
 }
 
-/** Every jump of a player: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. */
-export function* jumpsOf(
-  cells: string,
+/** Tells every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. */
+export function tellJumps(
+  cells: Cells,
   { from }: Lines,
-  player: 'left' | 'right',
+  start: number,
   pointsEach: 0 | 1,
-): Generator<PointsMove, void, void> {
-  const { own, enemy } = stonesOf[player];
-  // The native search passes over cells that have no stone of the player's.
-  for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
-    const lines = from[start];
-    for (let way = 0; way < lines.length; way++) {
-      const line = lines[way];
-      let taken = '';
-      for (let i = 0; i + 1 < line.length; i += 2) {
-        if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY_CELL) break;
-        taken = withSign(i === 0 ? withSign(cells, start, EMPTY_CELL) : taken, line[i], EMPTY_CELL);
-        yield {
-          cells: withSign(taken, line[i + 1], own),
-          points: pointsEach * (i / 2 + 1),
-          by: [start, line[i + 1]],
-        };
-      }
+  told: MovesTold,
+): void {
+  const stone = cells[start];
+  const enemy = LEFT + RIGHT - stone;
+  const lines = from[start];
+  for (let way = 0; way < lines.length; way++) {
+    const line = lines[way];
+    for (let i = 0; i + 1 < line.length; i += 2) {
+      if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY) break;
+      told.put(start, EMPTY);
+      for (let taken = 0; taken <= i; taken += 2) told.put(line[taken], EMPTY);
+      told.put(line[i + 1], stone);
+      told.move(stone === LEFT ? 'left' : 'right', pointsEach * (i / 2 + 1), [start, line[i + 1]]);
     }
   }
 }
 
-/** The cells with another sign on one of them. */
-export const withSign = (cells: string, cell: number, sign: string): string =>
-  cells.slice(0, cell) + sign + cells.slice(cell + 1);
-
 /** How many stones there are, of either player. */
-export const stonesOn = (cells: string): number =>
-  [...cells].filter((sign) => sign === 'l' || sign === 'r').length;
+export const stonesOn = (cells: Cells): number =>
+  cells.reduce((count, sign) => (sign === LEFT || sign === RIGHT ? count + 1 : count), 0);

@@ -4,47 +4,37 @@
  * both step; so nobody ever pays.
  */
 import type { PointsPosition } from '../furniture/points.ts';
-import type { PointsMove, PointsRules } from '../furniture/points-coder.ts';
-import {
-  EMPTY_CELL,
-  jumpsOf,
-  type Lines,
-  linesOn,
-  stonesOf,
-  stonesOn,
-  withSign,
-} from '../furniture/stones.ts';
+import type { PointsRules } from '../furniture/points-coder.ts';
+import { EMPTY, LEFT, linesOn, RIGHT, signsOfStones, stonesOn, tellJumps } from '../furniture/stones.ts';
 
 export function rulesOfKobber(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
+  const { beside, behind } = lines;
   return {
-    *moves(cells, player) {
-      let canStep = false;
-      for (const step of stepsOf(cells, lines, player)) {
-        canStep = true;
-        yield step;
+    signs: signsOfStones(position),
+    moves(cells, told) {
+      /** Stones with an enemy beside them and an empty cell behind it. */
+      const jumpers: number[] = [];
+      for (let start = 0; start < cells.length; start++) {
+        const stone = cells[start];
+        if (stone !== LEFT && stone !== RIGHT) continue;
+        const near = beside[start];
+        let jumps = false;
+        for (let way = 0; way < near.length; way++) {
+          const to = near[way];
+          if (cells[to] !== LEFT + RIGHT - stone) continue;
+          told.put(start, EMPTY);
+          told.put(to, stone);
+          told.move(stone === LEFT ? 'left' : 'right', 1, [start, to]);
+          const beyond = behind[start][way];
+          if (beyond >= 0 && cells[beyond] === EMPTY) jumps = true;
+        }
+        if (jumps) jumpers.push(start);
       }
-      // Where nobody can step no enemies stand side by side, and nobody can jump.
-      if (canStep) yield* jumpsOf(cells, lines, player, 0);
+      for (let i = 0; i < jumpers.length; i++) tellJumps(cells, lines, jumpers[i], 0, told);
     },
     penalty: () => 0,
     mostPoints: stonesOn,
     mostMoves: (cells) => (stonesOn(cells) + 1) * (2 * lines.longest + 4),
   };
-}
-
-function* stepsOf(
-  cells: string,
-  { beside }: Lines,
-  player: 'left' | 'right',
-): Generator<PointsMove, void, void> {
-  const { own, enemy } = stonesOf[player];
-  for (let start = cells.indexOf(own); start >= 0; start = cells.indexOf(own, start + 1)) {
-    const near = beside[start];
-    for (let way = 0; way < near.length; way++) {
-      const to = near[way];
-      if (cells[to] !== enemy) continue;
-      yield { cells: withSign(withSign(cells, start, EMPTY_CELL), to, own), points: 1, by: [start, to] };
-    }
-  }
 }
