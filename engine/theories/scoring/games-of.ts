@@ -2,7 +2,6 @@
  * A drawing's vertices as games of an arena: bottom up, in the rounds in which the theory names their values. A vertex comes in
  * the first round before which all its options have come, so that its round is the length of the longest play.
  */
-import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { known } from '../../result.ts';
 import { type Arena, atomSide, sideOf } from './arena/arena.ts';
@@ -19,44 +18,60 @@ export type VertexGames = {
 /** Vertices by rounds: round r has sequence[starts[r]] … sequence[starts[r + 1] − 1]. */
 export type Levels = { readonly sequence: Uint32Array; readonly starts: readonly number[] };
 
-/** Precondition: the graph has no cycle. O(order + arcs). */
-export function levelsOf({ order, left, right }: GameGraph): Levels {
-  // Arcs of both players count apart, which leaves the rounds as they are.
-  const rows = left === right ? [left] : [left, right];
-  const reversed = rows.map(reverseArcs);
-  const sequence = new Uint32Array(order);
-  const waiting = new Uint32Array(order);
-  let end = 0;
-  for (let v = 0; v < order; v++) {
-    for (const { starts } of rows) waiting[v] += starts[v + 1] - starts[v];
-    if (waiting[v] === 0) sequence[end++] = v;
-  }
+/** Precondition: the graph has no cycle. A round has its vertices in ascending order. O(order + arcs). */
+export function levelsOf(graph: GameGraph): Levels {
+  const heights = heightsOf(graph);
+  const counts = new Uint32Array(graph.order + 1);
+  for (let v = 0; v < heights.length; v++) counts[heights[v]]++;
   const starts = [0];
-  for (let from = 0; from < end; ) {
-    const last = end;
-    for (; from < last; from++) {
-      for (const before of reversed) end = released(before, sequence[from], waiting, sequence, end);
-    }
-    starts.push(last);
+  for (let height = 0; counts[height] > 0; height++) {
+    starts.push(starts[height] + counts[height]);
+    counts[height] = starts[height];
   }
-  known(end === order, 'the theory of scoring games was asked of a cycle');
+  const sequence = new Uint32Array(graph.order);
+  for (let v = 0; v < heights.length; v++) sequence[counts[heights[v]]++] = v;
   return { sequence, starts };
 }
 
-/** Puts vertices behind the others that waited only for this option of theirs, and returns how many have come. */
-function released(
-  { starts, targets }: Arcs,
-  option: number,
-  waiting: Uint32Array,
-  sequence: Uint32Array,
-  count: number,
-): number {
-  let end = count;
-  for (let e = starts[option]; e < starts[option + 1]; e++) {
-    const v = targets[e];
-    if (--waiting[v] === 0) sequence[end++] = v;
+/** The length of the longest play from each vertex: a search in depth from the last vertex, whose options were often met before. */
+function heightsOf({ order, left, right }: GameGraph): Int32Array {
+  const { starts: leftStarts, targets: leftTargets } = left;
+  const { starts: rightStarts, targets: rightTargets } = right;
+  // What is not known yet is −1 − the length of the longest play that was found so far.
+  const heights = new Int32Array(order).fill(-1);
+  /** One more than the arc at which the search stands, at the vertices of the path. */
+  const next = new Uint32Array(order);
+  /** The vertices from which the search has come, each an option of the one before. */
+  const path = new Uint32Array(order + 1);
+  let top = -1;
+  for (let root = order - 1; root >= 0 || top >= 0; ) {
+    if (top < 0) path[++top] = root--;
+    const at = path[top];
+    const lefts = leftStarts[at + 1] - leftStarts[at];
+    // Arcs of both players are numbered on, Left's first; those of an impartial drawing are the same.
+    const arcs = left === right ? lefts : lefts + rightStarts[at + 1] - rightStarts[at];
+    const fromLeft = leftStarts[at];
+    const fromRight = rightStarts[at] - lefts;
+    let most = heights[at] < 0 ? -1 - heights[at] : heights[at];
+    let arc = next[at] > 0 ? next[at] - 1 : 0;
+    let option = -1;
+    for (; arc < arcs; arc++) {
+      option = arc < lefts ? leftTargets[fromLeft + arc] : rightTargets[fromRight + arc];
+      const below = heights[option];
+      if (below < 0) break;
+      if (below >= most) most = below + 1;
+    }
+    if (arc === arcs) {
+      heights[at] = most;
+      top--;
+      continue;
+    }
+    heights[at] = -1 - most;
+    next[at] = arc + 1;
+    known(next[option] === 0, 'the theory of scoring games was asked of a cycle');
+    path[++top] = option;
   }
-  return end;
+  return heights;
 }
 
 /** How a drawing's scores are called in an arena, for one vertex after the other. */
