@@ -9,11 +9,12 @@ export type IdSets = {
   slots: Int32Array;
 };
 
-export const idSets = (): IdSets => ({
-  starts: new Int32Array(256),
-  ids: new Int32Array(1024),
+/** With room for so many sets, a power of 2, of few members; it grows by itself. */
+export const idSets = (room = 256): IdSets => ({
+  starts: new Int32Array(room),
+  ids: new Int32Array(4 * room),
   count: 0,
-  slots: new Int32Array(1024),
+  slots: new Int32Array(4 * room),
 });
 
 /** The number of the set of the first `length` ids of a list, which are ascending, each once. */

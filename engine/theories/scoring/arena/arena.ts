@@ -46,6 +46,14 @@ export type Arena = {
 };
 
 export type GameFacts = {
+  /** Four entries a game: where Left's options begin and end in the ids of `sets`, and where Right's do. */
+  readonly ranges: Int32Array;
+  /**
+   * Ls with passes allowed to Right, and Rs with passes allowed to Left, as far as they are whole and of common size; else not a
+   * number. The order asks for these before anything else.
+   */
+  readonly under: Float64Array;
+  readonly over: Float64Array;
   readonly birthdays: Int32Array;
   /** The least and the greatest atom that is written anywhere in the game. */
   readonly least: Int32Array;
@@ -103,12 +111,6 @@ export function optionsIn(arena: Arena, side: number): Int32Array {
   while (members.length <= set) members.push(membersOfSet(arena.sets, members.length));
   return members[set];
 }
-
-/** Where the options on a side begin in `sets.ids`, and where they end: what is asked most does without a view. */
-export const firstOption = ({ sets }: Arena, side: number): number =>
-  isAtom(side) ? 0 : sets.starts[side >> 1];
-export const endOfOptions = ({ sets }: Arena, side: number): number =>
-  isAtom(side) ? 0 : sets.starts[(side >> 1) + 1];
 
 export const leftsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.left[game]);
 export const rightsOf = (arena: Arena, game: number): Int32Array => optionsIn(arena, arena.right[game]);

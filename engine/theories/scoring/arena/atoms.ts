@@ -40,10 +40,13 @@ export function atomOf(atoms: Atoms, score: Rational): number {
 }
 
 /** Negative, zero or positive, as the first score is less than the second, equal or greater. */
-export function compareAtoms({ table, whole }: Atoms, a: number, b: number): number {
+export function compareAtoms(atoms: Atoms, a: number, b: number): number {
+  const difference = atoms.whole[a] - atoms.whole[b];
+  return difference < 0 || difference >= 0 ? difference : compareExactly(atoms, a, b);
+}
+
+function compareExactly({ table }: Atoms, a: number, b: number): number {
   if (a === b) return 0;
-  const difference = whole[a] - whole[b];
-  if (!Number.isNaN(difference)) return difference;
   const [x, y] = [table[a], table[b]];
   return x.numerator * y.denominator < y.numerator * x.denominator ? -1 : 1;
 }

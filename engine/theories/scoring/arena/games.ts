@@ -5,38 +5,46 @@ import { type Arena, atomSide } from './arena.ts';
 import { emptyAtoms } from './atoms.ts';
 import { factsOf, gathering } from './game-facts.ts';
 
-const FIRST_ROOM = 1024;
-/** Slots of the tables that every drawing needs. */
-const FIRST_SLOTS = 4096;
+const SMALLEST_ROOM = 1 << 10;
+const LARGEST_ROOM = 1 << 14;
 
-export function emptyArena(): Arena {
+/**
+ * With room for about so many games; it grows by itself. Where much is to be done it is better not to grow: a JavaScript engine has to
+ * compile anew what counted on the tables that were there.
+ */
+export function emptyArena(games = SMALLEST_ROOM): Arena {
+  let room = SMALLEST_ROOM;
+  while (room < games && room < LARGEST_ROOM) room *= 2;
   return {
     atoms: emptyAtoms(),
-    sets: idSets(),
+    sets: idSets(room),
     members: [],
     inForms: new Map(),
-    places: new Int32Array(FIRST_ROOM).fill(-1),
-    games: pairTable(FIRST_SLOTS),
+    places: new Int32Array(room).fill(-1),
+    games: pairTable(2 * room),
     count: 0,
-    left: new Int32Array(FIRST_ROOM),
-    right: new Int32Array(FIRST_ROOM),
+    left: new Int32Array(room),
+    right: new Int32Array(room),
     facts: {
-      birthdays: new Int32Array(FIRST_ROOM),
-      least: new Int32Array(FIRST_ROOM),
-      greatest: new Int32Array(FIRST_ROOM),
-      guaranteed: new Uint8Array(FIRST_ROOM),
-      stops: new Int32Array(6 * FIRST_ROOM),
-      hashes: new Int32Array(2 * FIRST_ROOM),
+      ranges: new Int32Array(4 * room),
+      under: new Float64Array(room),
+      over: new Float64Array(room),
+      birthdays: new Int32Array(room),
+      least: new Int32Array(room),
+      greatest: new Int32Array(room),
+      guaranteed: new Uint8Array(room),
+      stops: new Int32Array(6 * room),
+      hashes: new Int32Array(2 * room),
     },
     gathered: [gathering(), gathering()],
-    canonical: new Int32Array(FIRST_ROOM).fill(-1),
-    forms: pairTable(FIRST_SLOTS),
-    order: pairTable(FIRST_SLOTS),
+    canonical: new Int32Array(room).fill(-1),
+    forms: pairTable(2 * room),
+    order: pairTable(4 * room),
     search: { stack: new Int32Array(64), top: 0 },
     sums: pairTable(),
-    conjugates: new Int32Array(FIRST_ROOM).fill(-1),
-    waitsBelow: pairTable(),
-    waitsAbove: pairTable(),
+    conjugates: new Int32Array(room).fill(-1),
+    waitsBelow: pairTable(room),
+    waitsAbove: pairTable(room),
   };
 }
 
@@ -94,7 +102,13 @@ function grow(arena: Arena): void {
   arena.conjugates = longer(arena.conjugates, size, -1);
   const guaranteed = new Uint8Array(size);
   guaranteed.set(facts.guaranteed);
+  const [under, over] = [new Float64Array(size), new Float64Array(size)];
+  under.set(facts.under);
+  over.set(facts.over);
   arena.facts = {
+    ranges: longer(facts.ranges, 4 * size),
+    under,
+    over,
     birthdays: longer(facts.birthdays, size),
     least: longer(facts.least, size),
     greatest: longer(facts.greatest, size),

@@ -6,7 +6,7 @@
  */
 import { lookUp } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
-import { type Arena, endOfOptions, firstOption, isAtom, type Search } from '../arena/arena.ts';
+import { type Arena, isAtom, type Search } from '../arena/arena.ts';
 import { compareAtoms } from '../arena/atoms.ts';
 import { LS_UNDER, RS_OVER } from '../arena/game-facts.ts';
 import { keepOrder } from '../arena/games.ts';
@@ -14,12 +14,20 @@ import { keepOrder } from '../arena/games.ts';
 /** 1 or 0 where it takes no search: known, or told by the stops; −1 else. */
 export function soon(arena: Arena, g: number, h: number): number {
   if (g === h) return 1;
-  const { atoms, left, right, facts } = arena;
-  const { stops } = facts;
-  if (compareAtoms(atoms, stops[6 * g + LS_UNDER], stops[6 * h + LS_UNDER]) < 0) return 0;
-  if (compareAtoms(atoms, stops[6 * g + RS_OVER], stops[6 * h + RS_OVER]) < 0) return 0;
+  const { under, over } = arena.facts;
+  return under[g] < under[h] || over[g] < over[h] ? 0 : knownOrder(arena, g, h);
+}
+
+/** The same where whole stops do not refuse it. */
+function knownOrder(arena: Arena, g: number, h: number): number {
+  const { under, over, stops } = arena.facts;
+  // Only where a stop is not whole, neither holds.
+  if (!(under[g] >= under[h] && over[g] >= over[h])) {
+    if (compareAtoms(arena.atoms, stops[6 * g + LS_UNDER], stops[6 * h + LS_UNDER]) < 0) return 0;
+    if (compareAtoms(arena.atoms, stops[6 * g + RS_OVER], stops[6 * h + RS_OVER]) < 0) return 0;
+  }
   // Nothing is left to answer.
-  if (isAtom(left[h]) && isAtom(right[g])) return 1;
+  if (isAtom(arena.left[h]) && isAtom(arena.right[g])) return 1;
   return lookUp(arena.order, g, h);
 }
 
@@ -71,31 +79,34 @@ function ask(search: Search, a: number, b: number): void {
 
 /** 1 or 0 once the question on top is answered; −1 after another was put on top of it. */
 function lookFurther(arena: Arena, search: Search): number {
-  const { left, right, sets } = arena;
-  const { ids } = sets;
+  const { ranges } = arena.facts;
+  const { ids } = arena.sets;
   const { stack } = search;
   const at = search.top - 4;
   const g = stack[at];
   const h = stack[at + 1];
-  const leftsOfH = firstOption(arena, left[h]);
-  const manyLeft = endOfOptions(arena, left[h]) - leftsOfH;
-  const rightsOfG = firstOption(arena, right[g]);
-  const many = manyLeft + endOfOptions(arena, right[g]) - rightsOfG;
+  const lefts = ranges[4 * h];
+  const manyLeft = ranges[4 * h + 1] - lefts;
+  const rights = ranges[4 * g + 2] - manyLeft;
+  const many = ranges[4 * g + 3] - rights;
   let next = stack[at + 3];
   for (let answered = stack[at + 2]; answered < many; answered++, next = 0) {
     const toLeft = answered < manyLeft;
-    const move = toLeft ? ids[leftsOfH + answered] : ids[rightsOfG + answered - manyLeft];
-    const ownSide = toLeft ? left[g] : right[h];
-    const replySide = toLeft ? right[move] : left[move];
-    const own = firstOption(arena, ownSide);
-    const manyOwn = endOfOptions(arena, ownSide) - own;
-    const replies = firstOption(arena, replySide);
-    const answers = manyOwn + endOfOptions(arena, replySide) - replies;
+    const move = ids[answered + (toLeft ? lefts : rights)];
+    const own = toLeft ? 4 * g : 4 * h + 2;
+    const reply = toLeft ? 4 * move + 2 : 4 * move;
+    const manyOwn = ranges[own + 1] - ranges[own];
+    const answers = manyOwn + ranges[reply + 1] - ranges[reply];
     for (; ; next++) {
       if (next >= answers) return 0;
-      const answer = next < manyOwn ? ids[own + next] : ids[replies + next - manyOwn];
-      const a = toLeft ? (next < manyOwn ? answer : g) : next < manyOwn ? move : answer;
-      const b = toLeft ? (next < manyOwn ? move : answer) : next < manyOwn ? answer : h;
+      let a = g;
+      let b = h;
+      if (next < manyOwn) {
+        const answer = ids[ranges[own] + next];
+        a = toLeft ? answer : move;
+        b = toLeft ? move : answer;
+      } else if (toLeft) b = ids[ranges[reply] + next - manyOwn];
+      else a = ids[ranges[reply] + next - manyOwn];
       const known = soon(arena, a, b);
       if (known === 1) break;
       if (known === 0) continue;
