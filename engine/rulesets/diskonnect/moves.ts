@@ -7,7 +7,15 @@ import type { Mover } from '../../graph/game-graph.ts';
 import type { PointsPosition } from '../furniture/points.ts';
 import { boardsFrom, type Cells } from '../furniture/points-boards.ts';
 import type { MovesTold, PointsRules } from '../furniture/points-coder.ts';
-import { LEFT, type Lines, linesOn, RIGHT, signsOfStones, stonesOn, tellJumps } from '../furniture/stones.ts';
+import {
+  LEFT_STONE,
+  type Lines,
+  linesOn,
+  RIGHT_STONE,
+  signsOfStones,
+  stonesOn,
+  tellJumps,
+} from '../furniture/stones.ts';
 
 export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
@@ -16,7 +24,8 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
     signs,
     moves(cells, told) {
       for (let start = 0; start < cells.length; start++)
-        if (cells[start] === LEFT || cells[start] === RIGHT) tellJumps(cells, lines, start, 1, told);
+        if (cells[start] === LEFT_STONE || cells[start] === RIGHT_STONE)
+          tellJumps(cells, lines, start, 1, told);
     },
     penalty: (cells, player) => countDead(cells, player, lines, signs.length),
     mostPoints: stonesOn,
@@ -29,8 +38,8 @@ export function rulesOfDiskonnect(position: PointsPosition): PointsRules {
  * once, until all stones are known to be dead.
  */
 function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: number): number {
-  const own = stuck === 'left' ? LEFT : RIGHT;
-  const other = LEFT + RIGHT - own;
+  const own = stuck === 'left' ? LEFT_STONE : RIGHT_STONE;
+  const other = LEFT_STONE + RIGHT_STONE - own;
   const alive = new Set<number>();
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === own) alive.add(cell);
   const all = alive.size;

@@ -19,9 +19,9 @@ export const signsOfStones = ({ cells }: PointsPosition): string =>
   cells.includes(WALL) ? `${SIGNS}${WALL}` : SIGNS;
 
 /** Places among these. */
-export const EMPTY = 0;
-export const LEFT = 1;
-export const RIGHT = 2;
+export const NO_STONE = 0;
+export const LEFT_STONE = 1;
+export const RIGHT_STONE = 2;
 
 const pieces: readonly BoardPiece[] = [
   { sign: 'l', name: 'blue stone', player: 'left' },
@@ -117,20 +117,20 @@ export function tellJumps(
   told: MovesTold,
 ): void {
   const stone = cells[start];
-  const enemy = LEFT + RIGHT - stone;
+  const enemy = LEFT_STONE + RIGHT_STONE - stone;
   const lines = from[start];
   for (let way = 0; way < lines.length; way++) {
     const line = lines[way];
     for (let i = 0; i + 1 < line.length; i += 2) {
-      if (cells[line[i]] !== enemy || cells[line[i + 1]] !== EMPTY) break;
-      told.put(start, EMPTY);
-      for (let taken = 0; taken <= i; taken += 2) told.put(line[taken], EMPTY);
+      if (cells[line[i]] !== enemy || cells[line[i + 1]] !== NO_STONE) break;
+      told.put(start, NO_STONE);
+      for (let taken = 0; taken <= i; taken += 2) told.put(line[taken], NO_STONE);
       told.put(line[i + 1], stone);
-      told.move(stone === LEFT ? 'left' : 'right', pointsEach * (i / 2 + 1), [start, line[i + 1]]);
+      told.move(stone === LEFT_STONE ? 'left' : 'right', pointsEach * (i / 2 + 1), [start, line[i + 1]]);
     }
   }
 }
 
 /** How many stones there are, of either player. */
 export const stonesOn = (cells: Cells): number =>
-  cells.reduce((count, sign) => (sign === LEFT || sign === RIGHT ? count + 1 : count), 0);
+  cells.reduce((count, sign) => (sign === LEFT_STONE || sign === RIGHT_STONE ? count + 1 : count), 0);

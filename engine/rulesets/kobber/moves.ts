@@ -5,7 +5,15 @@
  */
 import type { PointsPosition } from '../furniture/points.ts';
 import type { PointsRules } from '../furniture/points-coder.ts';
-import { EMPTY, LEFT, linesOn, RIGHT, signsOfStones, stonesOn, tellJumps } from '../furniture/stones.ts';
+import {
+  LEFT_STONE,
+  linesOn,
+  NO_STONE,
+  RIGHT_STONE,
+  signsOfStones,
+  stonesOn,
+  tellJumps,
+} from '../furniture/stones.ts';
 
 export function rulesOfKobber(position: PointsPosition): PointsRules {
   const lines = linesOn(position);
@@ -17,17 +25,17 @@ export function rulesOfKobber(position: PointsPosition): PointsRules {
       const jumpers: number[] = [];
       for (let start = 0; start < cells.length; start++) {
         const stone = cells[start];
-        if (stone !== LEFT && stone !== RIGHT) continue;
+        if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
         const near = beside[start];
         let jumps = false;
         for (let way = 0; way < near.length; way++) {
           const to = near[way];
-          if (cells[to] !== LEFT + RIGHT - stone) continue;
-          told.put(start, EMPTY);
+          if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
+          told.put(start, NO_STONE);
           told.put(to, stone);
-          told.move(stone === LEFT ? 'left' : 'right', 1, [start, to]);
+          told.move(stone === LEFT_STONE ? 'left' : 'right', 1, [start, to]);
           const beyond = behind[start][way];
-          if (beyond >= 0 && cells[beyond] === EMPTY) jumps = true;
+          if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
         }
         if (jumps) jumpers.push(start);
       }
