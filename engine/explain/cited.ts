@@ -49,7 +49,7 @@ function arcsOf(reason: Reason): Cited['arcs'] {
       ...instead.map((to) => ({ from: through, to, by })),
     ];
   }
-  if (reason.kind === 'counts')
+  if (reason.kind === 'counts' || reason.kind === 'guarded')
     return (['left', 'right'] as const).flatMap((by) => reason[by].map((to) => ({ from: vertex, to, by })));
   if (reason.kind === 'simplest')
     return (['left', 'right'] as const).flatMap((by) =>
@@ -79,6 +79,7 @@ export function restsOn(reason: Reason): readonly number[] {
     case 'reversible':
       return [reason.through];
     case 'counts':
+    case 'guarded':
       return [...reason.left, ...reason.right];
     case 'simplest':
       return [reason.left, reason.right].filter((option) => option !== undefined);

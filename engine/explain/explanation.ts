@@ -135,6 +135,16 @@ export type OrderReason =
       readonly through: number;
       readonly instead: readonly number[];
     }
+  /**
+   * These options, by their players, would be dominated or reversible, but the move that makes each so lies on an alternating cycle: then it
+   * is not known that the value stays the same without them.
+   */
+  | {
+      readonly kind: 'guarded';
+      readonly vertex: number;
+      readonly left: readonly number[];
+      readonly right: readonly number[];
+    }
   /** These options are neither dominated nor reversible; of options as good as each other one stands for all. */
   | {
       readonly kind: 'counts';

@@ -117,3 +117,15 @@ export function shortMex(below: readonly number[]): Saying {
   });
   return below.length > mostListed ? [...shown, `, and so on up to *${below.length - 1}`] : shown;
 }
+
+/** "Left’s to a and b; Right’s to c" */
+export const movesOfBoth = (options: Readonly<Record<'left' | 'right', readonly number[]>>): Saying =>
+  (['left', 'right'] as const)
+    .filter((by) => options[by].length > 0)
+    .flatMap(
+      (by, i): Saying => [
+        ...(i === 0 ? [] : ['; ']),
+        `${whoseMove[by]} to `,
+        ...shortList(options[by].map((vertex) => ({ vertex }))),
+      ],
+    );

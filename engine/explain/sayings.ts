@@ -5,6 +5,7 @@ import {
   endSaid,
   heap,
   meanings,
+  movesOfBoth,
   movesSaid,
   numbersSaid,
   opponents,
@@ -128,23 +129,12 @@ const sayings: Sayings = {
       : [instead.length === 1 ? 'comes ' : 'come ', ...shortList(instead.map((each) => ({ vertex: each })))]),
     '.',
   ],
-  counts: ({ left, right }) => [
-    'The moves that count: ',
-    ...(
-      [
-        ['Left’s to ', left],
-        ['Right’s to ', right],
-      ] as const
-    )
-      .filter(([, options]) => options.length > 0)
-      .flatMap(
-        ([whose, options], i): Saying => [
-          ...(i === 0 ? [] : ['; ']),
-          whose,
-          ...shortList(options.map((each) => ({ vertex: each }))),
-        ],
-      ),
-    '.',
+  counts: (options) => ['The moves that count: ', ...movesOfBoth(options), '.'],
+  guarded: (options) => [
+    'Not left out: ',
+    ...movesOfBoth(options),
+    '. What is better, or the answer that reverses, lies on an alternating cycle, so the value might change without ',
+    options.left.length + options.right.length === 1 ? 'it.' : 'them.',
   ],
   simplest: ({ left, right }) => {
     if (left === undefined || right === undefined) {

@@ -102,6 +102,7 @@ const spare: ReadonlySet<Reason['kind']> = new Set([
   'alternates',
   'dominated',
   'reversible',
+  'guarded',
 ]);
 
 /** Claims that are surely false, or proofs that surely lack something, made of a true one. */
@@ -123,6 +124,7 @@ function madeFalse(reason: Reason, order: number): readonly (Reason | undefined)
   if (reason.kind === 'dominated') broken.push({ ...reason, better: reason.option });
   if (reason.kind === 'reversible') broken.push({ ...reason, instead: [...reason.instead, order] });
   if (reason.kind === 'counts') broken.push({ ...reason, left: [...reason.left, order] });
+  if (reason.kind === 'guarded') broken.push({ ...reason, left: [...reason.left, order] });
   if (reason.kind === 'simplest') broken.push({ ...reason, left: order });
   if ('option' in reason) broken.push({ ...reason, option: order });
   if ('line' in reason) {

@@ -61,11 +61,30 @@ function comesAgain({ graph }: GameToVerify, vertex: number, by: 'left' | 'right
   return false;
 }
 
+const otherOf = { left: 'right', right: 'left' } as const;
+
+/** Whether the players can take turns for ever along this move. */
+function isOnRound({ graph }: GameToVerify, from: number, to: number, by: 'left' | 'right'): boolean {
+  const waiting: (readonly [number, 'left' | 'right'])[] = [[to, otherOf[by]]];
+  const met = new Set<string>();
+  for (const [v, mover] of waiting) {
+    if (v === from && mover === by) return true;
+    for (const next of movesOfPlayer(graph, v, mover)) {
+      if (met.has(`${next} ${mover}`)) continue;
+      met.add(`${next} ${mover}`);
+      waiting.push([next, otherOf[mover]]);
+    }
+  }
+  return false;
+}
+
 export const orderChecks: Checks = {
   dominated({ vertex, by, option, better }, game) {
     const options = movesOfPlayer(game.graph, vertex, by);
     if (!options.includes(option) || !options.includes(better) || option === better)
       return 'these are not two options';
+    if (game.infinitePlay !== by && isOnRound(game, vertex, better, by))
+      return `play goes round by ${better}`;
     return isAsGood(game, better, option, by) ? undefined : `${better} is not as good as ${option}`;
   },
   reversible({ vertex, by, option, through, instead }, game) {
@@ -75,7 +94,29 @@ export const orderChecks: Checks = {
     const next = new Set(movesOfPlayer(game.graph, through, by));
     if (next.size !== instead.length || !instead.every((each) => next.has(each)))
       return 'other moves come instead';
+    if (game.infinitePlay !== opponent && isOnRound(game, option, through, opponent))
+      return `play goes round by ${through}`;
     return isAsGood(game, through, vertex, opponent) ? undefined : `${through} does not reverse ${option}`;
+  },
+  guarded(reason, game) {
+    const { vertex } = reason;
+    for (const by of ['left', 'right'] as const) {
+      const options = movesOfPlayer(game.graph, vertex, by);
+      for (const option of reason[by]) {
+        if (!options.includes(option)) return `${option} is no option`;
+        const opponent = otherOf[by];
+        const isKept =
+          options.some(
+            (other) =>
+              other !== option && isAsGood(game, other, option, by) && isOnRound(game, vertex, other, by),
+          ) ||
+          movesOfPlayer(game.graph, option, opponent).some(
+            (answer) => isAsGood(game, answer, vertex, opponent) && isOnRound(game, option, answer, opponent),
+          );
+        if (!isKept) return `no cycle keeps ${option}`;
+      }
+    }
+    return undefined;
   },
   counts(reason, game) {
     for (const by of ['left', 'right'] as const) {

@@ -3,28 +3,19 @@
  * go round while the players take turns (Conway; Siegel, Coping with cycles, section 3). The order is that of the values in the store.
  * O(options², and for a reversible one those of the option) comparisons, and a pass over the graph for cycles.
  */
-import { optionsOfMover, otherMover } from '../../explain/by-play.ts';
+import { optionsOfMover } from '../../explain/by-play.ts';
 import type { ExplainedGame, LineMove, OrderReason, PlayLine } from '../../explain/explanation.ts';
-import { alternatingCycles, reachedFrom } from '../../graph/alternating.ts';
+import { type AlternatingCycles, alternatingCycles, reachedFrom } from '../../graph/alternating.ts';
 import { unionOfArcs } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
-import type { GameGraph, Mover } from '../../graph/game-graph.ts';
+import type { GameGraph } from '../../graph/game-graph.ts';
 import { stateArcs } from '../../graph/states.ts';
 import { isDyadic } from '../../values/form.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling } from '../labelling.ts';
 import { sidesOfLabelling } from './labels.ts';
+import { type KnownOrder, optionsCompared } from './options-compared.ts';
 import { atLeast } from './order/known.ts';
-
-/** With more options nobody reads how they compare. */
-const mostOptions = 120;
-
-/** What is known of the order of values. */
-type Order = {
-  /** Whether a is at least as good for a player as b; false where one of them has no value to compare. */
-  holds(a: number, b: number, by: Mover): boolean;
-  isKnown(vertex: number): boolean;
-};
 
 /** Undefined where the order of the values is not at hand. */
 export function reasonsByOrder(
@@ -40,12 +31,13 @@ export function reasonsByOrder(
   return [
     ...(simplest ? [simplest] : []),
     ...(round ? [round] : []),
-    // Where the players can go round for ever, options may be left out for one side of the value and not for the other.
-    ...(order && !simplest && round?.kind !== 'alternates' ? optionsCompared(game.graph, vertex, order) : []),
+    ...(order && !simplest
+      ? optionsCompared(game, vertex, order, roundsIn(game.graph, labelling).alternating)
+      : []),
   ];
 }
 
-function orderOf({ infinitePlay }: ExplainedGame, labelling: Labelling): Order | undefined {
+function orderOf({ infinitePlay }: ExplainedGame, labelling: Labelling): KnownOrder | undefined {
   const sides = sidesOfLabelling(labelling);
   if (!sides) return undefined;
   const { store, onsides, offsides } = sides;
@@ -57,48 +49,6 @@ function orderOf({ infinitePlay }: ExplainedGame, labelling: Labelling): Order |
     holds: (a, b, by) => (by === 'left' ? exceeds(a, b) : exceeds(b, a)),
     isKnown: (vertex) => compared.every((side) => side[vertex] >= 0),
   };
-}
-
-/** Dominated and reversible options of both players, and what is left. */
-function optionsCompared(
-  graph: GameGraph,
-  vertex: number,
-  { holds, isKnown }: Order,
-): readonly OrderReason[] {
-  let allKnown = isKnown(vertex);
-  const reasons: OrderReason[] = [];
-  const counting: Record<Mover, number[]> = { left: [], right: [] };
-  for (const by of ['left', 'right'] as const) {
-    const options = optionsOfMover(graph, vertex, by);
-    if (options.length > mostOptions) return [];
-    const best = options.filter(
-      (option, place) => !options.some((other, at) => isBetter(other, at, option, place)),
-    );
-    function isBetter(other: number, at: number, option: number, place: number): boolean {
-      // Of two that are as good as each other the first stands for both.
-      return other !== option && holds(other, option, by) && (at < place || !holds(option, other, by));
-    }
-    for (const option of options) {
-      if (best.includes(option)) continue;
-      const better = best.find((other) => holds(other, option, by));
-      if (better !== undefined) reasons.push({ kind: 'dominated', vertex, by, option, better });
-    }
-    for (const option of best) {
-      const opponent = otherMover[by] as Mover;
-      const answers = optionsOfMover(graph, option, opponent);
-      allKnown &&= isKnown(option) && answers.every(isKnown);
-      const through = answers.find((answer) => holds(answer, vertex, opponent));
-      if (through === undefined) counting[by].push(option);
-      else {
-        const instead = optionsOfMover(graph, through, by);
-        reasons.push({ kind: 'reversible', vertex, by, option, through, instead });
-      }
-    }
-  }
-  const { left, right } = counting;
-  return !allKnown || left.length + right.length === 0
-    ? reasons
-    : [...reasons, { kind: 'counts', vertex, left, right }];
 }
 
 const numberOf = (value: Value | undefined): number | undefined =>
@@ -123,8 +73,8 @@ function simplestNumber(
   return { kind: 'simplest', vertex, left: best(lefts, 1), right: best(rights, -1) };
 }
 
-/** Per vertex, 1 where it lies on a cycle, and on one while the players take turns. */
-type Rounds = { readonly cycles: Uint8Array; readonly alternating: Uint8Array };
+/** Per vertex, 1 where it lies on a cycle; and what lies on one while the players take turns. */
+type Rounds = { readonly cycles: Uint8Array; readonly alternating: AlternatingCycles };
 
 /** Found once for a graph, and released with its labelling. */
 const roundsBehind = new WeakMap<Labelling, Rounds>();
@@ -137,7 +87,7 @@ function roundsIn(graph: GameGraph, labelling: Labelling): Rounds {
   const cycles = Uint8Array.from({ length: graph.order }, (_, v) =>
     sizes[of[v]] > 1 || targets.subarray(starts[v], starts[v + 1]).includes(v) ? 1 : 0,
   );
-  const found = { cycles, alternating: alternatingCycles(graph).vertices };
+  const found = { cycles, alternating: alternatingCycles(graph) };
   roundsBehind.set(labelling, found);
   return found;
 }
@@ -149,7 +99,10 @@ function goingRound(
   value: Value,
   labelling: Labelling,
 ): OrderReason | undefined {
-  const { cycles, alternating } = roundsIn(graph, labelling);
+  const {
+    cycles,
+    alternating: { vertices: alternating },
+  } = roundsIn(graph, labelling);
   if (!cycles.includes(1)) return undefined;
   const reached = reachedFrom(graph, vertex);
   const on =
