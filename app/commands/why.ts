@@ -14,6 +14,18 @@ function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
   return nodes.length === 1 ? 'explain' : nodes.length === 2 ? 'compare' : undefined;
 }
 
+/** Scrolls the panel, and it alone, to its heading; again when sections above get their answers, while the heading has the focus. */
+function keepAtTop(heading: HTMLElement): void {
+  const panel = heading.closest('[role="tabpanel"]');
+  if (!panel) return;
+  const growing = new ResizeObserver(() => {
+    if (document.activeElement !== heading) growing.disconnect();
+    else panel.scrollTop += heading.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  });
+  // Each is reported at once, and whenever its height changes.
+  for (const part of panel.children) growing.observe(part);
+}
+
 export const whyCommands: readonly Command[] = [
   {
     id: 'view.why',
@@ -37,8 +49,8 @@ export const whyCommands: readonly Command[] = [
       requestAnimationFrame(() => {
         const heading = document.getElementById(`section-${section}`);
         if (!heading) return void toast(words.why.nothing, { kind: 'why' });
-        heading.focus();
-        heading.scrollIntoView({ block: 'start' });
+        heading.focus({ preventScroll: true });
+        keepAtTop(heading);
       });
     },
   },

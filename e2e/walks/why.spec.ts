@@ -11,6 +11,7 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+â†
   await editor.click('d');
   await editor.press('w');
   await expect(inspector.getByRole('button', { name: 'Why', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Grundy: menu' })).toBeInViewport();
   const rows = inspector
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Keep this lit' }) });
