@@ -37,8 +37,8 @@ export type Reverting = {
   readonly gains: Int32Array;
   /** A mixture of the entries that were read ahead, kept so that the compiler does not remove the reading. */
   readAhead: number;
-  /** One bit a vertex, all clear between rounds; it sorts the woken vertices. */
-  readonly sieve: Int32Array;
+  /** A bit vector: one bit a vertex, set while the woken vertices are sorted, and clear between rounds. */
+  readonly wokenBits: Int32Array;
 };
 
 /** The state before round 0. */
@@ -64,6 +64,6 @@ export function revertingState(
     gainers: new Int32Array(GAINERS),
     gains: new Int32Array(GAINERS),
     readAhead: 0,
-    sieve: new Int32Array((order >>> 5) + 1),
+    wokenBits: new Int32Array((order >>> 5) + 1),
   };
 }

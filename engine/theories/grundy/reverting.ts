@@ -135,15 +135,15 @@ function tellWaiting(state: Reverting, gained: number, bottom: number): number {
 }
 
 /** Sorts many woken vertices in ascending order, so that examining them reads memory in order. */
-export function arrangeWoken({ sequence, bottom, sieve }: Reverting): void {
+export function arrangeWoken({ sequence, bottom, wokenBits }: Reverting): void {
   const end = sequence.length;
-  // Reading the whole sieve must cost little compared with examining the woken vertices.
-  if (end - bottom < sieve.length >>> 1) return;
-  for (let i = bottom; i < end; i++) sieve[sequence[i] >>> 5] |= 1 << (sequence[i] & 31);
+  // Reading the whole bit vector must cost little compared with examining the woken vertices.
+  if (end - bottom < wokenBits.length >>> 1) return;
+  for (let i = bottom; i < end; i++) wokenBits[sequence[i] >>> 5] |= 1 << (sequence[i] & 31);
   let next = bottom;
-  for (let w = 0; w < sieve.length; w++) {
-    let bits = sieve[w];
-    sieve[w] = 0;
+  for (let w = 0; w < wokenBits.length; w++) {
+    let bits = wokenBits[w];
+    wokenBits[w] = 0;
     while (bits !== 0) {
       const lowest = bits & -bits;
       sequence[next++] = 32 * w + 31 - Math.clz32(lowest);
