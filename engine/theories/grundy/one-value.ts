@@ -31,56 +31,25 @@ export type Finding = {
 export type StreamProgress = { at: number; to: number };
 
 /**
- * Takes vertices with values below m out of the rows, from the row at `place.at` to the last that begins before `end`.
- * All others are open then, and lack a value unless they were past m − 1. A row that becomes empty is left out; if its
- * vertex lacks no value, it has value m, for its options have all the smaller ones. Writing never overtakes reading.
+ * What a pass over the rows does. SWEEPING settles what it can, and leaves every other row with its open options alone. NARROWING
+ * is the first pass for m: it takes the vertices with values below m out of the rows, in which all others stay, and these are
+ * open from then on; they lack a value if they were not past m − 1.
  */
-export function narrow(finding: Finding, place: StreamProgress, end: number): void {
-  const { states, pool } = finding;
-  let { found } = finding;
-  let { at, to } = place;
-  let next = pool[at];
-  while (at < end) {
-    const v = -1 - next;
-    const rowStart = to;
-    pool[to] = next;
-    to++;
-    at++;
-    next = pool[at];
-    do {
-      pool[to] = next;
-      to += states[next] >>> 3;
-      const second = pool[at + 1];
-      // All ones where the row has ended; a number that begins a row is ¬v then, so that this reads states[v].
-      const ended = second >> 31;
-      pool[to] = second;
-      to += (states[second ^ ended] >>> 3) & ~ended;
-      at += 2 + ended;
-      next = pool[at];
-    } while (next >= 0);
-    const state = states[v];
-    const isLeft = state >>> 3;
-    const lacks = ((state >>> 2) | (state >>> 1)) & 1;
-    const isEmpty = 1 - ((rowStart + 1 - to) >>> 31);
-    const isFound = isLeft & isEmpty & (1 - lacks);
-    states[v] = -isLeft & (LEFT | (lacks << 2) | (UNSETTLED - isFound));
-    pool[found] = v;
-    found += isFound;
-    to += -(isEmpty | (1 - isLeft)) & (rowStart - to);
-  }
-  place.at = at;
-  place.to = to;
-  finding.found = found;
-}
+export type Pass = typeof SWEEPING | typeof NARROWING;
+export const SWEEPING = 0;
+export const NARROWING = 1;
 
 /**
- * Settles what it can of the rows from `place.at` to the last that begins before `end`, all of whose vertices are open, and
- * writes back the others with their open options alone.
+ * Passes over the rows from `place.at` to the last that begins before `end`, and writes what is left of them from
+ * `place.to` on. A vertex without an option that is left has value m if it lacks no value and none of its options has value m,
+ * for the others have one below m or are past m. Writing never overtakes reading.
  */
-export function sweep(finding: Finding, place: StreamProgress, end: number): void {
+export function passOver(finding: Finding, place: StreamProgress, end: number, pass: Pass): void {
   const { states, pool } = finding;
   let { found } = finding;
   let { at, to } = place;
+  // The bit of an option that stays in its row: UNSETTLED or LEFT.
+  const kept = pass === NARROWING ? 3 : 1;
   let next = pool[at];
   while (at < end) {
     const v = -1 - next;
@@ -93,24 +62,32 @@ export function sweep(finding: Finding, place: StreamProgress, end: number): voi
     do {
       const first = states[next];
       pool[to] = next;
-      to += (first >>> 1) & 1;
+      to += (first >>> kept) & 1;
       const second = pool[at + 1];
+      // All ones where the row has ended. The number that begins a row is ¬v, so that this reads states[v] then.
       const ended = second >> 31;
       const other = states[second ^ ended] & ~ended;
       pool[to] = second;
-      to += (other >>> 1) & 1;
+      to += (other >>> kept) & 1;
       seen |= first | other;
       at += 2 + ended;
       next = pool[at];
     } while (next >= 0);
-    const state = states[v];
     const isPast = seen & NOW;
     const isEmpty = 1 - ((rowStart + 1 - to) >>> 31);
-    const isFound = isEmpty & (1 - isPast) & (1 - ((state >>> 2) & 1));
+    let state = states[v];
+    let leaves = isPast | isEmpty;
+    if (pass === NARROWING) {
+      const isLeft = state >>> 3;
+      const lacks = ((state >>> 2) | (state >>> 1)) & 1;
+      state = -isLeft & (LEFT | (lacks << 2) | UNSETTLED);
+      leaves = isEmpty | (1 - isLeft);
+    }
+    const isFound = (state >>> 3) & isEmpty & (1 - isPast) & (1 - ((state >>> 2) & 1));
     states[v] = (state & ~((isPast | isFound) << 1)) | isFound;
     pool[found] = v;
     found += isFound;
-    to += -(isPast | isEmpty) & (rowStart - to);
+    to += -leaves & (rowStart - to);
   }
   place.at = at;
   place.to = to;
