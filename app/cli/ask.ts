@@ -44,6 +44,7 @@ export const askCommand: CliCommand = {
   options: {
     theory: theoryOption,
     budget: playBudgetOption,
+    full: { says: 'with explain: the full proof, the reasons for every node on which it rests' },
     json: { says: 'one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
@@ -76,12 +77,15 @@ async function askFile(
   if (id === undefined) return list(game, asked, output);
   const question = questions.find((each) => each.id === id);
   if (!question) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
+  if (asked.has('full') && id !== 'explain')
+    return [{ place: '--full', says: 'belongs to the question explain' }];
   const memory = openMemory();
   const about = aboutAll(question, names, read.value, game);
   if (!about.ok) return about.problems;
   // The register pairs each id with what it is asked about, but the words of a command carry no types.
   const within = question.needs === 'pieces' && budget.value ? { positions: budget.value } : {};
-  const answer = drain(ask(id as QuestionId, { ...about.value, ...within } as never, game, memory));
+  const whole = asked.has('full') ? wholeProof : {};
+  const answer = drain(ask(id as QuestionId, { ...about.value, ...within, ...whole } as never, game, memory));
   if (answer.kind === 'over-budget')
     return [{ place: id, says: answer.positions ? allowMore(answer.says) : answer.says }];
   await output.write(
@@ -91,6 +95,9 @@ async function askFile(
   );
   return [];
 }
+
+/** From the node itself on, as many reasons as there are. */
+const wholeProof = { proofFrom: 0, most: Number.MAX_SAFE_INTEGER } as const;
 
 function nearestTo(id: string): string {
   const near = nearestWord(

@@ -39,10 +39,14 @@ export const explain: Question<'explain', 'vertex', ExplainAsked, WinningExplain
     });
     return { kind: 'who-wins', outcome: found.outcome, starts, ...(yield* explainVertex(evidence, about)) };
   },
-  sentences: ({ starts, explanation }, called) =>
-    explanation.reasons.length > 0
+  sentences: ({ starts, explanation, proof }, called) => [
+    ...(explanation.reasons.length > 0
       ? linesOf(explanation, called)
-      : starts.map((start) => sentenceOf(start, called)),
+      : starts.map((start) => sentenceOf(start, called))),
+    ...(proof?.steps ?? [])
+      .filter(({ answer }) => answer.vertex !== explanation.answer.vertex)
+      .flatMap((step) => ['', ...linesOf(step, called)]),
+  ],
 };
 
 /** Ordered from best to worst. */

@@ -67,6 +67,17 @@ test('a move to a new moon is said to be worth one: it covers every number', () 
   expect(folder.run(['ask', 'moons.txt', 'explain', 'h']).out).toContain('A move to g, worth ●: this wins');
 });
 
+test('the full proof explains every node on which the reasons rest, each once', () => {
+  const { out } = folder.run(['ask', 'partizan.json', 'explain', 'half', '--full']);
+  const answers = out.split('\n\n').map((step) => step.split(' = ')[0]);
+  expect(answers).toEqual(['half', 'zero', 'one']);
+  const [data] = folder.run(['ask', 'partizan.json', 'explain', 'half', '--full', '--json']).json();
+  expect(data).toMatchObject({ answer: { proof: { steps: [{}, {}, {}], left: 0 } } });
+  expect(folder.run(['ask', 'partizan.json', 'moves', 'half', '--full']).err).toContain(
+    'belongs to the question explain',
+  );
+});
+
 test('a question about a value is asked of a node’s value', () => {
   expect(folder.run(['ask', 'partizan.json', 'about-value', 'half']).out).toContain('born on day 2');
 });
