@@ -45,11 +45,13 @@ function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: number): num
   const all = alive.size;
   const boards = boardsFrom(cells, signs);
   let met = 1;
+  const meet = (board: number): void => {
+    met = Math.max(met, board + 1);
+  };
   const told: MovesTold = {
     put: boards.put,
-    move() {
-      met = Math.max(met, boards.next() + 1);
-    },
+    move: () => meet(boards.next()),
+    take: (_, _points, from, to) => meet(boards.taken(from, to)),
   };
   for (let board = 0; board < met && alive.size > 0; board++) {
     const here = boards.read(board);

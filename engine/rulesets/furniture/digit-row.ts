@@ -48,16 +48,8 @@ export function rulesOfDigits(takes: (moving: number, taken: number) => boolean)
         const first = cells[cell - 1];
         const second = cells[cell];
         if (first === EMPTY || second === EMPTY) continue;
-        if (takes(first, second)) {
-          told.put(cell - 1, EMPTY);
-          told.put(cell, first);
-          told.move('left', second - 1, [cell - 1, cell]);
-        }
-        if (takes(second, first)) {
-          told.put(cell - 1, second);
-          told.put(cell, EMPTY);
-          told.move('right', first - 1, [cell, cell - 1]);
-        }
+        if (takes(first, second)) told.take('left', second - 1, cell - 1, cell);
+        if (takes(second, first)) told.take('right', first - 1, cell, cell - 1);
       }
     },
     // The opponent captures a run of pieces from one end to the other, so every piece but the last mover.

@@ -20,6 +20,8 @@ export type Boards = {
   put(cell: number, sign: number): void;
   /** The number of the board that was put together. */
   next(): number;
+  /** The number of the board on which the piece of one cell has taken that of another: its own cell holds sign 0 then. */
+  taken(from: number, to: number): number;
 };
 
 /** Board 0 is the start. `signs` is how many different contents a cell can have. */
@@ -33,6 +35,12 @@ function boardsAsNumbers(start: Cells, signs: number): Boards {
   const cells = start.slice();
   let open = 0;
   let change = 0;
+  const numberOf = (board: number): number => {
+    const known = numbers.get(board);
+    if (known !== undefined) return known;
+    numbers.set(board, boards.length);
+    return boards.push(board) - 1;
+  };
   return {
     read(board) {
       if (board === open) return cells;
@@ -51,11 +59,10 @@ function boardsAsNumbers(start: Cells, signs: number): Boards {
     next() {
       const after = boards[open] + change;
       change = 0;
-      const known = numbers.get(after);
-      if (known !== undefined) return known;
-      numbers.set(after, boards.length);
-      return boards.push(after) - 1;
+      return numberOf(after);
     },
+    taken: (from, to) =>
+      numberOf(boards[open] + (cells[from] - cells[to]) * worth[to] - cells[from] * worth[from]),
   };
 }
 
@@ -65,6 +72,14 @@ function boardsAsTexts(start: Cells): Boards {
   const cells = start.slice();
   const after = start.slice();
   let open = 0;
+  const next = (): number => {
+    const text = String.fromCharCode(...after);
+    after.set(cells);
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, boards.length);
+    return boards.push(text) - 1;
+  };
   return {
     read(board) {
       if (board === open) return cells;
@@ -76,13 +91,11 @@ function boardsAsTexts(start: Cells): Boards {
     put(cell, sign) {
       after[cell] = sign;
     },
-    next() {
-      const text = String.fromCharCode(...after);
-      after.set(cells);
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
-      numbers.set(text, boards.length);
-      return boards.push(text) - 1;
+    next,
+    taken(from, to) {
+      after[from] = 0;
+      after[to] = cells[from];
+      return next();
     },
   };
 }

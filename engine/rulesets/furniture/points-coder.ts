@@ -14,6 +14,8 @@ export type MovesTold = {
   put(cell: number, sign: number): void;
   /** The points are those that the mover makes, never negative; a person clicks the cells `by` to make the move. */
   move(player: Mover, points: number, by: readonly number[]): void;
+  /** A move in which a piece takes the piece of another cell; sign 0 is left behind. It is clicked from cell to cell. */
+  take(player: Mover, points: number, from: number, to: number): void;
 };
 
 /** The rules on boards of one shape; they do not depend on the score. Cells hold places among `signs`. */
@@ -51,13 +53,14 @@ export function coderOfPoints(start: PointsPosition, rules: PointsRules, printCe
   const rightOptions: number[][] = [];
   let lefts: number[] = [];
   let rights: number[] = [];
+  const note = (player: Mover, points: number, board: number): void => {
+    if (player === 'left') lefts.push(board * span + points);
+    else rights.push(board * span - points);
+  };
   const told: MovesTold = {
     put: boards.put,
-    move(player, points) {
-      const code = boards.next() * span;
-      if (player === 'left') lefts.push(code + points);
-      else rights.push(code - points);
-    },
+    move: (player, points) => note(player, points, boards.next()),
+    take: (player, points, from, to) => note(player, points, boards.taken(from, to)),
   };
   const findMoves = (board: number): void => {
     lefts = [];

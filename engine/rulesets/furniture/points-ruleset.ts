@@ -11,7 +11,7 @@ import type { Board, BoardMove, BoardText } from '../board.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type PointsPosition, printWithScore } from './points.ts';
 import { cellsOfText, textOfCells } from './points-boards.ts';
-import { coderOfPoints, type PointsRules, type PrintCells } from './points-coder.ts';
+import { coderOfPoints, type MovesTold, type PointsRules, type PrintCells } from './points-coder.ts';
 
 export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'source' | 'starts' | 'facts'> & {
   parse(text: string): Result<PointsPosition>;
@@ -33,22 +33,26 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
     const found: Readonly<Record<Mover, BoardMove<PointsPosition>[]>> = { left: [], right: [] };
     const before = cellsOfText(signs, position.cells);
     const after = before.slice();
-    tellMoves(before, {
-      put(cell, sign) {
-        after[cell] = sign;
-      },
-      move(player, points, by) {
-        const score = changed(position, gains[player] * BigInt(points));
-        found[player].push({
-          player,
-          by: by.map((cell) => nameOf(cell, position.width)),
-          ...(inAnyOrder && { inAnyOrder }),
-          points,
-          to: { ...position, cells: textOfCells(signs, after), score },
-        });
-        after.set(before);
-      },
-    });
+    const put = (cell: number, sign: number): void => {
+      after[cell] = sign;
+    };
+    const move: MovesTold['move'] = (player, points, by) => {
+      const score = changed(position, gains[player] * BigInt(points));
+      found[player].push({
+        player,
+        by: by.map((cell) => nameOf(cell, position.width)),
+        ...(inAnyOrder && { inAnyOrder }),
+        points,
+        to: { ...position, cells: textOfCells(signs, after), score },
+      });
+      after.set(before);
+    };
+    const take: MovesTold['take'] = (player, points, from, to) => {
+      put(from, 0);
+      put(to, before[from]);
+      move(player, points, [from, to]);
+    };
+    tellMoves(before, { put, move, take });
     return [...found.left, ...found.right];
   };
   return {

@@ -31,9 +31,7 @@ export function rulesOfKobber(position: PointsPosition): PointsRules {
         for (let way = 0; way < near.length; way++) {
           const to = near[way];
           if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
-          told.put(start, NO_STONE);
-          told.put(to, stone);
-          told.move(stone === LEFT_STONE ? 'left' : 'right', 1, [start, to]);
+          told.take(stone === LEFT_STONE ? 'left' : 'right', 1, start, to);
           const beyond = behind[start][way];
           if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
         }

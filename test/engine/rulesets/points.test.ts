@@ -150,6 +150,14 @@ describe('scores', () => {
     expect(parsed.problems.map(({ place, says }) => `${place}: ${says}`)).toEqual([says]);
   });
 
+  test.each(['kobber', 'diskonnect'])('%s is played on many cells as on few', (id) => {
+    const rest = '.'.repeat(40);
+    const [few, many] = ['lr.rl.', `lr.rl.${rest}`].map((cells) => found(id, cells));
+    expect(few.names.length).toBeGreaterThan(4);
+    expect(many.names).toEqual(few.names.map((name) => name + rest));
+    expect(many.graph).toEqual(few.graph);
+  });
+
   test('boards of edges are read as they stand in a file', () => {
     const ruleset = rulesets.find(({ id }) => id === 'dots-and-boxes');
     const parsed = ruleset?.parse('-2  ..\n.x.\n ..\n');
