@@ -50,7 +50,7 @@ const thirteenSixteenths = 'a ->L c\na ->R d\nc ->L e\nc ->R f\nd ->L c\nd ->R f
 
 async function solved(document: GameDocument): Promise<void> {
   openDocument(document, 'a drawing');
-  await vi.waitFor(() => expect(editor().labels?.complete).toBe(true), { timeout: 30_000 });
+  await expect.poll(() => editor().labels?.complete).toBe(true);
 }
 
 const textIn = (body: string | Uint8Array): string =>

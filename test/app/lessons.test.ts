@@ -195,6 +195,6 @@ test('deleting a lesson deletes the drawings that came with it, and undo brings 
   expect(await only.listKeptLessons()).toEqual([]);
   expect(only.editor().lesson).toBeUndefined();
   only.undoOffered();
-  await vi.waitFor(async () => expect(await only.openKeptLesson(kept.lesson.id)).toBe(true));
+  await expect.poll(() => only.openKeptLesson(kept.lesson.id)).toBe(true);
   expect(only.editor().document.title).toBe('A ring');
 });
