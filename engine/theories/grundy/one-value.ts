@@ -42,14 +42,15 @@ export const NARROWING = 1;
 /**
  * Passes over the rows from `place.at` to the last that begins before `end`, and writes what is left of them from
  * `place.to` on. A vertex without an option that is left has value m if it lacks no value and none of its options has value m,
- * for the others have one below m or are past m. Writing never overtakes reading.
+ * for the others have one below m or are past m. Writing never overtakes reading. Both passes are one path through the code:
+ * a branch for one of them would be compiled only when it is met, and V8 drop all that it had compiled before.
  */
 export function passOver(finding: Finding, place: StreamProgress, end: number, pass: Pass): void {
   const { states, pool } = finding;
   let { found } = finding;
   let { at, to } = place;
-  // The bit of an option that stays in its row: UNSETTLED or LEFT.
-  const kept = pass === NARROWING ? 3 : 1;
+  // The place of the bit that an option which stays in its row has: UNSETTLED or LEFT.
+  const kept = 1 + 2 * pass;
   let next = pool[at];
   while (at < end) {
     const v = -1 - next;
@@ -75,18 +76,15 @@ export function passOver(finding: Finding, place: StreamProgress, end: number, p
     } while (next >= 0);
     const isPast = seen & NOW;
     const isEmpty = 1 - ((rowStart + 1 - to) >>> 31);
-    let state = states[v];
-    let leaves = isPast | isEmpty;
-    if (pass === NARROWING) {
-      const isLeft = state >>> 3;
-      const lacks = ((state >>> 2) | (state >>> 1)) & 1;
-      state = -isLeft & (LEFT | (lacks << 2) | UNSETTLED);
-      leaves = isEmpty | (1 - isLeft);
-    }
-    const isFound = (state >>> 3) & isEmpty & (1 - isPast) & (1 - ((state >>> 2) & 1));
-    states[v] = (state & ~((isPast | isFound) << 1)) | isFound;
+    const before = states[v];
+    const isLeft = before >>> 3;
+    const lacks = ((before >>> 2) | ((before >>> 1) & pass)) & 1;
+    const isFound = isLeft & isEmpty & (1 - isPast) & (1 - lacks);
+    const unsettled = ((before >>> 1) | pass) & (1 - (isPast | isFound));
+    states[v] = -isLeft & (LEFT | (lacks << 2) | (unsettled << 1) | isFound);
     pool[found] = v;
     found += isFound;
+    const leaves = isEmpty | (1 - isLeft) | (isPast & (1 - pass));
     to += -leaves & (rowStart - to);
   }
   place.at = at;
