@@ -34,7 +34,8 @@ export const whyCommands: readonly Command[] = [
     also: ['explain', 'explanation', 'reason', 'proof', 'because'],
     keys: ['w'],
     unavailable() {
-      const { game, hidden } = editor();
+      const { game, hidden, presenting } = editor();
+      if (presenting) return words.why.notOnTheWall;
       if (game) return words.play.leaveFirst;
       if (!explained()) return words.why.ofWhat;
       return selectedItems(editor()).nodes.some((id) => isHidden(hidden, id))

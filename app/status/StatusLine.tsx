@@ -29,11 +29,13 @@ function useLate(since: number | undefined): boolean {
 }
 
 function Work() {
+  // An empty drawing is solved too, as the workers start; there is nothing to wait for.
+  const isEmpty = useEditor((state) => state.document.nodes.length === 0);
   const solving = useEditor((state) => state.solving);
   const late = useLate(solving.kind === 'running' ? solving.since : undefined);
   if (solving.kind === 'failed') return <span className={css.failed}>{solving.says}</span>;
   if (solving.kind === 'stopped') return <span>{words.stopped}</span>;
-  if (solving.kind !== 'running' || !late) return null;
+  if (solving.kind !== 'running' || !late || isEmpty) return null;
   return (
     <span className={css.work}>
       <progress value={solving.done} max={Math.max(1, solving.total)} aria-label={words.working} />

@@ -4,6 +4,7 @@ import { many } from './counting.ts';
 export const why = {
   why: 'Why',
   ofWhat: 'Select a node or two, or put pieces on nodes, to be told why.',
+  notOnTheWall: 'The reasons stand in the inspector: leave Present by Esc to read them.',
   nothing: 'No explanation is known for this.',
   depth: 'How much is explained',
   depths: { answer: 'Answer', reasons: 'Reasons', proof: 'Full proof' },
