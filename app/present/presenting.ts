@@ -32,6 +32,9 @@ async function fillTheScreen(): Promise<void> {
   fillTheWall();
 }
 
+/** Whether there is a finger only, for which keys and a pointer at the upper edge must be told otherwise. */
+const isByTouch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
+
 /** Must begin within a click or a key press, or the browser does not give the whole screen. */
 export function present(): void {
   const leftScreen = (): void => {
@@ -40,7 +43,9 @@ export function present(): void {
   };
   before.now = {
     view: camera(),
-    message: toast(words.presenting.begins, { kind: 'presenting' }),
+    message: toast(isByTouch() ? words.presenting.beginsByTouch : words.presenting.begins, {
+      kind: 'presenting',
+    }),
     stopListening: () => document.removeEventListener('fullscreenchange', leftScreen),
   };
   document.addEventListener('fullscreenchange', leftScreen);

@@ -3,6 +3,7 @@
 export const presenting = {
   present: 'Present',
   stop: 'Stop presenting',
+  beginsByTouch: 'Presenting. Touch the upper edge for the bar and its menu, where Present leaves again.',
   begins: 'Presenting. B blanks the screen, K shows a spot, H hides or shows values; Esc leaves.',
   blank: 'Blank screen',
   unblank: 'Any key or click brings the drawing back',
