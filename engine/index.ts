@@ -267,7 +267,7 @@ export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring, parseScoring } from './values/scoring-parse.ts';
 export { randomScoringForm } from './values/scoring-random.ts';
-export { printedScore, type ScoringNotation, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
+export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './values/scoring-words.ts';
 export type { Stopper } from './values/stopper.ts';
 export type * from './values/value.ts';
 export {
@@ -280,6 +280,7 @@ export {
   markOf,
   parseValue,
   rankOf,
+  saidOf,
   sameValue,
   spokenOf,
   textOf,

@@ -4,11 +4,11 @@ import {
   accepted,
   type NodeId,
   type Problem,
-  printedScore,
   type Result,
   refused,
+  saidOf,
+  saidScore,
   scoreData,
-  textOf,
   valueData,
 } from '../../engine/index.ts';
 import { ask, type ChosenTheory, drain, gameAbout, outcomeInWords } from '../../engine/run.ts';
@@ -136,7 +136,7 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
   const { value, outcome, by } = found;
   const lines = [
     theory ? `${theory.name}: ${reason}` : `No theory covers this graph: ${reason}`,
-    `${pieces.join(' + ')}${value ? ` = ${textOf(value)}` : ''}`,
+    `${pieces.join(' + ')}${value ? ` = ${saidOf(value)}` : ''}`,
     outcomeInWords[outcome],
     ...(found.kind === 'scoring-sum'
       ? [
@@ -153,7 +153,7 @@ function forPeople({ theory, reason, found, pieces, ids }: Summed): string {
 
 /** "Left, moving first, comes to 2:" and the moves. */
 const bestMoves = (who: string, stop: string, moves: BestMoves, ids: readonly NodeId[]): string[] => [
-  `${who}, moving first, comes to ${printedScore(stop)}${moves.length > 0 ? ':' : ': no move'}`,
+  `${who}, moving first, comes to ${saidScore(stop)}${moves.length > 0 ? ':' : ': no move'}`,
   ...moves.map(({ from, to }) => `  ${ids[from]} → ${ids[to]}`),
 ];
 

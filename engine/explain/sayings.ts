@@ -1,5 +1,5 @@
 /** Says a reason, kind by kind; the rim makes chips, text, LaTeX and speech of it. */
-import { printedScore } from '../values/scoring-words.ts';
+import { saidScore } from '../values/scoring-words.ts';
 import type { Reason } from './explanation.ts';
 import {
   endSaid,
@@ -177,7 +177,7 @@ const sayings: Sayings = {
       : []),
   ],
   'comes-to': ({ vertex, by, line }) => {
-    const score = line.end.kind === 'score' ? printedScore(line.end.score) : '';
+    const score = line.end.kind === 'score' ? saidScore(line.end.score) : '';
     if (line.moves.length === 0) return [`${starters[by]} has no move: the score is ${score}.`];
     return [
       `${starters[by]} comes to ${score} by moving to `,

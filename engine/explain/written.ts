@@ -2,7 +2,7 @@
 import { nodeName } from '../figure/node-name.ts';
 import { latexText } from '../figure/pens/latex-text.ts';
 import { outcomeLatex } from '../outcome/outcome.ts';
-import { latexOf, textOf } from '../values/words.ts';
+import { latexOf, saidOf } from '../values/words.ts';
 import type { Explanation } from './explanation.ts';
 import type { Saying } from './saying-parts.ts';
 import { sayingOf } from './sayings.ts';
@@ -13,7 +13,7 @@ export const textOfSaying = (saying: Saying, called: (vertex: number) => string)
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('vertex' in part) return called(part.vertex);
-      return 'value' in part ? textOf(part.value) : part.outcome;
+      return 'value' in part ? saidOf(part.value) : part.outcome;
     })
     .join('');
 

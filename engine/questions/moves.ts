@@ -7,7 +7,7 @@ import { type Ending, endingWhen, type Outcome } from '../outcome/outcome.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { About, Question } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
-import { textOf } from '../values/words.ts';
+import { saidOf } from '../values/words.ts';
 
 export type MoveFound = {
   /** Who may make the move; either player in an impartial graph. */
@@ -57,7 +57,7 @@ export const moves: Question<'moves', 'vertex', About['vertex'], MovesFound> = {
 const whose = { either: 'The move to ', left: 'Left’s move to ', right: 'Right’s move to ' } as const;
 
 const worth = ({ value, outcome }: MoveFound): string =>
-  value ? `: it is worth ${textOf(value)}` : `: its outcome is ${outcome}`;
+  value ? `: it is worth ${saidOf(value)}` : `: its outcome is ${outcome}`;
 
 const playersOf = (graph: GameGraph): readonly MoveFound['player'][] =>
   isImpartial(graph) ? ['either'] : ['left', 'right'];

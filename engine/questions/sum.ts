@@ -2,7 +2,7 @@
 import type { SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import type { About, Called, Question } from '../theories/question.ts';
-import { textOf } from '../values/words.ts';
+import { saidOf } from '../values/words.ts';
 import { outcomeInWords } from './outcome-in-words.ts';
 
 export type Summed = ImpartialSum | PartizanSum;
@@ -24,7 +24,7 @@ export const sum: Question<'sum', 'pieces', SumAsked, Summed> = {
   sentences(summed, called) {
     const { value, outcome, by } = summed;
     return [
-      ...(value ? [`It is worth ${textOf(value)}.`] : []),
+      ...(value ? [`It is worth ${saidOf(value)}.`] : []),
       `${outcomeInWords[outcome]}.`,
       ...(summed.kind === 'sum'
         ? goodMoves('Moves', summed, called)

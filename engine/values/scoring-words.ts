@@ -3,7 +3,7 @@
  * written as the tree it unfolds to, which may be far larger than the form: nothing is written beyond a bound.
  *
  * A score is a fraction in lowest terms wherever it is set or read aloud (canvas, panels, figures, LaTeX), as the paper has it and as
- * numbers of the other theories are; a line of text has the calculator's decimals. On a node a score stands as it was typed.
+ * numbers of the other theories are, and in sentences; a line of text has the calculator's decimals. On a node a score stands as it was typed.
  */
 import { parseRational, type Rational } from '../numbers/rationals.ts';
 import type { Mark, Run } from './mark.ts';
@@ -56,6 +56,9 @@ export function printedScore(score: ScoreText): string {
   return read ? (decimalOf(read) ?? score) : score;
 }
 
+/** In a sentence: a fraction in lowest terms, as a score is kept. */
+export const saidScore = (score: ScoreText): string => score;
+
 function decimalOf({ numerator, denominator }: Rational): string | undefined {
   for (let figures = 1, power = 10n; figures <= mostDecimals; figures++, power *= 10n) {
     if (power % denominator !== 0n) continue;
@@ -71,9 +74,9 @@ const set = { open: '\\langle ', bar: '\\mid ', close: '\\rangle', comma: ', ' }
 const onPaper = { open: '⟨', bar: ' | ', close: '⟩', comma: ', ' } as const;
 const said = { open: 'bracket', bar: 'bar', close: 'close', comma: 'and' } as const;
 
-export const textOfSigns = (signs: readonly ScoringSign[]): string =>
+export const textOfSigns = (signs: readonly ScoringSign[], print = printedScore): string =>
   signs
-    .map((sign) => ('score' in sign ? `${stuck(sign, '^')}${printedScore(sign.score)}` : plain[sign.sign]))
+    .map((sign) => ('score' in sign ? `${stuck(sign, '^')}${print(sign.score)}` : plain[sign.sign]))
     .join('');
 
 export const latexOfSigns = (signs: readonly ScoringSign[]): string =>

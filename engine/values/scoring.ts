@@ -10,6 +10,7 @@ import {
   latexOfSigns,
   printedScore,
   runsOfSigns,
+  saidScore,
   scoreOnPaper,
   signsOfForm,
   spokenScore,
@@ -57,6 +58,11 @@ const signsOf = ({ canonical }: Scoring, most: number) => canonical && signsOfFo
 const kindWords = ({ guaranteed, scoreKind }: Scoring): string =>
   guaranteed ? (scoreKind ?? '') : 'not guaranteed';
 
+function writtenWith(value: Scoring, print: (score: ScoreText) => string): string {
+  const signs = signsOf(value, mostWritten);
+  return signs ? textOfSigns(signs, print) : `(${print(value.ls)} | ${print(value.rs)}) ${kindWords(value)}`;
+}
+
 /** Values without their forms: the stops alone. */
 const inBrief = new WeakMap<Scoring, Scoring>();
 
@@ -64,12 +70,8 @@ export const scoring: ValueKind<Scoring> = {
   kind: 'scoring',
   counted: { one: 'scoring value', more: 'scoring values', spoken: 'scoring values' },
   rank: 'finite',
-  text(value) {
-    const signs = signsOf(value, mostWritten);
-    return signs
-      ? textOfSigns(signs)
-      : `(${printedScore(value.ls)} | ${printedScore(value.rs)}) ${kindWords(value)}`;
-  },
+  text: (value) => writtenWith(value, printedScore),
+  inSentence: (value) => writtenWith(value, saidScore),
   key(value) {
     if (value.canonical) return JSON.stringify(value.canonical);
     const { ls, rs, large, guaranteed, scoreKind } = value;

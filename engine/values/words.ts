@@ -18,6 +18,11 @@ const recordOf = ({ kind }: { readonly kind: Kind }): ValueKind<Value> => record
 
 /** The text of a value in the linear notation. */
 export const textOf = (value: Value): string => recordOf(value).text(value);
+/** A value as a sentence has it, in one line. */
+export const saidOf = (value: Value): string => {
+  const record = recordOf(value);
+  return record.inSentence?.(value) ?? record.text(value);
+};
 /** The LaTeX of a value. */
 export const latexOf = (value: Value): string => recordOf(value).latex(value);
 /** A value as it is read aloud. */

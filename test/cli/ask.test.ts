@@ -33,7 +33,7 @@ test('what a question answers is said as the theory of the drawing has it', () =
 
 test('a node is compared with a typed number, and protected from it or not', () => {
   const ask = (...words: readonly string[]) => folder.run(['ask', 'scored.txt', 'compare-with', ...words]);
-  expect(ask('h', '1/2').out).toContain('With s = 0.5 it is left-s-protected, and is not right-s-protected.');
+  expect(ask('h', '1/2').out).toContain('With s = 1/2 it is left-s-protected, and is not right-s-protected.');
   expect(ask('g', '<1|-0.5>').out).toBe('The node equals the other game.\n');
   expect(ask('g').out).toContain('With s = 0');
   expect(ask('g', '<1|').err).toContain('<1|');

@@ -1,7 +1,7 @@
 /** What can be told of a scoring value beyond its name. */
 import { known } from '../../../result.ts';
-import { printedScore } from '../../../values/scoring-words.ts';
-import { textOf } from '../../../values/words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
+import { saidOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
 import { type AboutScoring, aboutScoring } from '../about.ts';
 import { emptyArena } from '../arena/games.ts';
@@ -36,15 +36,15 @@ export const aboutScoringValue: Question<'about-value', 'value', About['value'],
   sentences({ about: { value, scoreKind, stable, inverse, birthday, positions, treeNodes } }) {
     const { ls, rs, passing } = value;
     return [
-      `Its stops are ${printedScore(ls)} when Left moves first and ${printedScore(rs)} when Right does.`,
+      `Its stops are ${saidScore(ls)} when Left moves first and ${saidScore(rs)} when Right does.`,
       ...(passing
         ? [
-            `Where Right may pass they are ${printedScore(passing.lsUnder)} and ${printedScore(passing.rsUnder)}, where Left may pass ${printedScore(passing.lsOver)} and ${printedScore(passing.rsOver)}.`,
+            `Where Right may pass they are ${saidScore(passing.lsUnder)} and ${saidScore(passing.rsUnder)}, where Left may pass ${saidScore(passing.lsOver)} and ${saidScore(passing.rsOver)}.`,
           ]
         : []),
       scoreKind === 'number' ? 'It is a number.' : `It is ${kinds[scoreKind]}.`,
       ...(stable === undefined ? [] : [stableSaid[`${stable}`]]),
-      inverse ? `It is invertible: its inverse is ${textOf(inverse)}.` : 'It is not invertible.',
+      inverse ? `It is invertible: its inverse is ${saidOf(inverse)}.` : 'It is not invertible.',
       `It is born on day ${birthday}.`,
       `Its canonical form has ${counts(positions, 'position')}, and ${counts(treeNodes, 'node')} as a tree.`,
     ];

@@ -5,7 +5,7 @@
 import { accepted, type OverBudget, type Result } from '../../../result.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
 import { parseScoring } from '../../../values/scoring-parse.ts';
-import { printedScore } from '../../../values/scoring-words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { gameOfForm } from '../arena/forms.ts';
 import { canonicalInSlices } from '../reductions/canonical.ts';
@@ -49,7 +49,7 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
 };
 
 function protectedSaid({ from, left, right }: NonNullable<ComparedWith['isProtected']>): string {
-  const s = printedScore(from);
+  const s = saidScore(from);
   const says = (holds: boolean): string => (holds ? 'is' : 'is not');
   return `With s = ${s} it ${says(left)} left-s-protected, and ${says(right)} right-s-protected.`;
 }

@@ -3,7 +3,7 @@ import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
 import type { Scoring } from '../../../values/scoring.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
-import { printedScore, signsOfForm, textOfSigns } from '../../../values/scoring-words.ts';
+import { saidScore, signsOfForm, textOfSigns } from '../../../values/scoring-words.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import type { Arena } from '../arena/arena.ts';
 import { scoringFormOf } from '../arena/forms.ts';
@@ -118,9 +118,9 @@ const mostSigns = 60;
 
 function refuted({ refutes, x, first, scores }: Refutation, [one, other]: readonly [string, string]): string {
   const signs = signsOfForm(x, mostSigns);
-  const game = signs ? textOfSigns(signs) : `a game of ${x.count} positions`;
+  const game = signs ? textOfSigns(signs, saidScore) : `a game of ${x.count} positions`;
   const [lesser, greater] = refutes === 'first' ? [one, other] : [other, one];
   const who = first === 'left' ? 'Left' : 'Right';
-  const [p, q] = scores.map(printedScore);
+  const [p, q] = scores.map(saidScore);
   return `${begun(lesser)} is not at least ${greater}: beside X = ${game}, with ${who} to move, ${one} comes to ${p} and ${other} to ${q}.`;
 }

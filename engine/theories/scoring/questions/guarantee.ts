@@ -1,5 +1,5 @@
 /** Whether a vertex is guaranteed, and if not, the follower and the two scores that break it. */
-import { printedScore } from '../../../values/scoring-words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
 import type { About, Called, Evidence, Question } from '../../question.ts';
 import { type BrokenGuarantee, brokenGuarantee } from '../guarantee.ts';
 import { gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
@@ -35,10 +35,10 @@ export function saysUnguaranteed(
   const other = player === 'left' ? 'Right' : 'Left';
   const there =
     at === vertex
-      ? `${other} at ${printedScore(reached)}`
-      : `play can go on to ${called(at)}, where the score is ${printedScore(reached)}`;
+      ? `${other} at ${saidScore(reached)}`
+      : `play can go on to ${called(at)}, where the score is ${saidScore(reached)}`;
   return [
-    `It is not guaranteed: at ${called(vertex)} ${who} is stuck at ${printedScore(stuckAt)}, and ${there}.`,
-    `${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${printedScore(reached)}.`,
+    `It is not guaranteed: at ${called(vertex)} ${who} is stuck at ${saidScore(stuckAt)}, and ${there}.`,
+    `${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${saidScore(reached)}.`,
   ];
 }

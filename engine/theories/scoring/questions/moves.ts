@@ -3,9 +3,9 @@ import { linesOf } from '../../../explain/written.ts';
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Outcome } from '../../../outcome/outcome.ts';
 import { known } from '../../../result.ts';
-import { printedScore } from '../../../values/scoring-words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
 import type { Value } from '../../../values/value.ts';
-import { textOf } from '../../../values/words.ts';
+import { saidOf } from '../../../values/words.ts';
 import { type ExplainAsked, type Explained, explainVertex } from '../../explaining.ts';
 import { valueAt } from '../../labelling.ts';
 import type { About, Evidence, Question } from '../../question.ts';
@@ -45,7 +45,7 @@ export const scoringMoves: Question<'moves', 'vertex', About['vertex'], ScoringM
       ? [`No move leads from ${called(vertex)}.`]
       : moves.map(
           ({ player, to, value, score, best }) =>
-            `${whose[player]} move to ${called(to)} leads to ${printedScore(score)}${best ? ', the best' : ''}: it is worth ${textOf(value)}.`,
+            `${whose[player]} move to ${called(to)} leads to ${saidScore(score)}${best ? ', the best' : ''}: it is worth ${saidOf(value)}.`,
         ),
 };
 

@@ -1,7 +1,7 @@
 /** The best move in a sum of pieces with scores, and the score that every other one leads to: for who plays it out. */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
-import { printedScore } from '../../../values/scoring-words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
 import type { About, Called, Evidence, Question } from '../../question.ts';
 import { LS, RS, stopAt } from '../arena/game-facts.ts';
 import { ofScoringGames, withinRoom } from './behind.ts';
@@ -32,7 +32,7 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
   applies: ({ theory }) => ofScoringGames(theory),
   ask: (evidence, about) => withinRoom(played(evidence, about)),
   sentences({ score, moves, best }, called) {
-    if (best === undefined) return [`There is no move: the score is ${printedScore(score)}.`];
+    if (best === undefined) return [`There is no move: the score is ${saidScore(score)}.`];
     const others = moves.filter((_, place) => place !== best);
     return [
       `The best move: ${told(moves[best], called)}.`,
@@ -42,7 +42,7 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
 };
 
 const told = ({ from, to, score }: JudgedMove, called: Called): string =>
-  `${called(from)} → ${called(to)} leads to ${printedScore(score)}`;
+  `${called(from)} → ${called(to)} leads to ${saidScore(score)}`;
 
 function* played(
   evidence: Evidence,

@@ -5,8 +5,8 @@
 import type { Outcome } from '../../../outcome/outcome.ts';
 import { known, type OverBudget } from '../../../result.ts';
 import type { Scoring } from '../../../values/scoring.ts';
-import { printedScore } from '../../../values/scoring-words.ts';
-import { textOf } from '../../../values/words.ts';
+import { saidScore } from '../../../values/scoring-words.ts';
+import { saidOf } from '../../../values/words.ts';
 import type { About, Called, Evidence, Question } from '../../question.ts';
 import { outcomeByScores } from '../outcome.ts';
 import { valueOfCanonical, valueOfUnguaranteed } from '../values.ts';
@@ -33,16 +33,16 @@ export const sumOfScores: Question<'sum', 'pieces', About['pieces'], ScoringSum>
   applies: ({ theory }) => ofScoringGames(theory),
   ask: (evidence, { pieces }) => withinRoom(summed(evidence, pieces)),
   sentences: ({ value, left, right }, called) => [
-    `It is worth ${textOf(value)}.`,
+    `It is worth ${saidOf(value)}.`,
     bestMoves('Left', value.ls, left, called),
     bestMoves('Right', value.rs, right, called),
   ],
 };
 
 function bestMoves(who: string, stop: string, moves: readonly ScoredMove[], called: Called): string {
-  if (moves.length === 0) return `${who}, moving first, has no move: the score is ${printedScore(stop)}.`;
+  if (moves.length === 0) return `${who}, moving first, has no move: the score is ${saidScore(stop)}.`;
   const listed = moves.map(({ from, to }) => `${called(from)} → ${called(to)}`);
-  return `${who}, moving first, comes to ${printedScore(stop)} by ${listed.join(', ')}.`;
+  return `${who}, moving first, comes to ${saidScore(stop)} by ${listed.join(', ')}.`;
 }
 
 function* summed(evidence: Evidence, pieces: Uint32Array): Generator<number, ScoringSum | OverBudget, void> {
