@@ -12,6 +12,7 @@ import {
   type Spot,
 } from '../../engine/index.ts';
 import { oftenEnough } from '../fixtures/share.ts';
+import { tryLaw } from '../laws/seeds.ts';
 
 const order = 7;
 const place = fc.record({ x: fc.integer({ min: 0, max: 14 }), y: fc.integer({ min: 0, max: 10 }) });
@@ -52,36 +53,33 @@ function edited(document: GameDocument, edit: Edit): GameDocument {
 
 test('after any edits every arc lies as in a figure of the drawing', () => {
   let turned = 0;
-  void fc.assert(
-    fc.property(
-      fc.array(place, { minLength: order, maxLength: order }),
-      fc.array(edits, { minLength: 8, maxLength: 20 }),
-      (places, made) => {
-        let document: GameDocument = {
-          ...emptyDocument,
-          nodes: places.map(({ x, y }, i) => ({ id: `${i}`, x: 20 * x, y: 20 * y, gray: false, name: '' })),
-        };
-        const drawing = createDrawing(document);
-        recourse(drawing, follow(drawing, document));
-        for (const edit of made) {
-          document = edited(document, edit);
-          recourse(drawing, follow(drawing, document));
-        }
-        const bends = new Map((document.view.bends ?? []).map((bend) => [edgeKey(bend), bend.bend]));
-        const arcs = document.edges.map((each) => ({
-          from: Number(each.from),
-          to: Number(each.to),
-          bend: bends.get(edgeKey(each)),
-        }));
-        const curves = curvesOf(document.nodes, arcs);
-        for (const [i, each] of document.edges.entries()) {
-          const { course } = drawing.arcs.get(edgeKey(each))!;
-          expect([course.bow, course.loop?.turn]).toEqual([curves[i].bow, curves[i].loop?.turn]);
-          if (curves[i].loop && curves[i].loop.turn !== 0) turned++;
-        }
-      },
-    ),
-    { numRuns: 30 },
+  const drawn = fc.tuple(
+    fc.array(place, { minLength: order, maxLength: order }),
+    fc.array(edits, { minLength: 8, maxLength: 20 }),
   );
+  tryLaw(drawn, 30, ([places, made]) => {
+    let document: GameDocument = {
+      ...emptyDocument,
+      nodes: places.map(({ x, y }, i) => ({ id: `${i}`, x: 20 * x, y: 20 * y, gray: false, name: '' })),
+    };
+    const drawing = createDrawing(document);
+    recourse(drawing, follow(drawing, document));
+    for (const edit of made) {
+      document = edited(document, edit);
+      recourse(drawing, follow(drawing, document));
+    }
+    const bends = new Map((document.view.bends ?? []).map((bend) => [edgeKey(bend), bend.bend]));
+    const arcs = document.edges.map((each) => ({
+      from: Number(each.from),
+      to: Number(each.to),
+      bend: bends.get(edgeKey(each)),
+    }));
+    const curves = curvesOf(document.nodes, arcs);
+    for (const [i, each] of document.edges.entries()) {
+      const { course } = drawing.arcs.get(edgeKey(each))!;
+      expect([course.bow, course.loop?.turn]).toEqual([curves[i].bow, curves[i].loop?.turn]);
+      if (curves[i].loop && curves[i].loop.turn !== 0) turned++;
+    }
+  });
   expect(turned).toBeGreaterThan(oftenEnough(15));
 });

@@ -44,7 +44,7 @@ const drawings = fc.tuple(arbitraryWhite(6, 10), fc.constantFrom<InfinitePlay>('
 
 test('options are left out, and replaced, without another value', () => {
   const met = { dominated: 0, reversible: 0, guarded: 0 };
-  tryLaw(drawings, 25, ([graph, infinitePlay]) => {
+  tryLaw(drawings, 50, ([graph, infinitePlay]) => {
     const evidence = openMemory().recall({ graph, theory: theory.id, infinitePlay, asPublished: false });
     const labelling = drain(theory.solve(graph));
     for (let vertex = 0; vertex < graph.order; vertex++) {
