@@ -15,16 +15,7 @@ import { streamLength, writeStream } from '../../graph/row-stream.ts';
 import { signed } from '../../graph/signed.ts';
 import type { Labelling, Solving } from '../theory.ts';
 import { nameTheRest } from './exits.ts';
-import {
-  type Finding,
-  LEFT,
-  NARROWING,
-  type Pass,
-  passOver,
-  type StreamProgress,
-  SWEEPING,
-  UNSETTLED,
-} from './one-value.ts';
+import { type Finding, LEFT, narrow, type StreamProgress, sweep, UNSETTLED } from './one-value.ts';
 import { settleRest } from './settle-rest.ts';
 
 /** Numbers of a stream read between two yields: some milliseconds of work. */
@@ -61,7 +52,7 @@ export function* assignValueByValue({ order, left: arcs }: GameGraph): Solving {
     yield step;
     // Before the first value there is none to remove from the rows.
     if (m > 0) {
-      const passing = inSlices(NARROWING, finding, 0, rowsEnd, 0);
+      const passing = inSlices(narrow, finding, 0, rowsEnd, 0);
       for (let slice = passing.next(); ; slice = passing.next()) {
         if (slice.done) {
           rowsEnd = slice.value;
@@ -118,7 +109,7 @@ function* induce(
   placeOf: Int32Array,
 ): Generator<void, void, void> {
   for (let start = 0, before = rowsEnd, sweeps = 1; ; start = work, sweeps++) {
-    const end = yield* inSlices(SWEEPING, finding, start, start + before, work);
+    const end = yield* inSlices(sweep, finding, start, start + before, work);
     const left = end - work;
     // A sweep that settles nothing leaves all rows as they were, and so would any other.
     if (left === 0 || left === before) return;
@@ -129,9 +120,13 @@ function* induce(
   }
 }
 
-/** Passes over the stream from `start` to `end`, writing from `to` on; returns where that ends. */
+/**
+ * Passes over the stream from `start` to `end`, writing from `to` on; returns where that ends. There is one such function
+ * for both passes, since a JavaScript engine that knew which of them is called would make it a part of this
+ * generator, in which loops are slow.
+ */
 function* inSlices(
-  pass: Pass,
+  pass: typeof sweep,
   finding: Finding,
   start: number,
   end: number,
@@ -141,7 +136,7 @@ function* inSlices(
   for (let at = start, size = FIRST_SLICE; at < end; size = Math.min(2 * size, SLICE)) {
     if (at > start) yield;
     at = Math.min(at + size, end);
-    passOver(finding, place, at, pass);
+    pass(finding, place, at);
   }
   finding.pool[place.to] = -1;
   return place.to;
