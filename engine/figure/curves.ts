@@ -74,8 +74,8 @@ export function bowFor(height: number, distance: number): number {
 
 const loopSweep = 44;
 const loopReach = 42;
-/** The distance in degrees between loops side by side: a little more than a loop is wide. */
-export const loopsApart = 50;
+/** The distance in degrees between loops side by side: a loop's width, and room for its head beside the next loop. */
+export const loopsApart = 56;
 /** Cytoscape places a loop's control points farther out than it is told, by this factor. */
 const loopStretch = 1.4;
 

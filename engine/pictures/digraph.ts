@@ -4,7 +4,14 @@
  * stands near each. Two thousand nodes that were laid out take tenths of a second; placed at random with three arcs
  * each, a second or two, as arcs then pass near everything.
  */
-import { calledNode, edgeKey, type GameDocument, type GameNode, type NodeId } from '../document/document.ts';
+import {
+  calledNode,
+  edgeKey,
+  type GameDocument,
+  type GameNode,
+  isSimultaneous,
+  type NodeId,
+} from '../document/document.ts';
 import { printScore } from '../document/score-text.ts';
 import { bothStuck, isScored, stuckIn } from '../document/stuck.ts';
 import { curvesOf } from '../figure/all-curves.ts';
@@ -66,6 +73,7 @@ export function* digraphFigureInSlices(
   const { nodes: drawn, edges } = shown;
   const index = new Map(drawn.map(({ id }, i) => [id, i]));
   const scores = scoresIn(document);
+  const simultaneous = isSimultaneous(document);
   const partizan = document.edges.some(({ player }) => player !== 'either');
   const spots = drawn.map(({ x, y }) => ({ x: x * spacing, y: y * spacing }));
   const nodes: FigureNode[] = drawn.map((node, i) => {
@@ -104,7 +112,7 @@ export function* digraphFigureInSlices(
   const pieces: FigurePiece[] = [];
   for (const [i, node] of drawn.entries()) {
     if (i % nodesInSlice === 0) yield;
-    const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0);
+    const known = saidOf(node, labels.get(node.id), style, counts.get(node.id) ?? 0, simultaneous);
     const signs = scores.signs(node);
     // Beside scores a small number would be taken for one.
     const said = { ...known, ...(scores.any && { step: undefined }), scores: signs };
@@ -180,13 +188,15 @@ function saidOf(
   label: NodeLabel | undefined,
   { shows }: Style,
   pieces: number,
+  simultaneous: boolean,
 ): Omit<Said, 'scores'> {
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };
   if (label.hidden) return { ...rest, mark: [base('▢')], latex: undefined };
   const said = saidOfVertex(label, shows);
-  if (!said) return { ...rest, mark: [base('?')], latex: undefined };
+  // No theory knows simultaneous games yet; a question mark at each of their nodes would tell a reader nothing.
+  if (!said) return { ...rest, mark: simultaneous ? undefined : [base('?')], latex: undefined };
   if (said.kind === 'value') return { ...rest, mark: markOf(said.value), latex: latexOf(said.value) };
   const letter = base(outcomeLetters[said.outcome], 'calligraphic');
   return { ...rest, mark: [letter], latex: outcomeLatex[said.outcome] };

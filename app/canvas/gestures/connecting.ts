@@ -10,9 +10,10 @@ import { setCanvasState } from '../model/canvas-state.ts';
 import { type DrawnNode, radius } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import { nodeUnder } from '../model/hit.ts';
-import { onGrid } from '../model/snapping.ts';
+import type { Guide } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
 import { connect } from './connect.ts';
+import { drawGuides, snapping } from './guides.ts';
 import { ghostArc, ghostLoop, ghostNode, targetRing } from './strokes.ts';
 
 const snapReach = 24;
@@ -29,11 +30,12 @@ type Aim =
   | { readonly kind: 'none' }
   | { readonly kind: 'node'; readonly node: DrawnNode }
   | { readonly kind: 'loop'; readonly angle: number }
-  | { readonly kind: 'ground'; readonly place: Spot };
+  | { readonly kind: 'ground'; readonly place: Spot; readonly guides: readonly Guide[] };
 
 export function connecting(surface: Surface, source: DrawnNode, from: Hand): Gesture {
   const { drawing } = surface;
   const sources = sourcesFrom(source.id);
+  const snap = snapping(surface);
   let left = false;
   let tip: Spot = from.at;
   let aim: Aim = { kind: 'none' };
@@ -46,7 +48,8 @@ export function connecting(surface: Surface, source: DrawnNode, from: Hand): Ges
     if (met && met !== source) return { kind: 'node', node: met };
     if (!left) return { kind: 'none' };
     if (away <= loopReach) return { kind: 'loop', angle: Math.atan2(hand.at.y - y, hand.at.x - x) };
-    return { kind: 'ground', place: hand.free || !editor().snap ? hand.at : onGrid(hand.at) };
+    const rest = snap(hand, hand.at);
+    return { kind: 'ground', place: rest?.place ?? hand.at, guides: rest?.guides ?? [] };
   };
 
   return {
@@ -73,7 +76,10 @@ export function connecting(surface: Surface, source: DrawnNode, from: Hand): Ges
       const ink = plain ? pen.inks.ink : pen.inks[player];
       const to = aim.kind === 'node' ? aim.node.node : aim.kind === 'ground' ? aim.place : tip;
       if (aim.kind === 'node') targetRing(pen, aim.node.node);
-      if (aim.kind === 'ground') ghostNode(pen, aim.place);
+      if (aim.kind === 'ground') {
+        drawGuides(pen, aim.guides);
+        ghostNode(pen, aim.place);
+      }
       if (aim.kind === 'loop') targetRing(pen, source.node);
       const gap = aim.kind === 'none' ? 0 : radius + 1;
       for (const id of sources) {

@@ -16,26 +16,11 @@ import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';
 import { documentToKeep, hideCopies, setHidden } from '../../store/hidden.ts';
 import { reselect, select, setFocus } from '../../store/showing.ts';
-import { camera, seen } from '../model/camera.ts';
 import type { DrawnNode } from '../model/drawing.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
-import { type Guide, snapped } from '../model/snapping.ts';
+import type { Guide } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
-
-const snapReach = 6;
-/** With more nodes in view, snapping does not compare with other nodes at every movement. */
-const mostCompared = 600;
-
-function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly Spot[] {
-  const box = seen(camera(), surface.size());
-  const others: Spot[] = [];
-  for (const { id, node } of surface.drawing.nodePlaces.near(box)) {
-    const inView = node.x >= box.x1 && node.x <= box.x2 && node.y >= box.y1 && node.y <= box.y2;
-    if (inView && !moving.has(id)) others.push({ x: node.x, y: node.y });
-    if (others.length >= mostCompared) break;
-  }
-  return others;
-}
+import { drawGuides, snapping } from './guides.ts';
 
 export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture {
   const trial = beginTrial();
@@ -50,7 +35,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     if (drawn) places.set(id, { x: drawn.node.x, y: drawn.node.y });
   }
   const start = { x: held.node.x, y: held.node.y };
-  const others = othersInView(surface, moving);
+  const snap = snapping(surface, moving);
   let guides: readonly Guide[] = [];
   let copied = false;
 
@@ -62,8 +47,8 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     if (fixed === 'y') dy = 0;
     guides = [];
     const at = { x: start.x + dx, y: start.y + dy };
-    if (hand.free || !editor().snap) return { x: Math.round(dx * 2) / 2, y: Math.round(dy * 2) / 2 };
-    const rest = snapped(at, others, snapReach / camera().zoom, { home: start, fixed });
+    const rest = snap(hand, at, { home: start, fixed });
+    if (!rest) return { x: Math.round(dx * 2) / 2, y: Math.round(dy * 2) / 2 };
     guides = rest.guides;
     return { x: rest.place.x - start.x, y: rest.place.y - start.y };
   };
@@ -111,22 +96,6 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
       setHidden(hidden);
       reselect(selection, focus);
     },
-    draw({ context, px, inks }) {
-      context.strokeStyle = inks.accent;
-      context.lineWidth = px;
-      context.beginPath();
-      for (const guide of guides) {
-        context.moveTo(guide.from.x, guide.from.y);
-        context.lineTo(guide.to.x, guide.to.y);
-        for (const [one, two] of guide.gaps ?? []) {
-          const upright = one.x === two.x;
-          for (const end of [one, two]) {
-            context.moveTo(end.x - (upright ? 5 * px : 0), end.y - (upright ? 0 : 5 * px));
-            context.lineTo(end.x + (upright ? 5 * px : 0), end.y + (upright ? 0 : 5 * px));
-          }
-        }
-      }
-      context.stroke();
-    },
+    draw: (pen) => drawGuides(pen, guides),
   };
 }

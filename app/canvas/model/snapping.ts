@@ -88,13 +88,18 @@ function guideAlong(axis: Axis, at: Spot, others: readonly Spot[]): Guide {
   };
 }
 
-/** Snaps a place; `home` is where the drag started, and `fixed` an axis that must not change. */
-export function snapped(
-  at: Spot,
-  others: readonly Spot[],
-  reach: number,
-  { home, fixed }: { readonly home: Spot; readonly fixed: Axis | undefined },
-): Snapped {
+/** Where the drag of a node started, and an axis that must not change. */
+export type SnapStart = { readonly home: Spot; readonly fixed: Axis | undefined };
+
+/** A node that is made comes from nowhere. */
+const fresh: SnapStart = {
+  home: { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY },
+  fixed: undefined,
+};
+
+/** Snaps a place; without a start it is that of a node which is made. */
+export function snapped(at: Spot, others: readonly Spot[], reach: number, start: SnapStart = fresh): Snapped {
+  const { home, fixed } = start;
   const grid = onGrid(at);
   const rest = { x: at.x, y: at.y };
   const lines: Axis[] = [];

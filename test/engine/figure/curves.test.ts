@@ -30,6 +30,13 @@ function nearestOf(curve: Curve, spot: Spot): number {
   return least;
 }
 
+/** The back corners of a loop's head, 9 units from its tip and 3.5 to each side. */
+function headOf({ quads, into }: Curve): readonly Spot[] {
+  const [x, y] = quads.slice(-2);
+  const [cos, sin] = [Math.cos(into), Math.sin(into)];
+  return [3.5, -3.5].map((aside) => ({ x: x + 9 * cos - aside * sin, y: y + 9 * sin + aside * cos }));
+}
+
 const left = { x: 0, y: 0 };
 const right = { x: 200, y: 0 };
 const between = (...arcs: readonly [number, number][]): readonly Curve[] =>
@@ -126,10 +133,16 @@ describe('loops', () => {
       [0, 1, 2].map(() => ({ from: 0, to: 0, bend: undefined })),
     );
     const turns = loops.map((curve) => curve.loop?.turn ?? 0);
-    expect([turns[1] - turns[0], turns[2] - turns[1]]).toEqual([50, 50]);
+    expect([turns[1] - turns[0], turns[2] - turns[1]]).toEqual([56, 56]);
     for (const [i, a] of loops.entries()) {
       for (const b of loops.slice(0, i)) {
         for (const tip of ends(a)) for (const other of ends(b)) expect(far(tip, other)).toBeGreaterThan(1.5);
+        for (const [one, other] of [
+          [a, b],
+          [b, a],
+        ]) {
+          for (const corner of headOf(one)) expect(nearestOf(other, corner)).toBeGreaterThan(1.5);
+        }
       }
     }
   });

@@ -185,7 +185,7 @@ test('no two loops of different nodes meet while both nodes have room on a side 
     const far = (a: Spot, b: Spot): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
     /** The loops of a node about this direction. */
     const tried = (at: number, turn: number): readonly Curve[] =>
-      loops[at].map((_, i) => loopCurve(spots[at], turn + 50 * (i - (loops[at].length - 1) / 2)));
+      loops[at].map((_, i) => loopCurve(spots[at], turn + 56 * (i - (loops[at].length - 1) / 2)));
     const onOwnSide = (at: number, curve: Curve): boolean =>
       loopedAt.every(
         (rival) =>

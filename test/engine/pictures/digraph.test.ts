@@ -14,6 +14,7 @@ import {
 import { fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 import { overBounds } from '../../fixtures/ink.ts';
+import { rounds } from '../../fixtures/rounds.ts';
 
 const small = exampleNames.filter((name) => openExample(name).nodes.length <= 40);
 
@@ -148,6 +149,15 @@ describe('what is adjusted', () => {
     expect(legend('erratum')).toBe('gray: entailing; bold rim: infinite rank; small: round');
     expect(legend('loopy-names')).toContain('red, dashed: Right');
     expect(legend('loopy-names')).not.toContain('gray');
+  });
+
+  test('a simultaneous game, which no theory knows, is drawn without question marks', () => {
+    const unknown = new Map(rounds.nodes.map(({ id }) => [id, {}] as const));
+    const { words, arcs } = digraphFigure(rounds, unknown, styles.paper);
+    expect(words.map(({ kind }) => kind)).not.toContain('value');
+    expect(arcs.some(({ sign }) => sign)).toBe(true);
+    const byTurns = { ...rounds, edges: [], view: { rest: {} } };
+    expect(digraphFigure(byTurns, unknown, styles.paper).words.map(({ kind }) => kind)).toContain('value');
   });
 
   test('an empty drawing is an empty figure', () => {
