@@ -77,7 +77,7 @@ function Component(props: {
   };
   return (
     <Button
-      look="quiet"
+      className={own.piece}
       aria-pressed={chosen}
       aria-label={words.moveIn(`${sign}${name}`)}
       onClick={choose}
