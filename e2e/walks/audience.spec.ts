@@ -102,6 +102,10 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   // So does the presenter's, which goes on at its round and in its view.
   await editor.focusCanvas();
   await editor.press('s', '-');
+  // The bar takes a part of the canvas, and the view may follow a moment later.
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible();
+  await editor.node(b);
+  await same();
   const { surface } = await editor.drawn();
   const before = await places(editor, surface);
   await page.reload();
