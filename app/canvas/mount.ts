@@ -171,6 +171,7 @@ export function mount(places: CanvasElements): () => void {
       state.showing !== before.showing ||
       state.stops !== before.stops ||
       state.hidden !== before.hidden ||
+      state.spoken !== before.spoken ||
       state.solving.kind !== before.solving.kind
     ) {
       frames.ask('labels');

@@ -1,4 +1,5 @@
 /** A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas. */
+import { useMemo } from 'react';
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import { goTo } from '../canvas/go-to.ts';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
@@ -12,9 +13,12 @@ import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
+import { useSpoken } from './use-spoken.ts';
 
 /** The most rows shown; the canvas and the node table show all options. */
 const mostRows = 200;
+
+type Props = { readonly labels: Labels | undefined };
 
 function OptionRow(props: {
   readonly edge: GameEdge;
@@ -57,20 +61,28 @@ function OptionRow(props: {
   );
 }
 
-export function OptionsSection({ id, labels }: { readonly id: NodeId; readonly labels: Labels | undefined }) {
+function OptionRows({ options, labels }: Props & { readonly options: readonly GameEdge[] }) {
+  const mixed = useEditor((state) => !allEither(state.document));
+  const shown = useMemo(() => options.slice(0, mostRows), [options]);
+  useSpoken(useMemo(() => shown.flatMap(({ from, to }) => [from, to]), [shown]));
+  return (
+    <ul className={css.options}>
+      {shown.map((edge) => (
+        <OptionRow key={`${edge.to} ${edge.player}`} edge={edge} labels={labels} mixed={mixed} />
+      ))}
+    </ul>
+  );
+}
+
+export function OptionsSection({ id, labels }: Props & { readonly id: NodeId }) {
   const document = useEditor((state) => state.document);
-  const options = arcsFrom(document, id);
-  const mixed = !allEither(document);
+  const options = useMemo(() => arcsFrom(document, id), [document, id]);
   return (
     <Section id="options" title={options.length === 1 ? '1 option' : `${options.length} options`}>
       {options.length === 0 ? (
         <p className={css.quiet}>No move leads from here.</p>
       ) : (
-        <ul className={css.options}>
-          {options.slice(0, mostRows).map((edge) => (
-            <OptionRow key={`${edge.to} ${edge.player}`} edge={edge} labels={labels} mixed={mixed} />
-          ))}
-        </ul>
+        <OptionRows options={options} labels={labels} />
       )}
       {options.length > mostRows && <p className={css.quiet}>and {options.length - mostRows} more</p>}
     </Section>

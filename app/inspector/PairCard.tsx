@@ -16,6 +16,7 @@ import { Asked } from './answers/Asked.tsx';
 import css from './card.module.css';
 import { Colours } from './ManyCard.tsx';
 import { Section } from './Section.tsx';
+import { useSpoken } from './use-spoken.ts';
 
 const sum = questions.find(({ id }) => id === 'sum');
 
@@ -25,6 +26,7 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
   const hidden = useEditor((state) => state.hidden);
   const nodes = ids.map((id) => nodeOf(document, id)).filter((node) => node !== undefined);
   const secret = useMemo(() => tellsHidden(document, hidden, ids), [document, hidden, ids]);
+  useSpoken(ids);
   const bothGray = nodes.every((node) => node.gray);
   return (
     <>

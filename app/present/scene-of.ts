@@ -78,7 +78,7 @@ const boardTold = (state: EditorState, board: PlayBoard): PlayBoard => ({
 });
 
 export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
-  const { document, drawing, hidden, showing, names, stops, lit, cycles, blank } = state;
+  const { document, drawing, hidden, showing, names, stops, lit, spoken, cycles, blank } = state;
   const { walkthrough, sumMarked } = state;
   const reduced = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'reductions';
   const marked = sumMarked && !walkthrough && !tellsHidden(document, hidden, document.pieces);
@@ -93,6 +93,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     stops,
     hidden,
     lit,
+    spoken,
     cycles,
     sum: marked ? state.sum : undefined,
     reductions: reduced ? walkthrough.subject.steps : undefined,

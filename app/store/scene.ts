@@ -90,6 +90,7 @@ export function showScene(scene: Scene, last: Scene | undefined): void {
     stops: scene.stops,
     hidden: scene.hidden,
     lit: isNew('lit', 'quiz') ? litOf(scene) : lit,
+    spoken: scene.spoken,
     cycles: scene.cycles,
     sum: scene.sum,
     sumMarked: scene.sum !== undefined,

@@ -26,6 +26,16 @@ export const pointAt = (cited: Lit | undefined): void => {
   if (editor().cited !== cited) setEditor({ cited });
 };
 
+/** A panel names these nodes from now on, in place of those that it named before; none when it goes. */
+export function speakOf(panel: string, nodes: readonly NodeId[]): void {
+  const spoken = new Map(editor().spoken);
+  const before = spoken.get(panel) ?? [];
+  if (before.length === nodes.length && before.every((id, place) => id === nodes[place])) return;
+  if (nodes.length === 0) spoken.delete(panel);
+  else spoken.set(panel, nodes);
+  setEditor({ spoken });
+}
+
 /** The explanation of a node is read next, because that of another one spoke of it. */
 export function readOn(from: NodeId, to: NodeId): void {
   const { trail } = editor();

@@ -3,9 +3,12 @@
  */
 import type { GameEdge, NodeId } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
+import type { PlayBoard } from '../store/state/frame.ts';
 import type { Walk, WalkSubject, Walkthrough } from '../store/state/showing.ts';
+import { placeIn } from './frames.ts';
 import { playBoard } from './play-board.ts';
 import { arcAt, nodeAt, type Presence, type ShownArc } from './reductions.ts';
+import { framesOf } from './walking.ts';
 
 export type ReductionWalk = Walk<Extract<WalkSubject, { of: 'reductions' }>>;
 
@@ -68,6 +71,7 @@ const longestId = 4;
 const moveName = (from: NodeId, to: NodeId): string => `${from} ${to}`;
 
 type Shown = Parameters<typeof playBoard>[0] & Pick<EditorState, 'cited' | 'names'>;
+type Named = Shown & Pick<EditorState, 'labels' | 'spoken'>;
 
 /** How strongly what a reason does not speak of is drawn while somebody points at it. */
 const uncited = 0.3;
@@ -89,27 +93,40 @@ export function arcsShown(state: Shown): ((edge: GameEdge) => number) | undefine
   return bright && (({ from, to }) => (from === bright.from && bright.to.has(to) ? 1 : dim));
 }
 
+/** The nodes of which a panel, a reason in it, or the bar below the drawing speaks just now. */
+function spokenOf(state: Named): ReadonlySet<NodeId> {
+  const { walkthrough, spoken, cited } = state;
+  const named = new Set([...[...spoken.values()].flat(), ...(cited?.nodes ?? [])]);
+  if (walkthrough?.kind !== 'shown') return named;
+  const frames = framesOf(walkthrough.subject, state);
+  for (const part of frames.sentence(placeIn(frames, walkthrough.at)))
+    if (typeof part === 'object' && 'node' in part) named.add(part.node.id);
+  return named;
+}
+
 /** From frame to frame; names are shown unless a person switched them off. */
-export function nodesShown(state: Shown): (id: NodeId) => NodeShown {
+export function nodesShown(state: Named): (id: NodeId) => NodeShown {
   const { walkthrough, names, cited } = state;
   const asEver = names ? byName : nameless;
   const walk = reductionWalk(walkthrough);
   if (walk) return nodesReduced(walk, asEver);
   const board = playBoard(state);
-  // Reasons and the record of a game call nodes by their ids where they have no names; long ids would hide the drawing.
+  const spoken = board ? undefined : spokenOf(state);
+  // Sentences call nodes by their ids where they have no names; long ids would hide the drawing. A game speaks of all nodes.
   const calledIn = (id: NodeId): NodeShown['called'] =>
-    names && id.length <= longestId ? 'name or id' : asEver.called;
+    names && id.length <= longestId && (spoken?.has(id) ?? true) ? 'name or id' : asEver.called;
+  const fadeOf = fading(cited, board?.bright);
+  if (!fadeOf && spoken?.size === 0) return () => asEver;
+  return (id) => ({ called: calledIn(id), fade: fadeOf?.(id) ?? 1 });
+}
+
+/** While a reason is pointed at, what it does not speak of is dimmed; while a piece must be moved on, what it cannot reach. */
+function fading(cited: Shown['cited'], bright: PlayBoard['bright']): ((id: NodeId) => number) | undefined {
   if (cited) {
     const nodes = new Set(cited.nodes);
-    return (id) =>
-      nodes.has(id) ? { called: calledIn(id), fade: 1 } : { called: asEver.called, fade: uncited };
+    return (id) => (nodes.has(id) ? 1 : uncited);
   }
-  if (!board) return (): NodeShown => asEver;
-  const { bright } = board;
-  return (id: NodeId): NodeShown => ({
-    called: calledIn(id),
-    fade: !bright || id === bright.from || bright.to.has(id) ? 1 : dim,
-  });
+  return bright && ((id) => (id === bright.from || bright.to.has(id) ? 1 : dim));
 }
 
 function nodesReduced(walk: ReductionWalk, asEver: NodeShown): (id: NodeId) => NodeShown {

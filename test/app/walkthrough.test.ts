@@ -4,18 +4,51 @@
  */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sceneOf } from '../../app/present/scene-of.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { toggleHidden } from '../../app/store/hidden.ts';
 import { labelsAt, roundsOf } from '../../app/store/rounds.ts';
 import { awaitsRounds, currentLabels } from '../../app/store/selectors.ts';
+import { showNames, speakOf } from '../../app/store/showing.ts';
 import type { Sentence } from '../../app/store/state/frame.ts';
+import { nodesShown } from '../../app/walkthrough/fading.ts';
 import { ticksOf } from '../../app/walkthrough/frames.ts';
 import { beginRounds, framesOf, goToFrame, pressWalkKey, stepBy } from '../../app/walkthrough/walking.ts';
 import { calledNode, emptyDocument, setTitle, textOf } from '../../engine/index.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { drawn, labelsOf } from '../fixtures/labelled.ts';
+
+test('a node without a name shows its letter while a panel or the sentence of a round names it, and no longer', () => {
+  const { document, labels } = drawn('y -> z\nx -> z\nw -> y\nw -> z');
+  const nodes = document.nodes.map((node) => ({ ...node, name: '' }));
+  openDocument({ ...document, nodes }, 'nameless');
+  setAnswers({ labels, solving: { kind: 'idle' } });
+  const lettered = (): string => {
+    const shownOf = nodesShown(editor());
+    return nodes.flatMap(({ id }) => (shownOf(id).called === 'name or id' ? id : [])).join('');
+  };
+  expect(lettered()).toBe('');
+  speakOf('options', ['w', 'y', 'z']);
+  speakOf('why', ['x']);
+  expect(lettered()).toBe('yzxw');
+  // The audience's window hears of it.
+  const { spoken } = sceneOf(editor(), { view: undefined, pointer: undefined });
+  expect([...spoken.values()].flat()).toEqual(['w', 'y', 'z', 'x']);
+  const before = editor();
+  speakOf('why', ['x']);
+  expect(editor()).toBe(before);
+  speakOf('options', []);
+  expect(lettered()).toBe('x');
+  showNames(false);
+  expect(lettered()).toBe('');
+  showNames(true);
+  speakOf('why', []);
+  expect(lettered()).toBe('');
+  beginRounds(2);
+  expect(lettered()).toBe('yx');
+});
 
 const said = (sentence: Sentence): string =>
   sentence

@@ -122,7 +122,7 @@ function wordsRound(
 /** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
 export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, hasValue: boolean): void {
   const { pen, inks, zoom, ratio } = brush;
-  const [, at, { sign, alpha }, { fade }] = written;
+  const [drawn, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
   const sizes = wordSizes(zoom);
   const shrink = sign && shrinkOf(sign, sizes, zoom);
@@ -139,7 +139,8 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   if (hasValue) write('value', sizes.value, inks.ink);
   write('step', sizes.step, inks.faint);
   pen.globalAlpha = fade;
-  write('name', sizes.name, inks.ink);
+  // What only stands in for a name is quieter than one.
+  write('name', sizes.name, drawn.node.name === '' ? inks.faint : inks.ink);
   for (const place of scorePlaces)
     write(place, sizes.score, scores?.[place]?.isDefault ? inks.faint : inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));

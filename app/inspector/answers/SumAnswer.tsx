@@ -1,5 +1,5 @@
 /** The game that pieces form together: value, outcome, and every move that wins (or at least draws). */
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import {
   type AnswerTo,
   endingWhen,
@@ -13,6 +13,7 @@ import { light, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById } from '../NodeNameById.tsx';
+import { useSpoken } from '../use-spoken.ts';
 import { BigValue } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
 
@@ -24,6 +25,9 @@ function Moves(props: {
   readonly ids: readonly NodeId[];
 }) {
   const { title, moves, ids } = props;
+  useSpoken(
+    useMemo(() => moves.slice(0, mostMoves).flatMap(({ from, to }) => [ids[from], ids[to]]), [moves, ids]),
+  );
   if (moves.length === 0) return null;
   return (
     <>

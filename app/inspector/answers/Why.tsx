@@ -3,7 +3,7 @@
  * Each reason lights what it speaks of on the drawing; its names lead on to the explanations of their nodes, and back.
  */
 import { ArrowLeft } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react';
 import {
   type Explanation,
   latexOfSaying,
@@ -25,6 +25,7 @@ import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { useName } from '../NodeNameById.tsx';
+import { useSpoken } from '../use-spoken.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { LitRows } from './LitRow.tsx';
 import { ReasonRow, readNext } from './ReasonRow.tsx';
@@ -79,9 +80,22 @@ function Back({ node }: { readonly node: NodeId }) {
 
 type Rows = { readonly reasons: readonly Reason[]; readonly ids: readonly NodeId[] };
 
+/** The nodes that the sentences of these reasons name. */
+function useNamed(reasons: readonly Reason[], ids: readonly NodeId[]): void {
+  const named = useMemo(
+    () =>
+      reasons
+        .flatMap(sayingOf)
+        .flatMap((part) => (typeof part === 'object' && 'vertex' in part ? [ids[part.vertex]] : [])),
+    [reasons, ids],
+  );
+  useSpoken(named);
+}
+
 function Reasons({ reasons, ids }: Rows) {
   const [all, showAll] = useState(false);
-  const shown = all ? reasons : reasons.slice(0, fewReasons);
+  const shown = useMemo(() => (all ? reasons : reasons.slice(0, fewReasons)), [all, reasons]);
+  useNamed(shown, ids);
   const left = reasons.length - shown.length;
   return (
     <>
@@ -97,6 +111,18 @@ function Reasons({ reasons, ids }: Rows) {
         </Button>
       )}
     </>
+  );
+}
+
+function Answer({ reason, ids }: { readonly reason: Reason; readonly ids: readonly NodeId[] }) {
+  useNamed(
+    useMemo(() => [reason], [reason]),
+    ids,
+  );
+  return (
+    <ol className={own.reasons}>
+      <ReasonRow reason={reason} ids={ids} isAnswer />
+    </ol>
   );
 }
 
@@ -136,9 +162,7 @@ function FullProof({
     <>
       {steps.map((step) => (
         <div key={step.answer.vertex} className={own.step}>
-          <ol className={own.reasons}>
-            <ReasonRow reason={step.answer} ids={ids} isAnswer />
-          </ol>
+          <Answer reason={step.answer} ids={ids} />
           <Reasons reasons={step.reasons} ids={ids} />
         </div>
       ))}
@@ -184,9 +208,7 @@ export function WhyAnswer({
     <div onKeyDown={goBack}>
       <LitRows>
         <Back node={nodes[0]} />
-        <ol className={own.reasons}>
-          <ReasonRow reason={explanation.answer} ids={ids} isAnswer />
-        </ol>
+        <Answer reason={explanation.answer} ids={ids} />
         <DepthChoice depth={depth} />
         {depth !== 'answer' && <Reasons reasons={explanation.reasons} ids={ids} />}
         {depth === 'proof' &&

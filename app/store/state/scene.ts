@@ -27,6 +27,7 @@ export type Scene = {
   readonly stops: boolean;
   readonly hidden: Hidden;
   readonly lit: ReadonlySet<NodeId>;
+  readonly spoken: ShowingPart['spoken'];
   readonly cycles: ShowingPart['cycles'];
   /** The sum of the pieces, where its good moves are marked. */
   readonly sum: AnswerTo<'sum'> | undefined;

@@ -115,6 +115,8 @@ export type ShowingPart = {
   readonly lit: ReadonlySet<NodeId>;
   /** What a reason in the panel speaks of, while it is pointed at: the rest of the drawing is dimmed. */
   readonly cited: Lit | undefined;
+  /** The nodes that panels name, by the panel: those without a name of their own bear their ids meanwhile. */
+  readonly spoken: ReadonlyMap<string, readonly NodeId[]>;
   /** The nodes whose explanations led from one to the next; the last is the one that is read now, if it is still selected. */
   readonly trail: readonly NodeId[];
   /** Lit alternating cycles: all of them, or those a node reaches. */
@@ -132,7 +134,10 @@ export type ShowingPart = {
 };
 
 /** The members that belong to a drawing: another one begins with nothing selected or lit. */
-export const nothingShown: Omit<ShowingPart, 'showing' | 'names' | 'stops' | 'sumMarked' | 'walkthrough'> = {
+export const nothingShown: Omit<
+  ShowingPart,
+  'showing' | 'names' | 'stops' | 'spoken' | 'sumMarked' | 'walkthrough'
+> = {
   selection: { nodes: new Set(), edges: new Set() },
   focus: undefined,
   lit: new Set(),
@@ -151,5 +156,6 @@ export const firstShowing: ShowingPart = {
   names: true,
   sumMarked: false,
   stops: false,
+  spoken: new Map(),
   walkthrough: undefined,
 };
