@@ -6,6 +6,7 @@ import {
   type EdgeKey,
   edgeKey,
   type GameDocument,
+  isSimultaneous,
   type NodeId,
   simultaneousProblems,
   withoutPlace,
@@ -128,18 +129,20 @@ export function followDocument({ document, past, future }: History): void {
 }
 
 /**
- * Opens another drawing for editing, by default without history: nothing is selected, no labels are known yet, and those
- * values are hidden that its view says.
+ * Opens another drawing for editing, by default without history: nothing is selected, no labels are known yet, those
+ * values are hidden that its view says, and arcs to come are not joint unless the drawing has such arcs.
  */
 export function openDocument(
   document: GameDocument,
   drawing: string,
   more: Partial<Pick<DocumentPart, 'past' | 'future' | 'readOnly'>> = {},
 ): void {
-  const { revision, readOnly, solving } = editor();
+  const { revision, readOnly, solving, arcPlayer } = editor();
   setEditor({
     document,
     drawing,
+    // Joint arcs mean something in simultaneous games alone, and few drawings are of one.
+    arcPlayer: arcPlayer === 'both' && !isSimultaneous(document) ? 'either' : arcPlayer,
     revision: revision + 1,
     past: [],
     future: [],

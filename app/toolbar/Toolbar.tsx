@@ -31,7 +31,11 @@ function Tool(props: {
 }) {
   const command = commandById(props.id);
   return (
-    <CommandButton command={command} words={props.words ?? false} className={props.className}>
+    <CommandButton
+      command={command}
+      words={props.words ?? false}
+      className={[props.words ? css.worded : '', props.className].filter(Boolean).join(' ')}
+    >
       {props.children}
     </CommandButton>
   );

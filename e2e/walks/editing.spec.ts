@@ -5,6 +5,14 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a person selects by marquee, nudges, duplicates, deletes, undoes and redoes', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
+  // The bar has its words at this width, and those of the arcs also where there are four kinds of them.
+  const bar = editor.page.getByRole('banner');
+  for (const word of ['Left', 'Either', 'Tidy', 'Fit', 'Steps', 'Export'])
+    await expect(bar.getByText(word, { exact: true })).toBeVisible();
+  await editor.press('j');
+  for (const word of ['Left', 'Joint', 'Steps', 'Export'])
+    await expect(bar.getByText(word, { exact: true })).toBeVisible();
+  await editor.press('e');
   const b = await editor.grow(a, 360, 200);
   const c = await editor.doubleClick(360, 420);
   await editor.press('Escape');

@@ -2,9 +2,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { drawArcs, giveArcs, giveMoves } from '../../app/edits/arcs.ts';
 import { colourNodes, placeNode } from '../../app/edits/nodes.ts';
-import { undo } from '../../app/store/document.ts';
+import { drawArcsOf } from '../../app/store/chrome.ts';
+import { openDocument, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { type ArcName, edgeKey, printMoves, type Whose } from '../../engine/index.ts';
+import { offersJoint } from '../../app/store/selectors.ts';
+import { type ArcName, edgeKey, emptyDocument, printMoves, type Whose } from '../../engine/index.ts';
 
 beforeEach(startAfresh);
 
@@ -55,6 +57,21 @@ test('what the rules forbid is not done, and the message names no place in a fil
   colourNodes([joint.from], true);
   expect(said()).toContain('is gray');
   expect(editor().document).toBe(before);
+});
+
+test('another drawing begins with arcs that are not joint, unless it has joint arcs; other choices stay', () => {
+  threeArcs();
+  const simultaneous = editor().document;
+  drawArcsOf('both');
+  openDocument(emptyDocument, 'new');
+  expect(editor().arcPlayer).toBe('either');
+  expect(offersJoint(editor())).toBe(false);
+  drawArcsOf('both');
+  openDocument(simultaneous, 'another');
+  expect(editor().arcPlayer).toBe('both');
+  drawArcsOf('left');
+  openDocument(emptyDocument, 'third');
+  expect(editor().arcPlayer).toBe('left');
 });
 
 test('an arc is made joint and Left’s again', () => {
