@@ -1,6 +1,6 @@
 /** A native dialog: it traps the focus, Esc closes it, and the focus returns to where it was before. */
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import css from '../parts/parts.module.css';
 import { Toasts } from '../status/Toasts.tsx';
@@ -31,13 +31,21 @@ export function Modal(props: {
       else canvas()?.focus();
     };
   }, []);
+  // The browser would close the dialog at Esc and tell of it a task later; a key pressed between the two would still
+  // find it open in the store, and be lost. A file field's `cancel` bubbles, and React lets those of a dialog within bubble.
+  const cancelled = (event: SyntheticEvent): void => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    closeDialog();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is a shortcut for Esc, which the dialog has
     <dialog
       ref={dialog}
       aria-label={props.title}
       className={[css.dialog, props.shape ? css[props.shape] : ''].filter(Boolean).join(' ')}
-      onClose={closeDialog}
+      onCancel={cancelled}
+      onClose={cancelled}
       onClick={(event) => {
         if (event.target === dialog.current) closeDialog();
       }}

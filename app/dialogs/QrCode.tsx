@@ -26,6 +26,11 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
+  // Closed here, the focus goes back to where it was; the browser would tell of the end a task later.
+  const end = (): void => {
+    dialog.current?.close();
+    close();
+  };
   // A class scans it from the audience's window, if there is one.
   useEffect(() => {
     showCode(address);
@@ -44,11 +49,11 @@ export function QrCode({ address, close }: { readonly address: string; readonly 
         // Left to the browser, one Esc might close the dialog beneath as well.
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        dialog.current?.close();
+        end();
       }}
     >
       <img src={picture} alt={words.qrCode} />
-      <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
+      <Button onClick={end}>{words.close}</Button>
     </dialog>
   );
 }

@@ -13,6 +13,11 @@ function Black() {
       ref={screen}
       className={css.blank}
       aria-label={words.presenting.blank}
+      // A phone's way back is no key.
+      onCancel={(event) => {
+        event.preventDefault();
+        toggleBlank();
+      }}
       onKeyDown={(event) => {
         event.preventDefault();
         event.stopPropagation();

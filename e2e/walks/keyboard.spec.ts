@@ -32,6 +32,30 @@ test('plus pressed quickly zooms as far as plus pressed slowly', async ({ editor
   await expect(editor.status).toContainText('100 %');
 });
 
+test('the key that opens a dialog again the moment it is gone is not lost', async ({ editor }) => {
+  const { page } = editor;
+  const find = page.getByRole('dialog', { name: 'Find' });
+  await editor.press('Control+f');
+  await expect(find).toBeVisible();
+  // A key from outside would mostly come some tasks later, when the browser has told the page that the dialog is closed.
+  await page.evaluate(() => {
+    const look = new MutationObserver(() => {
+      if (document.querySelector('dialog[open]')) return;
+      look.disconnect();
+      const key = { key: 'f', code: 'KeyF', ctrlKey: true, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+      document.body.dataset.pressed = '';
+    });
+    look.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  });
+  await editor.press('Escape');
+  await expect(page.locator('body[data-pressed]')).toBeAttached();
+  await expect(find.getByRole('searchbox')).toBeFocused();
+  await editor.press('Escape');
+  await expect(find).toBeHidden();
+  await expect(editor.surface).toBeFocused();
+});
+
 test('a person sets names, pieces and players, and undoes it all', async ({ editor }) => {
   await editor.focusCanvas();
   const a = await editor.making(() => editor.press('n'));
