@@ -150,6 +150,21 @@ test.each(adding.map((theory) => [theory.name, theory] as const))(
   },
 );
 
+/** Whether a piece can come back to where it stood, if the players move in any order. */
+function canGoRound({ left, right }: GameGraph, { pieces }: Place): boolean {
+  const under = new Set<number>();
+  const comesBack = (at: number): boolean => {
+    if (under.has(at)) return true;
+    under.add(at);
+    const found = [left, right].some(({ starts, targets }) =>
+      Array.from(targets.subarray(starts[at], starts[at + 1])).some(comesBack),
+    );
+    under.delete(at);
+    return found;
+  };
+  return pieces.some(comesBack);
+}
+
 describe('Loopy partizan games: by values', () => {
   const graphs = fc
     .tuple(arbitraryPartizan(most), fc.constantFrom(true, false, false))
@@ -179,9 +194,11 @@ describe('Loopy partizan games: by values', () => {
     expect(met).toBeGreaterThanOrEqual(oftenEnough(3));
   });
 
-  test('among the positions that winning moves reach it finds the fewest moves to the end', () => {
+  test('where play can go round it finds the fewest moves to the end, among the positions that winning moves reach', () => {
     let met = 0;
-    tryLaw(tablesOn(graphs), 60, ({ graph, place }) => {
+    tryLaw(tablesOn(arbitraryPartizan(most).map(onWhite)), 120, ({ graph, place }) => {
+      // Elsewhere every win ends, and the player does not look for the shortest.
+      if (!canGoRound(graph, place)) return;
       const player = playerFor(graph, partizan, 0);
       const { best, moves, by, result } = player(place);
       if (by !== 'values' || result !== 'wins' || best === undefined) return;
