@@ -3,9 +3,17 @@
  * its graph generated within a budget.
  */
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
-import { drain, generate, type Ruleset, rulesets } from '../../engine/run.ts';
+import {
+  type Coder,
+  type Generated,
+  type GenerateOptions,
+  generate,
+  type Ruleset,
+  rulesets,
+} from '../../engine/run.ts';
 import { type CliArguments, nearestWord } from './arguments.ts';
 import { allowMore, askedBudget } from './budget-option.ts';
+import { compileFor } from './compiling.ts';
 
 const ids = rulesets.map((ruleset) => ruleset.id);
 
@@ -42,7 +50,7 @@ export function generatePosition(
   if (!parsed.ok) problems.push(...parsed.problems);
   if (!budget.ok || !parsed.ok) return refused(problems);
   const coder = ruleset.coder(parsed.value);
-  const found = drain(generate(coder, budget.value === undefined ? {} : { positions: budget.value }));
+  const found = generated(coder, budget.value === undefined ? {} : { positions: budget.value });
   if (found.kind === 'over-budget') {
     return refused([{ place: 'position', says: allowMore(found.says) }]);
   }
@@ -53,4 +61,14 @@ export function generatePosition(
     nameOf: (vertex) => coder.print(found.codes[vertex]),
     generate_ms: performance.now() - began,
   });
+}
+
+function generated(coder: Coder, options: GenerateOptions): Generated {
+  compileFor(0);
+  const slices = generate(coder, options);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    compileFor(slice.value);
+  }
 }

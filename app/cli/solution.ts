@@ -17,6 +17,7 @@ import {
   solveGraph,
   tabulateNimResponse,
 } from '../../engine/run.ts';
+import { compileFor } from './compiling.ts';
 import { tell } from './output.ts';
 import { doesNotApply } from './theory-option.ts';
 
@@ -36,6 +37,7 @@ const mostEntries = 256;
 
 /** Refused, before any work, if a theory asked for by its id does not apply; `auto` may find none. */
 export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<GraphSolution> {
+  compileFor(graph.order);
   const advances = solveGraph(graph, theory, options);
   for (;;) {
     const advance = advances.next();

@@ -1,6 +1,7 @@
 /** Scoring games as the bench sums, compares and solves them: the tasks that take the authors' calculator longest. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { compileFor } from '../../app/cli/compiling.ts';
 import { buildArcs } from '../../engine/graph/build.ts';
 import { rational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -69,7 +70,7 @@ function stars(arena: Arena, most: number): readonly number[] {
   return found;
 }
 
-/** Every position of a board, and its value. */
+/** Every position of a board, and its value, compiled as the command line has it compiled. */
 const board = (ruleset: Ruleset<unknown>, position: string, what: string, budgetMs: number): ScoringTask => ({
   what,
   budgetMs,
@@ -77,8 +78,10 @@ const board = (ruleset: Ruleset<unknown>, position: string, what: string, budget
     const read = ruleset.parse(position);
     if (!read.ok) throw new Error(`${position}: ${read.problems[0].says}`);
     return () => {
+      compileFor(0);
       const generated = drain(generate(ruleset.coder(read.value)));
       if (generated.kind !== 'generated') throw new Error(`${what} was not generated`);
+      compileFor(generated.graph.order);
       const { codes } = drain(scoringGames.solve(generated.graph));
       check(codes[0] >= 0, `${what} has no value`);
     };
