@@ -14,7 +14,7 @@ import {
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
-import { hiddenFrom, stillHidden } from './hidden.ts';
+import { hiddenAbove, hiddenFrom, isHidden, stillHidden } from './hidden.ts';
 import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
@@ -60,13 +60,20 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
     toast(words.notAtOnce(withoutPlace(breach.says)));
     return;
   }
+  const shown = surviving(state, document);
+  const hidden = hiddenAbove(shown.hidden, state.document, document);
   setEditor({
     document,
     revision: state.revision + 1,
     past: [...state.past, state.document],
     future: [],
-    ...surviving(state, document),
+    ...shown,
+    hidden,
   });
+  // A new node shows no value from the beginning; what a person saw does not go without a word.
+  if (hidden === shown.hidden) return;
+  const gone = state.document.nodes.filter(({ id }) => isHidden(hidden, id) && !isHidden(shown.hidden, id));
+  if (gone.length > 0) toast(words.quiz.hiddenToo(gone.length));
 }
 
 /**
@@ -76,7 +83,9 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
 export function preview(document: GameDocument): void {
   const state = editor();
   if (state.readOnly || document === state.document) return;
-  setEditor({ document, revision: state.revision + 1, ...surviving(state, document) });
+  const shown = surviving(state, document);
+  const hidden = hiddenAbove(shown.hidden, state.document, document);
+  setEditor({ document, revision: state.revision + 1, ...shown, hidden });
 }
 
 /** Ends a drag that began at `base`: all changes since then are one undo step. */

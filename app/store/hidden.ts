@@ -39,8 +39,39 @@ export function stillHidden(hidden: Hidden, there: ReadonlySet<NodeId>): Hidden 
   return except.length === hidden.except.size ? hidden : { all: true, except: new Set(except) };
 }
 
-function withValues(ids: Iterable<NodeId>, hide: boolean): Hidden {
-  const { all, except } = editor().hidden;
+/** These nodes and all nodes from which one of them can be reached. O(nodes + arcs). */
+function reaching({ edges }: GameDocument, ids: Iterable<NodeId>): ReadonlySet<NodeId> {
+  const into = new Map<NodeId, NodeId[]>();
+  for (const { from, to } of edges) {
+    const known = into.get(to);
+    if (known) known.push(from);
+    else into.set(to, [from]);
+  }
+  const reached = new Set(ids);
+  // A Set's iteration also visits members added meanwhile.
+  for (const id of reached) for (const from of into.get(id) ?? []) reached.add(from);
+  return reached;
+}
+
+/**
+ * After arcs were drawn. The value at the source of an arc that leads to a hidden value, at once or later, would tell that one, and so would
+ * the values above: they are hidden too. Values that stood above a hidden one before stay as the person chose. O(nodes + arcs).
+ */
+export function hiddenAbove(hidden: Hidden, before: GameDocument, after: GameDocument): Hidden {
+  if (before.edges === after.edges || !hidesAny(hidden, after)) return hidden;
+  const known = new Set(before.edges.map(({ from, to }) => JSON.stringify([from, to])));
+  const drawn = after.edges.filter(({ from, to }) => !known.has(JSON.stringify([from, to])));
+  if (drawn.length === 0) return hidden;
+  const telling = reaching(
+    after,
+    after.nodes.flatMap(({ id }) => (isHidden(hidden, id) ? id : [])),
+  );
+  const sources = drawn.flatMap(({ from, to }) => (telling.has(to) ? from : []));
+  const found = [...reaching(after, sources)].filter((id) => !isHidden(hidden, id));
+  return found.length === 0 ? hidden : withValues(hidden, found, true);
+}
+
+function withValues({ all, except }: Hidden, ids: Iterable<NodeId>, hide: boolean): Hidden {
   const next = new Set(except);
   for (const id of ids) {
     if (hide === all) next.delete(id);
@@ -61,13 +92,14 @@ export function setHidden(hidden: Hidden): void {
 
 export const hideAll = (): void => setHidden({ all: true, except: new Set() });
 export const showAll = (): void => setHidden(nothingHidden);
-export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(ids, false));
+export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(editor().hidden, ids, false));
 
 /** Hides the values of these nodes; shows them again if all were hidden. */
 export function toggleHidden(ids: readonly NodeId[]): void {
   const { hidden } = editor();
   setHidden(
     withValues(
+      hidden,
       ids,
       ids.some((id) => !isHidden(hidden, id)),
     ),
@@ -78,5 +110,5 @@ export function toggleHidden(ids: readonly NodeId[]): void {
 export function hideCopies({ nodes, view }: GameDocument, made: readonly NodeId[]): void {
   const hidden = hiddenFrom(view.hidden);
   const copies = made.filter((_, i) => isHidden(hidden, nodes[i].id));
-  if (copies.length > 0) setHidden(withValues(copies, true));
+  if (copies.length > 0) setHidden(withValues(editor().hidden, copies, true));
 }

@@ -1,4 +1,6 @@
 /** Words of hidden values and of the quiz about them. */
+import { counted } from './counting.ts';
+
 export const quiz = {
   quiz: 'Quiz',
   hideOrShow: 'Hide or show the value',
@@ -6,6 +8,10 @@ export const quiz = {
   showAll: 'Show all values',
   nothingDrawn: 'There is nothing drawn yet.',
   nothingHidden: 'No value is hidden.',
+  hiddenToo: (count: number) =>
+    count === 1
+      ? 'A value more is hidden: it would tell a hidden one.'
+      : `${counted(count)} values more are hidden: they would tell a hidden one.`,
   guess: 'Guess the value…',
   reveal: 'Reveal the value',
   revealIt: 'Reveal',

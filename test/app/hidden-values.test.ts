@@ -112,6 +112,33 @@ describe('which values are hidden', () => {
     expect(hiddenNow()).toBe('ac');
   });
 
+  const said = (): string | undefined => editor().toasts.at(-1)?.says;
+
+  // Beside the arcs a → b ⇄ c and d → e; c is hidden, and a person chose to show b and a above it.
+  test.each([
+    ['a new node above it, at once', ['f', 'c'], 'cf', undefined],
+    ['a new node above what is above it', ['f', 'a'], 'cf', undefined],
+    ['an old node, which comes to stand above it', ['d', 'b'], 'cd', 'A value more'],
+    ['an old node and what is above that', ['e', 'c'], 'cde', '2 values more'],
+    ['a node that was above it already, by a new arc', ['a', 'c'], 'ac', 'A value more'],
+    ['nothing where the new node is below it', ['c', 'f'], 'c', undefined],
+    ['nothing where the arc leads elsewhere', ['a', 'd'], 'c', undefined],
+    ['nothing where an arc that was there becomes a player’s', ['a', 'b'], 'c', undefined],
+  ])('drawing above a hidden value hides %s', (_, [from, to], hidden, says) => {
+    toggleHidden(['c']);
+    applyEdit((open) => {
+      const made = [from, to].includes('f') ? addNode(open, { x: 0, y: 0 }).document : open;
+      const others = made.edges.filter((each) => each.from !== from || each.to !== to);
+      return { ...made, edges: [...others, { from, to, player: 'left' }] };
+    });
+    expect(hiddenNow()).toBe(hidden);
+    if (says === undefined) expect(said()).toBeUndefined();
+    else expect(said()).toContain(says);
+    undo();
+    redo();
+    expect(hiddenNow()).toBe(hidden);
+  });
+
   test('neither undo nor redo reveals a value', () => {
     applyEdit((open) => addNode(open, { x: 0, y: 0 }).document);
     toggleHidden(['a', 'f']);
