@@ -1,29 +1,54 @@
 /**
- * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions or the game. A
- * page that is loaded again shows the same, and its audience's window with it.
+ * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
+ * of play or the proof. A page that is loaded again shows the same, and its audience's window with it.
  */
+
+import type { Claim, NodeId } from '../../engine/index.ts';
 import { type Camera, filling, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { nodeOf } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
+import type { ProofPlayed, Selection } from '../store/state/showing.ts';
 import { keepPlace, type LookKept, placeLeft, type TabPlace, type WalkKept } from '../store/tab-place.ts';
 import { gameCode, gameOfCode } from '../walkthrough/game-code.ts';
 import { openGame } from '../walkthrough/playing.ts';
+import { turnsBy } from '../walkthrough/proof.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
-import { beginRounds } from '../walkthrough/walking.ts';
+import { beginProof, beginRounds, showLine } from '../walkthrough/walking.ts';
 
 /** In milliseconds: movements of the camera are written together. */
 const delay = 400;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 
+type ProofKept = Extract<WalkKept, { of: 'proof' }>;
+
+/** A proof that is gone on with once the two nodes have been compared again, unless something else is selected by then. */
+const awaited = held<{ readonly proof: ProofKept; readonly selection: Selection } | undefined>(
+  () => undefined,
+);
+
+const proofAwaited = (): ProofKept | undefined =>
+  awaited.now?.selection === editor().selection && !editor().walkthrough ? awaited.now.proof : undefined;
+
 function walkNow(): WalkKept | undefined {
   const { walkthrough, document, game } = editor();
-  if (walkthrough?.kind !== 'shown') return undefined;
+  if (walkthrough?.kind !== 'shown') return proofAwaited();
   const { subject, at } = walkthrough;
   if (subject.of === 'rounds') return { of: 'rounds', at: Number.isFinite(at) ? at : 'end' };
   if (subject.of === 'reductions')
     return { of: 'reductions', starts: subject.starts, side: subject.side, at };
+  if (subject.of === 'line') {
+    const { from, line } = subject;
+    return { of: 'line', from, moves: line.moves, ends: line.end.kind, at };
+  }
+  if (subject.of === 'proof') {
+    const { pair, claim, turns } = subject;
+    const moves = turns.map(({ move }) => move);
+    return { of: 'proof', pair, claim: { about: claim.about, sign: claim.sign }, moves, at };
+  }
   if (subject.of === 'game' && game) return { of: 'game', code: gameCode(document, game), at };
   return undefined;
 }
@@ -58,12 +83,43 @@ export function resumeWalk(): void {
     case 'reductions':
       if (!whyNotSimplified()) beginSimplifying(walk.starts, walk.side, walk.at);
       return;
+    case 'line':
+      resumeLine(walk);
+      return;
+    case 'proof':
+      if (!walk.pair.every((id) => nodeOf(editor().document, id))) return;
+      select(walk.pair);
+      awaited.now = { proof: walk, selection: editor().selection };
+      return;
     case 'game': {
       const game = gameOfCode(editor().document, walk.code);
       if (game) openGame(game, walk.at);
       return;
     }
   }
+}
+
+/** The line again, if the drawing still has its arcs. */
+function resumeLine({ from, moves, ends, at }: Extract<WalkKept, { of: 'line' }>): void {
+  const { nodes, edges } = editor().document;
+  const ids = nodes.map(({ id }) => id);
+  const known = new Set(edges.map((edge) => JSON.stringify([edge.from, edge.to])));
+  if (!moves.every((move) => known.has(JSON.stringify([ids[move.from], ids[move.to]])))) return;
+  showLine({ from, line: { moves, end: { kind: ends } }, ids }, at);
+}
+
+/** Goes on with the proof from before, where these are the claims about its two nodes. */
+export function resumeProof(
+  claims: readonly Claim[],
+  pair: ProofPlayed['pair'],
+  ids: readonly NodeId[],
+): void {
+  const proof = proofAwaited();
+  const claim = claims.find(({ about, sign }) => about === proof?.claim.about && sign === proof.claim.sign);
+  if (!proof || !claim?.strategy) return;
+  awaited.now = undefined;
+  const { strategy } = claim;
+  beginProof({ claim, strategy, pair, ids }, turnsBy(strategy, proof.moves), proof.at);
 }
 
 /** The same view where the canvas has the same size, else the same part of the drawing. */

@@ -5,7 +5,7 @@
 import type { NodeId } from '../../engine/index.ts';
 import { editor } from './editor.ts';
 import { held } from './held.ts';
-import type { ReductionsAsked } from './state/showing.ts';
+import type { ProofPlayed, ReductionsAsked, Turn, WatchedLine } from './state/showing.ts';
 
 /** The camera, and the size of the canvas in CSS pixels when it looked like this. */
 export type LookKept = {
@@ -19,6 +19,21 @@ export type LookKept = {
 /** The walkthrough and its frame; a frame beyond the last one is the end. */
 export type WalkKept =
   | { readonly of: 'rounds'; readonly at: number | 'end' }
+  | {
+      readonly of: 'line';
+      readonly from: number;
+      readonly moves: WatchedLine['line']['moves'];
+      readonly ends: WatchedLine['line']['end']['kind'];
+      readonly at: number;
+    }
+  | {
+      readonly of: 'proof';
+      readonly pair: ProofPlayed['pair'];
+      readonly claim: Pick<ProofPlayed['claim'], 'about' | 'sign'>;
+      /** The person's moves; the strategy has the replies. */
+      readonly moves: readonly Turn['move'][];
+      readonly at: number;
+    }
   | { readonly of: 'game'; readonly code: string; readonly at: number }
   | {
       readonly of: 'reductions';

@@ -1,10 +1,9 @@
 /** A line of play as frames: one a move, with the piece on the vertex that it has reached and what ends the line. */
-import type { GameEdge, GameNode, LineMove, NodeId, PlayLine } from '../../engine/index.ts';
+import type { GameEdge, GameNode, LineMove, NodeId } from '../../engine/index.ts';
 import type { PlayBoard, Sentence } from '../store/state/frame.ts';
+import type { WatchedLine } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import type { WalkFrames } from './frames.ts';
-
-export type WatchedLine = { readonly from: number; readonly line: PlayLine; readonly ids: readonly NodeId[] };
 
 /** The arc along which a move goes: of either player where turns are not Left's and Right's. */
 export const edgeOfMove = (

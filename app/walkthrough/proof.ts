@@ -15,6 +15,18 @@ const placeAfter = (turns: readonly Turn[]): number => turns.at(-1)?.then ?? 0;
 export const positionAfter = ({ positions }: Strategy, turns: readonly Turn[]): Position =>
   positions[placeAfter(turns)];
 
+/** The turns that these moves of the person make, as far as the strategy knows the moves. */
+export function turnsBy(strategy: Strategy, moves: readonly Step[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const { in: component, to } of moves) {
+    const { replies } = positionAfter(strategy, turns);
+    const turn = replies.find(({ move }) => move.in === component && move.to === to);
+    if (!turn) break;
+    turns.push(turn);
+  }
+  return turns;
+}
+
 export type Standing =
   | { readonly kind: 'open' }
   /** The person has no move. */

@@ -9,11 +9,11 @@ import { hidesAny } from '../store/hidden.ts';
 import { sameGame } from '../store/same-game.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
-import type { ProofPlayed, Turn, Walk, WalkSubject } from '../store/state/showing.ts';
+import type { ProofPlayed, Turn, Walk, WalkSubject, WatchedLine } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { nothingLit, placeIn, toldFrames, type WalkFrames } from './frames.ts';
 import { gameFrames } from './game-frames.ts';
-import { lineFrames, type WatchedLine } from './line-frames.ts';
+import { lineFrames } from './line-frames.ts';
 import { proofFrames } from './proof.ts';
 import { reductionFrames } from './reduction-frames.ts';
 import { roundFrames } from './rounds.ts';
@@ -134,15 +134,21 @@ export function beginRounds(at = 0): void {
   showWalk({ of: 'rounds' }, at);
 }
 
-export function beginProof(proof: Omit<ProofPlayed, 'turns'>): void {
+/** A proof without turns begins; one that was played goes on after turn `at`. */
+export function beginProof(proof: Omit<ProofPlayed, 'turns'>, turns: readonly Turn[] = [], at = 0): void {
   followGame();
-  showWalk({ of: 'proof', ...proof, turns: [] });
+  showWalk({ of: 'proof', ...proof, turns }, at);
+}
+
+/** Shows a line on the drawing, after so many of its moves. */
+export function showLine(watched: WatchedLine, at = 0): void {
+  followGame();
+  showWalk({ of: 'line', ...watched }, at);
 }
 
 /** Plays a line on the drawing, from its first vertex. */
 export function watchLine(watched: WatchedLine): void {
-  followGame();
-  showWalk({ of: 'line', ...watched });
+  showLine(watched);
   playOrPause();
 }
 

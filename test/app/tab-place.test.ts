@@ -2,13 +2,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, useCamera } from '../../app/canvas/model/camera.ts';
 import { type Surface, setSurface } from '../../app/canvas/model/surface.ts';
-import { keepLook, resumeLook, resumeWalk } from '../../app/files/look-keeping.ts';
+import { keepLook, resumeLook, resumeProof, resumeWalk } from '../../app/files/look-keeping.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
+import { select } from '../../app/store/showing.ts';
 import { keepPlace, placeLeft } from '../../app/store/tab-place.ts';
 import { beginGame, openGame } from '../../app/walkthrough/playing.ts';
-import { beginRounds, goToFrame } from '../../app/walkthrough/walking.ts';
-import type { GameDocument } from '../../engine/index.ts';
+import {
+  beginProof,
+  beginRounds,
+  endWalkthrough,
+  framesOf,
+  goToFrame,
+  showLine,
+  takeTurn,
+} from '../../app/walkthrough/walking.ts';
+import { type Claim, compile, type GameDocument } from '../../engine/index.ts';
+import { drain, proofsOf } from '../../engine/run.ts';
 import { drawn } from '../fixtures/labelled.ts';
 import { shelf } from '../fixtures/pages.ts';
 
@@ -47,6 +57,13 @@ afterEach(() => {
   setSurface(undefined);
   vi.unstubAllGlobals();
 });
+
+/** What a frame of a walkthrough says and lights. */
+function framesAt(at: number, walk = editor().walkthrough) {
+  if (walk?.kind !== 'shown') throw new Error('Nothing is shown.');
+  const frames = framesOf(walk.subject, editor());
+  return [frames.last, frames.sentence(at), frames.lit(at)];
+}
 
 const view = { zoom: 2.5, x: -310, y: 44.5 };
 
@@ -91,6 +108,65 @@ test('a game comes back at the move that was shown', () => {
   load(session, { id: 'd', document: played, elsewhere: false });
   expect(editor().game).toMatchObject({ pieces: ['x'], plies: [ply], computer: undefined });
   expect(editor().walkthrough).toMatchObject({ subject: { of: 'game' }, at: 1 });
+});
+
+test('a line of play comes back after the move that was shown, if the drawing still has its arcs', () => {
+  const session = shelf();
+  load(session);
+  const [x, y, z] = [0, 1, 2];
+  const moves = [
+    { from: x, to: y, by: 'first' as const, forced: false },
+    { from: y, to: z, by: 'second' as const, forced: false },
+  ];
+  showLine({ from: x, line: { moves, end: { kind: 'stuck' } }, ids: ['x', 'y', 'z'] }, 1);
+  const before = editor().walkthrough;
+  leave();
+  load(session);
+  expect(editor().walkthrough).toMatchObject({ at: 1, subject: { of: 'line', line: { moves } } });
+  expect(framesAt(1)).toEqual(framesAt(1, before));
+  const other = { ...drawing, edges: drawing.edges.slice(1) };
+  load(session, { id: 'd', document: other, elsewhere: false });
+  expect(editor().walkthrough).toBeUndefined();
+});
+
+test('a proof goes on after its turns once the two nodes are compared again, unless something else was selected', () => {
+  const { document: stars } = drawn('a ->L b\na ->R c\nd ->L e\nd ->R f');
+  const { graph, ids, index } = compile(stars);
+  const claimed = (): readonly Claim[] => {
+    const all = drain(proofsOf(graph, 0, index.get('d') ?? 0, { whole: '=', plus: '=', minus: '=' }));
+    if ('kind' in all) throw new Error(all.says);
+    return all;
+  };
+  const session = shelf();
+  const shown = { id: 'd', document: stars, elsewhere: false };
+  load(session, shown);
+  const [, claim] = claimed();
+  const pair = ['a', 'd'] as const;
+  if (!claim?.strategy) throw new Error('There is no strategy.');
+  beginProof({ claim, strategy: claim.strategy, pair, ids });
+  takeTurn(claim.strategy.positions[0].replies[0]);
+  const before = editor().walkthrough;
+  leave();
+  // The page is loaded twice in a row: the second time before anything was compared.
+  for (let i = 0; i < 2; i++) {
+    load(session, shown);
+    expect([...editor().selection.nodes]).toEqual(pair);
+    expect(editor().walkthrough).toBeUndefined();
+    leave();
+  }
+  resumeProof(claimed(), pair, ids);
+  expect(editor().walkthrough).toMatchObject({ at: 1, subject: { of: 'proof', claim, pair } });
+  expect(framesAt(1)).toEqual(framesAt(1, before));
+  endWalkthrough();
+  resumeProof(claimed(), pair, ids);
+  expect(editor().walkthrough).toBeUndefined();
+
+  beginProof({ claim, strategy: claim.strategy, pair, ids });
+  leave();
+  load(session, shown);
+  select(['b']);
+  resumeProof(claimed(), pair, ids);
+  expect(editor().walkthrough).toBeUndefined();
 });
 
 describe('a window that is opened after the last one was closed', () => {

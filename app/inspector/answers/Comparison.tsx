@@ -4,6 +4,7 @@
  */
 import { useEffect, useMemo } from 'react';
 import type { AnswerTo, Claim, NodeId, Relation, Strategy } from '../../../engine/index.ts';
+import { resumeProof } from '../../files/look-keeping.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
 import type { Lit } from '../../store/state/frame.ts';
@@ -92,6 +93,11 @@ function PartizanComparison({
 }) {
   const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
   const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
+  useEffect(() => {
+    // Later, since an effect may run twice before it stands.
+    const timer = setTimeout(() => resumeProof(found.claims, pair, ids));
+    return () => clearTimeout(timer);
+  }, [found, pair, ids]);
   useEffect(
     () => () => {
       const claim = proofIn(editor().walkthrough)?.claim;

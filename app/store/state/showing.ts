@@ -73,13 +73,19 @@ export type ProofPlayed = {
  */
 export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly side: 'onside' | 'offside' };
 
+/** A line of play that a reason speaks of, from one of its vertices; `ids` has the node of each vertex. */
+export type WatchedLine = {
+  readonly from: number;
+  readonly line: Pick<PlayLine, 'moves'> & { readonly end: Pick<PlayLine['end'], 'kind'> };
+  readonly ids: readonly NodeId[];
+};
+
 /** What a walkthrough shows: the rounds of the labels, the reductions of a drawing, or a proof. */
 export type WalkSubject =
   | { readonly of: 'rounds' }
   | ({ readonly of: 'reductions'; readonly steps: ReductionSteps } & ReductionsAsked)
   | ({ readonly of: 'proof' } & ProofPlayed)
-  /** A line of play that a reason speaks of, from one of its vertices; `ids` has the node of each vertex. */
-  | { readonly of: 'line'; readonly from: number; readonly line: PlayLine; readonly ids: readonly NodeId[] }
+  | ({ readonly of: 'line' } & WatchedLine)
   /** The game of the store's part for play. */
   | { readonly of: 'game' }
   /** A frame that another window shows, in a window that has not the walkthrough itself. */
