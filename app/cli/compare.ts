@@ -18,6 +18,7 @@ import { graphOfFile } from './drawing.ts';
 import { called } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { scoresAtFault } from './scores-at-fault.ts';
 
 export const compareCommand: CliCommand = {
   name: 'compare',
@@ -56,7 +57,8 @@ async function compareFile(
   if (a.ok && !b.ok && read.value.graph.scores) {
     const typed = parseScoring(named[1]);
     if (typed.ok) return await compareTyped(read.value, a.value, named, typed.value, asked, output);
-    if (meansScoring(named[1])) return typed.problems.map(({ says }) => ({ place: named[1], says }));
+    if (meansScoring(named[1]))
+      return typed.problems.map(({ place, says }) => ({ place: named[1], says: `${place}: ${says}` }));
   }
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
@@ -64,7 +66,8 @@ async function compareFile(
   const found = drain(
     ask('compare', about, { graph, theory: 'auto', infinitePlay: view.infinitePlay ?? 'draw' }),
   );
-  if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  if (found.kind === 'over-budget')
+    return [{ place: named.join(', '), says: found.says }, ...scoresAtFault(read.value, [a.value, b.value])];
   if (found.kind === 'scoring-compare') {
     await output.write(
       asked.has('json') ? scoringInJson(ids[a.value], ids[b.value], found) : `${found.relation}\n`,
@@ -88,7 +91,8 @@ async function compareTyped(
 ): Promise<readonly Problem[]> {
   const about = { vertex, other, withoutProofs: !asked.has('json') };
   const found = drain(ask('compare-with', about, { graph, theory: 'auto' }));
-  if (found.kind === 'over-budget') return [{ place: named.join(', '), says: found.says }];
+  if (found.kind === 'over-budget')
+    return [{ place: named.join(', '), says: found.says }, ...scoresAtFault({ graph, ids }, [vertex])];
   const { comparison, isProtected } = found;
   await output.write(
     asked.has('json')

@@ -17,6 +17,7 @@ import { allowMore, askedBudget, playBudgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { type Output, tell } from './output.ts';
+import { scoresAtFault } from './scores-at-fault.ts';
 import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
 
 export const sumCommand: CliCommand = {
@@ -68,7 +69,10 @@ async function sumFile(
     ),
   );
   if (found.kind === 'over-budget')
-    return [{ place: 'pieces', says: found.positions ? allowMore(found.says) : found.says }];
+    return [
+      { place: 'pieces', says: found.positions ? allowMore(found.says) : found.says },
+      ...(found.positions ? [] : scoresAtFault(read.value, Array.from(pieces.value))),
+    ];
   const summed = { ...chosen.value, found, pieces: Array.from(pieces.value, (vertex) => ids[vertex]), ids };
   await output.write(asked.has('json') ? inJson(summed) : forPeople(summed));
   return [];

@@ -72,6 +72,9 @@ function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Ve
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }
 
+const isMadeFor = ({ needs, space }: Question, { graph }: AskedGame): boolean =>
+  needs === 'value' || whyNotIn(space ?? 'graph', graph) === undefined;
+
 /** The questions of the theory that gives the values come first. */
 const inOrder = ({ theory }: AskedGame): readonly Question[] => [
   ...(theories.find(({ id }) => id === theory?.id)?.questions ?? []),
@@ -87,7 +90,8 @@ export function questionFor(id: string, game: AskedGame, about: About[Needs]): R
   if (asked.length === 0) return refused([{ place: id, says: 'there is no such question' }]);
   const verdicts = asked.map((question) => ({ question, ...verdictOf(question, game, about) }));
   const first = verdicts.find(({ applies }) => applies);
-  return first
-    ? accepted(first.question)
-    : refused([{ place: id, says: `does not apply: ${verdicts[0].reason}` }]);
+  if (first) return accepted(first.question);
+  // A question made for such games knows better what is wrong with this one.
+  const nearest = verdicts.find(({ question }) => isMadeFor(question, game)) ?? verdicts[0];
+  return refused([{ place: id, says: `does not apply: ${nearest.reason}` }]);
 }

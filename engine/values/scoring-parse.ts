@@ -1,8 +1,8 @@
 /**
  * Reads a scoring game as people write it: the Scoring Games Calculator's `<^1|2,<3|^4>>`, the paper's ⟨∅¹ | 2⟩ and its LaTeX, with
  * blanks anywhere. A number n is ⟨∅ⁿ | ∅ⁿ⟩; `2^` is the waiting move of 2, and so are `1/2^`, `*2`, `up` and `down` the games of
- * Normal play with 0 for every missing side. Open brackets wait on a stack of our own. Cost: linear in the text and in the
- * positions of the game.
+ * Normal play with 0 for every missing side. Beside a number, as in `1-2^` and `3+*`, that number stands on every missing side.
+ * Open brackets wait on a stack of our own. Cost: linear in the text and in the positions of the game.
  */
 import { printRational, type Rational, rational } from '../numbers/rationals.ts';
 import { accepted, type Result } from '../result.ts';
@@ -13,13 +13,18 @@ import { type ScoringToken, scoringTokens, stoppedAt } from './scoring-tokens.ts
 /** Positions of a typed game at most. */
 const mostPositions = 20_000;
 
-/** Whether a text begins as a scoring game does; no page of the web begins so. */
-export const meansScoring = (text: string): boolean =>
-  /^[\s$]*(?:\\left\s*)?(?:[⟨〈]|\\langle(?![a-z])|<(?![a-z!?/]))/i.test(text.slice(0, 200));
+/** How a scoring game begins: with a bracket, which is none of a page of the web, or with waiting moves under their hat. */
+const beginning =
+  /^[\s$]*(?:(?:\\(?:left|bigg?l?)\s*)?(?:[⟨〈]|\\langle(?![a-z])|<(?![a-z!?/])|<\s*(?:up|down)\s*[,|])|[-−]?\s*(?:\d+\u0302|\\(?:wide)?hat\s*\{\s*[-−]?\d))/i;
+
+/** Whether a text begins as a scoring game does. */
+export const meansScoring = (text: string): boolean => beginning.test(text.slice(0, 200));
 
 type Side = Rational | number[];
 type Position = { left: Side; right: Side };
 type Open = { readonly at: number; left: Side | undefined; current: number[]; stuck: Rational | undefined };
+
+const aloneOnItsSide = 'a score stands alone on its side of a game: <^1|2>';
 
 /** The game of a text; the problem names the character at which reading stopped. */
 export function parseScoring(text: string): Result<ScoringForm> {
@@ -53,8 +58,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
       }
       case 'hat': {
         const score = next;
-        if (!inside || !ready || inside.current.length > 0)
-          return stoppedAt(token.at, 'a score stands alone on its side of a game: <^1|2>');
+        if (!inside || !ready || inside.current.length > 0) return stoppedAt(token.at, aloneOnItsSide);
         if (score?.kind !== 'number') return stoppedAt(token.at, 'a number was expected behind this sign');
         inside.stuck = score.score;
         ready = false;
@@ -62,8 +66,8 @@ export function parseScoring(text: string): Result<ScoringForm> {
         break;
       }
       case 'comma': {
-        if (!inside || ready || inside.stuck)
-          return stoppedAt(token.at, 'an option was expected before the comma');
+        if (inside?.stuck) return stoppedAt(token.at, aloneOnItsSide);
+        if (!inside || ready) return stoppedAt(token.at, 'an option was expected before the comma');
         ready = true;
         break;
       }
@@ -90,8 +94,8 @@ export function parseScoring(text: string): Result<ScoringForm> {
       }
       default: {
         if (!ready || inside?.stuck) return stoppedAt(token.at, 'a comma is missing before this game');
-        const named = nameOf(token, next);
-        if ('says' in named) return stoppedAt(token.at, named.says);
+        const named = nameOf(tokens, i);
+        if ('says' in named) return stoppedAt(named.at, named.says);
         i += named.more;
         const known = made.get(named.key) ?? named.add(positions);
         made.set(named.key, known);
@@ -105,55 +109,76 @@ export function parseScoring(text: string): Result<ScoringForm> {
   return accepted(formFrom(positions, whole));
 }
 
+type Said = { readonly says: string };
+/** What is said of a token that begins no game. */
+type Unnamed = Said & { readonly at: number };
 type Named =
   | { readonly key: string; readonly more: number; readonly add: (positions: Position[]) => number }
-  | { readonly says: string };
+  | Unnamed;
 
-/** A number, or a game of Normal play by its name; `more` tokens behind the first belong to it. */
-function nameOf(token: ScoringToken, next: ScoringToken | undefined): Named {
-  if (token.kind === 'number') {
-    const { score } = token;
-    const key = printRational(score);
+/** What begins at a token: a number, a game of Normal play by its name, or their sum; `more` tokens behind the first belong to it. */
+function nameOf(tokens: readonly ScoringToken[], at: number): Named {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const isNumber = token.kind === 'number' && next?.kind !== 'hat';
+  const score = isNumber ? token.score : rational(0n);
+  const takesAway = next?.kind === 'number' && next.score.numerator < 0n && tokens[at + 2]?.kind === 'hat';
+  if (isNumber && next?.kind !== 'plus' && !takesAway) {
+    const add = (positions: Position[]): number => positions.push({ left: score, right: score }) - 1;
+    return { key: printRational(score), more: 0, add };
+  }
+  const from = isNumber ? (takesAway ? at + 1 : at + 2) : at;
+  const normal = normalPlayAt(tokens, from);
+  if ('says' in normal) return { ...normal, at: (tokens[from] ?? tokens[at + 1]).at };
+  return {
+    key: `${printRational(score)}+${normal.key}`,
+    more: from - at + normal.more,
+    add: (positions) => addNormal(positions, normal.form, score),
+  };
+}
+
+type Normal = { readonly key: string; readonly more: number; readonly form: GraphForm } | Said;
+
+/** A game of Normal play that has a name. */
+function normalPlayAt(tokens: readonly ScoringToken[], at: number): Normal {
+  const token = tokens.at(at);
+  const next = tokens[at + 1];
+  if (token?.kind === 'number') {
     if (next?.kind !== 'hat')
-      return { key, more: 0, add: (positions) => positions.push({ left: score, right: score }) - 1 };
+      return { says: 'behind a plus stand waiting moves, as in 1+2^, or *, up or down' };
+    const { score } = token;
     const exponent = score.denominator.toString(2).length - 1;
     const numerator = Number(score.numerator);
     if (score.denominator !== 1n << BigInt(exponent) || exponent > 50 || Math.abs(numerator) > mostPositions)
       return { says: 'only whole numbers and fractions like 1/2 or 3/4 of common size have waiting moves' };
-    return {
-      key: `${key}^`,
-      more: 1,
-      add: (positions) => addNormal(positions, graphOf({ numerator, exponent })),
-    };
+    return { key: `${printRational(score)}^`, more: 1, form: graphOf({ numerator, exponent }) };
   }
-  if (token.kind === 'star') {
+  if (token?.kind === 'star') {
     const counted = next?.kind === 'number' && next.score.denominator === 1n && next.score.numerator >= 0n;
     const n = counted ? Number(next.score.numerator) : 1;
     if (n > 200) return { says: 'a nimber above *200 is not drawn' };
-    const pairs = Array.from({ length: n + 1 }, (_, at) =>
-      Array.from({ length: n - at }, (_, k) => [at, n - k]),
+    const pairs = Array.from({ length: n + 1 }, (_, from) =>
+      Array.from({ length: n - from }, (_, k) => [from, n - k]),
     );
     const arcs = pairs.flat(2);
-    const form = { count: n + 1, left: arcs, right: arcs };
-    return { key: `*${n}`, more: counted ? 1 : 0, add: (positions) => addNormal(positions, form) };
+    return { key: `*${n}`, more: counted ? 1 : 0, form: { count: n + 1, left: arcs, right: arcs } };
   }
-  if (token.kind !== 'up' && token.kind !== 'down') return { says: 'a game was expected here' };
+  if (token?.kind !== 'up' && token?.kind !== 'down') return { says: 'a game was expected here' };
   // ↑ = {0 | *}: 0 is the start, 1 is 0, 2 is *.
   const [one, other] = [
     [0, 1],
     [0, 2],
   ];
   const [left, right] = token.kind === 'up' ? [one, other] : [other, one];
-  const form = { count: 3, left: [...left, 2, 1], right: [...right, 2, 1] };
-  return { key: token.kind, more: 0, add: (positions) => addNormal(positions, form) };
+  return { key: token.kind, more: 0, form: { count: 3, left: [...left, 2, 1], right: [...right, 2, 1] } };
 }
 
-/** A game of Normal play: every missing side is the score 0. */
-function addNormal(positions: Position[], { count, left, right }: GraphForm): number {
+/** A game of Normal play beside a number: every missing side is that score. */
+function addNormal(positions: Position[], { count, left, right }: GraphForm, score: Rational): number {
   const first = positions.length;
   const side = (pairs: readonly number[], at: number): Side => {
     const options = pairs.flatMap((from, i) => (i % 2 === 0 && from === at ? [first + pairs[i + 1]] : []));
-    return options.length > 0 ? options : rational(0n);
+    return options.length > 0 ? options : score;
   };
   for (let at = 0; at < count; at++) positions.push({ left: side(left, at), right: side(right, at) });
   return first;

@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from '../result.ts';
 
 export type ScoringToken =
   | {
-      readonly kind: 'open' | 'bar' | 'close' | 'comma' | 'hat' | 'star' | 'up' | 'down';
+      readonly kind: 'open' | 'bar' | 'close' | 'comma' | 'hat' | 'plus' | 'star' | 'up' | 'down';
       readonly at: number;
     }
   | { readonly kind: 'number'; readonly at: number; readonly score: Rational };
@@ -16,11 +16,13 @@ const signs: readonly (readonly [RegExp, Exclude<ScoringToken['kind'], 'number'>
     undefined,
   ],
   [/<|⟨|〈|‹|\\langle(?![a-z])/y, 'open'],
-  [/\||∣|\\(?:mid|vert|,\s*\\vert)(?![a-z])/y, 'bar'],
+  // The paper has a double bar between sides that have bars themselves; the brackets say as much.
+  [/(?:\||∣|\\(?:mid|vert)(?![a-z]))(?:\s*(?:\||∣|\\(?:mid|vert)(?![a-z])))?|‖|∥|\\(?:\||parallel)/y, 'bar'],
   [/>|⟩|〉|›|\\rangle(?![a-z])/y, 'close'],
   [/,|;/y, 'comma'],
   [/(?:∅|\\emptyset(?![a-z])|\\varnothing(?![a-z]))\s*\^?/y, 'hat'],
   [/\^|\u0302|ˆ/y, 'hat'],
+  [/\+/y, 'plus'],
   [/[*∗⁎]|\\(?:ast|star)(?![a-z])/y, 'star'],
   [/up(?![a-z])|↑|\\(?:up|uparrow)(?![a-z])/iy, 'up'],
   [/down(?![a-z])|↓|\\(?:down|downarrow)(?![a-z])/iy, 'down'],
@@ -28,6 +30,8 @@ const signs: readonly (readonly [RegExp, Exclude<ScoringToken['kind'], 'number'>
 const figures =
   /(?:([-−–—‐⁻])\s*)?(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|\\frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\})/y;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** The paper's waiting moves in LaTeX, `\\widehat{2}`. */
+const widehat = /(\\(?:wide)?hat\s*\{)([^{}]*)\}/g;
 /** The characters of a superscript, for the exponent of ∅. */
 const superscript = /[⁻⁰¹²³⁴⁵⁶⁷⁸⁹⋅·]+/g;
 
@@ -44,7 +48,7 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
       const [whole, minus, plainFigures, top, below] = number;
       const written = top ? `${top}/${below}` : plainFigures.replace(/\s/g, '');
       const score = parseRational(`${minus ? '-' : ''}${written}`);
-      if (!score) return stoppedAt(at, 'is no number: its denominator is 0, or it has too many figures');
+      if (!score) return stoppedAt(at, whyNoNumber(written));
       tokens.push({ kind: 'number', at, score });
       at += whole.length;
       continue;
@@ -57,15 +61,23 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
       at += found[0].length;
       continue scan;
     }
-    return stoppedAt(at, 'is no sign of a scoring game: write <^1|2,<3|^4>>');
+    const sign = String.fromCodePoint(typed.codePointAt(at) ?? 0);
+    return stoppedAt(at, `"${sign}" is no sign of a scoring game, which is written as <^1|2,<3|^4>> is`);
   }
   return accepted(tokens);
 }
 
-/** Superscripts as plain figures, one character for one, so that places stay what they are. */
+const whyNoNumber = (written: string): string =>
+  /\/0+$/.test(written)
+    ? `${written} is no number, as its denominator is 0`
+    : 'this number has too many figures, more than 200';
+
+/** Superscripts as plain figures and LaTeX's hats behind what they stand on, one character for one, so that places stay what they are. */
 const lowered = (text: string): string =>
-  text.replace(superscript, (run) =>
-    [...run]
-      .map((sign) => (sign === '⁻' ? '-' : raised.includes(sign) ? `${raised.indexOf(sign)}` : '.'))
-      .join(''),
-  );
+  text
+    .replace(superscript, (run) =>
+      [...run]
+        .map((sign) => (sign === '⁻' ? '-' : raised.includes(sign) ? `${raised.indexOf(sign)}` : '.'))
+        .join(''),
+    )
+    .replace(widehat, (_, before: string, inside: string) => `${' '.repeat(before.length)}${inside}^`);

@@ -62,8 +62,33 @@ describe('compare', () => {
     expect(compared('<1|0>').out).toBe('||\n');
     // The node 1 is worth 0.
     expect(compared('1').out).toBe('>\n');
-    expect(compared('<0|').err).toContain('<0|');
+    expect(compared('<0|').err).toContain('<0|: character 4: a > is missing at the end');
     expect(compared('nothing').err).toContain('no node "nothing"');
+  });
+
+  test('scoring games that are refused are said to be at fault, with the cycle or the two scores', () => {
+    folder.write('refused.txt', 'q: 3 | 1\np ->R q\np: 5 |\na -> b\nb -> a\nb -> q\nz: 0\n');
+    const told = (...words: string[]) => {
+      const { status, err } = folder.run(words);
+      return { status, lines: err.trim().split('\n') };
+    };
+    expect(told('compare', 'refused.txt', 'p', 'z')).toEqual({
+      status: 2,
+      lines: [
+        'refused.txt: p, z: The first is not guaranteed: the order of scoring games is known for guaranteed ones alone.',
+        'refused.txt: p: It is not guaranteed: at q Left is stuck at 3, and Right at 1. Left’s score there would have to be at most 1.',
+      ],
+    });
+    const cycle = 'a: Play can go round: a → b → a.';
+    for (const words of [
+      ['compare', 'refused.txt', 'a', 'z'],
+      ['sum', 'refused.txt', '--pieces', 'z,a'],
+    ]) {
+      const { status, lines } = told(...words);
+      expect(status).toBe(2);
+      expect(lines[0]).toContain('play can come back to a node');
+      expect(lines[1]).toContain(cycle);
+    }
   });
 
   test('the signed orders are printed if they differ', () => {

@@ -44,7 +44,10 @@ describe('a scoring game is asked', () => {
       'The second is not at least the first: beside X = 0, with Left to move, the first comes to 3 and the second to 1.',
     ]);
     expect(sentences('compare', { a: at('zero'), b: at('zero') })).toEqual(['The first equals the second.']);
-    expect(sentences('compare', { a: at('bad'), b: at('zero') })[0]).toMatch(/^Not both are guaranteed/);
+    const refused = (a: string, b: string) => sentences('compare', { a: at(a), b: at(b) })[0];
+    expect(refused('bad', 'zero')).toMatch(/^The first is not guaranteed/);
+    expect(refused('zero', 'bad')).toMatch(/^The second is not guaranteed/);
+    expect(refused('bad', 'bad')).toMatch(/^Neither is guaranteed/);
   });
 
   test.each([

@@ -39,6 +39,13 @@ test.each([
   ['\\left\\langle \\emptyset^{-1} \\mid \\frac{1}{3} \\right\\rangle', '<^-1|1/3>'],
   ['<2^|-1^>', '<<<0|^0>|^0>|<^0|0>>'],
   ['<1/2^|0>', '<<0|<0|^0>>|0>'],
+  ['\\langle\\widehat{1}\\mid\\emptyset^{0}\\rangle', '<<0|^0>|^0>'],
+  ['\\langle-1,1-\\widehat{1}\\mid\\langle 2\\mid 2\\rangle\\rangle', '<-1,<^1|1>|<2|2>>'],
+  ['<^1 || 4, <^3|3>>', '<^1|4,<^3|3>>'],
+  ['2\u0302', '<<0|^0>|^0>'],
+  ['1-2^', '<^1|<^1|1>>'],
+  ['1/2+1^', '<0.5|^0.5>'],
+  ['-1+*', '<-1|-1>'],
 ])('%s is %s', (text, is) => expect(printed(text)).toBe(is));
 
 test.each([
@@ -54,9 +61,23 @@ test.each([
   ['(-1)', 1],
   ['{1|2}', 3],
   ['<1 2|3>', 4],
+  ['<1+2|3>', 4],
+  ['<1+|3>', 4],
 ])('%s is refused at character %i', (text, at) =>
   expect(printed(text)).toMatch(new RegExp(`^character ${at}: `)),
 );
+
+test.each([
+  ['<1|x>', '"x" is no sign'],
+  ['<^1,2|3>', 'a score stands alone'],
+  ['<1/0|2>', '1/0 is no number, as its denominator is 0'],
+  [`<${'9'.repeat(300)}|2>`, 'too many figures'],
+])('%s is told what is wrong', (text, says) => expect(printed(text)).toContain(says));
+
+test('what begins as no other game does is a scoring game', () => {
+  expect(['<up|down>', '2\u0302', '-\\widehat{2}', '$\\bigl\\langle 1'].filter(meansScoring)).toHaveLength(4);
+  expect(['{1|2}', '2^', '-up', '<up>', '\\hat{x}'].filter(meansScoring)).toEqual([]);
+});
 
 test('what is printed reads back, as text and as LaTeX', () => {
   tryLaw(arbitraryGame(3), 100, (game) => {

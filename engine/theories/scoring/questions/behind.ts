@@ -1,7 +1,7 @@
 /** What questions of scoring games are answered from: the games behind a drawing, and an honest no where an arena is full. */
 import { known, type OverBudget } from '../../../result.ts';
 import { drain } from '../../../rounds.ts';
-import type { Evidence, Verdict } from '../../question.ts';
+import type { AskedGame, Evidence, Verdict } from '../../question.ts';
 import { isFull, saysFull } from '../arena/games.ts';
 import { drawnGames } from '../drawn-games.ts';
 import type { VertexGames } from '../games-of.ts';
@@ -36,7 +36,9 @@ export function* asCounts<T>(slices: Generator<void, T, void>): Generator<number
 }
 
 /** For questions of drawings that the theory names. */
-export const ofScoringGames = (theory: { readonly id: string } | undefined): Verdict =>
-  theory?.id === 'scoring'
-    ? { applies: true, reason: 'a scoring game without cycles' }
-    : { applies: false, reason: 'it is no scoring game without cycles' };
+export function ofScoringGames({ graph, theory }: AskedGame): Verdict {
+  if (theory?.id === 'scoring') return { applies: true, reason: 'a scoring game without cycles' };
+  return { applies: false, reason: graph.gray.includes(1) ? 'some nodes are gray' : ENDLESS };
+}
+
+const ENDLESS = 'play can come back to a node, and the theory of scoring games is for play that ends';

@@ -40,13 +40,15 @@ export const compareWith: Question<'compare-with', 'vertex', With, ComparedWith>
       return read.ok ? accepted({ other: read.value }) : read;
     },
   },
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, about) => withinRoom(compared(evidence, about)),
   sentences: ({ comparison, isProtected }) => [
-    ...comparisonSaid(comparison, ['the node', 'the other game']),
+    ...comparisonSaid(comparison, ofNodeAndGame),
     ...(isProtected ? [protectedSaid(isProtected)] : []),
   ],
 };
+
+const ofNodeAndGame = ['the node', 'the other game'] as const;
 
 function protectedSaid({ from, left, right }: NonNullable<ComparedWith['isProtected']>): string {
   const s = saidScore(from);
@@ -61,7 +63,8 @@ function* compared(
   const { arena, games } = yield* gamesBehindEvidence(evidence);
   const drawn = games[vertex];
   const typed = gameOfForm(arena, other);
-  if (arena.facts.guaranteed[drawn] === 0 || arena.facts.guaranteed[typed] === 0) return unguaranteed;
+  const refused = unguaranteed(arena, [drawn, typed], ofNodeAndGame);
+  if (refused) return refused;
   const form = yield* asCounts(canonicalInSlices(arena, typed));
   const comparison = yield* comparedForms(arena, arena.canonical[drawn], form, withoutProofs);
   const { relation, values } = comparison;

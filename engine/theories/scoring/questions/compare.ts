@@ -38,10 +38,12 @@ export const compareScores: Question<'compare', 'pair', Pair, ScoringComparison>
   says: 'how two nodes compare as games (>, <, = or ||), and what proves it',
   readsValues: true,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, about) => withinRoom(compared(evidence, about)),
-  sentences: (answer) => comparisonSaid(answer, ['the first', 'the second']),
+  sentences: (answer) => comparisonSaid(answer, ofPair),
 };
+
+const ofPair = ['the first', 'the second'] as const;
 
 /** A comparison in sentences, with what the two games are called there: "the first", "the second". */
 export const comparisonSaid = (
@@ -61,10 +63,21 @@ const meanings: Readonly<Record<ScoringRelation, string>> = {
   '||': 'is confused with',
 };
 
-export const unguaranteed: OverBudget = {
-  kind: 'over-budget',
-  says: 'Not both are guaranteed: the order of scoring games is known for guaranteed ones alone.',
-};
+/** Why two games are not compared, with what they are called; undefined where both are guaranteed. */
+export function unguaranteed(
+  { facts }: Arena,
+  [g, h]: readonly [number, number],
+  [one, other]: readonly [string, string],
+): OverBudget | undefined {
+  const [keeps, otherKeeps] = [g, h].map((game) => facts.guaranteed[game] === 1);
+  if (keeps && otherKeeps) return undefined;
+  const who =
+    keeps || otherKeeps ? `${begun(keeps ? other : one)} is not guaranteed` : 'Neither is guaranteed';
+  return {
+    kind: 'over-budget',
+    says: `${who}: the order of scoring games is known for guaranteed ones alone.`,
+  };
+}
 
 function* compared(
   evidence: Evidence,
@@ -72,7 +85,8 @@ function* compared(
 ): Generator<number, ScoringComparison | OverBudget, void> {
   const { arena, games } = yield* gamesBehindEvidence(evidence);
   const [g, h] = [games[a], games[b]];
-  if (arena.facts.guaranteed[g] === 0 || arena.facts.guaranteed[h] === 0) return unguaranteed;
+  const refused = unguaranteed(arena, [g, h], ofPair);
+  if (refused) return refused;
   return yield* comparedForms(arena, arena.canonical[g], arena.canonical[h], withoutProofs);
 }
 

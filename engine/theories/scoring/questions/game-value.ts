@@ -15,7 +15,7 @@ export const scoringGameValue: Question<'game-value', 'vertex', About['vertex'],
   says: 'the value of a node as a scoring game',
   readsValues: false,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   *ask(evidence, { vertex }) {
     const labelling = yield* evidence.labelling();
     return { kind: 'game-value', value: labelling && valueAt(labelling, vertex) };

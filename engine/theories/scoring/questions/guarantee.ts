@@ -13,7 +13,7 @@ export const guarantee: Question<'guarantee', 'vertex', About['vertex'], Guarant
   says: 'whether a stuck player can lose no more of the score, and where not, the two scores that say so',
   readsValues: true,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, { vertex }) => withinRoom(told(evidence, vertex)),
   sentences: ({ broken }, called) =>
     broken

@@ -25,7 +25,7 @@ export const guessScoring: Question<'guess', 'typed', About['typed'], GuessAnswe
   says: 'whether a node has the value, or the outcome, that is typed, and what speaks against it',
   readsValues: true,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   *ask(evidence, { vertex, text }) {
     const outcome = outcomeIn(text);
     if (outcome) {

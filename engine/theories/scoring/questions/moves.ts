@@ -38,7 +38,7 @@ export const scoringMoves: Question<'moves', 'vertex', About['vertex'], ScoringM
   ...asked,
   title: 'Moves',
   says: 'every option of a node, the value it leads to, and the score that play comes to after the move',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, { vertex }) => movesFrom(evidence, vertex),
   sentences: ({ vertex, moves }, called) =>
     moves.length === 0
@@ -55,7 +55,7 @@ export const explainScores: Question<'explain', 'vertex', ExplainAsked, ScoringM
   ...asked,
   title: 'Why',
   says: 'why a node has its stops: the best moves of each player and the scores that they lead to',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   *ask(evidence, about) {
     return { ...(yield* movesFrom(evidence, about.vertex)), ...(yield* explainVertex(evidence, about)) };
   },

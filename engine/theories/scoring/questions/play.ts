@@ -29,7 +29,7 @@ export const playForScores: Question<'play', 'pieces', ScoringPlayAsked, Scoring
   says: 'the best move in the sum of the pieces, and the score that every other move leads to',
   readsValues: true,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, about) => withinRoom(played(evidence, about)),
   sentences({ score, moves, best }, called) {
     if (best === undefined) return [`There is no move: the score is ${saidScore(score)}.`];

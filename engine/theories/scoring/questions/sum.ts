@@ -30,7 +30,7 @@ export const sumOfScores: Question<'sum', 'pieces', About['pieces'], ScoringSum>
   says: 'the game the pieces make together: its value, its stops, and every best move',
   readsValues: true,
   space: 'scored',
-  applies: ({ theory }) => ofScoringGames(theory),
+  applies: ofScoringGames,
   ask: (evidence, { pieces }) => withinRoom(summed(evidence, pieces)),
   sentences: ({ value, left, right }, called) => [
     `It is worth ${saidOf(value)}.`,
