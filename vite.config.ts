@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed } from './.ci/packed.js';
 
-const { homepage } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const { homepage, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 const publicFolder = join(import.meta.dirname, 'public');
 
@@ -121,10 +121,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The built command and the built package: each run is a process of its own.
+      // The command and the built package. The command runs in a process that it may take the folder and the streams of.
       {
         extends: true,
-        test: { name: 'built', include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'] },
+        define: { __VERSION__: JSON.stringify(version) },
+        test: {
+          name: 'built',
+          include: ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'],
+          isolate: false,
+        },
       },
       // A thread begins sooner than a process, and these files are many and short.
       {

@@ -14,46 +14,52 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => folder.close());
 
-test('without a question it lists all of them, and says whether each applies', () => {
-  const [listed] = folder.run(['ask', 'white.json', '--json']).json();
+test('without a question it lists all of them, and says whether each applies', async () => {
+  const [listed] = (await folder.run(['ask', 'white.json', '--json'])).json();
   const rows = listed.questions as readonly { readonly id: string; readonly applies: boolean }[];
   expect(rows.map(({ id }) => id)).toEqual([...new Set(questions.map(({ id }) => id))]);
   const applying = rows.filter(({ applies }) => applies).map(({ id }) => id);
   expect(applying).toContain('nim-response');
   expect(applying).not.toContain('simplify');
-  expect(folder.run(['ask', 'partizan.json']).out).toMatch(/nim-response .*does not apply: some arcs/);
+  expect((await folder.run(['ask', 'partizan.json'])).out).toMatch(
+    /nim-response .*does not apply: some arcs/,
+  );
 });
 
-test('what a question answers is said as the theory of the drawing has it', () => {
+test('what a question answers is said as the theory of the drawing has it', async () => {
   folder.write('scored.txt', 'g ->L one\ng ->R z\none: 1\nz: -1/2\nh ->L one\nh: | 3\n');
-  const { out } = folder.run(['ask', 'scored.txt']);
+  const { out } = await folder.run(['ask', 'scored.txt']);
   expect(out).toMatch(/about-value .*scoring value/);
   expect(out).toMatch(/game-value .*scoring game/);
 });
 
-test('a node is compared with a typed number, and protected from it or not', () => {
+test('a node is compared with a typed number, and protected from it or not', async () => {
   const ask = (...words: readonly string[]) => folder.run(['ask', 'scored.txt', 'compare-with', ...words]);
-  expect(ask('h', '1/2').out).toContain('With s = 1/2 it is left-s-protected, and is not right-s-protected.');
-  expect(ask('g', '<1|-0.5>').out).toBe('The node equals the other game.\n');
-  expect(ask('g').out).toContain('With s = 0');
-  expect(ask('g', '<1|').err).toContain('<1|');
-  const [found] = folder.run(['compare', 'scored.txt', 'h', '-1', '--json']).json();
+  expect((await ask('h', '1/2')).out).toContain(
+    'With s = 1/2 it is left-s-protected, and is not right-s-protected.',
+  );
+  expect((await ask('g', '<1|-0.5>')).out).toBe('The node equals the other game.\n');
+  expect((await ask('g')).out).toContain('With s = 0');
+  expect((await ask('g', '<1|')).err).toContain('<1|');
+  const [found] = (await folder.run(['compare', 'scored.txt', 'h', '-1', '--json'])).json();
   expect(found).toMatchObject({ relation: '>', protected: { from: -1, left: true, right: false } });
 });
 
-test('a question that applies to a part of a drawing with scores and a cycle is listed so', () => {
+test('a question that applies to a part of a drawing with scores and a cycle is listed so', async () => {
   folder.write('round.txt', 'round ->L back\nback ->R round\ngame ->L end\ngame: 0 | 4\nend: 2\n');
-  const [listed] = folder.run(['ask', 'round.txt', '--json']).json();
+  const [listed] = (await folder.run(['ask', 'round.txt', '--json'])).json();
   const rows = listed.questions as readonly { readonly id: string; readonly applies: boolean }[];
   const applying = rows.filter(({ applies }) => applies).map(({ id }) => id);
   expect(applying).toEqual(expect.arrayContaining(['compare', 'about-value', 'guarantee', 'cycle', 'sum']));
   expect(applying).not.toContain('nim-response');
 });
 
-test('an answer is printed as sentences, or as data with values as the contract has them', () => {
-  expect(folder.run(['ask', 'white.json', 'moves', 'd']).out).toBe('The move to c draws: it is worth ∞.\n');
-  expect(folder.run(['ask', 'partizan.json', 'guess', 'half', '2/4']).out).toBe('Right: 1/2.\n');
-  const [asked] = folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json']).json();
+test('an answer is printed as sentences, or as data with values as the contract has them', async () => {
+  expect((await folder.run(['ask', 'white.json', 'moves', 'd'])).out).toBe(
+    'The move to c draws: it is worth ∞.\n',
+  );
+  expect((await folder.run(['ask', 'partizan.json', 'guess', 'half', '2/4'])).out).toBe('Right: 1/2.\n');
+  const [asked] = (await folder.run(['ask', 'partizan.json', 'compare', 'half', 'one', '--json'])).json();
   expect(asked).toMatchObject({
     question: 'compare',
     nodes: ['half', 'one'],
@@ -62,24 +68,26 @@ test('an answer is printed as sentences, or as data with values as the contract 
   });
 });
 
-test('a move to a new moon is said to be worth one: it covers every number', () => {
+test('a move to a new moon is said to be worth one: it covers every number', async () => {
   folder.write('moons.txt', '(h) -> (g)\n(g)\nw -> (h)\n');
-  expect(folder.run(['ask', 'moons.txt', 'explain', 'h']).out).toContain('A move to g, worth ●: this wins');
+  expect((await folder.run(['ask', 'moons.txt', 'explain', 'h'])).out).toContain(
+    'A move to g, worth ●: this wins',
+  );
 });
 
-test('the full proof explains every node on which the reasons rest, each once', () => {
-  const { out } = folder.run(['ask', 'partizan.json', 'explain', 'half', '--full']);
+test('the full proof explains every node on which the reasons rest, each once', async () => {
+  const { out } = await folder.run(['ask', 'partizan.json', 'explain', 'half', '--full']);
   const answers = out.split('\n\n').map((step) => step.split(' = ')[0]);
   expect(answers).toEqual(['half', 'zero', 'one']);
-  const [data] = folder.run(['ask', 'partizan.json', 'explain', 'half', '--full', '--json']).json();
+  const [data] = (await folder.run(['ask', 'partizan.json', 'explain', 'half', '--full', '--json'])).json();
   expect(data).toMatchObject({ answer: { proof: { steps: [{}, {}, {}], left: 0 } } });
-  expect(folder.run(['ask', 'partizan.json', 'moves', 'half', '--full']).err).toContain(
+  expect((await folder.run(['ask', 'partizan.json', 'moves', 'half', '--full'])).err).toContain(
     'belongs to the question explain',
   );
 });
 
-test('a question about a value is asked of a node’s value', () => {
-  expect(folder.run(['ask', 'partizan.json', 'about-value', 'half']).out).toContain('born on day 2');
+test('a question about a value is asked of a node’s value', async () => {
+  expect((await folder.run(['ask', 'partizan.json', 'about-value', 'half'])).out).toContain('born on day 2');
 });
 
 test.each([
@@ -87,8 +95,8 @@ test.each([
   [['movse', 'a'], /movse: no such question; did you mean moves\?/],
   [['moves', 'x'], /x: no node "x"/],
   [['simplify', 'a'], /simplify: does not apply: every arc is either player’s/],
-])('a question that cannot be asked is refused with the reason: %s', (words, problem) => {
-  const { status, out, err } = folder.run(['ask', 'white.json', ...words]);
+])('a question that cannot be asked is refused with the reason: %s', async (words, problem) => {
+  const { status, out, err } = await folder.run(['ask', 'white.json', ...words]);
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(problem);
 });

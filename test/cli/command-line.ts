@@ -1,10 +1,14 @@
-/** Runs the built command as a child process, on documents in a temporary folder of the test. */
+/**
+ * Runs the command on documents in a temporary folder of the test: its sources within the test's own process, which begins
+ * soonest, or, where the process or the build is what is claimed, the built command as a child process.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { main } from '../../app/cli/main.ts';
 
-const launcher = join(import.meta.dirname, '../../app/cli/grundy.js');
+export const launcher = join(import.meta.dirname, '../../app/cli/grundy.js');
 const building = 'Building the command line …\n';
 
 export type Ran = {
@@ -15,6 +19,34 @@ export type Ran = {
   json(): readonly Record<string, unknown>[];
 };
 
+const ran = (status: number | null, out: string, err: string): Ran => ({
+  status,
+  out,
+  err,
+  json: () =>
+    out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+});
+
+/** Keeps what is written to a stream of this process until `restore`, which gives it as text. */
+function keep(stream: NodeJS.WriteStream) {
+  const pieces: Buffer[] = [];
+  const { write } = stream;
+  const listeners = stream.listeners('error');
+  stream.write = ((piece: string | Uint8Array) => pieces.push(Buffer.from(piece)) > 0) as typeof write;
+  return {
+    restore(): string {
+      stream.write = write;
+      // Each command listens for a reader that stops reading, since it is the only one of its process.
+      for (const listener of stream.listeners('error'))
+        if (!listeners.includes(listener)) stream.off('error', listener as (error: Error) => void);
+      return Buffer.concat(pieces).toString('utf8');
+    },
+  };
+}
+
 export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-'));
   return {
@@ -24,24 +56,31 @@ export function openFolder() {
       writeFileSync(join(folder, name), text);
       return name;
     },
-    run(args: readonly string[], input = ''): Ran {
+    /** The command in this process, whose standard streams are kept meanwhile. */
+    async run(args: readonly string[]): Promise<Ran> {
+      const here = process.cwd();
+      process.chdir(folder);
+      const [out, err] = [keep(process.stdout), keep(process.stderr)];
+      let status: number | undefined;
+      let said: readonly string[] = [];
+      try {
+        status = await main(args);
+      } finally {
+        said = [out.restore(), err.restore()];
+        process.chdir(here);
+      }
+      return ran(status, said[0], said[1]);
+    },
+    /** The built command in a process of its own. */
+    runBuilt(args: readonly string[], input = ''): Ran {
       const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], {
         cwd: folder,
         input,
         encoding: 'utf8',
         maxBuffer: 1 << 28,
       });
-      return {
-        status,
-        out: stdout,
-        // The first run after a change builds and says so, which no test is about.
-        err: stderr.replace(building, ''),
-        json: () =>
-          stdout
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => JSON.parse(line)),
-      };
+      // The first run after a change builds and says so, which no test is about.
+      return ran(status, stdout, stderr.replace(building, ''));
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -17,34 +17,34 @@ afterAll(() => folder.close());
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
 
 describe('grundy', () => {
-  test('--version prints the version', () => {
-    expect(folder.run(['--version'])).toMatchObject({ status: 0, out: `${version}\n`, err: '' });
+  test('--version prints the version', async () => {
+    expect(await folder.run(['--version'])).toMatchObject({ status: 0, out: `${version}\n`, err: '' });
   });
 
-  test('--help lists the commands that work and no others', () => {
-    const { status, out } = folder.run(['--help']);
+  test('--help lists the commands that work and no others', async () => {
+    const { status, out } = await folder.run(['--help']);
     expect(status).toBe(0);
     for (const name of ['solve', 'sum', 'compare', 'validate', 'graph', 'export'])
       expect(out).toContain(`grundy ${name} `);
     expect(out).not.toMatch(/sweep/);
   });
 
-  test.each(['solve', 'sum', 'compare', 'validate'])('%s --help lists its options', (name) => {
-    const { status, out } = folder.run([name, '--help']);
+  test.each(['solve', 'sum', 'compare', 'validate'])('%s --help lists its options', async (name) => {
+    const { status, out } = await folder.run([name, '--help']);
     expect(status).toBe(0);
     expect(out).toContain(`grundy ${name}`);
     expect(out).toContain('--json');
   });
 
-  test('graph --help names the rulesets', () => {
-    const { status, out } = folder.run(['graph', '--help']);
+  test('graph --help names the rulesets', async () => {
+    const { status, out } = await folder.run(['graph', '--help']);
     expect(status).toBe(0);
     expect(out).toMatch(/^grundy graph RULESET POSITION \[options\]: .+\n\n {2}-o, --out OUT /);
     expect(out).toContain('fox-and-geese, backsliding-toads-and-frogs, toads-and-frogs');
   });
 
-  test.each(['sweep'])('%s is not in this version', (name) => {
-    const { status, out, err } = folder.run([name, 'x', 'y']);
+  test.each(['sweep'])('%s is not in this version', async (name) => {
+    const { status, out, err } = await folder.run([name, 'x', 'y']);
     expect({ status, out, err }).toEqual({
       status: 2,
       out: '',
@@ -52,27 +52,27 @@ describe('grundy', () => {
     });
   });
 
-  test('an unknown command is refused with the nearest known one', () => {
-    expect(folder.run(['sovle', 'a.json'])).toMatchObject({
+  test('an unknown command is refused with the nearest known one', async () => {
+    expect(await folder.run(['sovle', 'a.json'])).toMatchObject({
       status: 2,
       err: 'grundy: sovle: no such command; did you mean solve?\n',
     });
-    expect(folder.run([])).toMatchObject({ status: 2, out: '' });
+    expect(await folder.run([])).toMatchObject({ status: 2, out: '' });
   });
 });
 
 describe('validate', () => {
-  test('a lesson is accepted with its drawings and views, or refused by the place in the view', () => {
+  test('a lesson is accepted with its drawings and views, or refused by the place in the view', async () => {
     const lesson = { format: 'grundy-lesson', version: 1, title: '', drawings: { open: erratum() } };
     folder.write('good.lesson.json', { ...lesson, views: [{ drawing: 'open' }] });
     folder.write('bad.lesson.json', { ...lesson, views: [{ drawing: 'shut' }] });
-    const { status, out, err } = folder.run(['validate', 'good.lesson.json', 'bad.lesson.json']);
+    const { status, out, err } = await folder.run(['validate', 'good.lesson.json', 'bad.lesson.json']);
     expect({ status, out }).toEqual({ status: 2, out: 'good.lesson.json: valid, 1 drawing, 1 view\n' });
     expect(err).toMatch(/^bad\.lesson\.json: views\[0\]\.drawing: no drawing "shut"/m);
   });
 
-  test('good files are accepted', () => {
-    const { status, out, err } = folder.run(['validate', 'nim.json', 'loop.json']);
+  test('good files are accepted', async () => {
+    const { status, out, err } = await folder.run(['validate', 'nim.json', 'loop.json']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out.trimEnd().split('\n')).toEqual([
       'nim.json: valid, 4 nodes, 6 arcs, 2 pieces',
@@ -80,7 +80,7 @@ describe('validate', () => {
     ]);
   });
 
-  test('every problem of a file is named by its place', () => {
+  test('every problem of a file is named by its place', async () => {
     folder.write('bad.json', {
       format: 'grundy',
       version: 1,
@@ -88,28 +88,28 @@ describe('validate', () => {
       nodes: [{ id: 'a' }, { id: 'a' }],
       edges: [{ from: 'a', to: 'q' }],
     });
-    const { status, out, err } = folder.run(['validate', 'bad.json']);
+    const { status, out, err } = await folder.run(['validate', 'bad.json']);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(/^bad\.json: nodes\[1\]/m);
     expect(err).toMatch(/^bad\.json: edges\[0\]\.to: .*"q"/m);
-    expect(folder.run(['validate', 'bad.json', '--json']).json()).toMatchObject([{ valid: false }]);
+    expect((await folder.run(['validate', 'bad.json', '--json'])).json()).toMatchObject([{ valid: false }]);
   });
 
-  test('a score that counts for nothing is reported, and the file is accepted', () => {
+  test('a score that counts for nothing is reported, and the file is accepted', async () => {
     folder.write('scores.txt', 'a ->L b\na: 1 | 2');
-    const { status, err } = folder.run(['validate', 'scores.txt']);
+    const { status, err } = await folder.run(['validate', 'scores.txt']);
     expect({ status, err }).toEqual({
       status: 0,
       err: 'scores.txt: node a: its left score does not count, as Left has a move there\n',
     });
-    const [json] = folder.run(['validate', 'scores.txt', '--json']).json();
+    const [json] = (await folder.run(['validate', 'scores.txt', '--json'])).json();
     expect(json).toMatchObject({ valid: true, hints: [{ place: 'node a' }] });
   });
 });
 
 describe('sum', () => {
-  test('the sum of a document’s pieces has a value, an outcome, and every winning move', () => {
-    const { status, json } = folder.run(['sum', 'nim.json', '--json']);
+  test('the sum of a document’s pieces has a value, an outcome, and every winning move', async () => {
+    const { status, json } = await folder.run(['sum', 'nim.json', '--json']);
     expect(status).toBe(0);
     expect(json()).toEqual([
       {
@@ -127,38 +127,38 @@ describe('sum', () => {
     ]);
   });
 
-  test('--pieces replaces the document’s pieces, and may repeat them', () => {
-    const [sum] = folder.run(['sum', 'nim.json', '--pieces', '3,2,1', '--json']).json();
+  test('--pieces replaces the document’s pieces, and may repeat them', async () => {
+    const [sum] = (await folder.run(['sum', 'nim.json', '--pieces', '3,2,1', '--json'])).json();
     expect(sum).toMatchObject({ text: '0', outcome: 'P', winning: [], pieces: ['3', '2', '1'] });
-    expect(folder.run(['sum', 'nim.json', '--pieces', '2,2', '--json']).json()[0]).toMatchObject({
+    expect((await folder.run(['sum', 'nim.json', '--pieces', '2,2', '--json'])).json()[0]).toMatchObject({
       text: '0',
     });
   });
 
-  test('a drawn sum names the drawing moves', () => {
-    expect(folder.run(['sum', 'loop.json', '--json']).json()[0]).toMatchObject({
+  test('a drawn sum names the drawing moves', async () => {
+    expect((await folder.run(['sum', 'loop.json', '--json'])).json()[0]).toMatchObject({
       text: '∞',
       outcome: 'D',
       drawing: [{ piece: 0, from: 'a', to: 'a' }],
     });
   });
 
-  test('a moon wins with anything but a moon', () => {
-    const [sum] = folder.run(['sum', 'erratum.json', '--pieces', 'd,d', '--json']).json();
+  test('a moon wins with anything but a moon', async () => {
+    const [sum] = (await folder.run(['sum', 'erratum.json', '--pieces', 'd,d', '--json'])).json();
     expect(sum).toMatchObject({ theory: 'carry-on', text: '☾_0', outcome: 'N' });
     expect((sum.winning as unknown[]).length).toBeGreaterThan(0);
   });
 
-  test('a sum without a known theory is played out', () => {
-    const [sum] = folder.run(['sum', 'open.json', '--pieces', 'a,c', '--json']).json();
+  test('a sum without a known theory is played out', async () => {
+    const [sum] = (await folder.run(['sum', 'open.json', '--pieces', 'a,c', '--json'])).json();
     expect(sum).toMatchObject({ theory: null, value: null, text: null, by: 'play' });
     // What follows c has a theory by itself.
-    const [alone] = folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json']).json();
+    const [alone] = (await folder.run(['sum', 'open.json', '--pieces', 'c,c', '--json'])).json();
     expect(alone).toMatchObject({ theory: 'sg', text: '0', outcome: 'P', by: 'values' });
   });
 
-  test('the default output is a table for people', () => {
-    const { status, out } = folder.run(['sum', 'nim.json']);
+  test('the default output is a table for people', async () => {
+    const { status, out } = await folder.run(['sum', 'nim.json']);
     expect(status).toBe(0);
     expect(out).toContain('3 + 2 = *1');
     expect(out).toContain('3 → 2');
@@ -173,8 +173,8 @@ describe('sum', () => {
       /more than 1 position.*; allow more with --budget COUNT/,
     ],
     [['open.json', '--pieces', 'a,c', '--budget', 'all'], /--budget: is "all"; give a number/],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = folder.run(['sum', ...args]);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await folder.run(['sum', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(says);
   });

@@ -46,33 +46,33 @@ describe('compare', () => {
     ['star', 'zero', '||'],
     ['one', 'one', '='],
     ['tis', 'tisn', '>'],
-  ])('%s against %s gives %s', (a, b, relation) => {
-    expect(folder.run(['compare', 'games.json', a, b])).toMatchObject({
+  ])('%s against %s gives %s', async (a, b, relation) => {
+    expect(await folder.run(['compare', 'games.json', a, b])).toMatchObject({
       status: 0,
       out: `${relation}\n`,
       err: '',
     });
   });
 
-  test('a node of a scoring game compares with a typed number or game; a node so called comes first', () => {
+  test('a node of a scoring game compares with a typed number or game; a node so called comes first', async () => {
     folder.write('scores.txt', 'a ->L 1\na: 0 | 0\n1: 0\n');
     const compared = (b: string) => folder.run(['compare', 'scores.txt', 'a', b]);
-    expect(compared('0').out).toBe('>\n');
-    expect(compared('<0|^0>').out).toBe('=\n');
-    expect(compared('<1|0>').out).toBe('||\n');
+    expect((await compared('0')).out).toBe('>\n');
+    expect((await compared('<0|^0>')).out).toBe('=\n');
+    expect((await compared('<1|0>')).out).toBe('||\n');
     // The node 1 is worth 0.
-    expect(compared('1').out).toBe('>\n');
-    expect(compared('<0|').err).toContain('<0|: character 4: a > is missing at the end');
-    expect(compared('nothing').err).toContain('no node "nothing"');
+    expect((await compared('1')).out).toBe('>\n');
+    expect((await compared('<0|')).err).toContain('<0|: character 4: a > is missing at the end');
+    expect((await compared('nothing')).err).toContain('no node "nothing"');
   });
 
-  test('scoring games that are refused are said to be at fault, with the cycle or the two scores', () => {
+  test('scoring games that are refused are said to be at fault, with the cycle or the two scores', async () => {
     folder.write('refused.txt', 'q: 3 | 1\np ->R q\np: 5 |\na -> b\nb -> a\nb -> q\nz: 0\n');
-    const told = (...words: string[]) => {
-      const { status, err } = folder.run(words);
+    const told = async (...words: string[]) => {
+      const { status, err } = await folder.run(words);
       return { status, lines: err.trim().split('\n') };
     };
-    expect(told('compare', 'refused.txt', 'p', 'z')).toEqual({
+    expect(await told('compare', 'refused.txt', 'p', 'z')).toEqual({
       status: 2,
       lines: [
         'refused.txt: p, z: The first is not guaranteed: the order of scoring games is known for guaranteed ones alone.',
@@ -84,20 +84,20 @@ describe('compare', () => {
       ['compare', 'refused.txt', 'a', 'z'],
       ['sum', 'refused.txt', '--pieces', 'z,a'],
     ]) {
-      const { status, lines } = told(...words);
+      const { status, lines } = await told(...words);
       expect(status).toBe(2);
       expect(lines[0]).toContain('play can come back to a node');
       expect(lines[1]).toContain(cycle);
     }
   });
 
-  test('the signed orders are printed if they differ', () => {
-    expect(folder.run(['compare', 'games.json', 'tis', 'one']).out).toBe('<\n+ =\n- <\n');
-    expect(folder.run(['compare', 'left.json', 'tis', 'one']).out).toBe('=\n+ =\n- <\n');
+  test('the signed orders are printed if they differ', async () => {
+    expect((await folder.run(['compare', 'games.json', 'tis', 'one'])).out).toBe('<\n+ =\n- <\n');
+    expect((await folder.run(['compare', 'left.json', 'tis', 'one'])).out).toBe('=\n+ =\n- <\n');
   });
 
-  test('--json gives both signed orders and the values', () => {
-    expect(folder.run(['compare', 'games.json', 'tis', 'star', '--json']).json()).toEqual([
+  test('--json gives both signed orders and the values', async () => {
+    expect((await folder.run(['compare', 'games.json', 'tis', 'star', '--json'])).json()).toEqual([
       {
         a: 'tis',
         b: 'star',
@@ -113,12 +113,12 @@ describe('compare', () => {
     ]);
   });
 
-  test('impartial games are compared as partizan games are', () => {
-    expect(folder.run(['compare', 'nim.json', '2', '1']).out).toBe('||\n');
+  test('impartial games are compared as partizan games are', async () => {
+    expect((await folder.run(['compare', 'nim.json', '2', '1'])).out).toBe('||\n');
   });
 
-  test('nodes can be given by name', () => {
-    expect(folder.run(['compare', 'named.json', 'up', 'q']).out).toBe('>\n');
+  test('nodes can be given by name', async () => {
+    expect((await folder.run(['compare', 'named.json', 'up', 'q'])).out).toBe('>\n');
   });
 
   test.each([
@@ -127,16 +127,16 @@ describe('compare', () => {
     [['named.json', 'up', 'same'], /named\.json: same: .*"q", "r"/],
     [['gray.json', 'a', 'b'], /gray\.json: a, b: .*gray/],
     [['missing.json', 'a', 'b'], /missing\.json: no such file/],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = folder.run(['compare', ...args]);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await folder.run(['compare', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(says);
   });
 });
 
 describe('sum of partizan pieces', () => {
-  test('a sum of partizan pieces has a value, an outcome, and the good moves of either player', () => {
-    const { status, json } = folder.run(['sum', 'games.json', '--json']);
+  test('a sum of partizan pieces has a value, an outcome, and the good moves of either player', async () => {
+    const { status, json } = await folder.run(['sum', 'games.json', '--json']);
     expect(status).toBe(0);
     expect(json()).toEqual([
       {
@@ -154,15 +154,15 @@ describe('sum of partizan pieces', () => {
     ]);
   });
 
-  test('the default output is a table for people', () => {
-    const { out } = folder.run(['sum', 'games.json', '--pieces', 'star,tis']);
+  test('the default output is a table for people', async () => {
+    const { out } = await folder.run(['sum', 'games.json', '--pieces', 'star,tis']);
     expect(out).toContain('star + tis = ');
     expect(out).toContain('Left’s winning moves:\n  star → zero\n');
   });
 
-  test('where gray nodes stand among partizan arcs play finds who wins', () => {
+  test('where gray nodes stand among partizan arcs play finds who wins', async () => {
     // Left moves to b, where Right has no move; Right can move to c alone, where Left must answer, and then Right has no move.
-    expect(folder.run(['sum', 'gray.json', '--pieces', 'a', '--json']).json()).toEqual([
+    expect((await folder.run(['sum', 'gray.json', '--pieces', 'a', '--json'])).json()).toEqual([
       expect.objectContaining({
         outcome: 'L',
         left: { winning: [{ piece: 0, from: 'a', to: 'b' }], drawing: [] },

@@ -17,40 +17,40 @@ afterAll(() => folder.close());
 const run = (...args: readonly string[]) => folder.run(['export', 'erratum.json', ...args]);
 
 describe('export', () => {
-  test('SVG goes to standard output and contains the document; missing places are computed', () => {
-    const { status, out, err } = run('--to', 'svg');
+  test('SVG goes to standard output and contains the document; missing places are computed', async () => {
+    const { status, out, err } = await run('--to', 'svg');
     expect([status, err]).toEqual([0, '']);
     expect(parseXml(out).name).toBe('svg');
     const carried = embeddedDocument(new TextEncoder().encode(out));
     expect(carried.ok && readDocument(carried.value)).toMatchObject({ value: { placed: true } });
     expect(out).toContain('<title>d: moon, phase 0</title>');
-    expect(run('--to', 'svg').out).toBe(out);
+    expect((await run('--to', 'svg')).out).toBe(out);
   });
 
-  test('SVG with its words as text contains the fonts', () => {
-    const { out } = run('--to', 'svg', '--text');
+  test('SVG with its words as text contains the fonts', async () => {
+    const { out } = await run('--to', 'svg', '--text');
     expect(out).toMatch(/<style>@font-face\{font-family:KaTeX_Main;src:url\(data:font\/woff2;base64,/);
     expect(out).toContain('<tspan font-family="KaTeX_Main');
   });
 
-  test('PNG and PDF are written to files, and through a pipe', () => {
-    const text = run('--to', 'json').out;
-    expect(run('--to', 'pdf', '-o', 'a.pdf', '--author', 'A. Body')).toMatchObject({
+  test('PNG and PDF are written to files, and through a pipe', async () => {
+    const text = (await run('--to', 'json')).out;
+    expect(await run('--to', 'pdf', '-o', 'a.pdf', '--author', 'A. Body')).toMatchObject({
       status: 0,
       out: '',
       err: '',
     });
-    expect(run('--to', 'png', '-o', 'a.png', '--scale', '2', '--ground', 'white').status).toBe(0);
+    expect((await run('--to', 'png', '-o', 'a.png', '--scale', '2', '--ground', 'white')).status).toBe(0);
     for (const name of ['a.pdf', 'a.png']) {
       const bytes = new Uint8Array(readFileSync(folder.path(name)));
       expect(embeddedDocument(bytes)).toEqual({ ok: true, value: text });
     }
     // Read as text the bytes are spoilt, but they begin as a PNG.
-    expect(run('--to', 'png').out.slice(1, 4)).toBe('PNG');
+    expect(folder.runBuilt(['export', 'erratum.json', '--to', 'png']).out.slice(1, 4)).toBe('PNG');
   });
 
-  test('TikZ is written to a file, with the published address, as a document', () => {
-    const ran = run('--to', 'tikz', '-o', 'figure.tex', '--standalone', '--as-published');
+  test('TikZ is written to a file, with the published address, as a document', async () => {
+    const ran = await run('--to', 'tikz', '-o', 'figure.tex', '--standalone', '--as-published');
     expect(ran).toMatchObject({ status: 0, out: '', err: '' });
     const text = readFileSync(folder.path('figure.tex'), 'utf8');
     expect(text).toContain('\\documentclass{article}');
@@ -58,14 +58,23 @@ describe('export', () => {
     expect(text).not.toContain('\\cgtmoon');
   });
 
-  test('DOT is written, and so is the document with its places', () => {
-    expect(run('--to', 'dot').out).toMatch(/^digraph ""/);
-    const document = JSON.parse(run('--to', 'json').out) as { nodes: readonly { x: number }[] };
+  test('DOT is written, and so is the document with its places', async () => {
+    expect((await run('--to', 'dot')).out).toMatch(/^digraph ""/);
+    const document = JSON.parse((await run('--to', 'json')).out) as { nodes: readonly { x: number }[] };
     expect(document.nodes.every(({ x }) => Number.isFinite(x))).toBe(true);
   });
 
-  test('options adjust the style', () => {
-    const { out } = run('--to', 'tikz', '--without', 'steps,legend', '--only', 'b,c', '--node-size', '9');
+  test('options adjust the style', async () => {
+    const { out } = await run(
+      '--to',
+      'tikz',
+      '--without',
+      'steps,legend',
+      '--only',
+      'b,c',
+      '--node-size',
+      '9',
+    );
     expect(out).not.toMatch(/cgt step|cgt legend|\(d\)/);
     expect(out).toContain('minimum size=9mm');
   });
@@ -75,26 +84,26 @@ describe('export', () => {
     [['--to', 'tikx'], '--to: no format "tikx"; did you mean tikz?'],
     [[], '--to: is missing: one of svg, png, pdf, tikz, dot, json'],
     [['--to', 'svg', '--standalone'], '--standalone: only with --to tikz'],
-  ])('%j is refused', (args, says) => {
-    expect(run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
+  ])('%j is refused', async (args, says) => {
+    expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
   });
 
-  test.each(['0', '5', 'large'])('a scale of %s is refused', (scale) => {
-    const { status, err } = run('--to', 'png', '--scale', scale, '-o', 'none.png');
+  test.each(['0', '5', 'large'])('a scale of %s is refused', async (scale) => {
+    const { status, err } = await run('--to', 'png', '--scale', scale, '-o', 'none.png');
     expect([status, err]).toEqual([2, `erratum.json: --scale: "${scale}" is not a number from 1 to 4\n`]);
     expect(existsSync(folder.path('none.png'))).toBe(false);
   });
 
-  test('a picture that is too large is refused with what to do', () => {
-    const { status, err } = run('--to', 'png', '--scale', '4', '--node-size', '100');
+  test('a picture that is too large is refused with what to do', async () => {
+    const { status, err } = await run('--to', 'png', '--scale', '4', '--node-size', '100');
     expect(status).toBe(2);
     expect(err).toMatch(
       /^erratum\.json: png: would be .* Choose a smaller scale; SVG and PDF have no such limit\.\n$/,
     );
   });
 
-  test('every wrong option is named, and no file is written', () => {
-    const { status, err } = run(
+  test('every wrong option is named, and no file is written', async () => {
+    const { status, err } = await run(
       '--to',
       'svg',
       '--style',
@@ -115,65 +124,69 @@ describe('export', () => {
     expect(existsSync(folder.path('none.svg'))).toBe(false);
   });
 
-  test('every command reads what was exported', () => {
-    run('--to', 'tikz', '-o', 'again.tex');
-    run('--to', 'tikz', '--link', 'https://example.org/', '-o', 'linked.tex');
-    for (const format of ['dot', 'svg', 'png', 'pdf']) run('--to', format, '-o', `again.${format}`);
+  test('every command reads what was exported', async () => {
+    await run('--to', 'tikz', '-o', 'again.tex');
+    await run('--to', 'tikz', '--link', 'https://example.org/', '-o', 'linked.tex');
+    for (const format of ['dot', 'svg', 'png', 'pdf']) await run('--to', format, '-o', `again.${format}`);
     folder.write('again.txt', 'b -> c -> a\nc -> b\nd -> b, e\ne -> a\n(b)\n(e)\n');
     expect(readFileSync(folder.path('linked.tex'), 'utf8')).toMatch(
       /^% https:\/\/example\.org\/#g1=[\w-]+$/m,
     );
     const carriers = ['again.tex', 'linked.tex', 'again.svg', 'again.png', 'again.pdf'];
     const files = [...carriers, 'again.dot', 'again.txt'];
-    const [first, ...solved] = folder.run(['solve', 'erratum.json', ...files, '--json']).json();
-    expect(solved.map(({ nodes }) => nodes)).toEqual(files.map(() => first.nodes));
-    expect(folder.run(['validate', ...files])).toMatchObject({
+    const [drawn, ...solved] = (await folder.run(['solve', 'erratum.json', ...files, '--json'])).json();
+    expect(solved.map(({ nodes }) => nodes)).toEqual(files.map(() => drawn.nodes));
+    expect(await folder.run(['validate', ...files])).toMatchObject({
       status: 0,
       out: files.map((file) => `${file}: valid, 5 nodes, 6 arcs, 0 pieces\n`).join(''),
     });
-    const places = (file: string): unknown => JSON.parse(folder.run(['export', file, '--to', 'json']).out);
-    for (const file of carriers) expect(places(file), file).toEqual(places('again.tex'));
+    const places = async (file: string): Promise<unknown> =>
+      JSON.parse((await folder.run(['export', file, '--to', 'json'])).out);
+    const first = await places('again.tex');
+    for (const file of carriers) expect(await places(file), file).toEqual(first);
   });
 
-  test('a damaged figure is refused by its lines, and the first figure of a paper is read', () => {
-    run('--to', 'tikz', '-o', 'again.tex');
+  test('a damaged figure is refused by its lines, and the first figure of a paper is read', async () => {
+    await run('--to', 'tikz', '-o', 'again.tex');
     const text = readFileSync(folder.path('again.tex'), 'utf8');
     folder.write('damaged.tex', text.replace(/^(%% g1 .{10}).(.*)$/m, '$1!$2'));
-    expect(folder.run(['validate', 'damaged.tex'])).toMatchObject({
+    expect(await folder.run(['validate', 'damaged.tex'])).toMatchObject({
       status: 2,
       out: '',
       err: 'damaged.tex: line 3: this line of the drawing is damaged: “!” cannot be a part of a drawing\n',
     });
     folder.write('paper.tex', `${text}\n% https://example.org/#g1=abcd\n`);
-    const ran = folder.run(['validate', 'paper.tex']);
+    const ran = await folder.run(['validate', 'paper.tex']);
     expect(ran.status).toBe(0);
     expect(ran.err).toBe('paper.tex: There are 2 drawings in this text; the first was read.\n');
     folder.write('prose.txt', 'Dear all, this is no drawing.');
-    expect(folder.run(['solve', 'prose.txt']).err).toContain('prose.txt: file: this text is not a drawing');
+    expect((await folder.run(['solve', 'prose.txt'])).err).toContain(
+      'prose.txt: file: this text is not a drawing',
+    );
     folder.write('newer.tex', '% https://example.org/#g2=abcd\n');
-    expect(folder.run(['solve', 'newer.tex']).err).toContain('line 1: the drawing is of version 2');
+    expect((await folder.run(['solve', 'newer.tex'])).err).toContain('line 1: the drawing is of version 2');
     const long = deflateRawSync(' '.repeat(9_000_000), { level: 9 }).toString('base64url');
     folder.write('long.tex', `\n%% g1 ${long}\n`);
-    expect(folder.run(['validate', 'long.tex'])).toMatchObject({
+    expect(await folder.run(['validate', 'long.tex'])).toMatchObject({
       status: 2,
       err: 'long.tex: line 2: the drawing unpacks to more than 8 MB, the most that a link may hold\n',
     });
   });
 
-  test('separate styles go to a file of their own, and --steps makes a talk', () => {
-    expect(run('--to', 'tikz', '--styles-apart', 'styles.tex').out).not.toContain('.style');
+  test('separate styles go to a file of their own, and --steps makes a talk', async () => {
+    expect((await run('--to', 'tikz', '--styles-apart', 'styles.tex')).out).not.toContain('.style');
     expect(readFileSync(folder.path('styles.tex'), 'utf8')).toContain('\\tikzset{');
-    expect(run('--to', 'tikz', '--beamer').out).toContain('\\only<2->{$0$}');
-    expect(run('--to', 'tikz', '--styles-apart', 'no/such.tex')).toMatchObject({
+    expect((await run('--to', 'tikz', '--beamer')).out).toContain('\\only<2->{$0$}');
+    expect(await run('--to', 'tikz', '--styles-apart', 'no/such.tex')).toMatchObject({
       status: 2,
       out: '',
       err: 'erratum.json: no/such.tex: no such folder\n',
     });
-    expect(run('--to', 'dot', '--beamer').err).toBe('grundy export: --beamer: only with --to tikz\n');
+    expect((await run('--to', 'dot', '--beamer')).err).toBe('grundy export: --beamer: only with --to tikz\n');
   });
 
-  test('a file that cannot be written is reported', () => {
-    expect(run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
-    expect(run('--to', 'dot', '-o', 'no/such.dot').err).toContain('no/such.dot: no such folder');
+  test('a file that cannot be written is reported', async () => {
+    expect(await run('--to', 'dot', '-o', 'no/such.dot')).toMatchObject({ status: 2, out: '' });
+    expect((await run('--to', 'dot', '-o', 'no/such.dot')).err).toContain('no/such.dot: no such folder');
   });
 });

@@ -8,23 +8,26 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => folder.close());
 
-const refusal = (content: string): string => folder.run(['validate', folder.write('file', content)]).err;
+const refusal = async (content: string): Promise<string> =>
+  (await folder.run(['validate', folder.write('file', content)])).err;
 
 describe('a picture without a drawing is refused', () => {
   test.each([
     ['<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg"/>', 'SVG'],
     ['<!-- by hand --><svg></svg>', 'SVG'],
     ['\0\0%PDF-1.4', 'PDF'],
-  ])('%j is recognised as a picture', (content, kind) => {
-    expect(refusal(content)).toBe(
+  ])('%j is recognised as a picture', async (content, kind) => {
+    expect(await refusal(content)).toBe(
       `file: This ${kind}: carries no drawing: it was not made by Grundy, or another program saved it anew and left the drawing out\n`,
     );
   });
 
   test.each(['<html><svg-icon></svg-icon></html>', '<html><body>svg</body></html>'])(
     '%j is no picture',
-    (content) => {
-      expect(refusal(content)).toBe('file: file: this text is not a drawing: it is a page or a picture\n');
+    async (content) => {
+      expect(await refusal(content)).toBe(
+        'file: file: this text is not a drawing: it is a page or a picture\n',
+      );
     },
   );
 });

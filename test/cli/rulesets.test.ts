@@ -20,8 +20,8 @@ function read(text: string) {
 }
 
 describe('graph', () => {
-  test('graph writes a document whose nodes are named by their positions', () => {
-    const { status, out, err } = folder.run(['graph', 'toads-and-frogs', 'T.F']);
+  test('graph writes a document whose nodes are named by their positions', async () => {
+    const { status, out, err } = await folder.run(['graph', 'toads-and-frogs', 'T.F']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out)).toEqual({
       format: 'grundy',
@@ -40,14 +40,14 @@ describe('graph', () => {
     expect(read(out)).toMatchObject({ ids: ['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T'] });
   });
 
-  test('a position without moves gives a single node', () => {
-    const { status, out } = folder.run(['graph', 'toads-and-frogs', '.']);
+  test('a position without moves gives a single node', async () => {
+    const { status, out } = await folder.run(['graph', 'toads-and-frogs', '.']);
     expect(status).toBe(0);
     expect(read(out).graph.order).toBe(1);
   });
 
-  test('-o writes a file, which the other commands read', () => {
-    const { status, out, err } = folder.run([
+  test('-o writes a file, which the other commands read', async () => {
+    const { status, out, err } = await folder.run([
       'graph',
       'fox-and-geese',
       '.G.G/..../..../F...',
@@ -55,13 +55,13 @@ describe('graph', () => {
       'fox.json',
     ]);
     expect({ status, out, err }).toEqual({ status: 0, out: '', err: '' });
-    expect(folder.run(['validate', 'fox.json']).out).toMatch(/^fox\.json: valid, 160 nodes, /);
-    const again = folder.run(['graph', 'fox-and-geese', '.G.G/..../..../F...']);
+    expect((await folder.run(['validate', 'fox.json'])).out).toMatch(/^fox\.json: valid, 160 nodes, /);
+    const again = await folder.run(['graph', 'fox-and-geese', '.G.G/..../..../F...']);
     expect(readFileSync(folder.path('fox.json'), 'utf8')).toBe(again.out);
   });
 
-  test('a large graph is written in the compact form', () => {
-    const { status, out } = folder.run(['graph', 'backsliding-toads-and-frogs', 'TTTT...FFFF']);
+  test('a large graph is written in the compact form', async () => {
+    const { status, out } = await folder.run(['graph', 'backsliding-toads-and-frogs', 'TTTT...FFFF']);
     expect(status).toBe(0);
     const { compact, nodes } = JSON.parse(out);
     // Every arrangement of four toads and four frogs on eleven squares can be reached.
@@ -80,15 +80,15 @@ describe('graph', () => {
     [['fox-and-geese', '.G/F.', '-o'], 'grundy graph: -o: needs a value: -o OUT'],
     [['fox-and-geese', '.G/F.', '-o', 'none/there.json'], 'none/there.json: no such folder'],
     [['fox-and-geese', '.G/F.', '--budget', 'many'], 'fox-and-geese: --budget: is "many"; '],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = folder.run(['graph', ...args]);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await folder.run(['graph', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err.startsWith(says), err).toBe(true);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('every problem of a position is a line', () => {
-    const { status, err } = folder.run(['graph', 'fox-and-geese', 'G.x/...']);
+  test('every problem of a position is a line', async () => {
+    const { status, err } = await folder.run(['graph', 'fox-and-geese', 'G.x/...']);
     expect(status).toBe(2);
     expect(err.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^fox-and-geese: rank 1, square 1: is a light square/),
@@ -97,15 +97,15 @@ describe('graph', () => {
     ]);
   });
 
-  test('beyond the budget no part of a graph is written, not even to a file', () => {
+  test('beyond the budget no part of a graph is written, not even to a file', async () => {
     const args = ['graph', 'fox-and-geese', '.G.G/..../..../F...', '-o', 'half.json', '--budget'];
-    expect(folder.run([...args, '159'])).toMatchObject({
+    expect(await folder.run([...args, '159'])).toMatchObject({
       status: 2,
       out: '',
       err: 'fox-and-geese: position: has more than 159 positions; allow more with --budget COUNT\n',
     });
     expect(() => readFileSync(folder.path('half.json'))).toThrow();
-    expect(folder.run([...args, '160'])).toMatchObject({ status: 0 });
+    expect(await folder.run([...args, '160'])).toMatchObject({ status: 0 });
   });
 });
 
@@ -113,8 +113,8 @@ describe('solve --ruleset', () => {
   const solve = (...args: string[]) => folder.run(['solve', '--ruleset', ...args]);
   const members = ['value', 'text', 'latex', 'outcome'];
 
-  test('the start is solved, with its number of positions', () => {
-    const { status, err, json } = solve('backsliding-toads-and-frogs', 'TT..FF', '--json');
+  test('the start is solved, with its number of positions', async () => {
+    const { status, err, json } = await solve('backsliding-toads-and-frogs', 'TT..FF', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [solved, ...rest] = json();
     expect(rest).toEqual([]);
@@ -127,40 +127,40 @@ describe('solve --ruleset', () => {
     expect(Object.keys(solved.start as object)).toEqual(members);
   });
 
-  test('--all adds every position under its notation, and --timing two times', () => {
-    const [solved] = solve('toads-and-frogs', 'T.F', '--all', '--json', '--timing').json();
+  test('--all adds every position under its notation, and --timing two times', async () => {
+    const [solved] = (await solve('toads-and-frogs', 'T.F', '--all', '--json', '--timing')).json();
     expect(Object.keys(solved.all as object)).toEqual(['T.F', '.TF', 'TF.', 'FT.', '.FT', 'F.T']);
     for (const entry of Object.values(solved.all as object)) expect(Object.keys(entry)).toEqual(members);
     expect((solved.all as Record<string, unknown>)['T.F']).toEqual(solved.start);
     expect(solved).toMatchObject({ generate_ms: expect.any(Number), solve_ms: expect.any(Number) });
   });
 
-  test('the result for a position is that of its node in the document', () => {
-    folder.run(['graph', 'toads-and-frogs', 'TT.FF', '-o', 'frogs.json']);
-    const [{ nodes }] = folder.run(['solve', 'frogs.json', '--json']).json();
-    const [{ all, positions }] = solve('toads-and-frogs', 'TT.FF', '--all', '--json').json();
+  test('the result for a position is that of its node in the document', async () => {
+    await folder.run(['graph', 'toads-and-frogs', 'TT.FF', '-o', 'frogs.json']);
+    const [{ nodes }] = (await folder.run(['solve', 'frogs.json', '--json'])).json();
+    const [{ all, positions }] = (await solve('toads-and-frogs', 'TT.FF', '--all', '--json')).json();
     expect(Object.keys(nodes as object)).toHaveLength(positions as number);
     for (const [name, entry] of Object.entries(all as Record<string, object>)) {
       expect((nodes as Record<string, object>)[name]).toMatchObject(entry);
     }
   });
 
-  test('the default output is a table for people', () => {
-    const { status, out } = solve('fox-and-geese', ' .G.G/..../..../F... ');
+  test('the default output is a table for people', async () => {
+    const { status, out } = await solve('fox-and-geese', ' .G.G/..../..../F... ');
     expect(status).toBe(0);
     const [title, count, , head, start, ...rest] = out.trimEnd().split('\n');
     expect([title, count]).toEqual(['Fox and Geese: .G.G/..../..../F...', '160 positions']);
     expect(head.split(/\s+/)).toEqual(['position', 'value', 'outcome']);
     expect(start).toMatch(/^\.G\.G\/\.\.\.\.\/\.\.\.\.\/F\.\.\./);
     expect(rest).toEqual([]);
-    expect(solve('fox-and-geese', '.G.G/..../..../F...', '--all').out.trimEnd().split('\n')).toHaveLength(
-      164,
-    );
+    expect(
+      (await solve('fox-and-geese', '.G.G/..../..../F...', '--all')).out.trimEnd().split('\n'),
+    ).toHaveLength(164);
   });
 
-  test('several positions, and those of a file, are solved in order; one that is none is named, with its problems', () => {
+  test('several positions, and those of a file, are solved in order; one that is none is named, with its problems', async () => {
     folder.write('positions.txt', '1+2\r\n\n2+2\n');
-    const { status, out, err } = solve('nim', '3+4+5', '7', '--positions', 'positions.txt', '--json');
+    const { status, out, err } = await solve('nim', '3+4+5', '7', '--positions', 'positions.txt', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const found = out
       .trimEnd()
@@ -172,7 +172,7 @@ describe('solve --ruleset', () => {
       '1+2 = *3',
       '2+2 = 0',
     ]);
-    const parted = solve('kobber', '3', 'lr./rl.', '--json');
+    const parted = await solve('kobber', '3', 'lr./rl.', '--json');
     expect(parted.status).toBe(2);
     expect(JSON.parse(parted.out)).toMatchObject({ position: 'lr./rl.', start: { text: '<1|-1>' } });
     expect(parted.err).toMatch(/^kobber "3": .+\ngrundy solve: put a position in quotes if it has spaces\n$/);
@@ -186,8 +186,8 @@ describe('solve --ruleset', () => {
     [['fox-and-geese', usualStart, '--budget', '1000'], 'fox-and-geese: position: has more than 1,000 '],
     [['fox-and-geese', '.G/F.', '--theory', 'sg'], 'fox-and-geese: --theory sg: does not apply: '],
     [['nim', '--positions', 'none.txt'], 'grundy solve: none.txt: no such file'],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = solve(...args);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err.startsWith(says), err).toBe(true);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -200,17 +200,17 @@ describe('export --ruleset', () => {
   test.each([
     ['svg', '<g id="board">'],
     ['tikz', 'cgt left stone'],
-  ])('the board as %s goes to standard output', (format, has) => {
-    const { status, out, err } = draw('toads-and-frogs', 'TT..FF', '--to', format);
+  ])('the board as %s goes to standard output', async (format, has) => {
+    const { status, out, err } = await draw('toads-and-frogs', 'TT..FF', '--to', format);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain(has);
     expect(out).toContain('Toads and Frogs: TT..FF');
   });
 
-  test.each(['png', 'pdf'])('%s is written to a file', (format) => {
+  test.each(['png', 'pdf'])('%s is written to a file', async (format) => {
     const name = `board.${format}`;
     const args = ['toads-and-frogs', 'TT..FF', '--to', format, '--style', 'projector', '-o', name];
-    expect(draw(...args)).toMatchObject({ status: 0, out: '', err: '' });
+    expect(await draw(...args)).toMatchObject({ status: 0, out: '', err: '' });
     const head = readFileSync(folder.path(name)).subarray(0, 4).toString('latin1');
     expect(head).toContain(format.toUpperCase());
   });
@@ -222,8 +222,8 @@ describe('export --ruleset', () => {
     [['toads-and-frogs', 'TF', '--to', 'svg', '--only', 'a'], 'grundy export: --only: not with --ruleset'],
     [['toads', 'TF', '--to', 'svg'], 'grundy export: no ruleset "toads"; '],
     [['toads-and-frogs', '--to', 'svg'], 'grundy export: '],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = draw(...args);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await draw(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err.startsWith(says), err).toBe(true);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -231,8 +231,8 @@ describe('export --ruleset', () => {
 });
 
 describe('rulesets that count points', () => {
-  test('stuck sides have their scores, and a position may begin with a negative one', () => {
-    const { status, out, err } = folder.run(['graph', 'take-tall', '-1/2 101']);
+  test('stuck sides have their scores, and a position may begin with a negative one', async () => {
+    const { status, out, err } = await folder.run(['graph', 'take-tall', '-1/2 101']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(JSON.parse(out)).toEqual({
       format: 'grundy',
@@ -251,15 +251,15 @@ describe('rulesets that count points', () => {
     expect(read(out).graph.scores).toBeDefined();
   });
 
-  test('a position that is not guaranteed says where, and with which two scores', () => {
-    const { status, out } = folder.run(['solve', '--ruleset', 'diskonnect', 'lr.rrlrl']);
+  test('a position that is not guaranteed says where, and with which two scores', async () => {
+    const { status, out } = await folder.run(['solve', '--ruleset', 'diskonnect', 'lr.rrlrl']);
     expect(status).toBe(0);
     expect(out).toContain('not guaranteed');
     expect(out).toMatch(/at lr\.rrlrl Right is stuck at 1, and play can go on to .*, where the score is 2/);
   });
 
-  test('a graph of any size has nodes that are called by their positions', () => {
-    const { status, out } = folder.run(['graph', 'dots-and-boxes', '../.../../.../..']);
+  test('a graph of any size has nodes that are called by their positions', async () => {
+    const { status, out } = await folder.run(['graph', 'dots-and-boxes', '../.../../.../..']);
     expect(status).toBe(0);
     const { compact, nodes } = JSON.parse(out);
     expect({ compact, first: nodes[0] }).toEqual({ compact: undefined, first: { id: '../.../../.../..' } });

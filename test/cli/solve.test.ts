@@ -1,9 +1,8 @@
 /** `grundy solve` against the contract: its JSON, its streams and its exit status. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
+import { drawing, erratum, type Folder, launcher, openFolder } from './command-line.ts';
 
 let folder: Folder;
 beforeAll(() => {
@@ -30,8 +29,8 @@ const solve = (...args: string[]) => folder.run(['solve', ...args]);
 const zero = { kind: 'nimber', n: 0, text: '0', latex: '0', spoken: expect.any(String) };
 
 describe('--json', () => {
-  test('a document gives its theory, the reason, and each node by its id', () => {
-    const { status, err, json } = solve('path.json', '--json');
+  test('a document gives its theory, the reason, and each node by its id', async () => {
+    const { status, err, json } = await solve('path.json', '--json');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [solved, ...rest] = json();
     expect(rest).toEqual([]);
@@ -50,26 +49,26 @@ describe('--json', () => {
     });
   });
 
-  test('a node that is never assigned has no step', () => {
-    const [{ theory, nodes }] = solve('loop.json', '--json').json();
+  test('a node that is never assigned has no step', async () => {
+    const [{ theory, nodes }] = (await solve('loop.json', '--json')).json();
     expect(theory).toBe('sfp');
     expect(nodes).toMatchObject({
       a: { value: { kind: 'cyclic', exits: [], text: '∞' }, text: '∞', outcome: 'D', step: null },
     });
   });
 
-  test('the erratum has its corrected value, and the published one on request', () => {
-    const d = (...more: string[]) => {
-      const [{ theory, nodes }] = solve('erratum.json', '--json', ...more).json();
+  test('the erratum has its corrected value, and the published one on request', async () => {
+    const d = async (...more: string[]) => {
+      const [{ theory, nodes }] = (await solve('erratum.json', '--json', ...more)).json();
       expect(theory).toBe('carry-on');
       return (nodes as Record<string, { text: string; outcome: string }>).d;
     };
-    expect(d()).toMatchObject({ value: { kind: 'moon', phase: [0] }, text: '☾_0', outcome: 'N' });
-    expect(d('--as-published')).toMatchObject({ value: { kind: 'nymphet', n: 0 } });
+    expect(await d()).toMatchObject({ value: { kind: 'moon', phase: [0] }, text: '☾_0', outcome: 'N' });
+    expect(await d('--as-published')).toMatchObject({ value: { kind: 'nymphet', n: 0 } });
   });
 
-  test('without a known theory there is null with the reason, and outcomes and nim-responses', () => {
-    const { status, json } = solve('open.json', '--json');
+  test('without a known theory there is null with the reason, and outcomes and nim-responses', async () => {
+    const { status, json } = await solve('open.json', '--json');
     expect(status).toBe(0);
     const [{ theory, reason, nodes }] = json();
     expect(theory).toBeNull();
@@ -82,8 +81,8 @@ describe('--json', () => {
     }
   });
 
-  test('if no theory covers the whole, the theories of its parts are given, and each node’s own', () => {
-    const [{ theory, theories, nodes }] = solve('mixed.json', '--json').json();
+  test('if no theory covers the whole, the theories of its parts are given, and each node’s own', async () => {
+    const [{ theory, theories, nodes }] = (await solve('mixed.json', '--json')).json();
     expect(theory).toBeNull();
     expect(theories).toEqual([{ id: 'sfp', reason: expect.stringMatching(/cycle/), count: 4 }]);
     expect(nodes).toMatchObject({
@@ -92,52 +91,57 @@ describe('--json', () => {
       k: { theory: null, value: null, nimResponse: { proved: true } },
     });
     expect(nodes).not.toHaveProperty('a.nimResponse');
-    const { out } = solve('mixed.json');
+    const { out } = await solve('mixed.json');
     expect(out).toMatch(/^Smith–Fraenkel–Perl on 4 nodes: .*\nNo theory covers 2 nodes: /);
   });
 
-  test('on a cycle of a drawing with scores nothing is said of the last move, which does not decide it', () => {
-    const [{ theory, nodes }] = solve('score.json', '--json').json();
+  test('on a cycle of a drawing with scores nothing is said of the last move, which does not decide it', async () => {
+    const [{ theory, nodes }] = (await solve('score.json', '--json')).json();
     expect(theory).toBeNull();
     expect(nodes).toMatchObject({ a: { value: null, outcome: null }, c: { text: '2', outcome: 'L' } });
     expect(nodes).not.toHaveProperty('a.nimResponse');
-    expect(solve('score.json').out).not.toContain('*0');
+    expect((await solve('score.json')).out).not.toContain('*0');
   });
 
-  test('arcs of one player give the outcomes of partizan play, counted too', () => {
-    const { status, json } = solve('red.json', '--json');
+  test('arcs of one player give the outcomes of partizan play, counted too', async () => {
+    const { status, json } = await solve('red.json', '--json');
     expect(status).toBe(0);
     const [{ nodes }] = json();
     expect(nodes).toMatchObject({ a: { outcome: 'N' }, b: { outcome: 'P' }, c: { outcome: 'P' } });
-    expect(solve('red.json', '--summary', '--json').json()[0]).toMatchObject({ outcomes: { N: 1, P: 2 } });
+    expect((await solve('red.json', '--summary', '--json')).json()[0]).toMatchObject({
+      outcomes: { N: 1, P: 2 },
+    });
   });
 
-  test('infinite play is a draw, or won as the file says', () => {
-    const outcomes = [undefined, 'left', 'right'].map((infinitePlay) => {
-      folder.write('loops.json', drawing(['a a left', 'a a right'], [], { view: { infinitePlay } }));
-      return solve('loops.json', '--json').json()[0].nodes;
-    });
-    expect(outcomes).toMatchObject([
+  test('infinite play is a draw, or won as the file says', async () => {
+    const files = [undefined, 'left', 'right'].map((infinitePlay) =>
+      folder.write(
+        `loops-${infinitePlay}.json`,
+        drawing(['a a left', 'a a right'], [], { view: { infinitePlay } }),
+      ),
+    );
+    const solved = (await solve(...files, '--json')).json();
+    expect(solved.map(({ nodes }) => nodes)).toMatchObject([
       { a: { outcome: 'D' } },
       { a: { outcome: 'L' } },
       { a: { outcome: 'R' } },
     ]);
   });
 
-  test('several files give one document a line, in order', () => {
-    const { status, json } = solve('path.json', 'cycle.json', 'path.json', '--json');
+  test('several files give one document a line, in order', async () => {
+    const { status, json } = await solve('path.json', 'cycle.json', 'path.json', '--json');
     expect(status).toBe(0);
     expect(json().map(({ theory }) => theory)).toEqual(['sg', 'sfp', 'sg']);
   });
 
-  test('--timing adds the two times', () => {
-    const [solved] = solve('path.json', '--json', '--timing').json();
+  test('--timing adds the two times', async () => {
+    const [solved] = (await solve('path.json', '--json', '--timing')).json();
     expect(solved.parse_ms).toBeGreaterThan(0);
     expect(solved.solve_ms).toBeGreaterThan(0);
   });
 
-  test('--summary counts values and outcomes instead of listing nodes', () => {
-    const [solved] = solve('cycle.json', '--json', '--summary').json();
+  test('--summary counts values and outcomes instead of listing nodes', async () => {
+    const [solved] = (await solve('cycle.json', '--json', '--summary')).json();
     expect(solved).toEqual({
       theory: 'sfp',
       reason: expect.any(String),
@@ -147,23 +151,23 @@ describe('--json', () => {
   });
 
   test('- reads standard input', () => {
-    const { status, json } = folder.run(['solve', '-', '--json'], JSON.stringify(drawing(['a b'])));
+    const { status, json } = folder.runBuilt(['solve', '-', '--json'], JSON.stringify(drawing(['a b'])));
     expect(status).toBe(0);
     expect(json()[0]).toMatchObject({ theory: 'sg', nodes: { a: { text: '*1' } } });
   });
 
-  test('a theory can be chosen by its id', () => {
-    expect(solve('path.json', '--theory', 'sfp', '--json').json()[0]).toMatchObject({
+  test('a theory can be chosen by its id', async () => {
+    expect((await solve('path.json', '--theory', 'sfp', '--json')).json()[0]).toMatchObject({
       theory: 'sfp',
       nodes: { a: { text: '0', step: 1 } },
     });
-    expect(solve('path.json', '--theory=auto', '--json').json()[0]).toMatchObject({ theory: 'sg' });
+    expect((await solve('path.json', '--theory=auto', '--json')).json()[0]).toMatchObject({ theory: 'sg' });
   });
 });
 
 describe('for people', () => {
-  test('the default output is a table', () => {
-    const { status, out } = solve('path.json');
+  test('the default output is a table', async () => {
+    const { status, out } = await solve('path.json');
     expect(status).toBe(0);
     const [theory, head, ...lines] = out.trimEnd().split('\n');
     expect(theory).toMatch(/^Sprague–Grundy: .*white/);
@@ -175,15 +179,15 @@ describe('for people', () => {
     ]);
   });
 
-  test('several files are told apart', () => {
-    const { out } = solve('path.json', 'cycle.json', '--summary');
+  test('several files are told apart', async () => {
+    const { out } = await solve('path.json', 'cycle.json', '--summary');
     expect(out).toMatch(/^path\.json\n[\s\S]*\ncycle\.json\n/);
   });
 });
 
 describe('what cannot be used', () => {
-  test('every problem is a line with file and place, and the other files are solved', () => {
-    const { status, err, json } = solve('bad.json', 'path.json', 'nowhere.json', '--json');
+  test('every problem is a line with file and place, and the other files are solved', async () => {
+    const { status, err, json } = await solve('bad.json', 'path.json', 'nowhere.json', '--json');
     expect(status).toBe(2);
     expect(json()).toHaveLength(1);
     const lines = err.trimEnd().split('\n');
@@ -192,8 +196,8 @@ describe('what cannot be used', () => {
     expect(lines[1]).toBe('nowhere.json: no such file');
   });
 
-  test('a theory that does not apply says why', () => {
-    const { status, out, err } = solve('loop.json', '--theory', 'sg', '--json');
+  test('a theory that does not apply says why', async () => {
+    const { status, out, err } = await solve('loop.json', '--theory', 'sg', '--json');
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(/^loop\.json: --theory sg: .*cycle/);
   });
@@ -207,8 +211,8 @@ describe('what cannot be used', () => {
     [[], /no file/],
     [['path.json', '--all'], /--all: only with --ruleset/],
     [['path.json', '--budget', '3'], /--budget: only with --ruleset/],
-  ])('%j is refused', (args, says) => {
-    const { status, out, err } = solve(...args);
+  ])('%j is refused', async (args, says) => {
+    const { status, out, err } = await solve(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -220,23 +224,22 @@ describe('big graphs', () => {
   const path = { format: 'grundy', version: 1, title: '', compact: { count, either: [] as number[] } };
   for (let v = 0; v + 1 < count; v++) path.compact.either.push(v, v + 1);
 
-  test('a path of 200,000 nodes in the compact form is summed up', () => {
+  test('a path of 200,000 nodes in the compact form is summed up', async () => {
     folder.write('long.json', path);
-    const { status, json } = solve('long.json', '--summary', '--json');
+    const { status, json } = await solve('long.json', '--summary', '--json');
     expect(status).toBe(0);
     expect(json()[0]).toMatchObject({ theory: 'sg', counts: { '0': count / 2, '*1': count / 2 } });
   });
 
   test('all of its nodes are written on one line', () => {
     folder.write('long.json', path);
-    const [{ nodes }] = solve('long.json', '--json').json();
+    const [{ nodes }] = folder.runBuilt(['solve', 'long.json', '--json']).json();
     expect(Object.keys(nodes as object)).toHaveLength(count);
     expect(nodes).toMatchObject({ 0: { text: '*1', step: count - 1 }, [count - 1]: { text: '0', step: 0 } });
   });
 
   test('a reader that stops early ends the command quietly', async () => {
     folder.write('long.json', path);
-    const launcher = join(import.meta.dirname, '../../app/cli/grundy.js');
     const child = spawn(process.execPath, [launcher, 'solve', folder.path('long.json')]);
     let err = '';
     child.stderr.on('data', (text) => {
