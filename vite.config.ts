@@ -109,7 +109,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 900_000 } },
-    setupFiles: ['test/fewer-runs.ts'],
+    setupFiles: ['test/law-seed.ts', 'test/fewer-runs.ts'],
     projects: [
       { extends: true, test: { name: 'house', include: ['test/house/**/*.test.ts'] } },
       // What computes and nothing else: files that leave nothing behind can share what they import.
