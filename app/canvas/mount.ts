@@ -257,6 +257,8 @@ export function mount(places: CanvasElements): () => void {
   setCanvas(viewportOf(surface));
   resize();
   showDocument();
+  // What was played when the page was loaded again is open already.
+  if (isPlayed(editor())) showPlay(editor());
   frameAll();
 
   return () => {

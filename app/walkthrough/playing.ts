@@ -2,7 +2,13 @@
  * Playing a game on the drawing: it begins, pieces are chosen and moved, turns are ended and taken back. The game is the store's part
  * for play and a walkthrough at once; the document is never written.
  */
-import { isSimultaneous, type Mover, type NodeId, type PlayResult } from '../../engine/index.ts';
+import {
+  type EdgeKey,
+  isSimultaneous,
+  type Mover,
+  type NodeId,
+  type PlayResult,
+} from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -129,16 +135,22 @@ export function playAt(id: NodeId): void {
   }
   const { chosen, pieces, moves } = board;
   const whole = moves.find((move) => move.piece === chosen && move.to === id);
-  if (whole) {
-    makeMove(whole);
-    return;
-  }
   const movable = [...pieces.keys()].filter(
     (piece) => pieces[piece] === id && moves.some((move) => move.piece === piece),
   );
-  // A second click on the same node goes to the next piece there, and after the last of them to none.
   const next = movable[movable.indexOf(chosen ?? -1) + 1];
-  choosePiece(next);
+  // A second click on the same node goes to the next piece there. After the last of them it is a move along the loop, or chooses none.
+  const goesOn = chosen !== undefined && pieces[chosen] === id && next !== undefined;
+  if (whole && !goesOn) makeMove(whole);
+  else choosePiece(next);
+}
+
+/** A click on an arc: the chosen piece goes along it, if it can; else none is chosen any more. */
+export function playAlong(arc: EdgeKey): void {
+  const board = playBoard(editor());
+  const move = board?.moves.find(({ piece, arcs }) => piece === board.chosen && arcs.includes(arc));
+  if (move) makeMove(move);
+  else choosePiece(undefined);
 }
 
 export function makeMove({ piece, to }: Pick<HandMove, 'piece' | 'to'>): void {

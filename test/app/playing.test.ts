@@ -16,11 +16,13 @@ import {
   beginGame,
   hint,
   playAgain,
+  playAlong,
   playAt,
   takeBack,
   toggleEvaluates,
 } from '../../app/walkthrough/playing.ts';
 import { endWalkthrough, framesOf, goToFrame } from '../../app/walkthrough/walking.ts';
+import { edgeKey } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import { draw, game, move, played, said, soon, twoPeople } from '../fixtures/played.ts';
 
@@ -74,6 +76,35 @@ test('without pieces one stands on the selected node, else where is clicked firs
   playAt('a');
   expect(game().pieces).toEqual(['a']);
   expect(said()).toBe('Your turn.');
+});
+
+test('clicks on a node with a loop choose one piece after the other, then move the last; a click on an arc moves the chosen one along it', () => {
+  const chosen = () => playBoard(editor())?.chosen;
+  const arc = (from: string, to: string) => edgeKey({ from, to, player: 'either' });
+  draw('a -> a, b\nb -> c', 'a', 'a', 'b');
+  twoPeople();
+  const lastMove = () => game().plies.at(-1)?.moves;
+  move('a');
+  expect(chosen()).toBe(0);
+  move('a');
+  expect([chosen(), played()]).toEqual([1, '']);
+  move('a');
+  expect(lastMove()).toEqual([{ piece: 1, from: 'a', to: 'a' }]);
+  // The position came again, which ends the game.
+  takeBack();
+  move('a');
+  playAlong(arc('a', 'a'));
+  expect(lastMove()).toEqual([{ piece: 0, from: 'a', to: 'a' }]);
+  takeBack();
+  move('a', 'a');
+  playAlong(arc('b', 'c'));
+  expect(chosen()).toBeUndefined();
+  move('a', 'a');
+  playAlong(arc('a', 'b'));
+  expect(lastMove()).toEqual([{ piece: 1, from: 'a', to: 'b' }]);
+  // One piece alone goes along its loop by the second click.
+  move('a', 'a');
+  expect(lastMove()).toEqual([{ piece: 0, from: 'a', to: 'a' }]);
 });
 
 test('who is sent to a gray node with a choice must answer there, whatever else could be moved', () => {

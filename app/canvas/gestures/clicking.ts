@@ -9,7 +9,7 @@ import { choosePiece } from '../../store/play.ts';
 import { askAbout } from '../../store/quiz.ts';
 import { beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
-import { playAt } from '../../walkthrough/playing.ts';
+import { playAlong, playAt } from '../../walkthrough/playing.ts';
 import { canvasState, setCanvasState } from '../model/canvas-state.ts';
 import type { Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
@@ -91,13 +91,14 @@ function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
   return true;
 }
 
-/** While a game is played a click moves pieces; on anything else it lets go of the one that was chosen. */
+/** While a game is played a click moves pieces; on empty ground it lets go of the one that was chosen. */
 function clickInPlay(hit: Hit | undefined): boolean {
   if (!playBoard(editor())) return false;
   if (hit?.kind === 'node') {
     setFocus({ kind: 'node', id: hit.node.id });
     playAt(hit.node.id);
-  } else choosePiece(undefined);
+  } else if (hit) playAlong(hit.arc.key);
+  else choosePiece(undefined);
   return true;
 }
 
