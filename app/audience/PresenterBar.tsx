@@ -14,7 +14,7 @@ import { whenPressed } from '../present/presenter.ts';
 import type { ClickerKey } from '../present/protocol.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { presenterNotes } from '../store/lesson.ts';
-import { restartClock } from '../store/present.ts';
+import { restartClock, setAudienceLink } from '../store/present.ts';
 import type { Audience } from '../store/state/present.ts';
 import { SentenceText } from '../timeline/SentenceText.tsx';
 import { framesOf } from '../walkthrough/walking.ts';
@@ -35,7 +35,11 @@ function Link({ audience: { id, link } }: { readonly audience: Audience }) {
       <p role="status">{blank && link === 'there' ? says.blanked : says.audienceIs[link]}</p>
       {link === 'lost' && <Button onClick={doing('present.audience')}>{says.openAgain}</Button>}
       {link === 'blocked' && (
-        <a href={audienceAddress(id)} target={`grundy-audience-${id}`}>
+        <a
+          href={audienceAddress(id)}
+          target={`grundy-audience-${id}`}
+          onClick={() => setAudienceLink('opening')}
+        >
           {says.openByHand}
         </a>
       )}

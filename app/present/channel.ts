@@ -4,7 +4,7 @@
  */
 import type { FromAudience, FromPresenter } from './protocol.ts';
 
-const version = 1;
+const version = 2;
 const inAddress = /^#audience=([a-z0-9]{4,40})$/;
 
 /** The presenter whom a page with this fragment follows; undefined for any other page. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standings } from '../../app/canvas/layers/node-sign.ts';
 import { wordSizes } from '../../app/canvas/model/sizes.ts';
+import { closeAudience, openAudience } from '../../app/present/presenter.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
@@ -17,6 +18,7 @@ import {
   toggleSpot,
 } from '../../app/store/present.ts';
 import { beginRounds } from '../../app/walkthrough/walking.ts';
+import { words } from '../../app/words.ts';
 import { drawn } from '../fixtures/labelled.ts';
 
 beforeEach(startAfresh);
@@ -44,6 +46,25 @@ test('the document takes nothing of it, and there is nothing to undo', () => {
   expect(editor().document).toBe(document);
   expect(editor().past).toBe(past);
   expect(isHidden(editor().hidden, 'a')).toBe(true);
+});
+
+test('where the browser blocks the window, it is said what helps, until one is opened', () => {
+  vi.stubGlobal('screen', { availWidth: 1280, availHeight: 800 });
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const open = vi.fn<() => object | null>(() => null);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { open }));
+  vi.stubGlobal('ResizeObserver', function nothingResized() {
+    return { disconnect: () => undefined };
+  });
+  openAudience();
+  expect(editor().audience?.link).toBe('blocked');
+  expect(words.presenting.audienceIs.blocked).toContain('Allow pop-ups');
+  open.mockReturnValue({ focus: () => undefined });
+  openAudience();
+  expect(editor().audience?.link).toBe('opening');
+  closeAudience();
+  expect(editor().audience).toBeUndefined();
 });
 
 test('on a wall the round stands beside a value only while one goes through the rounds', () => {
