@@ -15,6 +15,8 @@ export type Around = {
   readonly count?: Extent | undefined;
   readonly value?: Extent | undefined;
   readonly name?: Extent | undefined;
+  /** What stands in for a name while somebody speaks of the node: nothing else makes way for it. */
+  readonly letter?: Extent | undefined;
   readonly step?: Extent | undefined;
   /** Of both players where they agree, and of each. */
   readonly score?: Extent | undefined;
@@ -54,7 +56,7 @@ const besideOf = (extent: Extent, wish: number, directions: readonly number[]): 
 
 /** The places; `near` gives what lies within a distance of the node's centre. */
 export function placesRoundNode(near: (reach: number) => Surroundings, around: Around): AroundPlaces {
-  const { piece, count, value, name, step, score, leftScore, rightScore } = around;
+  const { piece, count, value, name, letter, step, score, leftScore, rightScore } = around;
   const all = [count, value, name, step, score, leftScore, rightScore];
   const widest = Math.max(12, ...all.map((each) => each?.width ?? 0));
   const place = besideNode(near, widest);
@@ -87,5 +89,6 @@ export function placesRoundNode(near: (reach: number) => Surroundings, around: A
     ...(step && {
       step: place({ ...anywhere(step), gap: 3, wish: upperLeft, insists: 0.3, directions: corners }),
     }),
+    ...(letter && { letter: place(anywhere(letter)) }),
   };
 }

@@ -93,13 +93,15 @@ function wordsRound(
   // Beside scores a small number would be taken for one.
   const step = drawing.scored > 0 ? undefined : round;
   const name = nameOf(drawn, sign, called);
+  const isNamed = drawn.node.name !== '';
   const pieces = drawing.pieces.get(drawn.id) ?? 0;
   const value = sign && shrinkOf(sign, sizes, zoom) === undefined ? sign : undefined;
   const scores = scoresAt(drawing, drawn);
   if (!value && step === undefined && name === '' && pieces === 0 && !scores) return undefined;
   const signs = {
     value,
-    name: name === '' ? undefined : nameSign(name),
+    name: name === '' || !isNamed ? undefined : nameSign(name),
+    letter: name === '' || isNamed ? undefined : nameSign(name),
     step: step === undefined ? undefined : stepSign(step),
     count: pieces > 1 ? textSign(`×${pieces}`) : undefined,
     score: scores?.score && stuckSign(scores.score),
@@ -111,6 +113,7 @@ function wordsRound(
     count: signs.count && sizeOf(signs.count, sizes.count),
     value: signs.value && sizeOf(signs.value, sizes.value),
     name: signs.name && sizeOf(signs.name, sizes.name),
+    letter: signs.letter && sizeOf(signs.letter, sizes.name),
     step: signs.step && sizeOf(signs.step, sizes.step),
     score: signs.score && sizeOf(signs.score, sizes.score),
     leftScore: signs.leftScore && sizeOf(signs.leftScore, sizes.score),
@@ -122,7 +125,7 @@ function wordsRound(
 /** Draws the value in the node or beside it, unless it is left out, and its name, step and pieces round it. */
 export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, hasValue: boolean): void {
   const { pen, inks, zoom, ratio } = brush;
-  const [drawn, at, { sign, alpha }, { fade }] = written;
+  const [, at, { sign, alpha }, { fade }] = written;
   const scale = zoom * ratio;
   const sizes = wordSizes(zoom);
   const shrink = sign && shrinkOf(sign, sizes, zoom);
@@ -139,8 +142,8 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
   if (hasValue) write('value', sizes.value, inks.ink);
   write('step', sizes.step, inks.faint);
   pen.globalAlpha = fade;
-  // What only stands in for a name is quieter than one.
-  write('name', sizes.name, drawn.node.name === '' ? inks.faint : inks.ink);
+  write('name', sizes.name, inks.ink);
+  write('letter', sizes.name, inks.faint);
   for (const place of scorePlaces)
     write(place, sizes.score, scores?.[place]?.isDefault ? inks.faint : inks.ink);
   if (places.piece) drawPiece(brush, offset(at, places.piece, scale));

@@ -52,7 +52,7 @@ function surroundingsOf(drawing: Drawing, drawn: DrawnNode, reach: number): Surr
   );
 }
 
-const wordParts = ['value', 'name', 'step', 'count', ...scorePlaces] as const;
+const wordParts = ['value', 'name', 'letter', 'step', 'count', ...scorePlaces] as const;
 
 /** The places of everything round the node; a name is the node's own, so it is not part of the key. */
 export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around): AroundPlaces {

@@ -9,6 +9,7 @@ import {
   type Words,
 } from '../../../engine/figure/beside.ts';
 import { nodeRadius, type Spot } from '../../../engine/figure/curves.ts';
+import { placesRoundNode } from '../../../engine/figure/round-node.ts';
 
 const upperLeft = (5 * Math.PI) / 4;
 const name: Words = { width: 9, height: 8, gap: 4, wish: 0.4, insists: 0.5, directions: allRound };
@@ -78,6 +79,27 @@ describe('round a node', () => {
       },
     );
     void fc.assert(property, { numRuns: 300 });
+  });
+
+  test('nothing makes way for a letter that comes in place of a name, and it lies on nothing', () => {
+    const small = { width: 8, height: 8 };
+    const property = fc.property(
+      fc.array(fc.double({ min: 0, max: 6.28, noNaN: true }), { maxLength: 8 }),
+      fc.boolean(),
+      (angles, isWide) => {
+        const near = (): Surroundings => arcsAt(angles);
+        const around = { step: small, ...(isWide && { value: { width: 48, height: 14 } }) };
+        const before = placesRoundNode(near, around);
+        const { letter, ...after } = placesRoundNode(near, { ...around, letter: small });
+        expect(after).toEqual(before);
+        const placed = { words: { ...name, ...small }, at: letter! };
+        for (const [part, at] of Object.entries(before)) {
+          const words = part === 'value' ? wide : { ...step, ...small };
+          expect(overlaps(placed, { words, at })).toBe(false);
+        }
+      },
+    );
+    void fc.assert(property, { numRuns: 100 });
   });
 
   test('if a gap of 90° is left, no name lies on an arc', () => {
