@@ -2,6 +2,7 @@
  * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
  * reason.
  */
+import { useLayoutEffect, useRef } from 'react';
 import { latexOf, rankOf, textOf, type Value } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
@@ -13,20 +14,36 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import large from './value-card.module.css';
 
-/** A long form is set smaller, so that more of it can be read without scrolling. */
-const lengthOf = (text: string): 'long' | 'very long' | undefined =>
-  text.length > 20 ? 'very long' : text.length > 12 ? 'long' : undefined;
+/** A long value is set smaller, so that as much of it as possible can be read without scrolling. */
+const lengths = ['', 'long', 'very long', 'longest'] as const;
+
+/** Sets the value at the largest size at which all of it is seen. */
+function setLargest(button: HTMLElement): void {
+  for (const length of lengths) {
+    button.dataset.length = length;
+    if (button.scrollWidth <= button.clientWidth) return;
+  }
+}
 
 export function BigValue({ value, stale }: { readonly value: Value; readonly stale?: boolean }) {
   const text = textOf(value);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
+  useLayoutEffect(() => {
+    const shown = button.current;
+    if (!shown) return;
+    setLargest(shown);
+    // The typeset letters may come later, and be wider.
+    void document.fonts?.ready.then(() => setLargest(shown));
+  }, [text]);
   return (
     <div className={large.valueLine}>
       <Hint says="Copy as text">
         <button
+          ref={button}
           type="button"
           className={large.bigValue}
           data-stale={stale || undefined}
-          data-length={lengthOf(text)}
           onClick={() => void copyText(text, text)}
         >
           <MathText value={value} />

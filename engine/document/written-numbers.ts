@@ -2,19 +2,26 @@
  * Exact numbers as a person wrote them, and arithmetic that keeps their notation: decimals stay decimals, fractions fractions.
  * Nothing is rounded. Every operation takes time in the length of the numbers.
  */
-import { addRationals, parseRational, printRational, type Rational, rational } from '../numbers/rationals.ts';
+import {
+  addRationals,
+  mostAdded,
+  parseRational,
+  printRational,
+  type Rational,
+  rational,
+} from '../numbers/rationals.ts';
 import type { WrittenNumber } from './document.ts';
 
 /** A number where JSON says just that number, else the text as it was written. Undefined where the text is no number. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
-  if (parseRational(text) === undefined) return undefined;
+  if (parseRational(text, mostAdded) === undefined) return undefined;
   const plain = Number(text);
   return String(plain) === text && Math.abs(plain) <= Number.MAX_SAFE_INTEGER ? plain : text;
 }
 
 /** What was written, exactly. The reader of files refuses what is no number. */
 export const rationalOf = (written: WrittenNumber): Rational =>
-  parseRational(String(written)) ?? rational(0n);
+  parseRational(String(written), mostAdded) ?? rational(0n);
 
 /** Whether both mean the same number, in whatever notation. */
 export const sameNumber = (a: WrittenNumber, b: WrittenNumber): boolean =>

@@ -25,16 +25,34 @@ export const addRationals = (x: Rational, y: Rational): Rational =>
 export const printRational = ({ numerator, denominator }: Rational): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 
+/** What `printRational` has written, of any length: sums of what people write are longer than what they write. Throws for other text. */
+export function printedRational(text: string): Rational {
+  const [over, under = '1'] = text.split('/');
+  return { numerator: BigInt(over), denominator: BigInt(under) };
+}
+
+/** The number nearest to x; of what no number holds, figures above and below the line are left out alike. */
+export function numberNear({ numerator, denominator }: Rational): number {
+  const figures = Math.max(`${numerator}`.length, `${denominator}`.length);
+  const surplus = BigInt(Math.max(0, 4 * (figures - mostHeld)));
+  return Number(numerator >> surplus) / Math.max(1, Number(denominator >> surplus));
+}
+
+/** A number holds so many figures and more. */
+const mostHeld = 250;
+
 /** The most digits that are read: no person writes a longer number, and arithmetic with one takes long. */
 const mostFigures = 200;
+/** The same of what a drawing or a value has already: numbers that people wrote, added up. */
+export const mostAdded = 4000;
 const largestPower = 400;
 
 /**
  * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", and "1e-7" as a computer prints a small number.
- * Undefined for other text, for a denominator of 0, and beyond 200 digits.
+ * Undefined for other text, for a denominator of 0, and beyond `most` characters, 200 unless told.
  */
-export function parseRational(text: string): Rational | undefined {
-  if (text.length > mostFigures) return undefined;
+export function parseRational(text: string, most = mostFigures): Rational | undefined {
+  if (text.length > most) return undefined;
   const fraction = /^([-−+]?)(\d+)\/(\d+)$/.exec(text);
   if (fraction) {
     const denominator = BigInt(fraction[3]);

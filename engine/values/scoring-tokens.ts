@@ -1,5 +1,5 @@
 /** The signs of a typed scoring game, each with its place; blanks, dollars and sizes of brackets say nothing. Linear in the text. */
-import { parseRational, type Rational } from '../numbers/rationals.ts';
+import { mostAdded, parseRational, type Rational } from '../numbers/rationals.ts';
 import { accepted, type Result, refused } from '../result.ts';
 
 export type ScoringToken =
@@ -47,7 +47,7 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
     if (number) {
       const [whole, minus, plainFigures, top, below] = number;
       const written = top ? `${top}/${below}` : plainFigures.replace(/\s/g, '');
-      const score = parseRational(`${minus ? '-' : ''}${written}`);
+      const score = parseRational(`${minus ? '-' : ''}${written}`, mostAdded);
       if (!score) return stoppedAt(at, whyNoNumber(written));
       tokens.push({ kind: 'number', at, score });
       at += whole.length;
@@ -70,7 +70,7 @@ export function scoringTokens(typed: string): Result<readonly ScoringToken[]> {
 const whyNoNumber = (written: string): string =>
   /\/0+$/.test(written)
     ? `${written} is no number, as its denominator is 0`
-    : 'this number has too many figures, more than 200';
+    : 'this number has too many figures';
 
 /** Superscripts as plain figures and LaTeX's hats behind what they stand on, one character for one, so that places stay what they are. */
 const lowered = (text: string): string =>

@@ -5,7 +5,7 @@
  * A score is a fraction in lowest terms wherever it is set or read aloud (canvas, panels, figures, LaTeX), as the paper has it and as
  * numbers of the other theories are, and in sentences; a line of text has the calculator's decimals. On a node a score stands as it was typed.
  */
-import { parseRational, type Rational } from '../numbers/rationals.ts';
+import { printedRational, type Rational } from '../numbers/rationals.ts';
 import type { Mark, Run } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm } from './scoring-form.ts';
 import { base } from './wording.ts';
@@ -52,7 +52,7 @@ const mostDecimals = 3;
 
 /** In a line of text: "3", "-0.5"; a fraction where a decimal would not end or be long: "1/3". */
 export function printedScore(score: ScoreText): string {
-  const read = score.includes('/') && parseRational(score);
+  const read = score.includes('/') && printedRational(score);
   return read ? (decimalOf(read) ?? score) : score;
 }
 

@@ -2,7 +2,7 @@
  * What a scoring game is worth (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): its canonical form where it is
  * guaranteed, and its stops, the scores that the two players reach when they take turns.
  */
-import { parseRational } from '../numbers/rationals.ts';
+import { numberNear, parseRational, printedRational } from '../numbers/rationals.ts';
 import type { ValueKind } from './kind.ts';
 import type { Mark } from './mark.ts';
 import { isScore, type ScoreText, type ScoringForm, sidesInForm, treeSize } from './scoring-form.ts';
@@ -140,17 +140,15 @@ export const stopsMark = (value: Scoring): Mark => [
 ];
 
 function compareScores(a: ScoreText, b: ScoreText): number {
-  const [x, y] = [parseRational(a), parseRational(b)];
-  if (!x || !y) return 0;
+  const [x, y] = [printedRational(a), printedRational(b)];
   const difference = x.numerator * y.denominator - y.numerator * x.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
 /** A number where the number says exactly that score, else its text: 0.5, "1/3". */
 export function scoreData(score: ScoreText): number | ScoreText {
-  const read = parseRational(score);
-  if (!read) return score;
-  const near = Number(read.numerator) / Number(read.denominator);
+  const read = printedRational(score);
+  const near = numberNear(read);
   const again = parseRational(String(near));
   return again?.numerator === read.numerator && again.denominator === read.denominator ? near : score;
 }
@@ -197,7 +195,4 @@ export function formData(form: ScoringForm): object {
 export const scoreSign = (score: ScoreText): number => (score === '0' ? 0 : score.startsWith('-') ? -1 : 1);
 
 /** The number nearest to a score, for places on a line. */
-export function scoreNear(score: ScoreText): number {
-  const read = parseRational(score);
-  return read ? Number(read.numerator) / Number(read.denominator) : 0;
-}
+export const scoreNear = (score: ScoreText): number => numberNear(printedRational(score));

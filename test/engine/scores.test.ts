@@ -4,12 +4,15 @@ import { solveGraph } from '../../engine/conduct/solve.ts';
 import { compile } from '../../engine/document/compile.ts';
 import { emptyDocument, type GameDocument, type Score } from '../../engine/document/document.ts';
 import { drawnSum } from '../../engine/document/edits/drawn-sum.ts';
+import { readDocument } from '../../engine/document/read.ts';
+import { writeDocument } from '../../engine/document/write.ts';
 import { closedPart, partAlone } from '../../engine/graph/closed-part.ts';
-import { printRational } from '../../engine/numbers/rationals.ts';
+import { addRationals, parseRational, printRational, rational } from '../../engine/numbers/rationals.ts';
 import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { theories } from '../../engine/theories/index.ts';
+import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
 
 /** a →L b and a →R c, with these scores. */
@@ -85,4 +88,30 @@ test('the sum of two nodes adds their scores exactly', () => {
   expect(sum.kind === 'drawn' && sum.document.nodes.map(({ score }) => score)).toEqual([
     { left: '1/3', right: -1.5 },
   ]);
+});
+
+test('scores of 190 figures are added exactly: in a drawn sum, which is read from its file again, and in sums of values', () => {
+  const [one, other] = [`1/${10n ** 190n + 7n}`, `1/${10n ** 190n + 9n}`];
+  const drawn = drawnSum(
+    drawing({ b: { left: one, right: one }, c: { left: other, right: other } }),
+    ['b', 'c'],
+    10,
+  );
+  if (drawn.kind !== 'drawn') throw new Error('two positions are not too many');
+  const again = readDocument(writeDocument(drawn.document));
+  if (!again.ok) throw new Error(again.problems[0].says);
+  const scores = compile(again.value.document).graph.scores?.table.map(printRational) ?? [];
+  const exact = printRational(
+    [one, other].map((text) => parseRational(text) ?? rational(0n)).reduce(addRationals),
+  );
+  expect(scores).toEqual([exact]);
+  const number = (score: string): Value => ({
+    ...{ kind: 'scoring', ls: score, rs: score, guaranteed: true, scoreKind: 'number' },
+    canonical: { count: 1, left: [], right: [], leftScores: [score], rightScores: [score] },
+  });
+  const add = theories.find(({ id }) => id === 'scoring')?.sums?.add;
+  const sum = add?.(number(exact), number('1'));
+  expect(sum?.kind === 'scoring' && sum.ls).toBe(
+    printRational(addRationals(parseRational(exact, 1000) ?? rational(0n), rational(1n))),
+  );
 });

@@ -1,43 +1,36 @@
 /** The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as ticks. */
-import { type Scoring, scoreNear, scoreOnPaper } from '../../../engine/index.ts';
+import { type Scoring, scoreOnPaper } from '../../../engine/index.ts';
 import css from './scoring.module.css';
+import { lineMargin, lineWidth, stopsOnLine } from './stops-on-line.ts';
 
-const [width, height, margin] = [240, 46, 24];
-/** Between the middles of two scores that are written. */
-const apart = 26;
+const height = 46;
+/** Nearer to each other than this, two points stand beside their places. */
+const near = 8;
 
 export function StopsLine({ value }: { readonly value: Scoring }) {
-  const { ls, rs, passing } = value;
-  const ticks = passing ? [passing.lsUnder, passing.rsUnder, passing.lsOver, passing.rsOver] : [];
-  const places = [...new Set([ls, rs, ...ticks])];
-  const near = places.map(scoreNear);
-  const [low, high] = [Math.min(...near), Math.max(...near)];
-  const at = (score: string): number =>
-    high === low ? width / 2 : margin + ((scoreNear(score) - low) / (high - low)) * (width - 2 * margin);
-  // The two stops are always written, the others where there is room.
-  const written = new Set([ls, rs]);
-  for (const score of places)
-    if ([...written].every((other) => Math.abs(at(other) - at(score)) >= apart)) written.add(score);
-  const says = `Left stop ${scoreOnPaper(ls)}, right stop ${scoreOnPaper(rs)}`;
+  const { ticks, left, right, texts } = stopsOnLine(value);
+  const aside = Math.max(0, near - Math.abs(left - right)) / 2;
+  const [ofLeft, ofRight] = left <= right ? [left - aside, right + aside] : [left + aside, right - aside];
+  const letters = Math.max(0, 14 - Math.abs(ofLeft - ofRight)) / 2;
+  const outwards = left <= right ? letters : -letters;
+  const says = `Left stop ${scoreOnPaper(value.ls)}, right stop ${scoreOnPaper(value.rs)}`;
   return (
-    <svg className={css.line} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={says}>
-      <line className={css.axis} x1={margin / 2} x2={width - margin / 2} y1={24} y2={24} />
-      {places.map((score) => (
-        <g key={score}>
-          <line className={css.axis} x1={at(score)} x2={at(score)} y1={20} y2={28} />
-          {written.has(score) && (
-            <text x={at(score)} y={43} className={css.score}>
-              {scoreOnPaper(score)}
-            </text>
-          )}
-        </g>
+    <svg className={css.line} viewBox={`0 0 ${lineWidth} ${height}`} role="img" aria-label={says}>
+      <line className={css.axis} x1={lineMargin / 2} x2={lineWidth - lineMargin / 2} y1={24} y2={24} />
+      {ticks.map(({ score, x }) => (
+        <line key={score} className={css.axis} x1={x} x2={x} y1={20} y2={28} />
       ))}
-      <circle className={css.left} cx={at(ls) - (ls === rs ? 4 : 0)} cy={24} r={5} />
-      <circle className={css.right} cx={at(rs) + (ls === rs ? 4 : 0)} cy={24} r={5} />
-      <text x={at(ls) - (ls === rs ? 7 : 0)} y={12} className={css.letter}>
+      {texts.map(({ text, x }) => (
+        <text key={x} x={x} y={43} className={css.score}>
+          {text}
+        </text>
+      ))}
+      <circle className={css.left} cx={ofLeft} cy={24} r={5} />
+      <circle className={css.right} cx={ofRight} cy={24} r={5} />
+      <text x={ofLeft - outwards} y={12} className={css.letter}>
         L
       </text>
-      <text x={at(rs) + (ls === rs ? 7 : 0)} y={12} className={css.letter}>
+      <text x={ofRight + outwards} y={12} className={css.letter}>
         R
       </text>
     </svg>

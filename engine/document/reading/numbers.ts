@@ -1,5 +1,5 @@
 /** Reads scores and gains as files have them. */
-import { parseRational } from '../../numbers/rationals.ts';
+import { mostAdded, parseRational } from '../../numbers/rationals.ts';
 import type { WrittenNumber } from '../document.ts';
 import { type Checks, described, numberAt } from './checks.ts';
 
@@ -9,7 +9,7 @@ import { type Checks, described, numberAt } from './checks.ts';
  */
 export function writtenNumberAt(checks: Checks, place: string, value: unknown): WrittenNumber {
   if (typeof value !== 'string') return numberAt(checks, place, value, Number.MAX_SAFE_INTEGER) ?? 0;
-  if (parseRational(value) === undefined) {
+  if (parseRational(value, mostAdded) === undefined) {
     checks.add(place, `is ${described(value)}; it must be a number, or text such as "1/3"`);
   }
   return value;

@@ -1,13 +1,11 @@
 /** Guaranteed scoring games: stops, the order, canonical forms (Larsson, Neto, Nowakowski, Santos). */
 import { cite } from '../../bibliography.ts';
 import { reasonsByScores } from '../../explain/by-scores.ts';
-import { unionOfArcs } from '../../graph/build.ts';
-import { stronglyConnectedComponents } from '../../graph/components.ts';
-import type { GameGraph } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { canonicalSum } from './algebra/sum.ts';
 import { emptyArena } from './arena/games.ts';
+import { onCycles } from './cycles.ts';
 import { scoringFacts } from './facts.ts';
 import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';
@@ -68,18 +66,6 @@ export const scoringGames: Theory<typeof questions> = {
   facts: scoringFacts,
   questions,
 };
-
-/** Marks with 1 what lies on a cycle. O(order + arcs). */
-function onCycles({ order, left, right }: GameGraph): Uint8Array {
-  const arcs = unionOfArcs(left, right);
-  const { of, sizes } = stronglyConnectedComponents(arcs);
-  const marks = new Uint8Array(order);
-  for (let v = 0; v < order; v++) {
-    if (sizes[of[v]] > 1) marks[v] = 1;
-    for (let e = arcs.starts[v]; e < arcs.starts[v + 1]; e++) if (arcs.targets[e] === v) marks[v] = 1;
-  }
-  return marks;
-}
 
 /** Of guaranteed values; undefined where a form is not at hand. */
 function add(a: Value, b: Value): Value | undefined {

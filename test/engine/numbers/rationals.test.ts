@@ -1,7 +1,14 @@
 /** Exact rationals as people write them, and their sums by whole numbers alone. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addRationals, parseRational, printRational } from '../../../engine/numbers/rationals.ts';
+import {
+  addRationals,
+  numberNear,
+  parseRational,
+  printedRational,
+  printRational,
+  rational,
+} from '../../../engine/numbers/rationals.ts';
 
 const printed = (text: string): string | undefined => {
   const read = parseRational(text);
@@ -35,4 +42,14 @@ test('printed numbers are read back, and a sum is that of the numerators over a 
       expect(sum.numerator * b * d).toBe((a * d + c * b) * sum.denominator);
     }),
   );
+});
+
+test('sums longer than what people write are read as they were printed, and have a place on a line', () => {
+  const [one, other] = [rational(1n, 10n ** 190n + 7n), rational(-3n, 10n ** 190n + 9n)];
+  const sum = addRationals(addRationals(one, other), rational(5n, 4n));
+  expect(printRational(sum).length).toBeGreaterThan(400);
+  expect(printedRational(printRational(sum))).toEqual(sum);
+  expect(numberNear(sum)).toBeCloseTo(1.25);
+  expect(numberNear(rational(-(10n ** 500n), 3n * 10n ** 500n))).toBeCloseTo(-1 / 3);
+  expect(numberNear(rational(10n ** 500n))).toBeGreaterThan(1e100);
 });

@@ -71,7 +71,7 @@ test.each([
   ['<1|x>', '"x" is no sign'],
   ['<^1,2|3>', 'a score stands alone'],
   ['<1/0|2>', '1/0 is no number, as its denominator is 0'],
-  [`<${'9'.repeat(300)}|2>`, 'too many figures'],
+  [`<1|${'9'.repeat(5000)}>`, 'too many figures'],
 ])('%s is told what is wrong', (text, says) => expect(printed(text)).toContain(says));
 
 test('what begins as no other game does is a scoring game', () => {

@@ -1,6 +1,6 @@
 /** Games of an arena as plain data, and back. Positions are numbered breadth first from the start, options by `sequence`. */
 import { membersOfSet } from '../../../numbers/id-sets.ts';
-import { parseRational, rational } from '../../../numbers/rationals.ts';
+import { printedRational } from '../../../numbers/rationals.ts';
 import { known } from '../../../result.ts';
 import { fromBelow, isScore, type ScoringForm, sidesInForm } from '../../../values/scoring-form.ts';
 import { type Arena, atomIn, atomSide, isAtom, isNumberGame, sideOf } from './arena.ts';
@@ -81,7 +81,7 @@ export function gameOfForm(arena: Arena, form: ScoringForm): number {
     const { left, right } = sides[at];
     const side = (written: typeof left): number =>
       isScore(written)
-        ? atomSide(atomOf(arena.atoms, parseRational(written) ?? rational(0n)))
+        ? atomSide(atomOf(arena.atoms, printedRational(written)))
         : sideOf(
             arena,
             written.map((option) => games[option]),

@@ -1,8 +1,10 @@
 /** What questions of scoring games are answered from: the games behind a drawing, and an honest no where an arena is full. */
+import type { GameGraph } from '../../../graph/game-graph.ts';
 import { known, type OverBudget } from '../../../result.ts';
 import { drain } from '../../../rounds.ts';
 import type { AskedGame, Evidence, Verdict } from '../../question.ts';
 import { isFull, saysFull } from '../arena/games.ts';
+import { onCycles } from '../cycles.ts';
 import { drawnGames } from '../drawn-games.ts';
 import type { VertexGames } from '../games-of.ts';
 import { labelledByScores, solvedOfLabelling } from '../labels.ts';
@@ -35,10 +37,15 @@ export function* asCounts<T>(slices: Generator<void, T, void>): Generator<number
   }
 }
 
-/** For questions of drawings that the theory names. */
+/** For questions of drawings that the theory names. O(order + arcs) where it does not. */
 export function ofScoringGames({ graph, theory }: AskedGame): Verdict {
   if (theory?.id === 'scoring') return { applies: true, reason: 'a scoring game without cycles' };
-  return { applies: false, reason: graph.gray.includes(1) ? 'some nodes are gray' : ENDLESS };
+  return { applies: false, reason: whyNone(graph) };
 }
 
-const ENDLESS = 'play can come back to a node, and the theory of scoring games is for play that ends';
+function whyNone(graph: GameGraph): string {
+  if (graph.gray.includes(1)) return 'some nodes are gray';
+  return onCycles(graph).includes(1)
+    ? 'play can come back to a node, and the theory of scoring games is for play that ends'
+    : 'the drawing has scores, and the theory of scoring games is not chosen for it';
+}
