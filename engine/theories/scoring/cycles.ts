@@ -1,6 +1,5 @@
-/** The cycles that keep vertices of a drawing with scores from values. */
+/** The cycle that keeps a vertex of a drawing with scores from a value. */
 import { unionOfArcs } from '../../graph/build.ts';
-import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 
 /** The first cycle that a search from the vertex meets, depth first. O(followers and their arcs). */
@@ -27,16 +26,4 @@ export function cycleFrom({ left, right }: GameGraph, vertex: number): readonly 
     places.set(option, path.push(option) - 1);
   }
   return undefined;
-}
-
-/** Marks with 1 what lies on a cycle. O(order + arcs). */
-export function onCycles({ order, left, right }: GameGraph): Uint8Array {
-  const arcs = unionOfArcs(left, right);
-  const { of, sizes } = stronglyConnectedComponents(arcs);
-  const marks = new Uint8Array(order);
-  for (let v = 0; v < order; v++) {
-    if (sizes[of[v]] > 1) marks[v] = 1;
-    for (let e = arcs.starts[v]; e < arcs.starts[v + 1]; e++) if (arcs.targets[e] === v) marks[v] = 1;
-  }
-  return marks;
 }

@@ -1,11 +1,11 @@
 /** Guaranteed scoring games: stops, the order, canonical forms (Larsson, Neto, Nowakowski, Santos). */
 import { cite } from '../../bibliography.ts';
 import { reasonsByScores } from '../../explain/by-scores.ts';
+import { onCycles } from '../../graph/marks.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { canonicalSum } from './algebra/sum.ts';
 import { emptyArena } from './arena/games.ts';
-import { onCycles } from './cycles.ts';
 import { scoringFacts } from './facts.ts';
 import { labelledByScores } from './labels.ts';
 import { outcomeByScores } from './outcome.ts';

@@ -1,10 +1,10 @@
 /** What questions of scoring games are answered from: the games behind a drawing, and an honest no where an arena is full. */
 import type { GameGraph } from '../../../graph/game-graph.ts';
+import { onCycles } from '../../../graph/marks.ts';
 import { known, type OverBudget } from '../../../result.ts';
 import { drain } from '../../../rounds.ts';
 import type { AskedGame, Evidence, Verdict } from '../../question.ts';
 import { isFull, saysFull } from '../arena/games.ts';
-import { onCycles } from '../cycles.ts';
 import { drawnGames } from '../drawn-games.ts';
 import type { VertexGames } from '../games-of.ts';
 import { labelledByScores, solvedOfLabelling } from '../labels.ts';
