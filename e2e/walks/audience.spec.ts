@@ -44,7 +44,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   // A browser that opens no windows leaves a link.
   await page.evaluate(() => Object.assign(window, { honest: window.open, open: () => null }));
   await open.click();
-  await expect(link).toContainText('did not let the window be opened');
+  await expect(link).toContainText('Allow pop-ups for this page');
   const [second] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Open it by hand' }).click(),
