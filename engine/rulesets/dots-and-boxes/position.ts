@@ -24,7 +24,7 @@ export function parseBoxes(text: string): Result<PointsPosition> {
       'is empty; write rows of edges with / between them, like ../.../.. for two boxes side by side';
     return refused([{ place: 'position', says }]);
   }
-  const rows = rowsIn(rest).map((row, i) => (i % 2 === 0 ? row.trimStart() : row));
+  const rows = rowsIn(rest);
   const width = [...rows[0]].length;
   const wrong = [
     ...problems,

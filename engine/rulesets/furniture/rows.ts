@@ -17,8 +17,8 @@ export type RowsAsked = {
   readonly many: string;
 };
 
-/** Rows are separated by `/`, or by line breaks as in a file. */
-export const rowsIn = (text: string): readonly string[] => text.split(/\/|\r?\n/);
+/** Rows are separated by `/`, by line breaks as in a file, or by blanks, which a field of one line makes of the file's line breaks. */
+export const rowsIn = (text: string): readonly string[] => text.trim().split(/\s*\/\s*|\s+/);
 
 export function wrongInRows(rows: readonly string[], asked: RowsAsked): readonly Problem[] {
   return rows.flatMap((text, row) => {

@@ -158,9 +158,15 @@ describe('scores', () => {
     expect(many.graph).toEqual(few.graph);
   });
 
-  test('boards of edges are read as they stand in a file', () => {
-    const ruleset = rulesets.find(({ id }) => id === 'dots-and-boxes');
-    const parsed = ruleset?.parse('-2  ..\n.x.\n ..\n');
-    expect(parsed?.ok && ruleset?.print(parsed.value)).toBe('-2 ../.x./..');
+  test.each([
+    ['dots-and-boxes', '-2  ..\n.x.\n ..\n', '-2 ../.x./..'],
+    // A field of one line makes blanks of the line breaks.
+    ['dots-and-boxes', ' .. .x.  ..', '../.x./..'],
+    ['kobber', '1 lr. rl. l.r', '1 lr./rl./l.r'],
+    ['diskonnect', '...\n..r\nlr.\n', '.../..r/lr.'],
+  ])('a board of %s is read as it stands in a file, %j', (id, text, printed) => {
+    const ruleset = rulesets.find((each) => each.id === id);
+    const parsed = ruleset?.parse(text);
+    expect(parsed?.ok && ruleset?.print(parsed.value)).toBe(printed);
   });
 });
