@@ -15,8 +15,9 @@ export type CodeTable = {
   slots: Int32Array;
 };
 
-const FIRST_ROOM = 1 << 13;
-const FIRST_PLACES = 1 << 17;
+// Tables of boards with few positions are small, as some work makes thousands of them; others grow soon.
+const FIRST_ROOM = 1 << 9;
+const FIRST_PLACES = 1 << 11;
 /** Codes below are small: their places take 4 MB at most. */
 const SMALL = 1 << 20;
 

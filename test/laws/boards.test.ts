@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type Board,
   type BoardMove,
@@ -17,6 +17,7 @@ import {
 import { type Coder, type Ruleset, rulesets } from '../../engine/run.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { hitAt, middleOf, mistyped, positionOf } from '../fixtures/boards.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { tryLaw } from './seeds.ts';
 

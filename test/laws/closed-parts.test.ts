@@ -3,7 +3,7 @@
  * exactly if some theory applies to its followers, and its value in the part is its value in the whole.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -16,6 +16,7 @@ import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, arbitraryWhite } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { beside } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 

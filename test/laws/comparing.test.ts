@@ -3,7 +3,7 @@
  * strategy is checked against the definition, sharing no code with what made it. A law fails if it met no strategy of
  * some kind, since it would then pass everything.
  */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../engine/theories/partizan/comparing/compare.ts';
 import { type Claim, proofsOf } from '../../engine/theories/partizan/comparing/proofs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { wrongInStrategy } from '../oracle/partizan-strategy.ts';

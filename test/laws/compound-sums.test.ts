@@ -4,7 +4,7 @@
  * says of each piece what slow play finds of the best turn with it, and wins every won position against every reply.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { judgeCompound } from '../../engine/sums/compound.ts';
@@ -13,6 +13,7 @@ import type { SumMove } from '../../engine/sums/position.ts';
 import { afterTurn, nextMoves, type SumConvention } from '../../engine/sums/turns.ts';
 import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Place, type Player, spelt } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';

@@ -1,11 +1,12 @@
 /** Laws of the conductor of a solve: outcomes are the same whether they are read off the values or found by play. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import { whoWinsByValues } from '../../engine/conduct/who-wins.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes } from '../../engine/outcome/impartial.ts';
 import { drain } from '../../engine/rounds.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 test.each(everyKind)('outcomes on a digraph, %s, are those of play, as published too', (kind) => {

@@ -1,6 +1,6 @@
 /** Files and edge lists: what is written reads back, damaged files are refused whole, and text and drawing agree. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
 import { emptyDocument, type GameDocument, isSimultaneous } from '../../engine/document/document.ts';
 import { mergeEdgeList } from '../../engine/document/edge-list/merge.ts';
@@ -9,6 +9,7 @@ import { readDocument, readGraph } from '../../engine/document/read.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 /** Arcs by the words of their ends, sorted: the content of an edge list, whatever ids the reader gave. */

@@ -1,6 +1,6 @@
 /** DOT: what the pen writes reads back as the same drawing, and other DOT is read or refused by its place. */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { readDot } from '../../engine/document/dot/read.ts';
 import { printScore } from '../../engine/document/score-text.ts';
 import {
@@ -15,6 +15,7 @@ import {
   writeDocument,
 } from '../../engine/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 

@@ -3,12 +3,13 @@
  * the same.
  */
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { digraphFigure, styles, writeDocument } from '../../engine/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { type PictureFormat, pictureFile, pictureFormats } from '../../workers/picture-files/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { figureOf, openExample, wickedDocument } from '../fixtures/figures.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw, tryLawInTime } from './seeds.ts';
 
 /** Small pictures, since pixels cost time and the document does not depend on them. */

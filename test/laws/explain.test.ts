@@ -2,13 +2,14 @@
  * Laws of explanations. By mex: the named options have the stated properties, and nothing is left unexplained. By
  * moves: the winner and the winning moves are those of slow play.
  */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';
 import { openMemory } from '../../engine/conduct/memory.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { play } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
 

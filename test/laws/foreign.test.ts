@@ -4,9 +4,10 @@
  * deep, get an answer.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { formOf, printEdgeList, readAnyText } from '../../engine/index.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 type Player = 'left' | 'right' | 'either';

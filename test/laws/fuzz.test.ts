@@ -3,7 +3,7 @@
  * are noise. Every reader gives a valid drawing or names what is wrong; none throws, and none runs for ever.
  */
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { readLink } from '../../app/files/link.ts';
 import { readDot } from '../../engine/document/dot/read.ts';
 import {
@@ -27,6 +27,7 @@ import {
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { exampleNames, openExample } from '../fixtures/figures.ts';
 import { linkOf } from '../fixtures/links.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw, tryLawInTime } from './seeds.ts';
 
 const figureOf = (document: GameDocument) => digraphFigure(document, new Map(), styles.paper);

@@ -3,7 +3,7 @@
  * outcome is right where play says so, and what is said against a guess is so in slow play.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';
 import { openMemory } from '../../engine/conduct/memory.ts';
 import { compile } from '../../engine/document/compile.ts';
@@ -17,6 +17,7 @@ import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { arbitraryGame } from '../arbitrary/scoring.ts';
 import { namedDigraph, nimHeap } from '../fixtures/digraphs.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { play } from '../oracle/impartial.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { type Game, type Side, tellsApart } from '../oracle/scoring.ts';

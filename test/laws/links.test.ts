@@ -2,7 +2,7 @@
  * The terse form that links carry: it reads back as the same drawing, and a text that was cut or changed is refused.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameDocument } from '../../engine/document/document.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import { readTerse } from '../../engine/document/terse/read.ts';
@@ -10,6 +10,7 @@ import { sealed } from '../../engine/document/terse/seal.ts';
 import { writeTerse } from '../../engine/document/terse/write.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 /** Expects a refusal with words for each problem. */

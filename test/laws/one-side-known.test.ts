@@ -3,7 +3,7 @@
  * games contain none, so they are made from Bach's Carousel and one more vertex, with a pass and moves into it.
  */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { partizan } from '../../engine/theories/partizan/index.ts';
@@ -13,6 +13,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { textOf, valueData } from '../../engine/values/words.ts';
 import { writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, graphOfPairs } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 
 const { document } = JSON.parse(

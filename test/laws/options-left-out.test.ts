@@ -3,7 +3,7 @@
  * and with what comes in place of the other, the vertex keeps its value.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { openMemory } from '../../engine/conduct/memory.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import type { InfinitePlay } from '../../engine/outcome/outcome.ts';
@@ -15,6 +15,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { pairsOf, partizan } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 

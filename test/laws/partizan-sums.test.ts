@@ -3,7 +3,7 @@
  * with itself, which shares no code with the engine; by values as by play, whoever wins a play without end.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { endingWhen } from '../../engine/outcome/outcome.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
@@ -13,6 +13,7 @@ import { type PartizanSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.t
 import { partizan as theory } from '../../engine/theories/partizan/index.ts';
 import { arbitraryPartizan } from '../arbitrary/partizan.ts';
 import { pairsOf, partizan } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { playPartizan } from '../oracle/partizan.ts';
 import { tryLaw } from './seeds.ts';

@@ -5,7 +5,7 @@
  * everything.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { partizanOutcomes } from '../../engine/outcome/outcome.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
@@ -21,6 +21,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, downwards, graphOfPairs, pairsOf, partizan } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -22,6 +22,7 @@ import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { downwards } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare, oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { fates, legalMoves, moved, type Place, spelt } from '../oracle/sum-play.ts';

@@ -3,7 +3,7 @@
  * code with the engine; and the result is the canonical form that solving finds, vertex by vertex and arc by arc.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
@@ -14,6 +14,7 @@ import { type Lives, livesAt, livesOf } from '../../engine/theories/reduction-li
 import { graphOf } from '../../engine/values/form.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, pairsOf, partizan } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';

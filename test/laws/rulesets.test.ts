@@ -1,6 +1,6 @@
 /** Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are kept. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -10,6 +10,7 @@ import type { Coder, Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { type ByHand, handOf } from '../arbitrary/positions.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare } from '../fixtures/share.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
 import { tryLaw } from './seeds.ts';

@@ -3,7 +3,7 @@
  * reply it comes to no worse a score than the stop that it began with, whether the games are guaranteed or not.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
@@ -12,6 +12,7 @@ import { endScore } from '../../engine/sums/end-score.ts';
 import { scoringGames } from '../../engine/theories/scoring/index.ts';
 import { playForScores } from '../../engine/theories/scoring/questions/play.ts';
 import { arbitraryGame } from '../arbitrary/scoring.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Game, isGuaranteed, leftStop, rightStop, type Side, sum } from '../oracle/scoring.ts';
 import { legalMoves, moved, type Place, type Player } from '../oracle/sum-play.ts';

@@ -1,7 +1,7 @@
 /** Scoring games with their stops, forms and relations, checked by brute force written from the paper's definitions alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { conjugate } from '../../engine/theories/scoring/algebra/conjugate.ts';
 import { canonicalSum } from '../../engine/theories/scoring/algebra/sum.ts';
 import { gameOfForm, scoringFormOf } from '../../engine/theories/scoring/arena/forms.ts';
@@ -12,6 +12,7 @@ import { canonicalForm } from '../../engine/theories/scoring/reductions/canonica
 import { scoreKindOf, valueOfCanonical } from '../../engine/theories/scoring/values.ts';
 import { formData } from '../../engine/values/scoring.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { atomWritten, gameWritten, type WrittenGame } from '../fixtures/scoring.ts';
 
 const read = (name: string) =>

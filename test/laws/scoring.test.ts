@@ -3,7 +3,7 @@
  * the order as sums say it, canonical forms that no sequence of reductions and no sum can tell from the game.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { buildArcs } from '../../engine/graph/build.ts';
 import { parseRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -32,6 +32,7 @@ import { canonicalForm } from '../../engine/theories/scoring/reductions/canonica
 import { nextStep, stepped } from '../../engine/theories/scoring/reductions/step.ts';
 import { formData } from '../../engine/values/scoring.ts';
 import { arbitraryGame, arbitraryNormal } from '../arbitrary/scoring.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { atomWritten, gameWritten } from '../fixtures/scoring.ts';
 import {
   atoms,

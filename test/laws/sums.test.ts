@@ -3,7 +3,7 @@
  * are those of brute-force play, with a piece on gray and with all on white, by values and by play.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -13,6 +13,7 @@ import type { Theory } from '../../engine/theories/theory.ts';
 import { besideHeap, textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { digraph, namedDigraph } from '../fixtures/digraphs.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { goodMoves } from '../oracle/impartial.ts';

@@ -3,7 +3,7 @@
  * arrays are reused, but never by two computations at the same time.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import type { Local } from '../../engine/theories/partizan/component/local.ts';
@@ -14,6 +14,7 @@ import type { Labelling, Theory } from '../../engine/theories/theory.ts';
 import { arbitraryDigraph, everyKind } from '../arbitrary/digraphs.ts';
 import { loopyGraph } from '../bench/partizan-graphs.ts';
 import { partizan as graphOf } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { tryLaw } from './seeds.ts';
 

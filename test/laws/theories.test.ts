@@ -4,7 +4,7 @@
  * play. If values add: a value is what play next to nim-heaps says, and a sum's value is the value of the sum. A law
  * fails if the theory never applied, since it would then pass everything.
  */
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { spaceOf } from '../../engine/graph/space.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -24,6 +24,7 @@ import {
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite } from '../arbitrary/partizan.ts';
 import { cartproduct, namedDigraph, nimHeap } from '../fixtures/digraphs.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
 import { type Outcome, play } from '../oracle/impartial.ts';
@@ -94,7 +95,8 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
     expect(Math.max(0, ...steps)).toBeLessThanOrEqual(graph.order);
     for (const [v, code] of codes.entries()) {
       expect(code).toBeGreaterThanOrEqual(0);
-      const about = `${printed(graph)}\n${v} is ${textOf(table[code])}, of ${rankOf(table[code])} rank by its kind`;
+      const about = () =>
+        `${printed(graph)}\n${v} is ${textOf(table[code])}, of ${rankOf(table[code])} rank by its kind`;
       expect(steps[v] >= 0, about).toBe(rankOf(table[code]) === 'finite');
     }
   });
@@ -112,7 +114,7 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
       const played = besideHeaps(graph, 0);
       const said = values.map(outcomeOf);
       for (const [v, outcome] of said.entries())
-        if (outcome) expect(outcome, `${printed(graph)}\n${v}`).toBe(played[v][0]);
+        if (outcome) expect(outcome, () => `${printed(graph)}\n${v}`).toBe(played[v][0]);
       // A theory that says nothing of white vertices would pass; it should not declare the capability.
       const white = said.filter((_, v) => graph.gray[v] === 0);
       expect(white.every(Boolean), `${theory.name} says who wins of every white vertex`).toBe(true);
@@ -126,19 +128,21 @@ describe.each(impartialTheories.map((theory) => [theory.name, theory] as const))
     const largest = 6;
     const outcomes = besideHeaps(graph, largest);
     for (const [v, value] of values.entries()) {
-      const about = `${printed(graph)}\nvertex ${v} is ${textOf(value)}`;
+      const about = () => `${printed(graph)}\nvertex ${v} is ${textOf(value)}`;
       const some = besideSomeHeap(value);
       if (some) expect(outcomes[v], about).toContain(some);
       else {
         const claimed = outcomes[v].map((_, m) => besideHeap(value, m));
-        const unread = `${about}: engine/values says in no besideHeap what play next to *m makes of the kind ${value.kind}`;
+        const unread = () =>
+          `${about()}: engine/values says in no besideHeap what play next to *m makes of the kind ${value.kind}`;
         expect(claimed, unread).not.toContain(undefined);
         expect(outcomes[v], about).toEqual(claimed);
       }
       const colour = graph.gray[v] === 0 ? 'white' : 'gray';
-      expect(standsOn(value, colour), `${about}, a ${colour} one: its kind says which nodes have it`).toBe(
-        true,
-      );
+      expect(
+        standsOn(value, colour),
+        () => `${about()}, a ${colour} one: its kind says which nodes have it`,
+      ).toBe(true);
       if (!standsOn(value, 'white')) expect(outcomeOf(value), about).toBeUndefined();
     }
   });

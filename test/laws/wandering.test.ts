@@ -3,7 +3,7 @@
  * so they are compared here with slow play of all pairs, which shares no code with the engine.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import {
@@ -17,6 +17,7 @@ import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store
 import { graphOf } from '../../engine/values/form.ts';
 import { writtenPartizan } from '../arbitrary/partizan.ts';
 import { beside, partizan } from '../fixtures/partizan.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { plusOrder } from '../oracle/partizan-order.ts';
 import { tryLaw } from './seeds.ts';

@@ -27,6 +27,7 @@ test.each([
 ] as const)('%s', (_, graph: GameGraph, expected, classes, states) => {
   const slices = whoWinsByPlay(graph, 'left');
   const counts: number[] = [];
+  const totals = new Set<number>();
   for (;;) {
     const slice = slices.next();
     if (slice.done) {
@@ -35,9 +36,10 @@ test.each([
       expect('outcomes' in slice.value && Buffer.compare(slice.value.outcomes, expected)).toBe(0);
       break;
     }
-    expect(slice.value.total).toBe(states);
+    totals.add(slice.value.total);
     counts.push(slice.value.done);
   }
+  expect([...totals]).toEqual([states]);
   expect(Math.max(...counts)).toBeGreaterThan(0);
   expect(Math.max(...counts)).toBeLessThanOrEqual(states);
 });

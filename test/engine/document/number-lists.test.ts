@@ -3,9 +3,10 @@
  * left to it.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { readGraph } from '../../../engine/document/read.ts';
 import { setNumberListsAside, unitsOfText } from '../../../engine/document/reading/number-lists.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 
 /** Long enough that every list below is read by itself, for shorter texts are left to the JSON reader. */
 const length = 33_000;

@@ -1,6 +1,6 @@
 /** Words round a node: on nothing else while there is room, and at the same places for the same drawing. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   allRound,
   besideNode,
@@ -10,6 +10,7 @@ import {
 } from '../../../engine/figure/beside.ts';
 import { nodeRadius, type Spot } from '../../../engine/figure/curves.ts';
 import { placesRoundNode } from '../../../engine/figure/round-node.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 
 const upperLeft = (5 * Math.PI) / 4;
 const name: Words = { width: 9, height: 8, gap: 4, wish: 0.4, insists: 0.5, directions: allRound };

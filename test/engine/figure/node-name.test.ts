@@ -1,10 +1,11 @@
 /** Names of nodes as formulas: scripts, in every pen; and names that are no formulas stay as typed. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { textOfMark, typeset } from '../../../engine/figure/typeset.ts';
 import { dotPen, emptyDocument, nodeName, readAnyText, svgPen, tikzPen } from '../../../engine/index.ts';
 import { saysTheSame } from '../../../engine/pictures/words-round-nodes.ts';
 import { figureOf } from '../../fixtures/figures.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 
 describe('formulas', () => {
   test.each([

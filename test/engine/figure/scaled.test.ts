@@ -1,5 +1,5 @@
 /** A scaled figure is the same figure in every pen; a figure cut into slices loses nothing. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type Figure,
   scaledFigure,
@@ -11,6 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import { exampleNames, figureOf, gridDocument, openExample } from '../../fixtures/figures.ts';
 import { overBounds } from '../../fixtures/ink.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 
 /** Every number of a figure's places and sizes, in its order. */
 function lengths(value: unknown): number[] {

@@ -1,12 +1,13 @@
 /** The carry-on theory round by round against Algorithm 8 taken literally; long chains and cycles; wide values. */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { carryOn } from '../../../engine/theories/carry-on/index.ts';
 import type { Round } from '../../../engine/theories/theory.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { arbitraryDigraph, printed } from '../../arbitrary/digraphs.ts';
 import { digraph } from '../../fixtures/digraphs.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 import { literally } from '../../oracle/algorithm-8.ts';
 
 function solved(graph: GameGraph, asPublished = false) {

@@ -3,7 +3,7 @@
  * of sums.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../../engine/theories/grundy/index.ts';
@@ -11,6 +11,7 @@ import type { Labelling, Round, Theory } from '../../../engine/theories/theory.t
 import type { Value } from '../../../engine/values/value.ts';
 import { randomDigraph } from '../../bench/digraph.ts';
 import { nimHeap } from '../../fixtures/digraphs.ts';
+import { expect } from '../../fixtures/quick-expect.ts';
 import { arbitraryAcyclicPairs, arbitraryPairs, optionsOf, rowsOf, whiteGraph } from '../graph/rows.ts';
 
 type Solved = { readonly labelling: Labelling; readonly rounds: readonly Round[] };

@@ -4,12 +4,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GraphForm } from '../../../../engine/values/form.ts';
 import { latexOfName } from '../../../../engine/values/notation/latex.ts';
 import { isTold, nameOf } from '../../../../engine/values/notation/name.ts';
 import { parseGame, type TypedGame } from '../../../../engine/values/notation/parse.ts';
 import { printName } from '../../../../engine/values/notation/print.ts';
+import { expect } from '../../../fixtures/quick-expect.ts';
 import { oftenEnough } from '../../../fixtures/share.ts';
 import { tryLaw } from '../../../laws/seeds.ts';
 import { bisimilar, isZero } from './bisimilar.ts';
