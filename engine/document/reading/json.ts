@@ -59,12 +59,28 @@ function whatStopped(text: string, message: string): Problem {
   const offset = /position (\d+)/.exec(message);
   const place = offset ? undefined : /line \d+ column \d+/.exec(message)?.[0];
   if (place) return { place: place.replace(' column', ', column'), says: notJson };
-  const at = Math.min(offset ? Number(offset[1]) : text.trimEnd().length, text.length);
+  const stopped = offset ? Number(offset[1]) : (placeOfExcerpt(text, message) ?? text.trimEnd().length);
+  const at = Math.min(stopped, text.length);
   const endsEarly = text.slice(at).trim() === '';
   return {
     place: lineAndColumn(text)(at),
     says: endsEarly ? 'the file ends too early: a part of it is missing' : notJson,
   };
 }
+
+/**
+ * V8 quotes ten characters on each side of a sign that it did not expect, fewer where the text begins or ends there. Undefined where
+ * the message has no such words.
+ */
+function placeOfExcerpt(text: string, message: string): number | undefined {
+  const quoted = /^Unexpected token '(.+?)', (\.{3})?"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(message);
+  if (!quoted) return undefined;
+  const [, sign, isCut, excerpt] = quoted;
+  const begins = text.indexOf(excerpt);
+  if (begins < 0) return undefined;
+  return begins + (isCut ? quotedBefore : Math.max(0, excerpt.indexOf(sign)));
+}
+
+const quotedBefore = 10;
 
 const notJson = 'from here on this is not JSON, the form in which drawings are saved';

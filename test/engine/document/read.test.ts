@@ -29,6 +29,11 @@ describe('a file that is not ours', () => {
     expect(said('{ "format": "grundy",\n  nodes')[0]).toMatch(
       /^line 2, column 3: from here on this is not JSON/,
     );
+    // V8 gives no place here, only what stands round it.
+    const scored =
+      '{ "format": "grundy",\n  "nodes": [{ "id": "a", "score": { "left": NaN } }], "edges": [] }';
+    expect(said(scored)[0]).toMatch(/^line 2, column 45: from here on this is not JSON/);
+    expect(said('{ "format": grundy }')[0]).toMatch(/^line 1, column 13: from here on this is not JSON/);
   });
 });
 
