@@ -2,6 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import { withoutFileDialogs } from './downloads.ts';
 import { drive, type Editor } from './editor.ts';
+import { slowed } from './slow-page.ts';
 import { preparePace } from './slow-workers.ts';
 
 /** A message of the test runner itself: see `serviceWorkers` in playwright.config.ts. */
@@ -15,6 +16,10 @@ type Walk = {
 
 export const test = base.extend<Walk>({
   pace: ['honest', { option: true }],
+  context: async ({ context }, use) => {
+    await slowed(context);
+    await use(context);
+  },
   editor: async ({ page, pace }, use) => {
     const wrong: string[] = [];
     page.on('console', (message) => {
