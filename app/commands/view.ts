@@ -1,5 +1,6 @@
 /** Commands for the camera, the panels, and what is written at the vertices. */
 
+import { flushSync } from 'react-dom';
 import { canvas } from '../canvas/viewport.ts';
 import { tidy, tidyAsGameTree } from '../edits/tidy.ts';
 import { pullUp, setTheme, toast, toggleInspector } from '../store/chrome.ts';
@@ -114,9 +115,9 @@ export const viewCommands: readonly Command[] = [
     group: 'view',
     also: ['edge list', 'source'],
     run() {
-      pullUp('text');
-      // The tab must be rendered before it can take the focus.
-      requestAnimationFrame(() => document.getElementById('edge-list')?.focus());
+      // The tab must be rendered before it can take the focus, and have it before the next key.
+      flushSync(() => pullUp('text'));
+      document.getElementById('edge-list')?.focus();
     },
   },
   {

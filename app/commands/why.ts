@@ -1,4 +1,5 @@
 /** The command that opens and reads the explanation of the selected node, of two nodes, or of the sum of the pieces. */
+import { flushSync } from 'react-dom';
 import { openSection, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
@@ -45,14 +46,12 @@ export const whyCommands: readonly Command[] = [
     run() {
       const section = explained();
       if (!section) return;
-      openSection(section);
       // The section must be rendered before its heading can take the focus, from where Tab leads on to the reasons.
-      requestAnimationFrame(() => {
-        const heading = document.getElementById(`section-${section}`);
-        if (!heading) return void toast(words.why.nothing, { kind: 'why' });
-        heading.focus({ preventScroll: true });
-        keepAtTop(heading);
-      });
+      flushSync(() => openSection(section));
+      const heading = document.getElementById(`section-${section}`);
+      if (!heading) return void toast(words.why.nothing, { kind: 'why' });
+      heading.focus({ preventScroll: true });
+      keepAtTop(heading);
     },
   },
 ];

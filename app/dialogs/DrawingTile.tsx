@@ -3,6 +3,7 @@
  */
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { KeptPicture } from '../files/picture-of.ts';
 import { type AboutDrawing, readPicture } from '../files/storage.ts';
 import { IconButton } from '../parts/Button.tsx';
@@ -47,13 +48,16 @@ function Picture({ about }: { readonly about: AboutDrawing }) {
 }
 
 /** Enter or leaving the field renames the drawing, Esc keeps the old name. */
-function NewName(props: { readonly title: string; readonly end: (typed: string | undefined) => void }) {
+function NewName(props: {
+  readonly title: string;
+  readonly end: (typed: string | undefined, by: 'key' | 'leaving') => void;
+}) {
   const { title, end } = props;
   const ended = useRef<boolean>(false);
-  const once = (typed: string | undefined): void => {
+  const once = (typed: string | undefined, by: 'key' | 'leaving'): void => {
     if (ended.current) return;
     ended.current = true;
-    end(typed);
+    end(typed, by);
   };
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -67,14 +71,13 @@ function NewName(props: { readonly title: string; readonly end: (typed: string |
       maxLength={200}
       spellCheck={false}
       autoComplete="off"
-      onBlur={(event) => once(event.target.value.trim())}
+      onBlur={(event) => once(event.target.value.trim(), 'leaving')}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Enter') once(event.currentTarget.value.trim());
-        if (event.key !== 'Escape') return;
-        // The dialog stays open.
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The dialog stays open, and the button that has the focus next is not pressed.
         event.preventDefault();
-        once(undefined);
+        once(event.key === 'Enter' ? event.currentTarget.value.trim() : undefined, 'key');
       }}
     />
   );
@@ -116,10 +119,17 @@ export function DrawingTile(props: {
   const card = useRef<HTMLLIElement>(null);
   const seen = useSeen(card);
   const opener = useRef<HTMLButtonElement>(null);
-  const named = (typed: string | undefined): void => {
-    name(false);
+  const named = (typed: string | undefined, by: 'key' | 'leaving'): void => {
+    if (by === 'leaving') {
+      name(false);
+      // Where the person went has the focus; if the window was left, nothing has it.
+      setTimeout(() => document.activeElement === document.body && opener.current?.focus());
+    } else {
+      // The next key is meant for the card, whose button must be rendered before it can take the focus.
+      flushSync(() => name(false));
+      opener.current?.focus();
+    }
     if (typed !== undefined && typed !== about.title) rename(typed);
-    setTimeout(() => opener.current?.focus());
   };
   const size = `${words.nodes(about.nodes)}, ${words.arcs(about.arcs)}`;
   return (

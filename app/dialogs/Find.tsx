@@ -3,6 +3,7 @@
  * next, and all can be selected.
  */
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   calledNode,
   type GameNode,
@@ -73,11 +74,11 @@ function find(
 function go(found: readonly Found[]): void {
   if (found.length === 0) return;
   select(found.map(({ node }) => node.id));
-  closeDialog();
+  flushSync(closeDialog);
   const [first] = found;
   if (found.length === 1 && first) canvas()?.reveal(first.node);
   else canvas()?.fit('selection');
-  setTimeout(() => canvas()?.focus());
+  canvas()?.focus();
 }
 
 export function Find() {

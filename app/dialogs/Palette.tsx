@@ -1,6 +1,7 @@
 /** Ctrl+K: every command by its name, the examples, the theories, the nodes by name, and their values. */
 import { Command as List } from 'cmdk';
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listExamples, listLessons } from '../files/examples.ts';
 import { type AboutDrawing, listDrawings } from '../files/storage.ts';
 import { closeDialog } from '../store/chrome.ts';
@@ -9,10 +10,10 @@ import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import { allEntries, type Brought, type Entry, fitting } from './palette-entries.ts';
 
-/** Closes first, so that the command finds the focus where it was. */
+/** Closes first, so that the command finds the focus where it was; the next key finds what the command did. */
 function then(act: () => void): void {
-  closeDialog();
-  setTimeout(act);
+  flushSync(closeDialog);
+  act();
 }
 
 function Line({ entry }: { readonly entry: Entry }) {

@@ -5,6 +5,7 @@
 import { type Camera, camera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { dismissToast, toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { beginPresenting, endPresenting } from '../store/present.ts';
 import { words } from '../words.ts';
@@ -25,6 +26,8 @@ async function fillTheScreen(): Promise<void> {
   if (!document.fullscreenEnabled || document.fullscreenElement) return;
   try {
     await document.documentElement.requestFullscreen();
+    // It may have ended before the browser filled the screen.
+    if (!editor().presenting) return await document.exitFullscreen();
     await (navigator as LockableKeyboard).keyboard?.lock?.(['Escape']);
   } catch {
     // The browser refuses the screen or the key: presenting needs neither.

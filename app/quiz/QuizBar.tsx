@@ -95,10 +95,7 @@ function GuessField() {
 function useFieldFocus(node: string | undefined): void {
   useEffect(() => {
     if (node === undefined || canvasState().byKeyboard || !matchMedia('(pointer: fine)').matches) return;
-    const frame = requestAnimationFrame(() => {
-      document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
+    document.querySelector<HTMLInputElement>('[data-guess]')?.focus();
   }, [node]);
 }
 

@@ -4,6 +4,7 @@
  */
 import { Menu } from '@base-ui/react/menu';
 import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { makeNode } from '../canvas/gestures/clicking.ts';
 import {
   type CanvasState,
@@ -13,6 +14,7 @@ import {
 } from '../canvas/model/canvas-state.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
+import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { shownKey } from '../parts/keys-shown.ts';
@@ -37,17 +39,32 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   ],
 };
 
+const close = (): void => setCanvasState({ menu: undefined });
+
+/**
+ * The menu closes first and the canvas has the focus, which the command may move elsewhere. All is done before the next key
+ * comes, but after the menu's own part in the click, which puts the focus on the entry.
+ */
+function act(command: Command): void {
+  flushSync(close);
+  queueMicrotask(() => {
+    canvas()?.focus();
+    perform(command);
+  });
+}
+
+/** The menu fades before it goes; the focus may be somewhere by then. */
+function focusAfter(): false {
+  const now = document.activeElement;
+  if (now === document.body || now?.closest('[role=menu]')) canvas()?.focus();
+  return false;
+}
+
 function Entry({ id }: { readonly id: string }) {
   const command = commandById(id);
   const why = command.unavailable?.();
   return (
-    <Menu.Item
-      className={parts.item}
-      disabled={why !== undefined}
-      title={why}
-      // The menu closes first and returns the focus; then the command may move it elsewhere.
-      onClick={() => setTimeout(() => perform(command))}
-    >
+    <Menu.Item className={parts.item} disabled={why !== undefined} title={why} onClick={() => act(command)}>
       <span />
       {command.label}
       {command.keys?.[0] && <kbd>{shownKey(command.keys[0])}</kbd>}
@@ -74,19 +91,15 @@ export const CanvasMenu = memo(function CanvasMenu() {
   return (
     <Menu.Root
       open={menu !== undefined}
-      onOpenChange={(open) => {
-        if (!open) setCanvasState({ menu: undefined });
+      onOpenChange={(open, { reason }) => {
+        if (open) return;
+        close();
+        if (reason === 'escape-key') queueMicrotask(focusAfter);
       }}
     >
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align="start" sideOffset={2} className={parts.floating}>
-          <Menu.Popup
-            className={parts.menu}
-            finalFocus={() => {
-              canvas()?.focus();
-              return false;
-            }}
-          >
+          <Menu.Popup className={parts.menu} finalFocus={focusAfter}>
             {target?.kind === 'ground' && (
               <Menu.Item className={parts.item} onClick={() => makeNode(place)}>
                 <span />

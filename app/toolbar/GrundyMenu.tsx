@@ -2,6 +2,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { canvas } from '../canvas/viewport.ts';
 import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
@@ -40,6 +41,11 @@ const parted: readonly (readonly string[])[] = [
 const inTheBar: readonly string[] = ['file.share', 'file.export', 'walk.steps', 'quiz.quiz'];
 const barHasThem = '(min-width: 720px)';
 
+/** The menu fades before it goes, and the next key is not meant for it. */
+function leaveMenu(): void {
+  if (document.activeElement?.closest('[role=menu]')) canvas()?.focus();
+}
+
 function CommandItem({ command, did }: { readonly command: Command; readonly did: () => void }) {
   const why = command.unavailable?.();
   return (
@@ -50,6 +56,7 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
       onClick={() => {
         did();
         perform(command);
+        queueMicrotask(leaveMenu);
       }}
     >
       <span />

@@ -121,9 +121,8 @@ function delayEverything(begin: number): void {
 
   /** Whether the browser tells of this in a task of its own, after which nothing more can be done about it. */
   const isTold = (target: EventTarget, type: string): boolean =>
-    target instanceof Worker ||
-    target instanceof BroadcastChannel ||
-    (target instanceof MessagePort && type === 'message') ||
+    // An error is told while something can still be done about it: the page keeps it from the console.
+    (type === 'message' && [Worker, BroadcastChannel, MessagePort].some((kind) => target instanceof kind)) ||
     (target instanceof HTMLElement && (type === 'close' || type === 'toggle')) ||
     type === 'fullscreenchange' ||
     (target instanceof IDBTransaction && type === 'complete') ||
@@ -162,17 +161,9 @@ function delayEverything(begin: number): void {
   };
 
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const types = new Set([
-    'message',
-    'error',
-    'messageerror',
-    'close',
-    'toggle',
-    'fullscreenchange',
-    'complete',
-  ]);
+  const types = new Set(['message', 'close', 'toggle', 'fullscreenchange', 'success', 'complete']);
   EventTarget.prototype.addEventListener = function (type, listener, how) {
-    if (!listener || !(types.has(type) || type === 'success')) return add.call(this, type, listener, how);
+    if (!listener || !types.has(type)) return add.call(this, type, listener, how);
     isAlive.set(listener, (isAlive.get(listener) ?? new Set()).add(type));
     add.call(this, type, late(listener), how);
   };

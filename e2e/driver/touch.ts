@@ -6,11 +6,15 @@ export async function touchDrag(page: Page, from: Spot, to: Spot): Promise<void>
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot): Promise<unknown> =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
-  await touch('touchStart', from);
   const steps = 8;
-  for (let step = 1; step <= steps; step++) {
+  const moved = (step: number): Promise<unknown> => {
     const part = step / steps;
-    await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    return touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  };
+  // Sent together: a finger that rests for half a second opens a menu, and a busy machine may take as long.
+  await Promise.all([touch('touchStart', from), moved(1)]);
+  for (let step = 2; step <= steps; step++) {
+    await moved(step);
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   }
   await touch('touchEnd');

@@ -1,4 +1,5 @@
-/** Drawing by keyboard alone: no pointer is moved in this file. */
+/** Drawing by keyboard alone, and keys that come as soon as they can: no pointer is moved in this file. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../driver/walk.ts';
 
 test('a person draws the erratum digraph', async ({ editor }) => {
@@ -54,6 +55,37 @@ test('the key that opens a dialog again the moment it is gone is not lost', asyn
   await editor.press('Escape');
   await expect(find).toBeHidden();
   await expect(editor.surface).toBeFocused();
+});
+
+/** Presses it, and tells what has the focus before the browser comes to another key, timer or frame. */
+const focusOnceChosen = (entry: Locator): Promise<string | null | undefined> =>
+  entry.evaluate(async (element: HTMLElement) => {
+    element.click();
+    for (let i = 0; i < 20; i++) await undefined;
+    return document.activeElement?.ariaLabel;
+  });
+
+test('what is chosen has been done when the next key comes', async ({ editor }) => {
+  const { page } = editor;
+  const id = await editor.making(() => editor.press('n'));
+  const list = page.getByRole('dialog', { name: 'Command palette' });
+  for (const [typed, focused] of [
+    ['Edit as text', 'The drawing as an edge list'],
+    ['Name', `Name of node ${id}`],
+    ['Find', 'A name, or a value'],
+  ] as const) {
+    await editor.focusCanvas();
+    await editor.press('Control+k');
+    await list.getByRole('combobox').fill(typed);
+    const entry = list.getByRole('option').first();
+    await expect(entry).toContainText(typed);
+    expect(await focusOnceChosen(entry)).toBe(focused);
+  }
+  await page.getByRole('searchbox').fill(id);
+  expect(await focusOnceChosen(page.getByRole('button', { name: 'Select', exact: true }))).toBe('Canvas');
+  await editor.surface.press('Shift+F10');
+  await page.getByRole('menuitem', { name: /^Name/ }).waitFor();
+  expect(await focusOnceChosen(page.getByRole('menuitem', { name: /^Name/ }))).toBe(`Name of node ${id}`);
 });
 
 test('a person sets names, pieces and players, and undoes it all', async ({ editor }) => {

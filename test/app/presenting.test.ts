@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standings } from '../../app/canvas/layers/node-sign.ts';
 import { wordSizes } from '../../app/canvas/model/sizes.ts';
 import { closeAudience, openAudience } from '../../app/present/presenter.ts';
+import { present, stopPresenting } from '../../app/present/presenting.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { toggleInspector } from '../../app/store/chrome.ts';
 import { openDocument } from '../../app/store/document.ts';
@@ -65,6 +66,28 @@ test('where the browser blocks the window, it is said what helps, until one is o
   expect(editor().audience?.link).toBe('opening');
   closeAudience();
   expect(editor().audience).toBeUndefined();
+});
+
+test('a screen that the browser fills only after presenting has ended is left again', async () => {
+  let fill = (): void => undefined;
+  const filled = new Promise<void>((done) => {
+    fill = done;
+  });
+  const exitFullscreen = vi.fn(async () => undefined);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('document', {
+    fullscreenEnabled: true,
+    fullscreenElement: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    exitFullscreen,
+    documentElement: { requestFullscreen: () => filled },
+  });
+  present();
+  stopPresenting();
+  expect(exitFullscreen).not.toHaveBeenCalled();
+  fill();
+  await vi.waitFor(() => expect(exitFullscreen).toHaveBeenCalledOnce());
 });
 
 test('on a wall the round stands beside a value only while one goes through the rounds', () => {
