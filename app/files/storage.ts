@@ -53,14 +53,18 @@ const aboutKey = (id: string): string => `about/${id}`;
 const pictureKey = (id: string): string => `picture/${id}`;
 const fileKey = (id: string): string => `file/${id}`;
 
+/** In milliseconds: a page that stood still this long or longer, as on a busy machine or in its sleep, has waited this long. */
+const slice = 100;
+
 /** Rejects if storage is silent for too long; the work itself goes on. */
 export function inTime<T>(doing: keyof typeof longestWaits, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
-    timer = setTimeout(
-      () => fail(new DOMException('Storage does not answer.', 'TimeoutError')),
-      longestWaits[doing],
-    );
+    const wait = (left: number): void => {
+      if (left <= 0) fail(new DOMException('Storage does not answer.', 'TimeoutError'));
+      else timer = setTimeout(() => wait(left - slice), slice);
+    };
+    wait(longestWaits[doing]);
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }

@@ -62,7 +62,12 @@ test('a person draws two positions and a move, and undoes', async ({ baseURL }) 
   );
   const at = (x: number, y: number): Place => [place.x + x, place.y + y];
 
-  await doubleClick(at(200, 200));
+  // As often as it takes: on a busy machine the canvas may not listen yet, or two clicks come too far apart to be one double.
+  const anyNode = `return document.querySelector('footer[aria-label=Status]')?.textContent.includes('1 node,') ?? false`;
+  await until(async () => {
+    await doubleClick(at(200, 200));
+    return await firefox.evaluate<boolean>(anyNode);
+  });
   await statusSays('1 node');
   await statusSays('1 nimber');
   // From its rim to empty ground: one more arc and node.
