@@ -11,6 +11,9 @@ import { onTabMessage, tellOtherTabs } from './tabs.ts';
 /** A busy browser may release a free lock even later than a page waits for it, so the page tries again. */
 const tries = 10;
 
+/** In this tab's own storage: the page, as the browser numbers pages, that claimed a drawing in this tab last. */
+const lastPage = 'grundy/page';
+
 const prefix = 'grundy/drawing/';
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
@@ -45,6 +48,7 @@ function lock(drawing: string, options: LockOptions): Promise<boolean> {
         return new Promise<void>((release) => {
           had = { drawing, release };
           mine.now = had;
+          void rememberPage(drawing);
           answer(true);
         });
       })
@@ -91,11 +95,50 @@ export async function claimedElsewhere(): Promise<ReadonlySet<string>> {
   return new Set(all.filter((drawing) => !isMine(drawing)));
 }
 
+/** The page that has the lock of a drawing; undefined if none has. */
+async function holderOf(drawing: string): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  return held.find(({ name }) => name === `${prefix}${drawing}`)?.clientId;
+}
+
+async function rememberPage(drawing: string): Promise<void> {
+  const page = await holderOf(drawing);
+  if (page === undefined || !isMine(drawing)) return;
+  try {
+    sessionStorage.setItem(lastPage, page);
+  } catch {
+    // Without storage a page that is loaded again on a busy machine may be told that another tab has its drawing.
+  }
+}
+
+/** Another tab has the drawing. A tab that was duplicated has the other's storage too, with the page of that one. */
+function forgetPage(): false {
+  try {
+    sessionStorage.removeItem(lastPage);
+  } catch {
+    // Then nothing was remembered.
+  }
+  return false;
+}
+
+/** Whether this page was loaded again in the place of that one, which then has not long to live. */
+function replaces(page: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (loaded?.type !== 'reload') return false;
+  try {
+    return sessionStorage.getItem(lastPage) === page;
+  } catch {
+    return false;
+  }
+}
+
 async function claimWithin(drawing: string, time: number): Promise<boolean> {
   if (hasLocks()) {
-    for (let i = 0; i < tries; i++) {
+    for (let free = 0; free < tries; ) {
       if (await lock(drawing, { signal: AbortSignal.timeout(time) })) return true;
-      if ((await claimedElsewhere()).has(drawing)) return false;
+      const holder = await holderOf(drawing);
+      if (holder === undefined) free++;
+      else if (!replaces(holder)) return forgetPage();
     }
     return false;
   }
