@@ -19,6 +19,8 @@ test.each([
   ['close at the lower end', value('-1001', '-1000', '-1001', '200'), ['−1001', '−1000', '200']],
   ['close at the upper end', value('1001', '1000', '-200', '1001'), ['1000', '1001', '−200']],
   ['long fractions', value('123456789/987654321', '-1/3', '-1/3', '1'), ['−1/3', '≈0.125', '1']],
+  ['longer than any number', value(`1${'0'.repeat(400)}`, '-3', '-3', `1${'0'.repeat(400)}`), ['−3', '…']],
+  ['next to nothing', value(`1/3${'0'.repeat(30)}`, '-3', '-3', '1'), ['−3', '…', '1']],
 ])('stops that are %s', (_, stops, texts) => {
   const line = stopsOnLine(stops);
   expect(line.texts.map(({ text }) => text)).toEqual(texts);

@@ -6,8 +6,9 @@ import { type Scoring, scoreNear, scoreOnPaper } from '../../../engine/index.ts'
 
 export const [lineWidth, lineMargin] = [240, 24];
 
-/** Longer texts are written as decimals; the exact score stands in the table below the line. */
+/** Longer texts are written as decimals, or left out if few figures do not say them; the exact score stands in the table below. */
 const longest = 8;
+const [tiny, huge] = [1e-4, 1e7];
 /** The width of a figure, and the least distance between two texts. */
 const [ofFigure, between] = [6.3, 5];
 
@@ -24,7 +25,9 @@ export const widthOfText = (text: string): number => ofFigure * text.length;
 function shortened(score: string): string {
   const exact = scoreOnPaper(score);
   if (exact.length <= longest) return exact;
-  return `≈${scoreOnPaper(String(Number(scoreNear(score).toPrecision(3))))}`;
+  const near = Number(scoreNear(score).toPrecision(3));
+  const size = Math.abs(near);
+  return size >= tiny && size < huge ? `≈${scoreOnPaper(String(near))}` : '…';
 }
 
 export function stopsOnLine({ ls, rs, passing }: Scoring): StopsOnLine {
