@@ -138,7 +138,8 @@ export const words = {
   qrCode: 'QR code of the link',
   close: 'Close',
   embed: 'Embed in a web page',
-  embedSays: 'A live figure with every value. Readers can pan and zoom it, but not edit it.',
+  embedSays: (hides: boolean) =>
+    `A live figure with ${hides ? 'its values. Hidden values appear when a reader clicks them' : 'every value'}. Readers can pan and zoom it, but not edit it.`,
   embedCode: 'HTML code',
   appearance: 'Appearance',
   linkIsTheDrawing:

@@ -56,7 +56,7 @@ async function printNodes(solved: TimedSolution, output: Output): Promise<void> 
     ...(valued ? ['value'] : []),
     'outcome',
     ...(valued ? ['round'] : []),
-    ...(nimResponses ? ['next to *0, *1, …'] : []),
+    ...(nimResponses ? ['beside *0, *1, …'] : []),
   ];
   const row = (v: number): readonly string[] => {
     const response = nimResponses?.[v];

@@ -7,7 +7,7 @@ import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { documentToKeep } from '../store/hidden.ts';
+import { documentToKeep, somethingHidden } from '../store/hidden.ts';
 import { words } from '../words.ts';
 import { Modal } from './Modal.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -55,7 +55,7 @@ function Figure({ address }: { readonly address: string }) {
   return (
     <section className={css.figure}>
       <h3>{words.embed}</h3>
-      <p>{words.embedSays}</p>
+      <p>{words.embedSays(somethingHidden(editor()))}</p>
       <Text label={words.embedCode} text={html} rows={3} />
       <div className={css.actions}>
         <label>

@@ -29,7 +29,7 @@ export const playing = {
     selective: 'A turn moves any of the pieces, one at least, each along an arc. Who cannot move loses.',
   } satisfies Record<SumKind, string>,
   turnsForScores:
-    'A turn moves one piece along an arc. When somebody cannot move, the scores where the pieces stand are added: Left wants much, Right little.',
+    'A turn moves one piece along an arc. When somebody cannot move, the scores where the pieces stand are added: Left wants a high total, Right a low one.',
   sum: 'Sum',
   yourTurn: 'Your turn.',
   yourTurnAs: (player: string) => `Your turn (${player}).`,

@@ -46,6 +46,8 @@ export type HeapNumbers = { readonly finite: readonly number[] } | { readonly co
 export type Conclusion = {
   readonly kind: 'conclusion';
   readonly vertex: number;
+  /** Whether the vertex is gray: who is sent there must move on from it at once. */
+  readonly entails: boolean;
   readonly value: Value | undefined;
   readonly outcome: Outcome | undefined;
 };

@@ -29,11 +29,16 @@ export function shortList(items: readonly Saying[number][]): Saying {
   return [...inSequence(items.slice(0, mostListed), ', '), ` and ${items.length - mostListed} more`];
 }
 
-export function numbersSaid(set: HeapNumbers): Saying {
-  if ('finite' in set) return set.finite.length === 0 ? ['nothing'] : shortList(set.finite.map(heap));
-  return set.cofinite.length === 0
-    ? ['every number']
-    : ['every number but ', ...shortList(set.cofinite.map(heap))];
+/** Nim-heaps of these sizes: "a nim-heap of 3", "nim-heaps of 1 and 2", "every nim-heap but those of 0 and 4". */
+export function heapsSaid(set: HeapNumbers): Saying {
+  const sizes = 'finite' in set ? set.finite : set.cofinite;
+  const listed = shortList(sizes.map(String));
+  if ('finite' in set) {
+    if (sizes.length === 0) return ['nothing'];
+    return [sizes.length === 1 ? 'a nim-heap of ' : 'nim-heaps of ', ...listed];
+  }
+  if (sizes.length === 0) return ['every nim-heap'];
+  return [`every nim-heap but ${sizes.length === 1 ? 'that' : 'those'} of `, ...listed];
 }
 
 /** The moves named one by one; a line with more is cut. */

@@ -4,10 +4,10 @@ import type { Reason } from './explanation.ts';
 import {
   endSaid,
   heap,
+  heapsSaid,
   meanings,
   movesOfBoth,
   movesSaid,
-  numbersSaid,
   opponents,
   pathSaid,
   type Saying,
@@ -22,10 +22,11 @@ type ReasonOf<K extends Reason['kind']> = Extract<Reason, { readonly kind: K }>;
 type Sayings = { readonly [K in Reason['kind']]: (reason: ReasonOf<K>) => Saying };
 
 const sayings: Sayings = {
-  conclusion: ({ vertex, value, outcome }) => [
+  conclusion: ({ vertex, entails, value, outcome }) => [
     { vertex },
     ...(value ? [' = ', { value }] : []),
     ...(outcome ? [`: ${meanings[outcome]}.`] : ['.']),
+    ...(entails ? [' It is gray: who is sent there must move on at once.'] : []),
   ],
   sum: ({ pieces, value, outcome }) => [
     ...shortSum(pieces),
@@ -54,8 +55,8 @@ const sayings: Sayings = {
     'A move to ',
     ...movesSaid(line),
     ...endSaid(line.end),
-    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins next to ',
-    ...(line.end.kind === 'stuck' ? [] : [...numbersSaid(numbers), '.']),
+    line.end.kind === 'stuck' ? ': this wins at once.' : ': this wins beside ',
+    ...(line.end.kind === 'stuck' ? [] : [...heapsSaid(numbers), '.']),
   ],
   answered: ({ option, n, line }) => [
     'A move to ',
@@ -64,23 +65,23 @@ const sayings: Sayings = {
     ...movesSaid({ moves: line.moves.slice(1) }),
     ...(line.end.kind === 'level'
       ? [', worth ', heap(n), ' again.']
-      : [...endSaid(line.end), ': next to ', heap(n), ' this wins.']),
+      : [...endSaid(line.end), `: beside a nim-heap of ${n} this wins.`]),
   ],
   spoiled: ({ option, value }) => [
     'A move to ',
     { vertex: option },
     ', worth ',
     { value },
-    ', lets the opponent win next to any number.',
+    ', lets the opponent win beside any nim-heap.',
   ],
   unanswered: ({ vertex, option, n }) => [
-    'A move to ',
+    'From ',
     { vertex: option },
-    ' has no answer worth ',
+    ' nobody can move to a ',
     heap(n),
     ', so ',
     { vertex },
-    ' is not worth ',
+    ' cannot be ',
     heap(n),
     ': play need not end.',
   ],
@@ -131,10 +132,9 @@ const sayings: Sayings = {
   ],
   counts: (options) => ['The moves that count: ', ...movesOfBoth(options), '.'],
   guarded: (options) => [
-    'Not left out: ',
+    'These moves look removable, but removing them could change the value: ',
     ...movesOfBoth(options),
-    '. What is better, or the answer that reverses, lies on an alternating cycle, so the value might change without ',
-    options.left.length + options.right.length === 1 ? 'it.' : 'them.',
+    '. What is better, or the answer that reverses, lies on an alternating cycle.',
   ],
   simplest: ({ left, right }) => {
     if (left === undefined || right === undefined) {
@@ -155,11 +155,7 @@ const sayings: Sayings = {
       ' for Right: the value is the simplest number between.',
     ];
   },
-  stops: ({ vertex }) => [
-    'Moves lead round, but not while the players take turns, so play ends: ',
-    { vertex },
-    ' is a stopper.',
-  ],
+  stops: ({ vertex }) => ['There are loops, but play in turns must end: ', { vertex }, ' is a stopper.'],
   alternates: ({ vertex, line, sides }) => [
     'Taking turns the players can go round for ever: ',
     ...pathSaid(line, line.moves[0].from),

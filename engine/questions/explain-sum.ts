@@ -32,7 +32,17 @@ export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumE
     const [vertex] = standing;
     const worth = [...new Set(standing)].flatMap((v): Reason[] => {
       const value = labelling && valueAt(labelling, v);
-      return value ? [{ kind: 'conclusion', vertex: v, value, outcome: undefined }] : [];
+      return value
+        ? [
+            {
+              kind: 'conclusion',
+              vertex: v,
+              entails: evidence.graph.gray[v] === 1,
+              value,
+              outcome: undefined,
+            },
+          ]
+        : [];
     });
     const { value, outcome } = found;
     const answer = { kind: 'sum', vertex, pieces: standing, value, outcome } as const;

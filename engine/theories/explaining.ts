@@ -81,7 +81,8 @@ function explanationOf(
 ): Explanation {
   const value = game.valueAt(vertex);
   const outcome = game.outcomeAt(vertex);
-  const answer = { kind: 'conclusion', vertex, value, outcome } as const;
+  const entails = game.graph.gray[vertex] === 1;
+  const answer = { kind: 'conclusion', vertex, entails, value, outcome } as const;
   const ofValue = labelling && theory?.reasons?.(game, vertex, labelling);
   const { graph } = game;
   if (graph.scores || ofValue?.[0]?.kind === 'no-option') return { answer, reasons: ofValue ?? [] };

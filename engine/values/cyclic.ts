@@ -18,7 +18,7 @@ export const cyclic: ValueKind<Cyclic> = {
   mark: ({ exits }) => (exits.length === 0 ? [base('∞')] : [base('∞'), sub(exits.join(','))]),
   legend: ({ exits }) =>
     exits.length === 0
-      ? 'In a cyclic zone that cannot be left to any nimber.'
+      ? 'None of its options is worth a nimber, and play can go round.'
       : 'In a cyclic zone; the small numbers are its exits, the nimbers it can be left to.',
   parse(text) {
     const exits = parseSubscripted('∞', text);

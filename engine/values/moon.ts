@@ -18,8 +18,8 @@ export const moon: ValueKind<Moon> = {
   ],
   legend: ({ phase }) =>
     phase.length === 0
-      ? 'A moon: wins next to every nimber.'
-      : 'A moon: wins next to every nimber; the small numbers are its phase, the nimbers the opponent can be forced to.',
+      ? 'A moon: whoever moves wins, beside any nim-heap.'
+      : 'A moon: whoever moves wins, beside any nim-heap; the small numbers are its phase, the nimbers the opponent can be forced to.',
   parse(text) {
     const phase = parseSubscripted('☾', text);
     return phase && { kind: 'moon', phase };

@@ -14,7 +14,7 @@ export const undetermined: ValueKind<Undetermined> = {
   latex: () => '{?}',
   spoken: () => 'undetermined',
   mark: () => [base('?')],
-  legend: () => 'A gray node in a cyclic zone: next to some nimber, to have to move here is a draw.',
+  legend: () => 'A gray node in a cyclic zone: beside some nim-heap, to have to move here is a draw.',
   parse: (text) => (text === '?' ? { kind: 'undetermined' } : undefined),
   besideSomeHeap: 'D',
 };

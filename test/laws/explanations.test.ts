@@ -109,7 +109,10 @@ const spare: ReadonlySet<Reason['kind']> = new Set([
 function madeFalse(reason: Reason, order: number): readonly (Reason | undefined)[] {
   const broken: (Reason | undefined)[] = [];
   if (!spare.has(reason.kind)) broken.push(undefined);
-  if (reason.kind === 'conclusion') broken.push({ ...reason, value: { kind: 'nimber', n: order + 1 } });
+  if (reason.kind === 'conclusion') {
+    broken.push({ ...reason, value: { kind: 'nimber', n: order + 1 } });
+    broken.push({ ...reason, entails: !reason.entails });
+  }
   if (reason.kind === 'mex') broken.push({ ...reason, missing: reason.missing + 1 });
   if (reason.kind === 'reaches') {
     const { numbers } = reason;
@@ -221,7 +224,13 @@ test.each(kinds.slice(0, -1))(
 /** A claim about a sum that cannot hold when this one does. */
 function opposite(reason: Reason): Reason {
   if (reason.kind !== 'moves-piece')
-    return { kind: 'conclusion', vertex: reason.vertex, value: undefined, outcome: undefined };
+    return {
+      kind: 'conclusion',
+      vertex: reason.vertex,
+      entails: false,
+      value: undefined,
+      outcome: undefined,
+    };
   return { ...reason, result: reason.result === 'wins' ? 'draws' : 'wins' };
 }
 

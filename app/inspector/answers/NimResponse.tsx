@@ -14,7 +14,7 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
         <table className={tableCss.nim}>
           <tbody>
             <tr>
-              <th scope="row">next to</th>
+              <th scope="row">beside</th>
               {outcomes.map((_, m) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the size of the heap
                 <td key={m} className="numbers">

@@ -91,7 +91,8 @@ const equal = (one: HeapNumbers, other: HeapNumbers): boolean => {
 const checks: { readonly [K in Reason['kind']]: Check<K> } = {
   ...orderChecks,
   ...sumChecks,
-  conclusion({ vertex, value, outcome }, { valueAt, outcomeAt }) {
+  conclusion({ vertex, entails, value, outcome }, { graph, valueAt, outcomeAt }) {
+    if (entails !== (graph.gray[vertex] === 1)) return `${vertex} has another colour`;
     const known = valueAt(vertex);
     if (value ? !known || !sameValue(value, known) : known) return `${vertex} has another value`;
     return outcome !== undefined && outcome !== outcomeAt(vertex)
