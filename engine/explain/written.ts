@@ -1,6 +1,7 @@
 /** Sayings as lines of text or LaTeX: each vertex by its name, values in the linear notation or as papers print them. */
+
+import { latexText } from '../figure/latex-text.ts';
 import { nodeName } from '../figure/node-name.ts';
-import { latexText } from '../figure/pens/latex-text.ts';
 import { outcomeLatex } from '../outcome/outcome.ts';
 import { latexOf, saidOf } from '../values/words.ts';
 import type { Explanation } from './explanation.ts';

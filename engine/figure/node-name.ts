@@ -8,7 +8,7 @@ import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { meansScoring, parseScoring } from '../values/scoring-parse.ts';
 import { scoringNotation } from '../values/scoring-words.ts';
 import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
-import { latexText } from './pens/latex-text.ts';
+import { latexText } from './latex-text.ts';
 import { markOfText } from './typeset.ts';
 
 /** `latex` is for math mode; undefined if the name is no formula. */

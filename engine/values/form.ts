@@ -4,8 +4,8 @@
  */
 import { type Dyadic, negateDyadic } from '../numbers/dyadics.ts';
 import { known } from '../result.ts';
-import { optionsOf, plainKey, plainNumber } from './notation/plain.ts';
-import type { Name } from './notation/signs.ts';
+import { optionsOf, plainKey, plainNumber } from './plain.ts';
+import type { Name } from './signs.ts';
 
 /**
  * Vertices 0 … count − 1; 0 is the start, from which all of them can be reached. `left` and `right` are flat pairs

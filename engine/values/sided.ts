@@ -6,8 +6,8 @@ import { markOfName } from './notation/mark.ts';
 import { withName } from './notation/name.ts';
 import { printName } from './notation/print.ts';
 import { nameOfSides } from './notation/sides.ts';
-import type { Name } from './notation/signs.ts';
 import { speakName } from './notation/speak.ts';
+import type { Name } from './signs.ts';
 import { stopper } from './stopper.ts';
 
 /** s & t: the onside and the offside, which differ. */

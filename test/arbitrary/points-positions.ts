@@ -12,7 +12,7 @@ import {
   type Tally,
   takeMoves,
 } from '../oracle/points.ts';
-import type { ByHand } from './positions.ts';
+import type { ByHand } from './by-hand.ts';
 
 const scores = fc.integer({ min: -3, max: 3 });
 

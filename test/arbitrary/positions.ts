@@ -3,15 +3,9 @@
  * moves from each, made by hand on its letters. It shares no code with the engine. A new ruleset is one entry.
  */
 import * as fc from 'fast-check';
-import { jumps, type Moves, readLetters, steps } from '../oracle/boards.ts';
+import { jumps, readLetters, steps } from '../oracle/boards.ts';
+import type { ByHand } from './by-hand.ts';
 import { pointsByHand } from './points-positions.ts';
-
-export type ByHand = {
-  readonly positions: fc.Arbitrary<string>;
-  moves(text: string): Moves;
-  /** Where points count: with what score the game ends when that player is to move and cannot. */
-  endScore?(text: string, player: 'left' | 'right'): number;
-};
 
 const down = [
   [1, -1],

@@ -1,7 +1,7 @@
-/** Rooms import through doors, floors look only down, and no files import each other in a circle. */
+/** Rooms import through doors, floors look only down, and neither files nor folders import each other in a circle. */
 import { describe, expect, test } from 'vitest';
-import { wrong } from './doors.ts';
-import { importsOf, resolved, sources } from './tree.ts';
+import { isPackage, wrong } from './doors.ts';
+import { importsOf, resolved, type Source, sources } from './tree.ts';
 
 /**
  * Finds a circle of imports by depth-first search. Strongly connected components would show that there is one; this
@@ -27,23 +27,32 @@ function circle(arcs: ReadonlyMap<string, readonly string[]>): readonly string[]
   return undefined;
 }
 
-const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/').replace(/\.ts$/, '');
-
-function arcsBetween(
-  room: 'engine' | 'workers' | 'app',
-  name: (path: string) => string,
-): Map<string, string[]> {
-  const arcs = new Map<string, string[]>();
-  for (const { path, text } of sources.filter((source) => source.path.startsWith(`${room}/`))) {
-    const targets = importsOf(text)
-      .map((specifier) => resolved(path, specifier))
-      .filter((target) => target.startsWith(`${room}/`));
-    const here = arcs.get(name(path)) ?? [];
-    here.push(...targets.map(name).filter((target) => target !== name(path)));
-    arcs.set(name(path), here);
+/**
+ * Who imports whom among the files and folders that stand side by side, folder by folder at every depth: an import counts
+ * where the two paths part, for what contains the one file and what contains the other.
+ */
+function arcsBetweenNeighbours(files: readonly Source[]): ReadonlyMap<string, Map<string, string[]>> {
+  const arcsIn = new Map<string, Map<string, string[]>>();
+  for (const { path, text } of files) {
+    const from = path.split('/');
+    for (const specifier of importsOf(text)) {
+      const target = resolved(path, specifier);
+      if (isPackage(target) || target === path) continue;
+      const to = target.split('/');
+      const parting = from.findIndex((part, depth) => part !== to[depth]);
+      const parent = from.slice(0, parting).join('/');
+      const arcs = arcsIn.get(parent) ?? new Map<string, string[]>();
+      arcsIn.set(parent, arcs);
+      const here = from.slice(0, parting + 1).join('/');
+      arcs.set(here, [...(arcs.get(here) ?? []), to.slice(0, parting + 1).join('/')]);
+    }
   }
-  return arcs;
+  return arcsIn;
 }
+
+/** The first circle in each folder that has one. */
+const circlesIn = (files: readonly Source[]): readonly string[] =>
+  [...arcsBetweenNeighbours(files).values()].flatMap((arcs) => circle(arcs)?.join(' → ') ?? []);
 
 describe('doors', () => {
   test('every import of every file goes through a door', () => {
@@ -59,11 +68,9 @@ describe('doors', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the engine has no circle of folders, and no room has a circle of files', () => {
-    expect(circle(arcsBetween('engine', folderOf))).toBeUndefined();
-    for (const room of ['engine', 'workers', 'app'] as const) {
-      expect(circle(arcsBetween(room, (path) => path))).toBeUndefined();
-    }
+  test('no files and no folders that stand side by side import each other in a circle, at any depth', () => {
+    expect(arcsBetweenNeighbours(sources).size).toBeGreaterThan(50);
+    expect(circlesIn(sources)).toEqual([]);
   });
 });
 
@@ -170,6 +177,47 @@ describe('the rules can fail', () => {
     expect(new Set(seen)).toEqual(
       new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', './nine.ts', 'ten']),
     );
+  });
+
+  test.each([
+    [
+      'of folders three deep',
+      {
+        'engine/theories/partizan/order/pairs.ts': '../component/local.ts',
+        'engine/theories/partizan/component/local.ts': '../store/find.ts',
+        'engine/theories/partizan/store/find.ts': '../order/best.ts',
+      },
+      'engine/theories/partizan/order → engine/theories/partizan/component → engine/theories/partizan/store → engine/theories/partizan/order',
+    ],
+    [
+      'of a file and a folder beside it',
+      { 'engine/values/form.ts': './notation/plain.ts', 'engine/values/notation/name.ts': '../form.ts' },
+      'engine/values/form.ts → engine/values/notation → engine/values/form.ts',
+    ],
+    [
+      'of two files in one folder of tests',
+      { 'test/arbitrary/a.ts': './b.ts', 'test/arbitrary/b.ts': './a.ts' },
+      'test/arbitrary/a.ts → test/arbitrary/b.ts → test/arbitrary/a.ts',
+    ],
+    [
+      'of rooms',
+      { 'engine/a.ts': '../workers/b.ts', 'workers/c.ts': '../engine/d.ts' },
+      'engine → workers → engine',
+    ],
+  ])('a circle %s is found and named', (_, imports, says) => {
+    const files = Object.entries(imports).map(([path, to]) => ({ path, text: `import { a } from '${to}';` }));
+    expect(circlesIn(files)).toEqual([says]);
+  });
+
+  test('looking down twice is no circle', () => {
+    const files = [
+      {
+        path: 'engine/a/b.ts',
+        text: "import { c } from '../c/d.ts'; import { e } from '../../engine/e.ts';",
+      },
+      { path: 'engine/c/d.ts', text: "import { f } from '../e.ts';" },
+    ];
+    expect(circlesIn(files)).toEqual([]);
   });
 
   test('a circle is found and named', () => {

@@ -67,7 +67,9 @@ const isAnother = (room: string, path: string, target: string): boolean => {
   return one !== undefined && other !== undefined && one !== other;
 };
 
-const isPackage = (target: string): boolean => !/^(engine|workers|app|test|e2e|public|\.ci)\//.test(target);
+/** Whether what is imported is a package or a part of Node, not a file of the project. */
+export const isPackage = (target: string): boolean =>
+  !/^(engine|workers|app|test|e2e|public|\.ci)\//.test(target);
 
 function wrongInEngine(path: string, target: string): string | undefined {
   if (!target.startsWith('engine/')) {

@@ -26,8 +26,8 @@ import {
   stopAt,
 } from '../../engine/theories/scoring/arena/game-facts.ts';
 import { emptyArena } from '../../engine/theories/scoring/arena/games.ts';
+import { distinguish } from '../../engine/theories/scoring/comparing/distinguish.ts';
 import { isAtLeast } from '../../engine/theories/scoring/order/at-least.ts';
-import { distinguish } from '../../engine/theories/scoring/order/distinguish.ts';
 import { canonicalForm } from '../../engine/theories/scoring/reductions/canonical.ts';
 import { nextStep, stepped } from '../../engine/theories/scoring/reductions/step.ts';
 import { formData } from '../../engine/values/scoring.ts';

@@ -5,7 +5,7 @@
  * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
-import { type LatexText, latexOfMark, latexText } from './latex-text.ts';
+import { type LatexText, latexOfMark, latexText } from '../latex-text.ts';
 import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';

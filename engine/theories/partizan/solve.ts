@@ -11,7 +11,6 @@ import { arcsOfBoth } from '../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { alternation } from './component/alternating.ts';
-import { type CoreOptions, type Local, localGraph } from './component/local.ts';
 import { onsideIds } from './component/onside.ts';
 import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
@@ -23,6 +22,7 @@ import {
   wander,
   wanderingNotes,
 } from './component/wandering.ts';
+import { type CoreOptions, type Local, localGraph } from './local.ts';
 import { best } from './order/best.ts';
 import { pairsOf } from './order/comparison-board.ts';
 import { comparing } from './order/pairs.ts';

@@ -1,5 +1,5 @@
 /** Reads arrows in all spellings: multiples of ↑ and ↓, their powers, and sums of powers. */
-import { type Plain, plainZero } from './plain.ts';
+import { type Plain, plainZero } from '../plain.ts';
 import { expected, next, type Operand, plainOperand, type Reader, took, wholeNumber } from './reader.ts';
 
 /** ↑, ⇑, ^^, ↑3 and v3, ↑² and ^<2>, ↑[2] and ^[2], ↑on and ^<on>, ^[on] for upon. */

@@ -2,9 +2,9 @@
  * Reads the single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and games in brackets.
  */
 import { dyadic, largestExponent } from '../../numbers/dyadics.ts';
+import { isNumber, negatePlain, plainNumber, plainZero } from '../plain.ts';
 import { raisedArrow, readArrows } from './arrows.ts';
 import { readBraces, unknownLetter } from './braces.ts';
-import { isNumber, negatePlain, plainNumber, plainZero } from './plain.ts';
 import { closePosition, negativeOf, openPosition, plainPosition, sumOf, tinyPosition } from './positions.ts';
 import {
   computed,

@@ -3,7 +3,7 @@
  * subscript.
  */
 import type { Dyadic } from '../../numbers/dyadics.ts';
-import type { Name, Sign } from './signs.ts';
+import type { Name, Sign } from '../signs.ts';
 
 /** The LaTeX of a name. */
 export const latexOfName = (name: Name): string => name.map(latexOfSign).join('');

@@ -1,8 +1,8 @@
 /** Typesets a name: runs on the base line, and subscripts of tiny, miny and star_n. */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Mark, Run } from '../mark.ts';
+import type { Name, Sign } from '../signs.ts';
 import { arrowsText, powerText, printName } from './print.ts';
-import type { Name, Sign } from './signs.ts';
 
 type Face = 'roman' | 'italic';
 type Script = 'base' | 'sub';

@@ -7,12 +7,12 @@
  * given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
  */
 import { type CanonicalForm, isDyadic } from '../form.ts';
+import { negatePlain, plainKey, plainNumber } from '../plain.ts';
+import type { Name } from '../signs.ts';
 import { type Naming, opposite, plainAt, positiveIn } from './naming.ts';
 import { atom, gamePart, lettered, type Part, partKey, plainPart, reference, whole } from './parts.ts';
-import { negatePlain, plainKey, plainNumber } from './plain.ts';
 import { signsOfPlain } from './plain-signs.ts';
 import { plainsOf } from './recognise.ts';
-import type { Name } from './signs.ts';
 import { aheadOf, behindOf, type Orientation, passesAhead, passesBehind, tablesOf } from './tables.ts';
 import { tinyPart } from './tiny.ts';
 

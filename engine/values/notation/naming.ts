@@ -1,6 +1,7 @@
 /** The state while a name is being found. */
+
+import { isZero, negatePlain, type Plain } from '../plain.ts';
 import type { Part } from './parts.ts';
-import { isZero, negatePlain, type Plain } from './plain.ts';
 import { mirrorOf, positives } from './positive.ts';
 import type { Plains } from './recognise.ts';
 import type { Orientation, Tables } from './tables.ts';

@@ -6,9 +6,9 @@
  */
 import { add, type Dyadic, negateDyadic } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';
+import { isNumber, plainNumber, sumOfPlain } from '../plain.ts';
 import { followsOn, negativeOperand, readFactor, readNumber } from './factors.ts';
 import { merged } from './merge.ts';
-import { isNumber, plainNumber, sumOfPlain } from './plain.ts';
 import { closePosition, openPosition, sumOf, type TypedGame, typedGame } from './positions.ts';
 import {
   computed,

@@ -1,8 +1,8 @@
 /** The parts of which a name is composed, and how games are nested. */
 import { compareDyadics } from '../../numbers/dyadics.ts';
-import { type Plain, plainKey } from './plain.ts';
+import { type Plain, plainKey } from '../plain.ts';
+import type { Name, Sign } from '../signs.ts';
 import { lengthOf, signsOfPlain } from './plain-signs.ts';
-import type { Name, Sign } from './signs.ts';
 
 /**
  * `inside` are its signs; those of a game come without the outer braces. `reach` are the depths of the open games

@@ -1,7 +1,7 @@
 /** Writes a plain value: its number first, then arrows or tail, then its star. */
 import { printDyadic } from '../../numbers/dyadics.ts';
-import type { Plain, Tail } from './plain.ts';
-import type { Sign } from './signs.ts';
+import type { Plain, Tail } from '../plain.ts';
+import type { Sign } from '../signs.ts';
 
 /** The signs of a plain value. */
 export function signsOfPlain({ number, arrows, star, tail }: Plain): readonly Sign[] {

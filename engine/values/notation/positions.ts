@@ -3,7 +3,7 @@
  * positions. Positions are numbers. A position whose brace is not closed yet is open: moves may lead to it, but it
  * cannot be computed with.
  */
-import { optionsOf, type Plain, plainKey, plainZero } from './plain.ts';
+import { optionsOf, type Plain, plainKey, plainZero } from '../plain.ts';
 
 /** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
 export type TypedGame = {

@@ -3,7 +3,7 @@
  * positions.
  */
 import { printDyadic } from '../../numbers/dyadics.ts';
-import type { Name, Sign } from './signs.ts';
+import type { Name, Sign } from '../signs.ts';
 
 /** The text of a name. */
 export const printName = (name: Name): string => name.map(printSign).join('');

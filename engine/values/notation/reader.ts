@@ -1,6 +1,6 @@
 /** The state of reading a typed game: the current token, the open braces, and the first problem. */
 import type { Dyadic } from '../../numbers/dyadics.ts';
-import type { Plain } from './plain.ts';
+import type { Plain } from '../plain.ts';
 import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
 import type { Stop } from './stop.ts';
 import type { Token } from './tokens.ts';

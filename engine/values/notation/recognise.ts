@@ -16,7 +16,7 @@ import {
   plainNumber,
   plainZero,
   type Tail,
-} from './plain.ts';
+} from '../plain.ts';
 import type { Tables } from './tables.ts';
 
 export type Plains = readonly (Plain | undefined)[];

@@ -1,8 +1,8 @@
 /** The name of a stopper-sided game s & t; dud, tis and tisn have names of their own. */
 import type { CanonicalForm } from '../form.ts';
+import type { Name, Word } from '../signs.ts';
 import { nameOf } from './name.ts';
 import { printName } from './print.ts';
-import type { Name, Word } from './signs.ts';
 
 const named: Readonly<Record<string, Word>> = { 'on & off': 'dud', '1 & 0': 'tis', '0 & -1': 'tisn' };
 

@@ -3,7 +3,7 @@
  * pass".
  */
 import type { Dyadic } from '../../numbers/dyadics.ts';
-import type { Name, Sign } from './signs.ts';
+import type { Name, Sign } from '../signs.ts';
 
 const small = [
   'zero',

@@ -2,10 +2,11 @@
  * Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping
  * with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any other game.
  */
+
+import { plainKey, plainZero } from '../plain.ts';
+import type { Name } from '../signs.ts';
 import { isZeroAt, type Naming, opposite, plainAt } from './naming.ts';
 import { atom, type Part, whole } from './parts.ts';
-import { plainKey, plainZero } from './plain.ts';
-import type { Name } from './signs.ts';
 import { aheadOf, behindOf, type Orientation, only, passesAhead, passesBehind } from './tables.ts';
 
 /** The part of the name if the vertex or its negative is one of them. */

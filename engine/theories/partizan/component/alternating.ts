@@ -4,7 +4,7 @@
  */
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
-import type { Local } from './local.ts';
+import type { Local } from '../local.ts';
 
 export type Alternation = {
   /** Per state, the number of its strongly connected component. State 2·v is Left to move at v, 2·v + 1 Right. */

@@ -3,9 +3,10 @@
  * good if comparing the whole component shows that no vertex changes its value. Every trial compares the component
  * with itself less one arc, so this is for small components and within a budget.
  */
+
+import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
 import { alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import type { Local } from './local.ts';
 import { affordable, type Spent, sameValues } from './trial.ts';
 
 /** Deletes the first such arc that is not needed. Undefined if there is none, or if the budget is used up. */

@@ -12,12 +12,13 @@
  * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
  * unravelling.ts.
  */
+
+import { type Local, sortedSet } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';
 import { deleteSparedArc } from './deletion.ts';
-import { type Local, sortedSet } from './local.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
 import type { Spent } from './trial.ts';
 import { unravelled } from './unravelling.ts';

@@ -4,10 +4,11 @@
  * and the forms enter the store. No step changes the value of any vertex, so one comparison of all pairs serves
  * throughout.
  */
+
+import { type Local, sortedSet } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
-import { internForms } from '../store/forms-in.ts';
 import type { Store } from '../store/store.ts';
-import { type Local, sortedSet } from './local.ts';
+import { internForms } from './forms-in.ts';
 
 /**
  * Ids of the core vertices with stopper[v] = 1, −1 for the others. The followers of these vertices must be stoppers

@@ -2,10 +2,11 @@
  * Tests a change: it compares all pairs of the changed and the original component, which shows whether any vertex
  * changed its value. This is expensive, hence the budget.
  */
+
+import type { Local } from '../local.ts';
 import { pairsOf } from '../order/comparison-board.ts';
 import { compareAll } from '../order/pairs.ts';
 import type { Store } from '../store/store.ts';
-import type { Local } from './local.ts';
 
 /** The most pairs that all trials of a component may compare together. */
 const MOST_PAIRS = 4_000_000;

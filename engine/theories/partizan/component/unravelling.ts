@@ -4,9 +4,10 @@
  * copy without the arc. The change is kept if comparing shows that no vertex changes its value. The rules may
  * simplify the copies further where they could not simplify the cycle.
  */
+
+import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import type { Local } from './local.ts';
 import { affordable, type Spent, sameValues } from './trial.ts';
 
 const MOST_COPIES = 3;

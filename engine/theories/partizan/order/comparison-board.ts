@@ -1,6 +1,6 @@
 /** The working arrays in which all pairs of a component are compared: what is known of each pair. */
 import { reverseInto } from '../../../graph/build.ts';
-import type { Local } from '../component/local.ts';
+import type { Local } from '../local.ts';
 
 /** Whether a⁺ ≥ b⁺ for two vertices of a local graph, values included. */
 export type Order = (a: number, b: number) => boolean;

@@ -11,7 +11,7 @@
  * Where play reaches two values, the store compares them. O(order of core · (order + arcs)) a pass.
  */
 import { drain } from '../../../rounds.ts';
-import type { Local } from '../component/local.ts';
+import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
 import {
   boardFor,

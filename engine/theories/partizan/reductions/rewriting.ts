@@ -8,8 +8,8 @@
 
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { NormalPlayReduction } from '../../reduction.ts';
-import { type Local, sortedSet } from '../component/local.ts';
 import { redirect } from '../component/onside.ts';
+import { type Local, sortedSet } from '../local.ts';
 import type { Rules } from './rules.ts';
 
 /** Rewriting is given up after this many sweeps; a handful is usual. */

@@ -5,9 +5,9 @@
 
 import type { Mover } from '../../../graph/game-graph.ts';
 import { type Alternation, alternation } from '../component/alternating.ts';
-import type { Local } from '../component/local.ts';
 import { leftThrough, mayFuse, rightDominator, rightThrough } from '../component/onside.ts';
 import { reversedThrough, undominated } from '../component/stoppers.ts';
+import type { Local } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
 
 export type Rules = {

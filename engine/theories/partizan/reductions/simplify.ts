@@ -16,7 +16,7 @@ import {
 } from '../../reduction.ts';
 import { alternation, stopperVertices } from '../component/alternating.ts';
 import { deleteSparedArc } from '../component/deletion.ts';
-import { type Local, sortedSet } from '../component/local.ts';
+import { type Local, sortedSet } from '../local.ts';
 import { compareAll } from '../order/pairs.ts';
 import { emptyStore } from '../store/store.ts';
 import { type Rewriting, reached, rewriteBy } from './rewriting.ts';

@@ -7,8 +7,8 @@ import { saidScore, signsOfForm, textOfSigns } from '../../../values/scoring-wor
 import type { About, Evidence, Question } from '../../question.ts';
 import type { Arena } from '../arena/arena.ts';
 import { scoringFormOf } from '../arena/forms.ts';
+import { distinguish } from '../comparing/distinguish.ts';
 import { relationInSlices, type ScoringRelation } from '../order/at-least.ts';
-import { distinguish } from '../order/distinguish.ts';
 import { MOST_CARRIED, valueOfCanonical } from '../values.ts';
 import { asCounts, gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
 

@@ -3,7 +3,6 @@
  * paper states them for Left's options; here a player's own side and the opponent's change places for Right.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
-import { waitingAbove, waitingBelow } from '../algebra/waiting.ts';
 import {
   type Arena,
   atomIn,
@@ -17,6 +16,7 @@ import {
 import { compareAtoms } from '../arena/atoms.ts';
 import { LS_OVER, LS_UNDER, RS_OVER, RS_UNDER, stopAt } from '../arena/game-facts.ts';
 import { gameWith } from '../arena/games.ts';
+import { waitingAbove, waitingBelow } from '../arena/waiting.ts';
 import { compared, UNFINISHED } from '../order/at-least.ts';
 
 /** What is done with an option of the player's; `option`, `by`, `through` and `instead` are games. */

@@ -4,10 +4,10 @@
  */
 import { buildArcs } from '../../../graph/build.ts';
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
-import type { Local } from '../component/local.ts';
-import { type CycleForm, internCycle } from './cycles-in.ts';
-import { intern } from './find.ts';
-import { SELF, type Store } from './store.ts';
+import type { Local } from '../local.ts';
+import { type CycleForm, internCycle } from '../store/cycles-in.ts';
+import { intern } from '../store/find.ts';
+import { SELF, type Store } from '../store/store.ts';
 
 /** Per core vertex its id, −1 where stopper[v] = 0. `same` names the vertex that stands for each. */
 export function internForms(store: Store, local: Local, same: Int32Array, stopper: Uint8Array): Int32Array {

@@ -2,7 +2,7 @@
  * One strongly connected component and the values its options lead to, as a graph: the *core*, vertices 0 … core − 1,
  * whose options may still change, and after it the values and all their followers, which are canonical.
  */
-import type { Store } from '../store/store.ts';
+import type { Store } from './store/store.ts';
 
 export type Local = {
   readonly core: number;

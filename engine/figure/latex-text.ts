@@ -3,7 +3,7 @@
  * LaTeX's commands, so that any TeX engine sets them; a character that plain LaTeX lacks is written as its code,
  * [U+4E2D].
  */
-import type { Mark, Run } from '../../values/mark.ts';
+import type { Mark, Run } from '../values/mark.ts';
 
 const special: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

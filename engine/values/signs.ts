@@ -2,7 +2,7 @@
  * A name as a list of signs. Text, LaTeX, speech and the typeset mark are four ways of writing the same list; the
  * parser reads the first of them.
  */
-import type { Dyadic } from '../../numbers/dyadics.ts';
+import type { Dyadic } from '../numbers/dyadics.ts';
 
 export type Sign =
   | { readonly sign: 'number'; readonly number: Dyadic }

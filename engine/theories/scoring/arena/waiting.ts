@@ -3,8 +3,8 @@
  * they stand as literal forms: ℓ − n̂ = ⟨∅^ℓ | ℓ − (n−1)^⟩ and r + n̂ = ⟨r + (n−1)^ | ∅^r⟩. All of them are canonical.
  */
 import { keep, lookUp } from '../../../numbers/pair-table.ts';
-import { type Arena, atomSide, sideOf } from '../arena/arena.ts';
-import { gameWith, numberGame } from '../arena/games.ts';
+import { type Arena, atomSide, sideOf } from './arena.ts';
+import { gameWith, numberGame } from './games.ts';
 
 /** ℓ − n̂: Right may wait n times. O(n) the first time. */
 export const waitingBelow = (arena: Arena, atom: number, n: number): number =>

@@ -9,13 +9,13 @@ import { rational } from '../../../numbers/rationals.ts';
 import { known } from '../../../result.ts';
 import { conjugate } from '../algebra/conjugate.ts';
 import { shifted, widened } from '../algebra/shift.ts';
-import { waitingAbove, waitingBelow } from '../algebra/waiting.ts';
 import { type Arena, atomIn, isAtom, leftsOf, rightsOf, sideOf } from '../arena/arena.ts';
 import { addAtoms, atomOf, compareAtoms, greaterAtom, lesserAtom, negateAtom, ZERO } from '../arena/atoms.ts';
 import { LS_UNDER, RS_OVER, stopAt } from '../arena/game-facts.ts';
 import { gameWith, numberGame } from '../arena/games.ts';
+import { waitingAbove, waitingBelow } from '../arena/waiting.ts';
+import { isAtLeast } from '../order/at-least.ts';
 import { canonicalForm } from '../reductions/canonical.ts';
-import { isAtLeast } from './at-least.ts';
 import { smallGames } from './small-games.ts';
 import { type SumStops, stopOfSum, sumStops } from './stops-of-sum.ts';
 

@@ -9,8 +9,8 @@
  * where ↑^[n] = ↑ + ↑² + … + ↑^n. The limits are upon = ↑^[on] = {pass | *}, upon* = {0, pass | 0} and ↑^on (Siegel, Coping
  * with cycles, section 3); over = {0 | pass}, on = {pass | }. What points down is the negative, by the same rules.
  */
-import { add, type Dyadic, dyadic, negateDyadic, zero } from '../../numbers/dyadics.ts';
-import { nimSum } from '../../numbers/nimbers.ts';
+import { add, type Dyadic, dyadic, negateDyadic, zero } from '../numbers/dyadics.ts';
+import { nimSum } from '../numbers/nimbers.ts';
 
 /** `powers` are the sums ↑^[n], `power` the single ↑^n; exponents start at 2, and Infinity stands for on. */
 export type Tail =

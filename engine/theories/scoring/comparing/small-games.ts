@@ -3,10 +3,10 @@
  * the pair are apart, and games of two moves made of these. Numbers are not among them: they move every score alike.
  */
 import { rational } from '../../../numbers/rationals.ts';
-import { waitingAbove, waitingBelow } from '../algebra/waiting.ts';
 import { type Arena, atomSide, sideOf } from '../arena/arena.ts';
 import { addAtoms, atomOf, greaterAtom, lesserAtom, negateAtom, ZERO } from '../arena/atoms.ts';
 import { gameWith, numberGame } from '../arena/games.ts';
+import { waitingAbove, waitingBelow } from '../arena/waiting.ts';
 
 /** Waiting moves tried. */
 const MOST_WAITS = 3;

@@ -1,0 +1,10 @@
+/** What the laws of boards need of a ruleset: random positions, and what follows each, made without the engine. */
+import type * as fc from 'fast-check';
+import type { Moves } from '../oracle/boards.ts';
+
+export type ByHand = {
+  readonly positions: fc.Arbitrary<string>;
+  moves(text: string): Moves;
+  /** Where points count: with what score the game ends when that player is to move and cannot. */
+  endScore?(text: string, player: 'left' | 'right'): number;
+};
