@@ -158,6 +158,7 @@ export {
   typeset,
 } from './figure/typeset.ts';
 export { type AlternatingCycles, alternatingCycles, reachedFrom } from './graph/alternating.ts';
+export { copyGraph } from './graph/copy-graph.ts';
 export type { GraphFacts } from './graph/facts.ts';
 export type { Mover } from './graph/game-graph.ts';
 export { type Arcs, type GameGraph, isImpartial, type Vertex } from './graph/game-graph.ts';

@@ -4,7 +4,7 @@
  * places or names keeps the labels. The sum of the pieces is a separate run.
  */
 
-import type { AnswerTo, GameDocument, GameGraph } from '../../engine/index.ts';
+import { type AnswerTo, copyGraph, type GameDocument } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun, Progress, SolveAnswer } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
@@ -99,7 +99,8 @@ function solveDocument(attempt = 1, thorough = false): void {
   });
   // Listeners of that change may have started a newer run.
   if (task.now !== mine) return;
-  const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyOf(graph) } } : whole;
+  // A run takes its graph's arrays, so the run for the sum needs a copy.
+  const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyGraph(graph) } } : whole;
   mine.run = engine().run({ kind: 'solve', ...game, thorough }, (progress) => {
     if (task.now === mine) applyProgress(mine, progress);
   });
@@ -181,12 +182,4 @@ function sumPieces(document: GameDocument, get: () => Game, positions?: number):
     },
     () => undefined,
   );
-}
-
-/** A run takes its graph's arrays, so another run needs its own copy. */
-function copyOf({ order, gray, left, right }: GameGraph): GameGraph {
-  const rows = { starts: left.starts.slice(), targets: left.targets.slice() };
-  const same = left === right;
-  const others = same ? rows : { starts: right.starts.slice(), targets: right.targets.slice() };
-  return { order, gray: gray.slice(), left: rows, right: others };
 }
