@@ -4,7 +4,7 @@ import {
   compactForm,
   formData,
   isDyadic,
-  kinds,
+  type Kind,
   type ScoringForm,
   type Value,
   valueData,
@@ -21,8 +21,31 @@ export function answerData(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, answerData(member)]));
 }
 
+/**
+ * What each kind of value has besides its kind, by which it is told from what answers call so too: a line of play may end
+ * `covered`, and a game may be `cyclic`. Of several lists one is enough.
+ */
+const members: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+  nimber: [['n']],
+  cyclic: [['exits']],
+  nymphet: [['n']],
+  moon: [['phase']],
+  loony: [[]],
+  'full-moon': [[]],
+  'new-moon': [[]],
+  covered: [['finite'], ['cofinite']],
+  undetermined: [[]],
+  stopper: [['canonical']],
+  sided: [['onside', 'offside']],
+  unsided: [[]],
+  scoring: [['ls', 'rs']],
+};
+
 const isValue = (part: object): part is Value =>
-  'kind' in part && (kinds as readonly unknown[]).includes(part.kind);
+  'kind' in part &&
+  typeof part.kind === 'string' &&
+  Object.hasOwn(members, part.kind) &&
+  members[part.kind as Kind].some((names) => names.every((name) => name in part));
 
 const isScoringForm = (part: object): part is ScoringForm => 'leftScores' in part && 'rightScores' in part;
 

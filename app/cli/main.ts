@@ -3,6 +3,7 @@
  */
 import { nearestWord, readArguments } from './arguments.ts';
 import { type CliCommand, noFile } from './command.ts';
+import { tellFault } from './fault.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 
 /** Written by the build from package.json. */
@@ -33,8 +34,16 @@ const general: CliCommand['options'] = {
 const usable = 0;
 const unusable = 2;
 
-/** Resolves to the exit status. */
+/** Resolves to the exit status, whatever happens: an exception that nothing foresaw is told in one line. */
 export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await carriedOut(args);
+  } catch (thrown) {
+    return tellFault(`grundy ${args[0] ?? ''}`.trim(), thrown);
+  }
+}
+
+async function carriedOut(args: readonly string[]): Promise<number> {
   const [name = '', ...rest] = args;
   const command = commands.get(name);
   if (command) return runCommand(await command(), rest);
@@ -105,7 +114,7 @@ const overview = async (): Promise<string> =>
   columns((await everyCommand()).map(({ name, takes, says }) => [`grundy ${name} ${takes}`, says])) +
   `\n${columns(optionRows(general))}` +
   '\n  grundy COMMAND --help says more. FILE is a *.grundy.json document, or - for standard input.\n' +
-  '  Exit status: 0, or 2 with one line for each problem.\n';
+  '  Exit status: 0, or 2 with one line for each problem, or 70 where Grundy itself is at fault.\n';
 
 const commandHelp = ({ name, takes, says, options, notes }: CliCommand): string =>
   `grundy ${name} ${takes} [options]: ${says}\n\n` +

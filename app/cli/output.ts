@@ -20,8 +20,9 @@ const piece = 1 << 16;
 export function standardOutput(): Output {
   let gathered = '';
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    tell(`grundy: standard output: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}`);
+    process.exit(2);
   });
   const flush = async (): Promise<void> => {
     const text = gathered;

@@ -75,6 +75,15 @@ test('a move to a new moon is said to be worth one: it covers every number', asy
   );
 });
 
+test('an answer may call a line of play or a game by the name of a kind of values, and is data all the same', async () => {
+  folder.write('two-gray.txt', '(c) -> (b)\n');
+  const [asked] = (await folder.run(['ask', 'two-gray.txt', 'explain', 'c', '--json'])).json();
+  expect(asked).toMatchObject({ answer: { explanation: { answer: { value: { text: '○' } } } } });
+  folder.write('scored-loop.txt', 'a ->L a\nb: 1\n');
+  const [simplified] = (await folder.run(['ask', 'scored-loop.txt', 'simplify', 'a', '--json'])).json();
+  expect(simplified).toMatchObject({ answer: { found: { kind: 'cyclic' } } });
+});
+
 test('the full proof explains every node on which the reasons rest, each once', async () => {
   const { out } = await folder.run(['ask', 'partizan.json', 'explain', 'half', '--full']);
   const answers = out.split('\n\n').map((step) => step.split(' = ')[0]);

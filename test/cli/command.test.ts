@@ -1,7 +1,7 @@
 /** The command itself: help, version and unknown commands; and `validate` and `sum` against the contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
@@ -50,6 +50,18 @@ describe('grundy', () => {
       out: '',
       err: `grundy: ${name}: not in this version\n`,
     });
+  });
+
+  test('an exception that nobody foresaw is one line, which says whose mistake it is, and a status of its own', async () => {
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      throw new TypeError('never\n  seen');
+    });
+    const ran = await folder.run(['solve', 'nim.json']);
+    clock.mockRestore();
+    expect(ran).toMatchObject({ status: 70, out: '' });
+    expect(ran.err).toMatch(
+      /^grundy solve: this is a mistake in Grundy, .*TypeError: never seen \(Grundy .+\)\n$/,
+    );
   });
 
   test('an unknown command is refused with the nearest known one', async () => {
