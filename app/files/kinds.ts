@@ -17,6 +17,11 @@ export const fileKinds: readonly FileKind[] = [
     mimeTypes: ['image/svg+xml', 'image/png', 'application/pdf', 'application/x-tex'],
   },
   { called: 'DOT (Graphviz)', extensions: ['.dot', '.gv'], mimeTypes: ['text/vnd.graphviz'] },
+  {
+    called: 'GML and GraphML (networkx, yEd)',
+    extensions: ['.gml', '.graphml'],
+    mimeTypes: ['application/graphml+xml'],
+  },
   { called: 'Mermaid flowcharts', extensions: ['.mmd', '.mermaid'], mimeTypes: ['text/vnd.mermaid'] },
   {
     called: 'tables of arcs (CSV, TSV)',

@@ -12,6 +12,8 @@ import { mergeGraph } from './edge-list/merge.ts';
 import { parseEdgeList } from './edge-list/parse.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
 import type { ForeignRead } from './foreign/gather.ts';
+import { isGml, readGml } from './foreign/gml.ts';
+import { isGraphml, readGraphml } from './foreign/graphml.ts';
 import { isMermaid, readMermaid } from './foreign/mermaid.ts';
 import { isPython, readPython } from './foreign/python.ts';
 import { meansGame, readDrawn } from './game-text.ts';
@@ -19,7 +21,16 @@ import { type FoundLink, wholeLink } from './link.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 
 type BarrenForm = 'LaTeX' | 'page' | 'no text';
-type DrawingForm = 'grundy' | 'dot' | 'mermaid' | 'python' | 'columns' | 'game' | 'edge list';
+type DrawingForm =
+  | 'grundy'
+  | 'dot'
+  | 'gml'
+  | 'graphml'
+  | 'mermaid'
+  | 'python'
+  | 'columns'
+  | 'game'
+  | 'edge list';
 
 /**
  * What a text looks like: a form that can be read, or one that holds no drawing. Almost any other text is taken
@@ -57,6 +68,8 @@ const forms: readonly Form[] = [
     reader: (text) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text))),
   },
   { form: 'dot', reader: (text) => when(isDot(text), () => dot(text)) },
+  { form: 'gml', reader: (text) => when(isGml(text), () => foreign('gml', readGml(text))) },
+  { form: 'graphml', reader: (text) => when(isGraphml(text), () => foreign('graphml', readGraphml(text))) },
   { form: 'link', reader: linkReader },
   { form: 'mermaid', reader: (text) => when(isMermaid(text), () => foreign('mermaid', readMermaid(text))) },
   {
@@ -166,6 +179,6 @@ function edgeList(text: string): Result<TextRead> {
   if (text.includes('->') && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
   const [{ place, says }] = read.problems;
   return notList(
-    `it is not a Grundy file (JSON), DOT, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b; ${place}: ${says}`,
+    `it is not a Grundy file (JSON), DOT, GML, GraphML, Mermaid, Python, a TikZ figure, a table, a matrix or a list of moves, a -> b; ${place}: ${says}`,
   );
 }

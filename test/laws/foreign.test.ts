@@ -77,6 +77,18 @@ type Writer = {
   readonly numbered?: boolean;
 };
 
+const xml = (word: string): string => word.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const graphml = (keys: string, nodes: readonly string[], edges: readonly string[]): string =>
+  `<?xml version='1.0' encoding='utf-8'?>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/graphml">${keys}\n<graph edgedefault="directed">\n${nodes.join('\n')}\n${edges.join('\n')}\n</graph></graphml>\n`;
+/** As networkx escapes texts in GML: everything beyond ASCII is an entity. */
+const gmlText = (word: string): string =>
+  word.replace(/[^ !#-%'-~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+const gmlNodes = ({ words }: Graph): string =>
+  words.map((word, i) => `  node [\n    id ${i}\n    label "${gmlText(word)}"\n  ]`).join('\n');
+const gmlEdges = ({ arcs }: Graph): string =>
+  arcs.map(([from, to, player]) => `  edge [ source ${from} target ${to} player "${player}" ]`).join('\n');
+const inks = { left: '#0000FF', right: '#FF0000', either: '#000000' } as const;
+
 const numbers = fc.nat(99).map(String);
 const writers: Readonly<Record<string, Writer>> = {
   'pairs of Python': {
@@ -159,6 +171,54 @@ const writers: Readonly<Record<string, Writer>> = {
         .join('\n ')}]`,
     numbered: true,
   },
+  'GML of networkx': {
+    graphs: graphs(wild),
+    write: (graph) => `graph [\n  directed 1\n${gmlNodes(graph)}\n${gmlEdges(graph)}\n]`,
+    players: true,
+  },
+  'GML of yEd': {
+    graphs: graphs(letters),
+    write: (graph) =>
+      `Creator\t"yFiles"\nVersion\t"2.22"\ngraph\n[\n\thierarchic\t1\n\tlabel\t""\n\tdirected\t1\n${gmlNodes(graph)}\n${graph.arcs
+        .map(
+          ([from, to, player]) =>
+            `\tedge\n\t[\n\t\tsource\t${from}\n\t\ttarget\t${to}\n\t\tgraphics\n\t\t[\n\t\t\tfill\t"${inks[player]}"\n\t\t\ttargetArrow\t"standard"\n\t\t]\n\t]`,
+        )
+        .join('\n')}\n]\n`,
+    players: true,
+  },
+  'GraphML of networkx': {
+    graphs: graphs(wild),
+    write: (graph) =>
+      graphml(
+        '<key id="d0" for="edge" attr.name="player" attr.type="string"/>',
+        graph.words.map((word) => `<node id="${xml(word)}"/>`),
+        rowsOf(
+          graph,
+          (from, to, player) =>
+            `<edge source="${xml(from)}" target="${xml(to)}"><data key="d0">${player}</data></edge>`,
+        ),
+      ),
+    players: true,
+  },
+  'GraphML of yEd, in groups': {
+    graphs: graphs(wild),
+    write: ({ words, arcs }) =>
+      graphml(
+        '<key for="node" id="d4" yfiles.type="nodegraphics"/><key for="edge" id="d8" yfiles.type="edgegraphics"/>',
+        words.map((word, i) => {
+          const node = `<data key="d4"><y:ShapeNode><y:Fill color="#FFCC00"/><y:NodeLabel>${xml(word)}<y:LabelModel/></y:NodeLabel></y:ShapeNode></data>`;
+          return i === 0
+            ? `<node id="n0">${node}<graph edgedefault="directed" id="n0:">`
+            : `<node id="n${i}">${node}</node>${i === words.length - 1 ? '</graph></node>' : ''}`;
+        }),
+        arcs.map(
+          ([from, to, player], i) =>
+            `<edge id="e${i}" source="n${from}" target="n${to}"><data key="d8"><y:PolyLineEdge><y:LineStyle color="${inks[player]}" type="line"/><y:Arrows source="none" target="standard"/></y:PolyLineEdge></data></edge>`,
+        ),
+      ),
+    players: true,
+  },
   'Mermaid’s flowchart': {
     graphs: graphs(letters),
     write: (graph) =>
@@ -211,6 +271,9 @@ const hostile: Readonly<Record<string, string>> = {
   'brackets of Mermaid that stay open': `graph TD\n${'A[\n'.repeat(many / 4)}`,
   'groups of Mermaid joined to groups': `graph TD\n${'A & '.repeat(3000)}A --> ${'B & '.repeat(3000)}B`,
   'links of Mermaid without an end': `graph TD\nA ${'-- '.repeat(many)}`,
+  'lists of GML that stay open': `graph [ ${'node [ '.repeat(many)}`,
+  'elements of GraphML that stay open': `<graphml>${'<graph>'.repeat(many)}`,
+  'entities of GraphML that grow': `<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><graphml><graph><node id="&b;"/></graph></graphml>`,
   'a game of braces': `\\{${'{'.repeat(1900)}|`,
   'commands of LaTeX': `$${'\\frac'.repeat(300)}`,
 };

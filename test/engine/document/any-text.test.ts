@@ -51,10 +51,36 @@ describe('what is read', () => {
     ['0 1 0\n0 0 1\n1 0 0', 'columns | 0 1 2 | '],
     ['graph TD; A-->B', 'mermaid | A B | '],
     ['```mermaid\nflowchart LR\n  A[Start] --> B{End}\n```', 'mermaid | A B | '],
+    ['graph [ directed 1 node [ id 0 label "a" ] node [ id 1 ] edge [ source 0 target 1 ] ]', 'gml | 0 1 | '],
+    ['Creator "x"\n# a note\ngraph\n[ directed 1 node [ id 7 gray 1 ] ]', 'gml | 7 | '],
+    [
+      '<graphml><key id="k" attr.name="gray"/><graph><node id="a"/><node id="b"><data key="k">true</data></node><edge source="a" target="b"/></graph></graphml>',
+      'graphml | a b | ',
+    ],
     ['{0|pass}', 'game | a b | '],
     ['$\\{0|\\mathbf{pass}\\}$', 'game | a b | '],
     ['\\left\\{0 \\mid *\\right\\}', 'game | a b c | '],
   ])('%j', (text, says) => expect(found(text)).toBe(says));
+
+  test.each([
+    'graph [ directed 1 node [ id 0 label "a" ] node [ id 1 label "b" gray 1 ] edge [ source 0 target 1 label "L" ] ]',
+    '<graphml><graph><node id="0"><data key="label">a</data></node><node id="1"><data key="label">b</data><data key="fill">#C0C0C0</data></node><edge source="0" target="1"><data key="ink">#0000ff</data></edge></graph></graphml>',
+  ])('labels are names, and gray nodes and players are told by words or colours: %s', (text) => {
+    const keys =
+      '<key id="label" attr.name="label"/><key id="fill" attr.name="color"/><key id="ink" attr.name="color"/>';
+    const read = readAnyText(text.replace('<graphml>', `<graphml>${keys}`));
+    expect(read).toMatchObject({
+      value: {
+        document: {
+          nodes: [
+            { name: 'a', gray: false },
+            { name: 'b', gray: true },
+          ],
+          edges: [{ player: 'left' }],
+        },
+      },
+    });
+  });
 
   test('of several figures in a paper the first is read, with a note', () => {
     expect(readAnyText('% #g1=ab\n% #g1=cd\n')).toMatchObject({
@@ -76,6 +102,16 @@ describe('what is refused', () => {
     ['[[0 1 2]\n [1 0 0]\n [0 0 0]]', 'line 1, column 7: the entry 2 is neither 0 nor 1'],
     ['a,b,5\nb,c,L', '“5” does not say whose the arc is: write L, R or E'],
     ['1 2\n3\n4 5', 'line 2, column 1: the node that the arc leads to is missing'],
+    ['graph [ node [ id 0 ]\nedge [ source 0 target 0 ] ]', 'line 2, column 1: this edge has no direction'],
+    ['graph [ directed 1 node [ id 0 ] edge [ source 0 target 1 ] ]', 'there is no node “1”'],
+    ['graph [ directed 1 node [ id 0 ]', 'a ] is missing'],
+    ['graph [ directed 1 node [ id "0 ] ]', 'column 30: this quotation mark is not closed'],
+    [
+      '<graphml><graph edgedefault="undirected"><node id="a"/>\n<edge source="a" target="a"/></graph></graphml>',
+      'line 2: this edge has no direction',
+    ],
+    ['<graphml><graph><node/></graph></graphml>', 'this node has no id'],
+    ['<graphml><graph><node id="a"></graph></graphml>', 'this is no XML'],
     ['graph TD\n A --- B', 'line 2, column 4: this link has no direction'],
     ['graph { a -- b }', 'write digraph for graph'],
     ['\\documentclass{article} \\begin{document}', 'LaTeX | it is LaTeX without a drawing by Grundy'],
