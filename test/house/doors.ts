@@ -74,7 +74,9 @@ export const isPackage = (target: string): boolean =>
 function wrongInEngine(path: string, target: string): string | undefined {
   if (!target.startsWith('engine/')) {
     const layoutLibrary = path.startsWith('engine/layout/') && /^(@dagrejs\/dagre|d3-force)$/.test(target);
-    return layoutLibrary ? undefined : 'engine imports only engine';
+    // Of XML the engine knows GraphML alone; a parser of XML is no game theory.
+    const xmlLibrary = path === 'engine/document/foreign/graphml.ts' && target === 'saxes';
+    return layoutLibrary || xmlLibrary ? undefined : 'engine imports only engine';
   }
   if (floorOf(path) === -1) return `engine/${partOf(path)} has no floor in test/house/doors.ts`;
   if (floorOf(target) === -1) return `engine/${partOf(target)} has no floor in test/house/doors.ts`;
