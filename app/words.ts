@@ -18,6 +18,7 @@ import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
 import { scores } from './words/scores.ts';
 import { piecesTogether } from './words/sums.ts';
+import { textTab } from './words/text-tab.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 import { why } from './words/why.ts';
@@ -147,6 +148,7 @@ export const words = {
   nothingOpened: 'Nothing was opened',
   keeping,
   opening,
+  textTab,
   copied: (what: string) => `Copied ${what}`,
   alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
   notStopper: 'Not a stopper as drawn',

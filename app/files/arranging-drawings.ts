@@ -81,8 +81,8 @@ export async function duplicateDrawing({ id }: AboutDrawing): Promise<void> {
   await flush();
   const read = await readNewest(id);
   if (!read) return;
-  const { document } = read.kept;
-  await keepAsNew(setTitle(document, words.keeping.copyOf(document.title)));
+  const { document, draft } = read.kept;
+  await keepAsNew(setTitle(document, words.keeping.copyOf(document.title)), { draft });
 }
 
 /** Deletes a drawing; for six seconds it can be restored with its history. `changed` is called after both. */

@@ -39,30 +39,32 @@ function recent(past: readonly GameDocument[]): readonly GameDocument[] {
 }
 
 function snapshot(): KeptDrawing {
-  const { past, future } = editor();
+  const { past, future, draft } = editor();
   return {
     format: 1,
     document: documentToKeep(),
     past: recent(past),
     future: [...recent([...future].reverse())].reverse(),
+    ...(draft !== undefined && { draft }),
   };
 }
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 const retry = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 /** After an undo the document is an old one, but the history has changed. */
-type Standing = Pick<EditorState, 'drawing' | 'document' | 'past' | 'hidden'>;
+type Standing = Pick<EditorState, 'drawing' | 'document' | 'past' | 'draft' | 'hidden'>;
 
 function standing(): Standing {
-  const { drawing, document, past, hidden } = editor();
-  return { drawing, document, past, hidden };
+  const { drawing, document, past, draft, hidden } = editor();
+  return { drawing, document, past, draft, hidden };
 }
 
-function stands({ drawing, document, past, hidden }: Standing): boolean {
+function stands({ drawing, document, past, draft, hidden }: Standing): boolean {
   const now = editor();
   // A tab that looks on may hide values too, but has nothing to write.
   const sameHidden = now.hidden === hidden || now.readOnly !== false;
-  return now.drawing === drawing && now.document === document && now.past === past && sameHidden;
+  const same = now.drawing === drawing && now.document === document && now.past === past;
+  return same && now.draft === draft && sameHidden;
 }
 
 /** What storage contains; anything else is unsaved. */
@@ -158,7 +160,7 @@ export function flush(): Promise<void> {
 /** Called when the page may end in a moment. */
 function leave(): void {
   if (isAllKept()) return;
-  leaveRescue(editor().drawing, documentToKeep());
+  leaveRescue(editor().drawing, documentToKeep(), editor().draft);
   void flush();
 }
 
@@ -169,6 +171,7 @@ export function startAutosave(): () => void {
       state.document === before.document &&
       state.drawing === before.drawing &&
       state.past === before.past &&
+      state.draft === before.draft &&
       (state.hidden === before.hidden || state.readOnly !== false);
     if (same) return;
     if (isStored()) return;

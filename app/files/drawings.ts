@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
-import { readRescue, withRescue } from './rescue.ts';
+import { readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import { goOnFrom, listDrawings, newId, readDrawing, removeDrawing, writeDrawing } from './storage.ts';
 import { tellOtherTabs } from './tabs.ts';
@@ -46,16 +46,17 @@ export const wasKilled = (): boolean => leftBehind() !== undefined;
 
 /** An untouched empty drawing is not kept when another one is opened. */
 const isBlank = (): boolean => {
-  const { document, past, future, readOnly } = editor();
+  const { document, past, future, draft, readOnly } = editor();
   const steps = past.length + future.length;
-  return !readOnly && document.nodes.length === 0 && document.title === '' && steps === 0;
+  const untouched = steps === 0 && draft === undefined;
+  return !readOnly && document.nodes.length === 0 && document.title === '' && untouched;
 };
 
-type Shown = Pick<EditorState, 'document' | 'past' | 'hidden'>;
+type Shown = Pick<EditorState, 'document' | 'past' | 'draft' | 'hidden'>;
 
 /** Whether nothing was changed on the screen since then. */
 const isStill = (shown: Shown): boolean =>
-  shown.document === editor().document && shown.past === editor().past;
+  shown.document === editor().document && shown.past === editor().past && shown.draft === editor().draft;
 
 /**
  * Saves what is on the screen before it is replaced, including changes made meanwhile; what cannot be saved is
@@ -100,12 +101,16 @@ export async function openAsNew(document: GameDocument): Promise<void> {
 export const leave = (): Promise<void> => openAsNew(emptyDocument);
 
 /**
- * Stores a document as a new drawing without showing it, perhaps one of a lesson; resolves to its id. Rejects if
- * storage refuses.
+ * Stores a document as a new drawing without showing it, perhaps one of a lesson, or with a text that cannot be read;
+ * resolves to its id. Rejects if storage refuses.
  */
-export async function keepAsNew(document: GameDocument, lesson?: string): Promise<string> {
+export async function keepAsNew(
+  document: GameDocument,
+  { lesson, draft }: { readonly lesson?: string; readonly draft?: string | undefined } = {},
+): Promise<string> {
   const id = newId();
-  await writeDrawing(id, { format: 1, document, past: [], future: [] }, Date.now(), lesson);
+  const kept = { format: 1, document, past: [], future: [], ...(draft !== undefined && { draft }) } as const;
+  await writeDrawing(id, kept, Date.now(), lesson);
   tellOtherTabs({ kind: 'listed' });
   return id;
 }
@@ -134,8 +139,8 @@ export async function open(drawing: string): Promise<boolean> {
   const newest = mine ? withRescue(drawing, kept) : kept;
   disconnectFile();
   goOnFrom(drawing, read);
-  const { past, future } = newest;
-  openDocument(newest.document, drawing, { past, future, readOnly: mine ? false : 'elsewhere' });
+  const { past, future, draft } = newest;
+  openDocument(newest.document, drawing, { past, future, draft, readOnly: mine ? false : 'elsewhere' });
   // A rescued state is new to storage and is saved at once.
   if (newest === kept) settleStored();
   remember(drawing);
@@ -155,7 +160,7 @@ async function revive(): Promise<boolean> {
   const document = readRescue(drawing);
   // Another tab may have saved it before it was claimed.
   if (!mine || !document) return await open(drawing);
-  openDocument(document, drawing);
+  openDocument(document, drawing, { draft: readRescuedDraft(drawing) });
   remember(drawing);
   return true;
 }
@@ -209,9 +214,10 @@ export async function goOnAsCopy(title?: string): Promise<string> {
   const drawing = newId();
   await claim(drawing);
   disconnectFile();
-  const { past, future } = editor();
+  const { past, future, draft } = editor();
   continueAs(drawing);
-  if (title !== undefined) followDocument({ document: setTitle(documentToKeep(), title), past, future });
+  if (title !== undefined)
+    followDocument({ document: setTitle(documentToKeep(), title), past, future, draft });
   remember(drawing);
   return drawing;
 }

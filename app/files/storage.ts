@@ -17,6 +17,8 @@ export type KeptDrawing = {
   readonly document: GameDocument;
   readonly past: readonly GameDocument[];
   readonly future: readonly GameDocument[];
+  /** A text of it that could not be read yet. */
+  readonly draft?: string | undefined;
 };
 
 /** What a list of drawings shows without opening any. */
@@ -118,7 +120,11 @@ export async function writeDrawing(
     arcs: edges.length,
     changed,
     stamp,
-    blank: nodes.length === 0 && title === '' && kept.past.length + kept.future.length === 0,
+    blank:
+      nodes.length === 0 &&
+      title === '' &&
+      kept.draft === undefined &&
+      kept.past.length + kept.future.length === 0,
   };
   const write = async (): Promise<'written' | 'taken'> => {
     const taken = await store()('readwrite', async (records) => {

@@ -2,7 +2,7 @@
  * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and can be
  * mended. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
  */
-import { emptyDocument, formOf, type TextForm } from '../../engine/index.ts';
+import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/index.ts';
 import { showUnread, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
@@ -17,11 +17,12 @@ export const canBeMended = (text: string): boolean =>
   text.length <= longest && text.trim() !== '' && !notWritten.includes(formOf(text));
 
 export async function openUnread(text: string): Promise<void> {
-  const { drawing, document } = editor();
-  const former = document.nodes.length > 0 ? drawing : undefined;
+  const { drawing, document, draft } = editor();
+  const former = document.nodes.length > 0 || draft !== undefined ? drawing : undefined;
   if (former !== undefined) await openAsNew(emptyDocument);
   showUnread(text);
   const run = (): void => void open(former ?? '');
   const back = former === undefined ? {} : { action: { label: words.opening.back, run } };
-  toast(words.opening.unread, { kind: 'pasting', stays: true, ...back });
+  const says = mergeText(emptyDocument, text).ok ? words.opening.readAsList : words.opening.unread;
+  toast(says, { kind: 'pasting', stays: true, ...back });
 }

@@ -33,6 +33,7 @@ function Sheet() {
 export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly lesson: ReactNode }) {
   const open = useEditor((state) => state.inspectorOpen);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
+  const hasDraft = useEditor((state) => state.draft !== undefined && !state.readOnly);
   const chosen = useEditor((state) => state.inspectorTab);
   const tab = chosen === 'lesson' && !hasLesson ? 'inspector' : chosen;
   const width = useEditor((state) => state.inspectorWidth);
@@ -55,8 +56,10 @@ export function Inspector({ text, lesson }: { readonly text: ReactNode; readonly
           <Tabs.Tab className={css.tab} value="inspector">
             Inspect
           </Tabs.Tab>
-          <Tabs.Tab className={css.tab} value="text">
-            Text
+          <Tabs.Tab className={css.tab} value="text" title={hasDraft ? words.textTab.waits : undefined}>
+            {words.textTab.tab}
+            {hasDraft && <span className={css.waits}> ✕</span>}
+            {hasDraft && <span className="unseen">, {words.textTab.waits}</span>}
           </Tabs.Tab>
           {hasLesson && (
             <Tabs.Tab className={css.tab} value="lesson">

@@ -39,9 +39,9 @@ export const openSection = (id: string): void => {
   foldSection(id, false);
 };
 
-/** Opens the Text tab with a text that could not be read; the tab takes it over. */
+/** Opens the Text tab with a text that could not be read; the tab takes it over, and the drawing keeps it. */
 export const showUnread = (unread: string): void =>
-  setEditor({ inspectorOpen: true, sheetPulled: true, inspectorTab: 'text', unread });
+  setEditor({ inspectorOpen: true, sheetPulled: true, inspectorTab: 'text', unread, draft: unread });
 
 export const takeUnread = (): void => setEditor({ unread: undefined });
 

@@ -125,12 +125,13 @@ export function redo(): void {
  * Shows the same drawing as another tab has written it, with its history and what is hidden of it; the selection stays as
  * far as it still exists.
  */
-export function followDocument({ document, past, future }: History): void {
+export function followDocument({ document, past, future, draft }: History): void {
   const state = editor();
   setEditor({
     document,
     past,
     future,
+    draft,
     revision: state.revision + 1,
     ...surviving(state, document),
     hidden: hiddenFrom(document.view.hidden),
@@ -144,7 +145,7 @@ export function followDocument({ document, past, future }: History): void {
 export function openDocument(
   document: GameDocument,
   drawing: string,
-  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'readOnly'>> = {},
+  more: Partial<Pick<DocumentPart, 'past' | 'future' | 'draft' | 'readOnly'>> = {},
 ): void {
   const { revision, readOnly, solving, arcPlayer } = editor();
   setEditor({
@@ -155,6 +156,7 @@ export function openDocument(
     revision: revision + 1,
     past: [],
     future: [],
+    draft: undefined,
     readOnly,
     ...more,
     ...nothingShown,
@@ -163,6 +165,12 @@ export function openDocument(
     // The solver is notified in a moment, and sets its own state.
     solving,
   });
+}
+
+/** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */
+export function keepDraft(draft: string | undefined): void {
+  const { draft: before, readOnly } = editor();
+  if (draft !== before && !readOnly) setEditor({ draft });
 }
 
 /** Continues with the same document under another id, editable by this tab. */

@@ -1,16 +1,18 @@
 /**
  * The drawing as an edge list, edited either way. While the field has the focus the text is the person's own:
- * what parses is applied, what does not is marked by its line and leaves the drawing alone. A pause in typing
- * ends an undo step.
+ * what parses is applied, what does not is marked by its line and leaves the drawing alone, which keeps it as its draft.
+ * A pause in typing ends an undo step.
  */
 import { useEffect, useRef, useState } from 'react';
-import { type GameDocument, mergeText, type Problem, printEdgeList } from '../../engine/index.ts';
+import { type GameDocument, type Problem, printEdgeList } from '../../engine/index.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
+import { problemsOf, readWritten } from '../edits/written-text.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { takeUnread } from '../store/chrome.ts';
-import { useReadOnly } from '../store/document.ts';
+import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { words } from '../words.ts';
 import { Gutter, lineOf } from './Gutter.tsx';
 import css from './text.module.css';
 
@@ -39,23 +41,29 @@ function useTyping(): { readonly apply: (document: GameDocument) => void; readon
 
 function useEdgeList() {
   const document = useEditor((state) => state.document);
-  const [text, setText] = useState(() => printEdgeList(document));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const readOnly = useReadOnly();
+  // A tab that looks on leaves the draft to the one that edits the drawing.
+  const draft = useEditor((state) => (readOnly ? undefined : state.draft));
+  const [text, setText] = useState(() => draft ?? printEdgeList(document));
+  const [problems, setProblems] = useState<readonly Problem[]>(() => problemsOf(draft));
   const [focused, setFocused] = useState(false);
   const typing = useTyping();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(text);
 
+  const show = (shown: string): void => {
+    latest.current = shown;
+    setText(shown);
+  };
   const read = (): void => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    const merged = mergeText(editor().document, latest.current);
+    const merged = readWritten(latest.current);
     setProblems(merged.ok ? [] : merged.problems);
     if (merged.ok) typing.apply(merged.value);
   };
   const write = (typed: string): void => {
-    latest.current = typed;
-    setText(typed);
+    show(typed);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(read, reading);
   };
@@ -71,30 +79,32 @@ function useEdgeList() {
 
   // Edits made elsewhere are written out again, unless the person is typing or left something unreadable.
   useEffect(() => {
-    if (focused || problems.length > 0) return;
-    const printed = printEdgeList(document);
-    latest.current = printed;
-    setText(printed);
-  }, [document, focused, problems]);
+    if (focused || draft === latest.current) return;
+    setProblems(problemsOf(draft));
+    const shown = draft ?? printEdgeList(document);
+    latest.current = shown;
+    setText(shown);
+  }, [document, focused, draft]);
 
   // A text that could not be read elsewhere comes here to be mended; it stands last, so that nothing is written over it.
   const unread = useEditor((state) => state.unread);
   const [mark, setMark] = useState<{ readonly line: number }>();
+  const take = useRef(read);
+  take.current = read;
   useEffect(() => {
     if (unread === undefined) return;
     latest.current = unread;
     setText(unread);
-    const merged = mergeText(editor().document, unread);
-    setProblems(merged.ok ? [] : merged.problems);
-    setMark({ line: merged.ok ? 1 : (lineOf(merged.problems[0]) ?? 1) });
+    const [first] = problemsOf(unread);
+    setMark({ line: (first && lineOf(first)) ?? 1 });
+    take.current();
     takeUnread();
   }, [unread]);
 
   const discard = (): void => {
     setProblems([]);
-    const printed = printEdgeList(editor().document);
-    latest.current = printed;
-    setText(printed);
+    keepDraft(undefined);
+    show(printEdgeList(editor().document));
   };
   return { text, problems, mark, write, leave, enter: () => setFocused(true), discard };
 }
@@ -158,6 +168,7 @@ export function TextTab() {
           aria-describedby="edge-list-help edge-list-problems"
           aria-invalid={problems.length > 0}
           value={text}
+          placeholder={words.textTab.example}
           wrap="off"
           readOnly={readOnly}
           spellCheck={false}

@@ -18,6 +18,7 @@ export const opening = {
   someNot: (count: number) => `${many(count, 'file was', 'files were')} opened, not all`,
   wrong: (count: number) => `${many(count, 'problem', 'problems')} with`,
   unread: 'This text could not be read as a drawing. The Text tab shows it, with its mistakes marked.',
+  readAsList: 'The Text tab shows this text, read as a list of nodes and arcs.',
   asText: 'Open as text',
   back: 'Back to the drawing',
   asItWas: 'Your drawing is unchanged.',

@@ -5,10 +5,20 @@ test('a line that cannot be read is marked, and nothing is applied by half', asy
   await editor.openTextTab();
   await editor.edgeList.fill('a -> b\n');
   await editor.expectValues({ a: '*1', b: '0' });
-  await editor.edgeList.fill('a -> b\nb -> -> c\nc -> d\n');
+  const wrong = 'a -> b\nb -> -> c\nc -> d\n';
+  await editor.edgeList.fill(wrong);
   const problems = editor.page.locator('#edge-list-problems');
-  await expect(problems.getByRole('button', { name: /2/ })).toBeVisible();
-  await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
+  const isMarked = async (): Promise<void> => {
+    await expect(editor.edgeList).toHaveValue(wrong);
+    await expect(problems.getByRole('button', { name: /2/ })).toBeVisible();
+    await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
+  };
+  await isMarked();
+  await editor.openInspectTab();
+  await editor.openTextTab();
+  await isMarked();
+  await editor.page.reload();
+  await isMarked();
   await editor.expectValues({ a: '*1', b: '0' });
   await editor.edgeList.fill('a -> b\nb -> c\n');
   await editor.expectValues({ a: '0', b: '*1', c: '0' });

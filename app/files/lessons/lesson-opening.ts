@@ -27,7 +27,7 @@ async function kept({ lesson, unplaced }: LessonRead): Promise<OpenLesson> {
   const ids = new Map<string, string>();
   for (const [name, document] of lesson.drawings) {
     const placed: GameDocument = unplaced.includes(name) ? await arranged(document) : document;
-    ids.set(name, await keepAsNew(placed, id));
+    ids.set(name, await keepAsNew(placed, { lesson: id }));
   }
   const { title, about } = lesson;
   const views = lesson.views.map((view) => ({ ...view, drawing: ids.get(view.drawing) ?? '', key: newId() }));

@@ -9,12 +9,15 @@ export type DocumentPart = {
   readonly drawing: string;
   readonly past: readonly GameDocument[];
   readonly future: readonly GameDocument[];
+  /** A text of the drawing that a person has written and that cannot be read yet: it waits until it can, or is given up. */
+  readonly draft: string | undefined;
   /** Read-only in an embedded figure, for a drawing that another tab writes, and in the audience's window. */
   readonly readOnly: false | 'figure' | 'elsewhere' | 'audience';
 };
 
-/** The document with its undo and redo states. */
-export type History = Pick<DocumentPart, 'document' | 'past' | 'future'>;
+/** The document with its undo and redo states, and its unreadable text. */
+export type History = Pick<DocumentPart, 'document' | 'past' | 'future'> &
+  Partial<Pick<DocumentPart, 'draft'>>;
 
 export const firstDocument: DocumentPart = {
   document: emptyDocument,
@@ -22,5 +25,6 @@ export const firstDocument: DocumentPart = {
   drawing: 'first',
   past: [],
   future: [],
+  draft: undefined,
   readOnly: false,
 };

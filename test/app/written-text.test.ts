@@ -1,0 +1,98 @@
+/** A text that cannot be read waits with its drawing: over a look elsewhere, a reload, another drawing, a page that is killed. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { words } from '../../app/words.ts';
+import { emptyDocument, mergeText } from '../../engine/index.ts';
+import { beginPages, database, endPages, openPage, shelf } from '../fixtures/pages.ts';
+
+beforeEach(beginPages);
+afterEach(endPages);
+
+const unreadable = 'a -> b\nb -> -> c  # and a note';
+
+/** A page, and how the Text tab reads what is written there. */
+async function writing(session = shelf()) {
+  const page = await openPage(session);
+  const { readWritten } = await import('../../app/edits/written-text.ts');
+  const read = (text: string): void => {
+    const merged = readWritten(text);
+    if (merged.ok) page.applyEdit(() => merged.value);
+  };
+  return { page, read };
+}
+
+test('the notation that an empty text shows can be read as it stands', () => {
+  expect(mergeText(emptyDocument, words.textTab.example)).toMatchObject({ ok: true });
+});
+
+test('it leaves the drawing alone, and goes when a text is read', async () => {
+  const { page, read } = await writing();
+  read('a -> b');
+  read(unreadable);
+  expect([page.ids(), page.editor().draft]).toEqual([['a', 'b'], unreadable]);
+  page.undo();
+  expect(page.editor().draft).toBe(unreadable);
+  read('a -> c');
+  expect([page.ids(), page.editor().draft]).toEqual([['a', 'c'], undefined]);
+});
+
+test.each(['a -> b', ''])('a reload brings it back beside the drawing "%s"', async (drawn) => {
+  const session = shelf();
+  const { page, read } = await writing(session);
+  if (drawn !== '') read(drawn);
+  const ids = page.ids();
+  read(unreadable);
+  page.hide();
+  await page.flush();
+  page.sleep();
+  const again = await openPage(session);
+  expect([again.ids(), again.editor().draft]).toEqual([ids, unreadable]);
+});
+
+test('a page that is killed before anything is stored leaves it to the next one', async () => {
+  const session = shelf();
+  const { page, read } = await writing(session);
+  page.add('a');
+  read(unreadable);
+  await page.die();
+  const again = await openPage(session);
+  expect([again.ids(), again.editor().draft]).toEqual([['a'], unreadable]);
+});
+
+test('another drawing has none, the first one has it again, a copy and a restored drawing have it too', async () => {
+  const { page, read } = await writing();
+  read(unreadable);
+  const first = page.editor().drawing;
+  await page.openAsNew(emptyDocument);
+  expect(page.editor().draft).toBeUndefined();
+  page.add('x');
+  await page.flush();
+  await page.open(first);
+  expect(page.editor().draft).toBe(unreadable);
+
+  const about = (await page.listDrawings()).find(({ id }) => id === first);
+  if (!about) throw new Error('The drawing is not in the list.');
+  await page.duplicateDrawing(about);
+  const copy = (await page.listDrawings()).find(({ title }) => title !== '');
+  await page.open(copy?.id ?? '');
+  expect(page.editor().draft).toBe(unreadable);
+
+  await page.deleteDrawing(about, () => undefined);
+  expect(database.records.has(`drawing/${first}`)).toBe(false);
+  const restored = page.editor().toasts.at(-1)?.action;
+  restored?.run();
+  await expect.poll(() => database.records.has(`drawing/${first}`)).toBe(true);
+  await page.open(first);
+  expect(page.editor().draft).toBe(unreadable);
+});
+
+test('a tab that takes the drawing over takes the text over', async () => {
+  const { page, read } = await writing();
+  page.add('a');
+  read(unreadable);
+  await page.flush();
+  const other = await openPage(shelf());
+  await other.open(page.editor().drawing);
+  expect(other.editor().readOnly).toBe('elsewhere');
+  await other.editHere();
+  expect([other.editor().readOnly, other.editor().draft]).toEqual([false, unreadable]);
+});
