@@ -19,7 +19,10 @@ export type { Verdict } from './question.ts';
 export type Fact = {
   readonly name: string;
   readonly graph: string;
-  /** Value texts by node name; nothing is claimed of nodes left out. */
+  /**
+   * Value texts by node name, each exactly as `textOf` prints the value that this theory finds; nothing is claimed of nodes left
+   * out.
+   */
   readonly values: Readonly<Record<string, string>>;
   readonly steps?: Readonly<Record<string, number>>;
   readonly source: Citation;

@@ -1,6 +1,10 @@
-/** Random guaranteed scoring games of a few moves, and random games of Normal play as trees. */
+/** Random guaranteed scoring games of a few moves, random games of Normal play as trees, and both as game graphs. */
 import * as fc from 'fast-check';
+import { buildArcs } from '../../engine/graph/build.ts';
+import type { Arcs, GameGraph, Mover } from '../../engine/graph/game-graph.ts';
+import { downwards } from '../fixtures/partizan.ts';
 import { atoms, type Game, type Side } from '../oracle/scoring.ts';
+import { arbitraryWhite } from './partizan.ts';
 
 type Drawn = {
   readonly left: readonly Drawn[];
@@ -50,3 +54,57 @@ export function arbitraryNormal(moves: number): fc.Arbitrary<Game> {
   const game = (depth: number): fc.Arbitrary<Game> => fc.record({ left: side(depth), right: side(depth) });
   return game(moves);
 }
+
+/** Every position of the trees a vertex, in the order in which they are met; the roots come first. */
+export function graphOfTrees(roots: readonly Game[]): {
+  readonly graph: GameGraph;
+  readonly games: readonly Game[];
+} {
+  const games = [...roots];
+  const arcs: Record<Mover, { readonly from: number[]; readonly to: number[] }> = {
+    left: { from: [], to: [] },
+    right: { from: [], to: [] },
+  };
+  const codes: Record<Mover, number[]> = { left: [], right: [] };
+  const table: { readonly numerator: bigint; readonly denominator: bigint }[] = [];
+  for (let v = 0; v < games.length; v++) {
+    for (const player of ['left', 'right'] as const) {
+      const side: Side = games[v][player];
+      const isStuck = typeof side === 'number';
+      codes[player].push(isStuck ? table.push({ numerator: BigInt(side), denominator: 1n }) - 1 : -1);
+      for (const option of isStuck ? [] : side) {
+        arcs[player].from.push(v);
+        arcs[player].to.push(games.push(option) - 1);
+      }
+    }
+  }
+  const rows = (player: Mover) => buildArcs(games.length, arcs[player].from, arcs[player].to);
+  const scores = { table, left: Int32Array.from(codes.left), right: Int32Array.from(codes.right) };
+  const graph = {
+    order: games.length,
+    gray: new Uint8Array(games.length),
+    left: rows('left'),
+    right: rows('right'),
+    scores,
+  };
+  return { graph, games };
+}
+
+/** Graphs with scores where somebody is stuck, and no way back; few of them are guaranteed. */
+export const arbitraryScored = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
+  fc
+    .tuple(
+      arbitraryWhite(largest, most),
+      fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 2 * largest }),
+    )
+    .map(([graph, drawn]): GameGraph => {
+      const { left, right } = downwards(graph);
+      const table = [...new Set(drawn)].map((n) => ({ numerator: BigInt(n), denominator: 1n }));
+      const codes = ({ starts }: Arcs, side: number) =>
+        Int32Array.from({ length: graph.order }, (_, v) =>
+          starts[v] < starts[v + 1]
+            ? -1
+            : table.findIndex(({ numerator }) => numerator === BigInt(drawn[2 * v + side])),
+        );
+      return { ...graph, left, right, scores: { table, left: codes(left, 0), right: codes(right, 1) } };
+    });

@@ -14,7 +14,7 @@ import type { GameToVerify } from '../../engine/explain/verify/heaps-by-hand.ts'
 import { whyUnproved } from '../../engine/explain/verify/proved.ts';
 import { whyFalse } from '../../engine/explain/verify/replay.ts';
 import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
-import { type Arcs, type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
+import { type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import type { InfinitePlay } from '../../engine/outcome/outcome.ts';
 import { explainSum } from '../../engine/questions/explain-sum.ts';
 import { drain } from '../../engine/rounds.ts';
@@ -22,8 +22,8 @@ import { explainVertex } from '../../engine/theories/explaining.ts';
 import { valueAt } from '../../engine/theories/labelling.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
+import { arbitraryScored } from '../arbitrary/scoring.ts';
 import { digraph } from '../fixtures/digraphs.ts';
-import { downwards } from '../fixtures/partizan.ts';
 import { tryLaw } from './seeds.ts';
 
 function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw', asPublished = false) {
@@ -46,21 +46,6 @@ function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw',
   return { game, explanations };
 }
 
-/** With scores where somebody is stuck, and no way back. */
-const arbitraryScored = fc
-  .tuple(arbitraryWhite(7, 10), fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 14 }))
-  .map(([graph, drawn]): GameGraph => {
-    const { left, right } = downwards(graph);
-    const table = [...new Set(drawn)].map((n) => ({ numerator: BigInt(n), denominator: 1n }));
-    const codes = ({ starts }: Arcs, side: number) =>
-      Int32Array.from({ length: graph.order }, (_, v) =>
-        starts[v] < starts[v + 1]
-          ? -1
-          : table.findIndex(({ numerator }) => numerator === BigInt(drawn[2 * v + side])),
-      );
-    return { ...graph, left, right, scores: { table, left: codes(left, 0), right: codes(right, 1) } };
-  });
-
 type Drawing = readonly [graph: GameGraph, infinitePlay: InfinitePlay];
 const draws = (graphs: fc.Arbitrary<GameGraph>): fc.Arbitrary<Drawing> =>
   graphs.map((graph) => [graph, 'draw'] as const);
@@ -73,7 +58,7 @@ const arbitraryLoopy = fc.tuple(
 const kinds: readonly (readonly [name: string, drawings: fc.Arbitrary<Drawing>])[] = [
   ...everyKind.map((kind) => [kind, draws(arbitraryDigraph(kind, 8))] as const),
   ['partizan', arbitraryLoopy],
-  ['with scores', draws(arbitraryScored)],
+  ['with scores', draws(arbitraryScored(7, 10))],
 ];
 
 const about = (graph: GameGraph, explanation: Explanation): string =>

@@ -32,7 +32,10 @@ describe.each(theories.map((theory) => [theory.name, theory] as const))('%s', (_
     expect(theory.applies(graph).applies).toBe(true);
     const names = Object.keys(fact.values);
     expect(names.length).toBeGreaterThan(0);
-    expect(Object.fromEntries(names.map((name) => [name, valueAt(name)]))).toEqual(fact.values);
+    expect(
+      Object.fromEntries(names.map((name) => [name, valueAt(name)])),
+      'a fact gives each value as exactly the text that this theory prints for it, *2 and not *02 or star 2',
+    ).toEqual(fact.values);
     const steps = fact.steps ?? {};
     expect(Object.fromEntries(Object.keys(steps).map((name) => [name, stepAt(name)]))).toEqual(steps);
   });

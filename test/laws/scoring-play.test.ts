@@ -4,51 +4,18 @@
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { buildArcs } from '../../engine/graph/build.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { evidenceOf } from '../../engine/questions/evidence.ts';
 import { drain } from '../../engine/rounds.ts';
 import { endScore } from '../../engine/sums/end-score.ts';
 import { scoringGames } from '../../engine/theories/scoring/index.ts';
 import { playForScores } from '../../engine/theories/scoring/questions/play.ts';
-import { arbitraryGame } from '../arbitrary/scoring.ts';
+import { arbitraryGame, graphOfTrees } from '../arbitrary/scoring.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Game, isGuaranteed, leftStop, rightStop, type Side, sum } from '../oracle/scoring.ts';
 import { legalMoves, moved, type Place, type Player } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
-
-/** Every position of the trees a vertex, in the order in which they are met; the roots come first. */
-function graphOf(roots: readonly Game[]): { readonly graph: GameGraph; readonly games: readonly Game[] } {
-  const games = [...roots];
-  const arcs: Record<Player, { readonly from: number[]; readonly to: number[] }> = {
-    left: { from: [], to: [] },
-    right: { from: [], to: [] },
-  };
-  const codes: Record<Player, number[]> = { left: [], right: [] };
-  const table: { readonly numerator: bigint; readonly denominator: bigint }[] = [];
-  for (let v = 0; v < games.length; v++) {
-    for (const player of ['left', 'right'] as const) {
-      const side: Side = games[v][player];
-      const isStuck = typeof side === 'number';
-      codes[player].push(isStuck ? table.push({ numerator: BigInt(side), denominator: 1n }) - 1 : -1);
-      for (const option of isStuck ? [] : side) {
-        arcs[player].from.push(v);
-        arcs[player].to.push(games.push(option) - 1);
-      }
-    }
-  }
-  const rows = (player: Player) => buildArcs(games.length, arcs[player].from, arcs[player].to);
-  const scores = { table, left: Int32Array.from(codes.left), right: Int32Array.from(codes.right) };
-  const graph = {
-    order: games.length,
-    gray: new Uint8Array(games.length),
-    left: rows('left'),
-    right: rows('right'),
-    scores,
-  };
-  return { graph, games };
-}
 
 /** Without the guarantee: every score is another one. */
 const scrambled = (game: Game, by: number): Game => {
@@ -100,7 +67,7 @@ describe('sums of two small games', () => {
     tryLaw(arbitrarySum, 60, ({ roots, scramble, mover }) => {
       const drawn = scramble === 0 ? roots : roots.map((root) => scrambled(root, scramble));
       met[drawn.every(isGuaranteed) ? 'guaranteed' : 'not']++;
-      const { graph, games } = graphOf(drawn);
+      const { graph, games } = graphOfTrees(drawn);
       const place: Place = { pieces: [...drawn.keys()], mover };
       const whole = (pieces: readonly number[]): Game => pieces.map((v) => games[v]).reduce(sum);
       const stopOf = ({ pieces, mover: first }: Place): number =>
