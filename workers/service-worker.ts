@@ -1,8 +1,9 @@
 /**
- * Makes the editor work offline once it is loaded: it keeps the files of one build in a cache of that build's own,
- * answers from it first, and asks the network only for other files. A new build installs beside the old one and takes
- * over when the page says so, or when the last old page is closed, so a page never mixes two builds. Every address is
- * relative to the folder this file is served from, so any sub-path works.
+ * Makes the editor work offline once it is loaded: it keeps the files of one build in a cache of that build's own and
+ * answers for those alone. Every other request is the network's, also below the editor's folder: a host has other pages
+ * there. A new build installs beside the old one and takes over when the page says so, or when the last old page is
+ * closed, so a page never mixes two builds. Every address is relative to the folder this file is served from, so any
+ * sub-path works.
  */
 /** TypeScript knows `self` as an ordinary worker's; in this file it is a service worker's. */
 const own = self as unknown as ServiceWorkerGlobalScope;
@@ -29,19 +30,25 @@ async function dropOldBuilds(): Promise<void> {
   await own.clients.claim();
 }
 
-async function answer(request: Request): Promise<Response> {
+/** The address without what follows ? and #, under which a file is kept. */
+const bare = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** The editor's own files, by the address under which each is kept; the start page has two. */
+const ours = new Map(build.files.map((file) => [new URL(file, scope).href, new URL(file, scope).href]));
+ours.set(new URL('index.html', scope).href, scope.href);
+
+/** From the cache, or from the network where the browser has cleared the cache. */
+async function answer(request: Request, kept: string): Promise<Response> {
   const cache = await caches.open(current);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept) return kept;
-  const page = request.mode === 'navigate' ? await cache.match(scope) : undefined;
-  return page ?? fetch(request);
+  return (await cache.match(kept)) ?? fetch(request);
 }
 
 own.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 own.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
 own.addEventListener('fetch', (event) => {
-  const inside = event.request.url.startsWith(scope.href);
-  if (inside && event.request.method === 'GET') event.respondWith(answer(event.request));
+  const { request } = event;
+  const kept = request.method === 'GET' ? ours.get(bare(request.url)) : undefined;
+  if (kept !== undefined) event.respondWith(answer(request, kept));
 });
 own.addEventListener('message', (event) => {
   if (event.data === 'take over') void own.skipWaiting();

@@ -17,6 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What the host says of a page that it does not have. */
+const noSuchPage = '<h1>No such page</h1>';
+
 export type Site = {
   readonly url: string;
   /** From now on every file is changed by this function. */
@@ -25,12 +28,20 @@ export type Site = {
   vanish(): Promise<void>;
 };
 
-export async function serveSite(folder: string): Promise<Site> {
+/** What else a host has, by its path: a page, or a file of another type to be downloaded. */
+export type Beside = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
+
+export async function serveSite(folder: string, beside: Beside = {}): Promise<Site> {
   let edit: ((path: string, text: string) => string) | undefined;
   const server = createServer((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://host').pathname;
     const path = normalize(asked.slice(folder.length) || 'index.html');
-    const refuse = (): void => void response.writeHead(404).end();
+    const refuse = (): void => void response.writeHead(404, { 'Content-Type': 'text/html' }).end(noSuchPage);
+    const other = beside[asked];
+    if (other) {
+      const how = other.type === 'text/html' ? {} : { 'Content-Disposition': 'attachment' };
+      return void response.writeHead(200, { 'Content-Type': other.type, ...how }).end(other.text);
+    }
     if (!asked.startsWith(folder) || path.startsWith('..')) return refuse();
     readFile(join(dist, path === '/' || path === '.' ? 'index.html' : path)).then((bytes) => {
       const type = types[extname(path) || '.html'] ?? 'application/octet-stream';

@@ -59,6 +59,40 @@ test('the editor works from a sub-path, and goes on when the host is gone', asyn
   expect(problems).toEqual([]);
 });
 
+test('other pages of the host are themselves beside the editor, and the editor alone works offline', async ({
+  page,
+}) => {
+  const site = await serveSite('/', {
+    '/other/': { type: 'text/html', text: '<h1>Another page</h1>' },
+    '/paper.pdf': { type: 'application/pdf', text: '%PDF-1.4 a paper' },
+  });
+  const editor = page.getByRole('application');
+  const heading = page.getByRole('heading');
+  try {
+    await page.goto(site.url);
+    await expect(editor).toBeVisible();
+    await page.evaluate(ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.goto(`${site.url}other/`);
+    await expect(heading).toHaveText('Another page');
+    await page.goto(`${site.url}no/such/page.html`);
+    await expect(heading).toHaveText('No such page');
+    const { bytes } = await downloaded(page, async () => {
+      await page.evaluate(() => {
+        location.href = '/paper.pdf';
+      });
+    });
+    expect(bytes.toString()).toBe('%PDF-1.4 a paper');
+  } finally {
+    await site.vanish();
+  }
+  for (const address of ['', 'index.html', '?from=mail', '#anywhere']) {
+    await page.goto(`${site.url}${address}`);
+    await expect(editor).toBeVisible();
+  }
+  await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
 test('a new build waits until the person accepts it', async ({ page }) => {
   const site = await serveSite('/grundy/');
   try {
