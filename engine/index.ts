@@ -20,6 +20,7 @@ export { mergeEdgeList } from './document/edge-list/merge.ts';
 export { type EdgeListGraph, parseEdgeList } from './document/edge-list/parse.ts';
 export { printEdgeList } from './document/edge-list/print.ts';
 export { addEdge, negate, reconnect, reverseEdges, setBend, setPlayer } from './document/edits/arcs.ts';
+export { clearPlaces, clearShift } from './document/edits/clear-places.ts';
 export { fragment, paste } from './document/edits/copies.ts';
 export { drawnDifference } from './document/edits/drawn-difference.ts';
 export { drawnSum, type SumDrawn } from './document/edits/drawn-sum.ts';

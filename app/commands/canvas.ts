@@ -18,11 +18,11 @@ import {
 import { type DrawnNode, gridStep } from '../canvas/model/drawing.ts';
 import { type Surface, surface } from '../canvas/model/surface.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { putNodes } from '../edits/nodes.ts';
+import { stepNodes } from '../edits/nodes.ts';
 import { stepView } from '../files/lessons/view-entering.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
-import { selectedItems } from '../store/selectors.ts';
+import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import { playBoard } from '../walkthrough/play-board.ts';
 import { stepBy } from '../walkthrough/walking.ts';
@@ -73,9 +73,10 @@ function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
     const drawn = on.drawing.nodes.get(id);
     if (drawn) places.set(id, { x: drawn.node.x + step.x * by, y: drawn.node.y + step.y * by });
   }
-  putNodes(places);
-  const first = places.values().next().value;
-  if (first) canvas()?.reveal(first);
+  stepNodes(places, { x: step.x * by, y: step.y * by });
+  const [first] = places.keys();
+  const moved = first === undefined ? undefined : nodeOf(editor().document, first);
+  if (moved) canvas()?.reveal(moved);
 }
 
 /** On a projector with nothing selected or in focus, arrows to the side go through the views of the lesson. */

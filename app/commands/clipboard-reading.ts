@@ -5,6 +5,7 @@
 
 import {
   accepted,
+  clearShift,
   emptyDocument,
   type GameDocument,
   mayBeGame,
@@ -99,14 +100,15 @@ const onGrid = (length: number): number => Math.round(length / grid) * grid;
 
 /**
  * How far a copy is moved: its centre to the given place, else two steps from where it stood, and further while one
- * of its nodes would lie on another. Whole grid steps, so that nodes on the grid stay on it.
+ * of its nodes would hide another. Whole grid steps, so that nodes on the grid stay on it.
  */
 export function landing(copy: GameDocument, there: readonly (Place & { id: NodeId })[], at?: Place): Place {
   const from = middleOf(copy);
-  let by = at ? { x: onGrid(at.x - from.x), y: onGrid(at.y - from.y) } : { x: aside, y: aside };
-  const taken = new Set(there.map(({ x, y }) => `${x} ${y}`));
-  while (copy.nodes.some(({ x, y }) => taken.has(`${x + by.x} ${y + by.y}`))) {
-    by = { x: by.x + aside, y: by.y + aside };
-  }
-  return by;
+  const by = at ? { x: onGrid(at.x - from.x), y: onGrid(at.y - from.y) } : { x: aside, y: aside };
+  const further = clearShift(
+    copy.nodes.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+    there,
+    { x: aside, y: aside },
+  );
+  return { x: by.x + further.x, y: by.y + further.y };
 }

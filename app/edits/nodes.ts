@@ -2,7 +2,10 @@
 import {
   addNode,
   addPiece,
+  clearPlaces,
+  clearShift,
   type EdgeKey,
+  type GameDocument,
   moveNodes,
   type NodeId,
   type Place,
@@ -14,11 +17,17 @@ import {
 } from '../../engine/index.ts';
 import { applyEdit } from '../store/document.ts';
 
-/** Adds a node; undefined if the drawing is read-only. */
+/** The place, or one beside it if a node stands there already. */
+export function freePlace({ nodes }: GameDocument, at: Place): Place {
+  const by = clearShift([at], nodes);
+  return { x: at.x + by.x, y: at.y + by.y };
+}
+
+/** Adds a node, aside where it would hide another one; undefined if the drawing is read-only. */
 export function placeNode(at: Place): NodeId | undefined {
   let made: NodeId | undefined;
   applyEdit((document) => {
-    const next = addNode(document, at);
+    const next = addNode(document, freePlace(document, at));
     made = next.id;
     return next.document;
   });
@@ -34,9 +43,13 @@ export const colourNodes = (ids: readonly NodeId[], gray: boolean): void =>
 export const pinNodes = (ids: readonly NodeId[], pinned: boolean): void =>
   applyEdit((document) => setPinned(document, ids, pinned));
 
-/** Moves nodes to places that the person chose, and pins them there. */
-export const putNodes = (places: ReadonlyMap<NodeId, Place>): void =>
-  applyEdit((document) => setPinned(moveNodes(document, places), [...places.keys()], true));
+/** The drawing with nodes at places that a person chose, and pinned there. */
+export const withNodesPut = (document: GameDocument, places: ReadonlyMap<NodeId, Place>): GameDocument =>
+  setPinned(moveNodes(document, places), [...places.keys()], true);
+
+/** Moves nodes one step on; where one would hide another node, all go on until none does. */
+export const stepNodes = (places: ReadonlyMap<NodeId, Place>, step: Place): void =>
+  applyEdit((document) => withNodesPut(document, clearPlaces(document, places, step)));
 
 /** Adds one piece to each node. */
 export const addPieces = (ids: readonly NodeId[]): void =>

@@ -13,6 +13,7 @@ import {
   type Whose,
 } from '../../../engine/index.ts';
 import { drawArcs, uniteArcs } from '../../edits/arcs.ts';
+import { freePlace } from '../../edits/nodes.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { edgeOf } from '../../store/selectors.ts';
@@ -110,7 +111,8 @@ export function connect(
     return target.id;
   }
   // The edit starts from the same document, so the new node gets the same id there.
-  const made = addNode(editor().document, target.place);
+  const before = editor().document;
+  const made = addNode(before, freePlace(before, target.place));
   const drawn = draw(
     surface,
     sources.map((from) => ({ from, to: made.id, player })),

@@ -1,17 +1,10 @@
 /**
  * A drag from a node's body moves the selection; the node under the pointer snaps to other nodes, to equal gaps, and
- * to the grid. Alt moves copies and leaves the nodes, Shift keeps to one axis, Ctrl does not snap. The whole drag is
+ * to the grid; where it is dropped it hides no other node. Alt moves copies and leaves the nodes, Shift keeps to one axis, Ctrl does not snap. The whole drag is
  * one undo step.
  */
-import {
-  fragment,
-  type GameDocument,
-  moveNodes,
-  type NodeId,
-  paste,
-  type Spot,
-  setPinned,
-} from '../../../engine/index.ts';
+import { clearPlaces, clearShift, fragment, type NodeId, paste, type Spot } from '../../../engine/index.ts';
+import { withNodesPut } from '../../edits/nodes.ts';
 import { beginTrial } from '../../edits/trial.ts';
 import { editor } from '../../store/editor.ts';
 import { documentToKeep, hideCopies, setHidden } from '../../store/hidden.ts';
@@ -53,11 +46,8 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     return { x: rest.place.x - start.x, y: rest.place.y - start.y };
   };
 
-  const moved = (by: Spot): GameDocument => {
-    const next = new Map<NodeId, Spot>();
-    for (const [id, place] of places) next.set(id, { x: place.x + by.x, y: place.y + by.y });
-    return setPinned(moveNodes(base, next), [...places.keys()], true);
-  };
+  const placesBy = (by: Spot): ReadonlyMap<NodeId, Spot> =>
+    new Map([...places].map(([id, { x, y }]) => [id, { x: x + by.x, y: y + by.y }]));
 
   const showCopies = (by: Spot): void => {
     const part = fragment(documentToKeep({ document: base, hidden }), [...places.keys()]);
@@ -68,12 +58,16 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
     copied = true;
   };
 
-  const show = (hand: Hand): void => {
+  /** Where they are left, nodes go aside from those that they would hide; on the way they pass over all. */
+  const show = (hand: Hand, stay: boolean): void => {
     const by = whereTo(hand);
+    const there = placesBy(by);
     if (hand.alt) {
-      showCopies(by);
+      const aside = stay ? clearShift([...there.values()], base.nodes) : { x: 0, y: 0 };
+      showCopies({ x: by.x + aside.x, y: by.y + aside.y });
     } else {
-      trial.show(by.x === 0 && by.y === 0 ? base : moved(by));
+      const isMoved = by.x !== 0 || by.y !== 0;
+      trial.show(isMoved ? withNodesPut(base, stay ? clearPlaces(base, there) : there) : base);
       if (copied) {
         select(moving);
         setHidden(hidden);
@@ -86,9 +80,9 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
   return {
     cursor: 'grabbing',
     grid: true,
-    move: show,
+    move: (hand) => show(hand, false),
     end(hand) {
-      show(hand);
+      show(hand, true);
       trial.keep();
     },
     cancel() {

@@ -1,0 +1,98 @@
+/**
+ * Keeps nodes from covering each other: where a node that is moved, pasted or made would hide another one, all that move
+ * with it are put a little aside, in whole steps of the grid, so that their shape stays. Nodes that only overlap are left
+ * as they are, since both can be seen and taken hold of. Cost: O(nodes), and for each place that is tried O(moved nodes).
+ */
+import type { GameDocument, NodeId } from '../document.ts';
+import type { Place } from './nodes.ts';
+
+/** Closer than half a node's radius, one of two nodes hides the other. */
+const hides = 9;
+/** At this distance two nodes stand beside each other. */
+const beside = 40;
+const step = 20;
+/** In steps: further away a place is not looked for, but taken right of everything. */
+const furthest = 15;
+
+/** Whether some place of the others is nearer to a place than the reach. */
+type Near = (place: Place, reach: number) => boolean;
+
+function nearSome(there: readonly Place[]): Near {
+  const cells = new Map<string, Place[]>();
+  const cell = (length: number): number => Math.floor(length / beside);
+  for (const place of there) {
+    const key = `${cell(place.x)} ${cell(place.y)}`;
+    const known = cells.get(key);
+    if (known) known.push(place);
+    else cells.set(key, [place]);
+  }
+  return ({ x, y }, reach) => {
+    for (let column = cell(x) - 1; column <= cell(x) + 1; column++) {
+      for (let row = cell(y) - 1; row <= cell(y) + 1; row++) {
+        const others = cells.get(`${column} ${row}`) ?? [];
+        if (others.some((other) => Math.hypot(other.x - x, other.y - y) < reach)) return true;
+      }
+    }
+    return false;
+  };
+}
+
+/** The shifts that are tried, the shortest first; of equal ones those to the right and down, as one writes. */
+const shifts: readonly Place[] = Array.from({ length: (2 * furthest + 1) ** 2 }, (_, i) => ({
+  x: ((i % (2 * furthest + 1)) - furthest) * step,
+  y: (Math.floor(i / (2 * furthest + 1)) - furthest) * step,
+})).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || b.x - a.x || b.y - a.y);
+
+const plus = (place: Place, by: Place): Place => ({ x: place.x + by.x, y: place.y + by.y });
+
+const extreme = (
+  places: readonly Place[],
+  axis: 'x' | 'y',
+  better: (a: number, b: number) => number,
+): number => places.reduce((best, place) => better(best, place[axis]), places[0][axis]);
+
+/** Those of the places that lie in the box round others, or hidden by its edge. */
+function inBox(round: readonly Place[], places: readonly Place[]): readonly Place[] {
+  if (round.length === 0) return [];
+  const [left, right] = [extreme(round, 'x', Math.min) - hides, extreme(round, 'x', Math.max) + hides];
+  const [top, bottom] = [extreme(round, 'y', Math.min) - hides, extreme(round, 'y', Math.max) + hides];
+  return places.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+/**
+ * How far these places have to be moved together so that none hides one of the others: not at all where none does. With
+ * `along`, they are moved on by that until they hide none, as somebody does who walks past; else to where they stand
+ * beside the others.
+ */
+export function clearShift(moved: readonly Place[], there: readonly Place[], along?: Place): Place {
+  // Almost always nothing is hidden, and those that stand where the moved ones do tell so.
+  const amongMoved = nearSome(inBox(moved, there));
+  const none = { x: 0, y: 0 };
+  if (!moved.some((place) => amongMoved(place, hides))) return none;
+  const near = nearSome(there);
+  const isClear = (by: Place, reach: number): boolean => !moved.some((place) => near(plus(place, by), reach));
+  if (along && Math.hypot(along.x, along.y) > 0) {
+    let by: Place = along;
+    while (!isClear(by, hides)) by = plus(by, along);
+    return by;
+  }
+  const found = shifts.find((by) => isClear(by, beside));
+  if (found) return found;
+  const past = extreme(there, 'x', Math.max) - extreme(moved, 'x', Math.min);
+  return { x: Math.ceil(past / step) * step + beside, y: 0 };
+}
+
+/** Places for some nodes of a drawing, moved together until none of them hides a node that stays. */
+export function clearPlaces(
+  { nodes }: GameDocument,
+  places: ReadonlyMap<NodeId, Place>,
+  along?: Place,
+): ReadonlyMap<NodeId, Place> {
+  const by = clearShift(
+    [...places.values()],
+    nodes.filter(({ id }) => !places.has(id)),
+    along,
+  );
+  if (by.x === 0 && by.y === 0) return places;
+  return new Map([...places].map(([id, place]) => [id, plus(place, by)]));
+}
