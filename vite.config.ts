@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed } from './.ci/packed.js';
+import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
 const { homepage, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
@@ -14,9 +15,6 @@ const publicFolder = join(import.meta.dirname, 'public');
 
 /** The README's pictures and hosts' previews, and Graphviz, without which drawings are arranged nearly as well. */
 const notKept = /(^screenshot\.png$)|(\bgraphviz-[\w-]+\.js$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
-
-/** What only workers use. A page without workers would fetch its own copy, and is not worth keeping several megabytes for. */
-const forWorkers = /node_modules\/(fontkit|pdfkit|@resvg)\/|\.woff2\?inline$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
@@ -47,8 +45,6 @@ function precache(): Plugin {
         };
         for (const file of publicFiles()) keep(file, readFileSync(join(publicFolder, file)));
         for (const [file, part] of Object.entries(bundle)) {
-          // A worker's own files come as assets.
-          if (part.type === 'chunk' && part.moduleIds.some((id) => forWorkers.test(id))) continue;
           keep(file, part.type === 'chunk' ? part.code : part.source);
         }
         const build = {
@@ -88,11 +84,16 @@ function closeSetExamples(): Plugin {
 export default defineConfig({
   base: './',
   define: { __SITE__: JSON.stringify(process.env.VITEST ? '' : (process.env.GRUNDY_SITE ?? homepage)) },
-  plugins: [react(), packed(), precache(), closeSetExamples()],
+  plugins: [react(), packed(), sharedWorkerFiles(), precache(), closeSetExamples()],
   worker: { format: 'es', plugins: () => [packed()] },
   server: { port: 5173 },
   build: {
     chunkSizeWarningLimit: 1400,
+    // Parts that are loaded later are also loaded by workers, which have no page to put links into.
+    modulePreload: {
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'workers/service-worker.ts' },
       output: {
