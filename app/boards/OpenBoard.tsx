@@ -94,6 +94,7 @@ export function OpenBoard({ ruleset: asked }: { readonly ruleset?: string }) {
               type(smallest(chosen));
             }}
           />
+          <p className={css.quiet}>{ruleset.rules}</p>
           <fieldset className={css.starts}>
             <legend className="unseen">{words.boards.starts}</legend>
             {ruleset.starts.map((start) => (

@@ -5,7 +5,7 @@ import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { documentOf } from './graph-document.ts';
 import { tell, tellProblems } from './output.ts';
-import { askedRuleset, generatePosition, rulesetsInHelp } from './ruleset-position.ts';
+import { askedRuleset, generatePosition, rulesInHelp } from './ruleset-position.ts';
 
 const needs = 'needs a ruleset and a position in its notation, like toads-and-frogs TT..FF';
 
@@ -18,9 +18,11 @@ export const graphCommand: CliCommand = {
     budget: budgetOption,
   },
   notes: [
-    rulesetsInHelp,
     'Up to 5,000 nodes are called by their positions, and any number where points count; a larger',
     'graph is written in the compact form, where node 0 is the position itself.',
+    '',
+    'Rulesets and their rules:',
+    ...rulesInHelp,
   ],
   missing: () => needs,
   async run(asked, output) {

@@ -19,6 +19,25 @@ const ids = rulesets.map((ruleset) => ruleset.id);
 
 export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
 
+/** In characters; the help stands a little to the right of it. */
+const widest = 92;
+
+/** Every ruleset by its id with its rules below, in lines of help. */
+export const rulesInHelp: readonly string[] = rulesets.flatMap(({ id, name, rules }) => [
+  `${id}: ${name}`,
+  ...linesOf(rules).map((line) => `    ${line}`),
+]);
+
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < widest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 export type RulesetPosition = {
   readonly ruleset: Ruleset;
   /** The position as the ruleset prints it. */

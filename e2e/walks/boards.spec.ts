@@ -20,6 +20,7 @@ test('a small board is answered at once, with its values; Esc leads back, and th
   await editor.menu(/Examples/);
   await editor.page.getByRole('dialog').getByRole('button', { name: 'Nim', exact: true }).click();
   await expect(boards.position).toHaveValue('5');
+  await expect(boards.dialog.getByText(/^A move takes one counter or more/)).toBeVisible();
   await expect(boards.answer).toContainText('positions');
 });
 

@@ -44,7 +44,10 @@ export type EndScores = {
 /** A graph with more positions makes no readable drawing, and its nodes are not named by their positions. */
 export const mostDrawnPositions = 5_000;
 
-/** The value of a position according to a paper: position and value as text. */
+/**
+ * The value of a position according to a paper: the position in the ruleset's notation, and the value exactly as `textOf` prints
+ * it for the theory that the position's graph gets.
+ */
 export type RulesetFact = {
   readonly position: string;
   readonly value: string;
@@ -62,6 +65,11 @@ export type Ruleset<Position = unknown> = {
   /** The source of the rules. */
   readonly source: Citation;
   /**
+   * The rules for somebody who has never played it, in one to three sentences: what Left may do, what Right may do, and who
+   * has won at the end. A board may show no pieces, and then nothing else says who is who.
+   */
+  readonly rules: string;
+  /**
    * Reads a position, with its board, from the notation. Every problem names its place as the board does ("square
    * 3"), or a part of the board by the beginning of its places' names ("rank 2"), or `position` for the whole.
    */
@@ -76,7 +84,7 @@ export type Ruleset<Position = unknown> = {
   moves(position: Position): readonly BoardMove<Position>[];
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */
   endScore?(position: Position, player: Mover): string;
-  /** Starting positions, in the notation. */
+  /** Starting positions, in the notation. The shortest is the first that a person sees, and must be small enough to be drawn. */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];
 };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rulesets } from '../../engine/index.ts';
 import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
 
 let folder: Folder;
@@ -36,11 +37,13 @@ describe('grundy', () => {
     expect(out).toContain('--json');
   });
 
-  test('graph --help names the rulesets', async () => {
+  test('graph --help names the rulesets and says their rules, in lines that fit', async () => {
     const { status, out } = await folder.run(['graph', '--help']);
     expect(status).toBe(0);
     expect(out).toMatch(/^grundy graph RULESET POSITION \[options\]: .+\n\n {2}-o, --out OUT /);
-    expect(out).toContain('fox-and-geese, backsliding-toads-and-frogs, toads-and-frogs');
+    const told = out.replace(/\s+/g, ' ');
+    for (const { id, name, rules } of rulesets) expect(told).toContain(`${id}: ${name} ${rules}`);
+    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
   });
 
   test.each(['sweep'])('%s is not in this version', async (name) => {

@@ -6,11 +6,12 @@ import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
 import { type Generated, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
-import type { Coder, Ruleset } from '../../engine/rulesets/ruleset.ts';
+import { type Coder, mostDrawnPositions, type Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import type { ByHand } from '../arbitrary/by-hand.ts';
 import { handOf } from '../arbitrary/positions.ts';
+import { isSmallStart } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare } from '../fixtures/share.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
@@ -118,6 +119,25 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     });
   });
 
+  test('the rules are said in one to three sentences, with both players where they differ and with who wins', () => {
+    const { rules, players } = ruleset;
+    const sentences = rules.split(/(?<=[.!?]) /);
+    expect(sentences.length, 'rules: one to three sentences').toBeLessThanOrEqual(3);
+    expect(rules).toMatch(/^\p{Lu}.{30,400}\.$/u);
+    expect(rules, 'rules: they say who wins or loses, or how it ends').toMatch(/\b(lost|wins|won|loses)\b/);
+    const both = players === 'impartial' ? /./ : /Left.*Right|Either player/;
+    expect(rules, 'rules: they say what Left may do and what Right may do').toMatch(both);
+  });
+
+  test('the start that a person sees first is small enough to be drawn', () => {
+    const [first] = ruleset.starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length);
+    const most = mostDrawnPositions.toLocaleString('en');
+    expect(
+      isSmallStart(ruleset, first),
+      `the dialog of boards begins with ${first}, the shortest start of ${id}, which has more than the ${most} positions that can be drawn: add a shorter one`,
+    ).toBe(true);
+  });
+
   test('starts and facts are positions, and any other text is refused by its place', () => {
     expect(ruleset.starts.length, 'a ruleset has two starts or more, for the dialog').toBeGreaterThanOrEqual(
       2,
@@ -152,7 +172,8 @@ test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
   if (!theory) throw new Error(`no theory for ${position}`);
   const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
   const found = table[codes[0]];
-  expect(textOf(found)).toBe(value);
+  const exactly = `a fact gives the value of ${position} as exactly the text that ${theory.name} prints for it`;
+  expect(textOf(found), exactly).toBe(value);
   // Large boards take too long by hand.
   if (position.length >= 10 || graph.scores) return;
   const won = classByHand(playedByHand(handOf(ruleset.id).moves, position), position);

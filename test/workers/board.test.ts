@@ -3,19 +3,13 @@
  * graph.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  type GameGraph,
-  type Mover,
-  partizanOutcomes,
-  rulesets as rulesetsAsTold,
-  styles,
-  textOf,
-} from '../../engine/index.ts';
-import { outcomesOfPartizan } from '../../engine/run.ts';
+import { type GameGraph, type Mover, partizanOutcomes, styles, textOf } from '../../engine/index.ts';
+import { outcomesOfPartizan, rulesets } from '../../engine/run.ts';
 import { boardJob } from '../../workers/jobs/board.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { BoardJob, BoardSolved, PenAsked, Progress } from '../../workers/protocol.ts';
+import { isSmallStart } from '../fixtures/boards.ts';
 import { hiring } from './wire.ts';
 
 const asking = (ruleset: string, position: string, mostPositions = 2_000_000): BoardJob => ({
@@ -65,13 +59,10 @@ function winsByScore({ scores, ...graph }: GameGraph): string {
   return table[Math.sign(stopAt(0, 'left')) + 1][Math.sign(stopAt(0, 'right')) + 1];
 }
 
-/** Of few cells, and yet too much to draw. */
-const fourBoxes = '../.../../.../..';
-
-const smallBoards = rulesetsAsTold.flatMap(({ id, starts }) =>
-  starts
-    .filter(({ position }) => position.length < 20 && position !== fourBoxes)
-    .map(({ position }) => [id, position] as const),
+const smallBoards = rulesets.flatMap((ruleset) =>
+  ruleset.starts
+    .filter(({ position }) => isSmallStart(ruleset, position))
+    .map(({ position }) => [ruleset.id, position] as const),
 );
 
 describe.each(smallBoards)('%s %s', (id, position) => {
@@ -163,7 +154,7 @@ describe('over the wire', () => {
 
   test('a cancel ends the job, and the next board is answered', async () => {
     const client = openPool(hiring(openJobs()).spawn, { stopping: 600_000, loading: 0 });
-    const [start] = rulesetsAsTold.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
+    const [start] = rulesets.find(({ id }) => id === 'fox-and-geese')?.starts ?? [];
     let heard = (): void => undefined;
     const reported = new Promise<void>((resolve) => {
       heard = resolve;

@@ -21,6 +21,8 @@ const onStrips = {
   ],
 } as const;
 
+const stepOrJump = 'one square onto an empty one, or over one enemy onto the empty square behind it.';
+
 const withFlag = (backsliding: boolean): Pick<Ruleset<Strip>, 'coder' | 'moves'> => ({
   coder: (start) => coderOfStrips(start, { backsliding }),
   moves: (strip) => movesByOptions(strip, coderOfStrips(strip, { backsliding }), parseStrip, wayOnStrip),
@@ -31,6 +33,7 @@ export const backslidingToadsAndFrogs: Ruleset<Strip> = {
   ...withFlag(true),
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A piece may also step back onto an empty square. Who cannot move has lost, and play that never ends is a draw.`,
   facts: backslidingFacts,
 };
 
@@ -39,5 +42,6 @@ export const toadsAndFrogs: Ruleset<Strip> = {
   ...withFlag(false),
   id: 'toads-and-frogs',
   name: 'Toads and Frogs',
+  rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} Who cannot move has lost.`,
   facts: properFacts,
 };

@@ -13,6 +13,8 @@ export const foxAndGeese: Ruleset<FoxAndGeese> = {
   players: 'partizan',
   infinitePlay: 'draw',
   source: cite('coping', 'Section 2'),
+  rules:
+    'Left’s geese move one square diagonally downwards, Right’s fox one square diagonally either way, always onto an empty square. Who cannot move has lost, and play that never ends is a draw.',
   parse: parseFoxAndGeese,
   print: printFoxAndGeese,
   coder: coderOfFoxAndGeese,

@@ -13,7 +13,10 @@ import { type PointsPosition, printWithScore } from './points.ts';
 import { cellsOfText, textOfCells } from './points-boards.ts';
 import { coderOfPoints, type MovesTold, type PointsRules, type PrintCells } from './points-coder.ts';
 
-export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'source' | 'starts' | 'facts'> & {
+export type PointsRuleset = Pick<
+  Ruleset<PointsPosition>,
+  'id' | 'name' | 'source' | 'rules' | 'starts' | 'facts'
+> & {
   parse(text: string): Result<PointsPosition>;
   readonly printCells: PrintCells;
   /** The rules on boards of this shape. */
@@ -27,7 +30,7 @@ export type PointsRuleset = Pick<Ruleset<PointsPosition>, 'id' | 'name' | 'sourc
 const gains = { left: 1n, right: -1n } as const;
 
 export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
-  const { id, name, source, starts, facts, parse, printCells, rulesFor, nameOf } = asked;
+  const { id, name, source, rules, starts, facts, parse, printCells, rulesFor, nameOf } = asked;
   const moves = (position: PointsPosition): readonly BoardMove<PointsPosition>[] => {
     const { moves: tellMoves, inAnyOrder, signs } = rulesFor(position);
     const found: Readonly<Record<Mover, BoardMove<PointsPosition>[]>> = { left: [], right: [] };
@@ -61,6 +64,7 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
     players: 'partizan',
     infinitePlay: 'draw',
     source,
+    rules,
     starts,
     facts,
     parse,
@@ -69,8 +73,8 @@ export function pointsRuleset(asked: PointsRuleset): Ruleset<PointsPosition> {
     board: (position) => withScore(asked.board(position), position),
     moves,
     endScore(position, player) {
-      const rules = rulesFor(position);
-      const penalty = rules.penalty(cellsOfText(rules.signs, position.cells), player);
+      const { signs, penalty: penaltyOf } = rulesFor(position);
+      const penalty = penaltyOf(cellsOfText(signs, position.cells), player);
       return printRational(changed(position, -gains[player] * BigInt(penalty)));
     },
   };

@@ -11,6 +11,8 @@ export const kobber: Ruleset<PointsPosition> = pointsRuleset({
   id: 'kobber',
   name: 'Kobber',
   source: cite('scoring-calculator', 'Kobber'),
+  rules:
+    'Left’s blue stones and Right’s red ones step onto an enemy beside them and take its place, for a point, or jump over enemies in a straight line and take them for none. When nobody can move, the higher score wins.',
   starts,
   facts,
   parse: parseStones,

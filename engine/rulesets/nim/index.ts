@@ -13,6 +13,7 @@ export const nim: Ruleset<Heaps> = {
   players: 'impartial',
   infinitePlay: 'draw',
   source: cite('bouton', 'Section 1'),
+  rules: 'A move takes one counter or more from one heap. Who cannot move has lost.',
   parse: parseHeaps,
   print: printHeaps,
   coder: coderOfHeaps,
