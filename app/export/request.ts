@@ -15,6 +15,7 @@ import { newId } from '../files/storage.ts';
 import { publishedSite } from '../site.ts';
 import type { EditorState } from '../store/editor.ts';
 import { documentToKeep, isHidden } from '../store/hidden.ts';
+import { seenLabels } from '../store/seen-labels.ts';
 import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
 import { type FigureOptions, styleOf } from './options.ts';
@@ -107,12 +108,13 @@ export function labelsShown({
 }: ExportedState): Pick<ExportRequest, 'labels' | 'coming'> {
   const shown = new Map<NodeId, NodeLabel>();
   let coming = 0;
+  const seen = labels && seenLabels(labels, hidden);
   for (const { id } of document.nodes) {
     if (isHidden(hidden, id)) {
       shown.set(id, { hidden: true });
       continue;
     }
-    const label = labelOf(labels, id);
+    const label = labelOf(seen, id);
     const known = showing === 'outcomes' ? label?.outcome : label?.value;
     // When everything is computed, a node without a value shows its outcome; until then its value may still come.
     if (label && (known !== undefined || labels?.complete)) shown.set(id, label);

@@ -9,6 +9,7 @@ import { toast } from '../store/chrome.ts';
 import type { EditorState } from '../store/editor.ts';
 import { documentToKeep } from '../store/hidden.ts';
 import { labelsAt, roundsOf } from '../store/rounds.ts';
+import { freshLabels } from '../store/selectors.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
 import { words } from '../words.ts';
@@ -25,7 +26,7 @@ type Moments = { readonly moments: readonly SheetMoment[]; readonly all: number 
 
 /** The frames that a sheet shows: the drawing after each round, or the drawing itself and after each reduction. */
 export function momentsOf(state: EditorState): Moments {
-  const { labels } = state;
+  const labels = freshLabels(state);
   const document = documentToKeep(state);
   const most = Math.max(
     1,

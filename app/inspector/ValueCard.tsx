@@ -8,7 +8,7 @@ import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
-import { awaitsRounds, type Label } from '../store/selectors.ts';
+import { awaitsRounds, freshLabels, type Label } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
@@ -57,7 +57,7 @@ export function BigValue({ value, stale }: { readonly value: Value; readonly sta
 }
 
 function NoValue() {
-  const labels = useEditor((state) => state.labels);
+  const labels = useEditor(freshLabels);
   const awaited = useEditor(awaitsRounds);
   if (awaited) return <p className={css.waiting}>{words.walk.notYet}</p>;
   if (!labels?.complete) return <p className={css.waiting}>{words.working}</p>;

@@ -20,6 +20,7 @@ import { gameOf } from '../store/game-of.ts';
 import { hiddenFrom, isHidden } from '../store/hidden.ts';
 import { whenSolved } from '../store/labelling.ts';
 import { labelsAt } from '../store/rounds.ts';
+import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
@@ -60,13 +61,15 @@ export function figureOfView(
   document: GameDocument,
   labels: Labels | undefined,
 ): ExportRequest {
+  const hidden = hiddenFrom(view.hidden);
+  const seen = labels && seenLabels(labels, hidden);
   const standing: ExportedState = {
     document,
-    labels: labels && view.step !== undefined ? labelsAt(labels, view.step) : labels,
+    labels: seen && view.step !== undefined ? labelsAt(seen, view.step) : seen,
     showing: view.shows === 'nothing' ? 'off' : view.shows,
     names: true,
     stops: false,
-    hidden: hiddenFrom(view.hidden),
+    hidden,
     selection: { nodes: new Set(nodesInPart(view, document)), edges: new Set() },
     solving: { kind: 'idle' },
   };

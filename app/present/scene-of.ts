@@ -3,36 +3,35 @@ import type { Box, Spot } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
-import { currentLabels, tellsHidden } from '../store/selectors.ts';
+import { currentLabels, staleLabelsSeen, tellsHidden } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
 import type { Scene, ToldLabels } from '../store/state/scene.ts';
-import type { Hidden, Walk } from '../store/state/showing.ts';
+import type { Walk } from '../store/state/showing.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-board.ts';
 import { playerToMove } from '../walkthrough/playing.ts';
 import { framesOf } from '../walkthrough/walking.ts';
-import { toldLabels } from './told-labels.ts';
 import { toldQuiz } from './told-quiz.ts';
 
 /** What the store does not know: where the camera looks, and where the pointer is on the drawing. */
 export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | undefined };
 
-type Told = { readonly hidden: Hidden; readonly labels: ToldLabels };
-const told = new WeakMap<object, Told>();
+const told = new WeakMap<object, ToldLabels>();
 
 /**
- * The same labels with the same hidden values give the same record, so that they are sent once. Complete labels are told by their
- * codes: they have another record whenever a node is moved, and nothing is written into their arrays any more.
+ * The same labels give the same record, so that they are sent once. Complete labels are known by their codes: they have another record
+ * whenever a node is moved, and nothing is written into their arrays any more.
  */
-function labelsTold(labels: Labels | undefined, hidden: Hidden): ToldLabels | undefined {
+function labelsTold(labels: Labels | undefined): ToldLabels | undefined {
   if (!labels) return undefined;
   const key = labels.complete ? labels.codes : labels;
   const last = told.get(key);
-  if (last?.hidden === hidden) return last.labels;
-  const made = { hidden, labels: toldLabels(labels, hidden) };
+  if (last) return last;
+  const { ids, chosen, table, codes, steps, outcomes, classes, complete } = labels;
+  const made = { ids, chosen, table, codes, steps, outcomes, classes, complete };
   told.set(key, made);
-  return made.labels;
+  return made;
 }
 
 /** Every member on which a frame depends. */
@@ -85,8 +84,8 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
   return {
     drawing,
     document,
-    labels: labelsTold(currentLabels(state), hidden),
-    staleLabels: labelsTold(state.staleLabels, hidden),
+    labels: labelsTold(currentLabels(state)),
+    staleLabels: labelsTold(staleLabelsSeen(state)),
     solving: state.solving.kind === 'running',
     showing,
     names,

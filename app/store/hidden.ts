@@ -2,7 +2,15 @@
  * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
  * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
  */
-import { type GameDocument, type NodeId, setView, type WrittenHidden } from '../../engine/index.ts';
+import {
+  type GameDocument,
+  type GameNode,
+  type NodeId,
+  setView,
+  type WrittenHidden,
+} from '../../engine/index.ts';
+import { words } from '../words.ts';
+import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type Hidden, nothingHidden } from './state/showing.ts';
 
@@ -10,8 +18,10 @@ import { type Hidden, nothingHidden } from './state/showing.ts';
 export const isHidden = ({ all, except }: Hidden, id: NodeId): boolean => all !== except.has(id);
 
 /** Whether some value of the drawing is hidden. O(nodes). */
-export const hidesAny = (hidden: Hidden, { nodes }: Pick<GameDocument, 'nodes'>): boolean =>
-  (hidden.all || hidden.except.size > 0) && nodes.some(({ id }) => isHidden(hidden, id));
+export const hidesAny = (
+  hidden: Hidden,
+  { nodes }: { readonly nodes: readonly Pick<GameNode, 'id'>[] },
+): boolean => (hidden.all || hidden.except.size > 0) && nodes.some(({ id }) => isHidden(hidden, id));
 
 /** The same of what is open. */
 export const somethingHidden = ({ hidden, document }: Pick<EditorState, 'hidden' | 'document'>): boolean =>
@@ -94,16 +104,28 @@ export const hideAll = (): void => setHidden({ all: true, except: new Set() });
 export const showAll = (): void => setHidden(nothingHidden);
 export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(editor().hidden, ids, false));
 
-/** Hides the values of these nodes; shows them again if all were hidden. */
+/**
+ * Hides the values of these nodes; shows them again if all were hidden. The values above a hidden one would tell it, so they are hidden
+ * too, with a message that takes everything back.
+ */
 export function toggleHidden(ids: readonly NodeId[]): void {
-  const { hidden } = editor();
-  setHidden(
-    withValues(
-      hidden,
-      ids,
-      ids.some((id) => !isHidden(hidden, id)),
-    ),
-  );
+  const { hidden, document } = editor();
+  if (ids.every((id) => isHidden(hidden, id))) {
+    reveal(ids);
+    return;
+  }
+  const asked = new Set(ids);
+  const gone = [...reaching(document, ids)].filter((id) => !asked.has(id) && !isHidden(hidden, id));
+  const made = withValues(hidden, [...ids, ...gone], true);
+  setHidden(made);
+  if (gone.length === 0) return;
+  const back = (): void => {
+    if (editor().hidden === made) setHidden(hidden);
+  };
+  toast(words.quiz.hiddenToo(gone.length), {
+    kind: 'hidden',
+    action: { label: words.quiz.undoHiding, run: back },
+  });
 }
 
 /** Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. */

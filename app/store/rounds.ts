@@ -2,6 +2,7 @@
  * The rounds in which labels were found, and labels as they were after a given round. Every label carries its round,
  * so what was known then is a filter of what is known now, and nothing is computed again.
  */
+import { noOutcome } from './seen-labels.ts';
 import type { Labels } from './state/answers.ts';
 
 export type Rounds = {
@@ -52,9 +53,6 @@ function sorted(codes: Int32Array, steps: Int32Array): Rounds {
   for (const [v, frame] of frames.entries()) if (frame > 0) vertices[next[frame - 1]++] = v;
   return { numbers, starts, vertices, frames };
 }
-
-/** A code that stands for no outcome class. */
-const noOutcome = 255;
 
 type Filtered = { readonly at: number; readonly labels: Labels };
 const filtered = new WeakMap<Labels, Filtered>();

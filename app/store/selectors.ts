@@ -13,6 +13,7 @@ import {
 import type { EditorState } from './editor.ts';
 import { hidesAny, isHidden } from './hidden.ts';
 import { labelsAt } from './rounds.ts';
+import { seenLabels } from './seen-labels.ts';
 import type { Labels } from './state/answers.ts';
 import type { Hidden } from './state/showing.ts';
 
@@ -30,29 +31,43 @@ export function labelOf(labels: Labels | undefined, id: NodeId): Label | undefin
   if (!labels || vertex === undefined) return undefined;
   const code = labels.codes[vertex] ?? -1;
   const step = labels.steps[vertex] ?? -1;
+  const remoteness = labels.remoteness?.[vertex];
   return {
     value: code >= 0 ? labels.table[code] : undefined,
     step: code >= 0 && step >= 0 ? step : undefined,
     outcome: outcomeAt(labels, vertex),
-    remoteness: labels.remoteness?.[vertex],
+    remoteness: remoteness !== undefined && remoteness >= -1 ? remoteness : undefined,
   };
 }
 
 export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcome | undefined =>
   outcomes && classes[outcomes[vertex]];
 
-/** The labels of this drawing; while its rounds are stepped through, those found so far. */
-export function currentLabels({ labels, walkthrough }: EditorState): Labels | undefined {
+/** All labels of this drawing that may be seen, whatever is stepped through. */
+export const freshLabels = ({ labels, hidden }: Pick<EditorState, 'labels' | 'hidden'>): Labels | undefined =>
+  labels && seenLabels(labels, hidden);
+
+/** The labels of this drawing that may be seen; while its rounds are stepped through, those found so far. */
+export function currentLabels(state: EditorState): Labels | undefined {
+  const { walkthrough } = state;
+  const labels = freshLabels(state);
   const inRounds = walkthrough?.kind === 'shown' && walkthrough.subject.of === 'rounds';
   return labels && inRounds ? labelsAt(labels, walkthrough.at) : labels;
 }
 
 /** Whether values are missing only because their rounds have not come yet. */
-export const awaitsRounds = (state: EditorState): boolean => currentLabels(state) !== state.labels;
+export const awaitsRounds = (state: EditorState): boolean => currentLabels(state) !== freshLabels(state);
+
+/** The labels from before the last edit that may be seen, until new ones arrive. */
+export const staleLabelsSeen = ({
+  staleLabels,
+  hidden,
+}: Pick<EditorState, 'staleLabels' | 'hidden'>): Labels | undefined =>
+  staleLabels && seenLabels(staleLabels, hidden);
 
 /** The labels to show: those of this drawing, or those from before the last edit until new ones arrive. */
 export const shownLabels = (state: EditorState): Labels | undefined =>
-  currentLabels(state) ?? state.staleLabels;
+  currentLabels(state) ?? staleLabelsSeen(state);
 
 export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined =>
   document.nodes.find((node) => node.id === id);

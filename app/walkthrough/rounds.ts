@@ -1,6 +1,6 @@
 /** The rounds in which a theory found its values, as frames; every label carries its round. */
 import type { GameEdge, GameNode, NodeId, Value } from '../../engine/index.ts';
-import { hidesAny, isHidden } from '../store/hidden.ts';
+import { hidesAny } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
@@ -14,10 +14,11 @@ const mostValues = 4;
 const mostNodes = 6;
 
 type Told = {
+  /** Those that may be seen: rounds that bring hidden values alone are no frames, and nothing is said of these values. */
   readonly labels: Labels;
   readonly nodes: readonly GameNode[];
   readonly edges: readonly GameEdge[];
-  /** Nodes whose value is hidden: no sentence reveals it, and no lit arc. */
+  /** Nodes whose value is hidden: no arc to one of them is lit. */
   readonly hidden: Hidden;
 };
 
@@ -42,13 +43,16 @@ export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels
   }
   const rounds = roundsOf(labels);
   const { numbers } = rounds;
-  if (numbers.length === 0) return { ...noFrames, sentence: () => [words.walk.noRounds] };
+  const secret = hidesAny(told.hidden, told);
+  if (numbers.length === 0) {
+    const { noRounds, noneShown } = words.walk;
+    return { ...noFrames, sentence: () => [secret ? noneShown : noRounds] };
+  }
   return {
     unit: 'round',
     last: numbers.length,
-    amount: (at) => shownOf(verticesOf(rounds, at), { labels, ...told }).length,
-    sentence: (at) =>
-      at === 0 ? [ahead(rounds, hidesAny(told.hidden, told))] : sentenceOf(rounds, at, { labels, ...told }),
+    amount: (at) => verticesOf(rounds, at).length,
+    sentence: (at) => (at === 0 ? [ahead(rounds, secret)] : sentenceOf(rounds, at, { labels, ...told })),
     lit: (at) => litBy(rounds, at, { labels, ...told }),
     rings: true,
   };
@@ -57,16 +61,12 @@ export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels
 function ahead({ numbers, starts }: Rounds, secret: boolean): string {
   const beyond = numbers.at(-1) === undefined;
   const rounds = numbers.length - (beyond ? 1 : 0);
-  if (secret) return words.walk.roundsAlone(rounds);
+  if (secret) return words.walk.roundsShown(rounds);
   return words.walk.roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
 }
 
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
   at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
-
-/** Those whose value is shown: of the others nothing is said, not even in which round it is found. */
-const shownOf = (vertices: Int32Array, { labels, hidden }: Pick<Told, 'labels' | 'hidden'>): Int32Array =>
-  hidden.all || hidden.except.size > 0 ? vertices.filter((v) => !isHidden(hidden, labels.ids[v])) : vertices;
 
 type LastLit = Pick<Told, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
 /** What the last frame lights, kept since it is drawn again at every movement of the camera. */
@@ -76,7 +76,7 @@ const lastLit = new WeakMap<Rounds, LastLit>();
 function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: Told): Lit {
   const last = lastLit.get(rounds);
   if (last?.at === at && last.edges === edges && last.hidden === hidden) return last.lit;
-  const nodes = Array.from(shownOf(verticesOf(rounds, at), { labels, hidden }), (v) => labels.ids[v]);
+  const nodes = Array.from(verticesOf(rounds, at), (v) => labels.ids[v]);
   const lit = { nodes, arcs: evidenceArcs(nodes, at, { rounds, labels, edges, hidden }) };
   lastLit.set(rounds, { at, edges, hidden, lit });
   return lit;
@@ -101,17 +101,14 @@ function groupsOf(vertices: Int32Array, { labels, nodes }: Told): readonly Group
   return [...groups.values()];
 }
 
-/** "Round 2: c gets 1; d and e get 0." Hidden values that it finds too are one ▢. */
+/** "Round 2: c gets 1; d and e get 0." */
 function sentenceOf(rounds: Rounds, at: number, told: Told): Sentence {
   const number = rounds.numbers[at - 1];
-  const found = verticesOf(rounds, at);
-  const shown = shownOf(found, told);
-  const groups = groupsOf(shown, told);
+  const groups = groupsOf(verticesOf(rounds, at), told);
   const named = groups.slice(0, mostValues);
   const rest = groups.slice(mostValues).reduce((sum, { nodes }) => sum + nodes.length, 0);
   const clauses = named.map(clauseOf);
   if (rest > 0) clauses.push([words.walk.others(rest)]);
-  if (shown.length < found.length) clauses.push([words.hiddenSign]);
   const head = number === undefined ? words.walk.inNoRound : words.walk.round(number);
   return [`${head}: `, ...clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause])), '.'];
 }

@@ -7,6 +7,7 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { hidesAny } from '../store/hidden.ts';
 import { sameGame } from '../store/same-game.ts';
+import { seenLabels } from '../store/seen-labels.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ProofPlayed, Turn, Walk, WalkSubject, WatchedLine } from '../store/state/showing.ts';
@@ -50,7 +51,11 @@ export function framesOf(subject: WalkSubject, shown: Shown): WalkFrames {
   const { document, labels, hidden } = shown;
   switch (subject.of) {
     case 'rounds':
-      return roundFrames(labels, { nodes: document.nodes, edges: document.edges, hidden });
+      return roundFrames(labels && seenLabels(labels, hidden), {
+        nodes: document.nodes,
+        edges: document.edges,
+        hidden,
+      });
     case 'reductions':
       return reductionFrames(document, subject.steps);
     case 'proof':

@@ -12,6 +12,7 @@ export const quiz = {
     count === 1
       ? 'A value more is hidden: it would tell a hidden one.'
       : `${counted(count)} values more are hidden: they would tell a hidden one.`,
+  undoHiding: 'Undo',
   guess: 'Guess the value…',
   reveal: 'Reveal the value',
   revealIt: 'Reveal',

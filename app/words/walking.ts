@@ -13,7 +13,9 @@ export const walking = {
     `${many(rounds, 'round determines', 'rounds determine')} ${many(nodes, 'value', 'values')}${
       beyond > 0 ? `; ${counted(beyond)} more ${beyond === 1 ? 'is' : 'are'} of infinite rank` : ''
     }.`,
-  roundsAlone: (rounds: number) => `${many(rounds, 'round determines', 'rounds determine')} the values.`,
+  roundsShown: (rounds: number) =>
+    `${many(rounds, 'round determines', 'rounds determine')} the values that are shown.`,
+  noneShown: 'No value that is shown is found in rounds: the others are hidden.',
   more: (count: number) => `${counted(count)} more`,
   others: (count: number) => `${many(count, 'node gets', 'nodes get')} other values`,
   noRounds: 'This theory finds its values in no rounds.',

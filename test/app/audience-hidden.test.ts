@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeBetween } from '../../app/present/scene-change.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
-import { toldLabels } from '../../app/present/told-labels.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, isHidden, reveal } from '../../app/store/hidden.ts';
+import { seenLabels } from '../../app/store/seen-labels.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
 import type { Scene } from '../../app/store/state/scene.ts';
 import { beginRounds, stepBy } from '../../app/walkthrough/walking.ts';
@@ -28,7 +28,7 @@ function opened(): void {
 describe('hidden values', () => {
   const values: Value[] = [0, 1, 2, 3].map((n) => ({ kind: 'nimber', n }) as Value);
 
-  test('labels that differ in hidden nodes alone are sent as the same', () => {
+  test('labels that differ in hidden nodes alone are seen and sent as the same', () => {
     const order = 6;
     const ids = [...'abcdef'];
     const perNode = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: order, maxLength: order });
@@ -51,7 +51,7 @@ describe('hidden values', () => {
       fc.property(perNode(known), perNode(known), hiding, (one, other, hidden) => {
         const second = one.map((each, v) => (isHidden(hidden, ids[v]) ? other[v] : each));
         const anyHidden = ids.some((id) => isHidden(hidden, id));
-        const [a, b] = [toldLabels(labelsFrom(one), hidden), toldLabels(labelsFrom(second), hidden)];
+        const [a, b] = [seenLabels(labelsFrom(one), hidden), seenLabels(labelsFrom(second), hidden)];
         if (anyHidden) expect(a).toEqual(b);
         for (const [v, { code, outcome }] of one.entries()) {
           const told = !isHidden(hidden, ids[v]);

@@ -132,7 +132,8 @@ describe.each([
     expect(says.filter((name) => /^(svg|tikz|dot|contact)/.test(name)).length).toBeGreaterThan(6);
     hideAll();
     const hidden = await takenOut();
-    expect([...hidden.keys()]).toEqual([...shown.keys()]);
+    // Where every value is hidden there are no steps for a contact sheet.
+    expect([...hidden.keys()]).toEqual([...shown.keys()].filter((name) => name !== 'contact sheet'));
     for (const [name, text] of hidden) expect(plain(text).match(value)?.[0], name).toBeUndefined();
     showAll();
   });

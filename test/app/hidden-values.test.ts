@@ -14,6 +14,7 @@ import {
   hideCopies,
   isHidden,
   reveal,
+  setHidden,
   showAll,
   toggleHidden,
 } from '../../app/store/hidden.ts';
@@ -107,7 +108,7 @@ describe('which values are hidden', () => {
   });
 
   test('where some are hidden, a node drawn afterwards is not', () => {
-    toggleHidden(['a', 'c']);
+    setHidden(only('a', 'c'));
     applyEdit((open) => addNode(open, { x: 0, y: 0 }).document);
     expect(hiddenNow()).toBe('ac');
   });
@@ -125,7 +126,7 @@ describe('which values are hidden', () => {
     ['nothing where the arc leads elsewhere', ['a', 'd'], 'c', undefined],
     ['nothing where an arc that was there becomes a player’s', ['a', 'b'], 'c', undefined],
   ])('drawing above a hidden value hides %s', (_, [from, to], hidden, says) => {
-    toggleHidden(['c']);
+    setHidden(only('c'));
     applyEdit((open) => {
       const made = [from, to].includes('f') ? addNode(open, { x: 0, y: 0 }).document : open;
       const others = made.edges.filter((each) => each.from !== from || each.to !== to);
@@ -137,6 +138,23 @@ describe('which values are hidden', () => {
     undo();
     redo();
     expect(hiddenNow()).toBe(hidden);
+  });
+
+  test('hiding a value hides what is above it at once, with a message that takes both back', () => {
+    toggleHidden(['b']);
+    expect(hiddenNow()).toBe('abc');
+    expect(said()).toContain('2 values more are hidden');
+    editor().toasts.at(-1)?.action?.run();
+    expect(hiddenNow()).toBe('');
+    toggleHidden(['a']);
+    expect(hiddenNow()).toBe('a');
+    toggleHidden(['a']);
+    toggleHidden(['d', 'e']);
+    expect([hiddenNow(), editor().toasts.length]).toEqual(['de', 1]);
+    // A value above that is shown on purpose stays so, and what was offered before takes nothing back any more.
+    reveal(['d']);
+    editor().toasts.at(-1)?.action?.run();
+    expect(hiddenNow()).toBe('e');
   });
 
   test('neither undo nor redo reveals a value', () => {
@@ -181,7 +199,7 @@ describe('which values are hidden', () => {
   });
 
   test('a drawing that is kept, and opened again, hides the same values', () => {
-    toggleHidden(['a', 'c']);
+    setHidden(only('a', 'c'));
     const some = documentToKeep();
     hideAll();
     reveal(['d']);

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { toggleHidden } from '../../app/store/hidden.ts';
+import { showAll, toggleHidden } from '../../app/store/hidden.ts';
 import { allowPositions } from '../../app/store/play.ts';
 import { select } from '../../app/store/showing.ts';
 import { replyPace } from '../../app/walkthrough/computer.ts';
@@ -210,7 +210,7 @@ test('where the computer goes by values the card says so, and whether the end is
   // Whether a position is won is not said of hidden values.
   toggleHidden(['f']);
   expect(unseen()).toContain('does not know how many moves are left');
-  toggleHidden(['f']);
+  showAll();
   allowPositions(1000);
   hint();
   await soon(() => expect(said()).toContain('A best move: a → b, wins in 5.'));

@@ -8,7 +8,7 @@ import { sceneOf } from '../../app/present/scene-of.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { toggleHidden } from '../../app/store/hidden.ts';
+import { setHidden } from '../../app/store/hidden.ts';
 import { labelsAt, roundsOf } from '../../app/store/rounds.ts';
 import { awaitsRounds, currentLabels } from '../../app/store/selectors.ts';
 import { showNames, speakOf } from '../../app/store/showing.ts';
@@ -125,7 +125,7 @@ describe('the rounds of a drawing', () => {
         .sort();
     expect([0, 1, 2, 3].map(lit)).toEqual([[], [], ['x z', 'y z'], ['w y', 'w z']]);
     expect(lit(4)).toEqual(['a x', 'b x']);
-    toggleHidden(['y']);
+    setHidden({ all: false, except: new Set(['y']) });
     expect(lit(3)).toEqual(['w z']);
     const reverting = drawn('u -> t\nu -> c\nc -> d\nd -> c\nc -> v\nv -> t');
     openDocument(reverting.document, 'another');
@@ -135,13 +135,21 @@ describe('the rounds of a drawing', () => {
     expect(lit(3)).toEqual(['c v', 'u c', 'u t']);
   });
 
-  test('no sentence reveals a hidden value', () => {
-    toggleHidden(['y']);
-    expect(sentence(2)).toBe('Round 1: x gets *1; ▢.');
+  const hide = (...ids: readonly string[]): void => setHidden({ all: false, except: new Set(ids) });
+  const sentences = (): readonly string[] => Array.from({ length: frames().last + 1 }, (_, k) => sentence(k));
+
+  test('hidden values are in no sentence, and a round that brings nothing else is no frame', () => {
+    hide('y');
+    expect(sentence(2)).toBe('Round 1: x gets *1.');
     expect(frames().lit(2).nodes).toEqual(['x']);
-    toggleHidden(['x']);
-    expect(sentence(2)).toBe('Round 1: ▢.');
-    expect(frames().amount(2)).toBe(0);
+    hide('y', 'x', 'a', 'b');
+    expect(sentences()).toEqual([
+      '2 rounds determine the values that are shown.',
+      'Round 0: z gets 0.',
+      'Round 2: w gets *2.',
+    ]);
+    hide('y', 'x', 'w', 'z', 'a', 'b');
+    expect(sentences()).toEqual(['No value that is shown is found in rounds: the others are hidden.']);
   });
 
   test('ticks are as high as what their frames bring', () => {

@@ -23,7 +23,7 @@ import {
 import type { EditorState } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
 import { isHidden } from '../../store/hidden.ts';
-import { currentLabels, outcomeAt } from '../../store/selectors.ts';
+import { currentLabels, outcomeAt, staleLabelsSeen } from '../../store/selectors.ts';
 import type { Labels } from '../../store/state/answers.ts';
 import { inkOf } from './faces.ts';
 
@@ -111,8 +111,9 @@ function said(labels: Labels, id: NodeId, state: EditorState): LabelLook | undef
 
 /** Reads the state once a frame; the result answers for each node. */
 export function standings(state: EditorState, now: number): (id: NodeId) => LabelLook {
-  const { staleLabels, showing, hidden, solving } = state;
+  const { showing, hidden, solving } = state;
   const labels = currentLabels(state);
+  const staleLabels = staleLabelsSeen(state);
   const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
   const alpha = running < fadesAfter ? 1 : staleAlpha;
   const dot: LabelLook = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };

@@ -20,8 +20,7 @@ import { IconButton } from '../../parts/Button.tsx';
 import { MathText, OutcomeLetter } from '../../parts/MathText.tsx';
 import { NameText } from '../../parts/NodeName.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
-import { isHidden } from '../../store/hidden.ts';
-import { labelOf, nodeOf } from '../../store/selectors.ts';
+import { freshLabels, labelOf, nodeOf } from '../../store/selectors.ts';
 import { pointAt, readOn } from '../../store/showing.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import { edgeOfMove } from '../../walkthrough/line-frames.ts';
@@ -46,9 +45,9 @@ export function readNext(id: NodeId, byKey: boolean): void {
 
 /** Every node of this value whose value is not hidden. */
 function nodesWorth(value: Value): Lit {
-  const { labels, hidden } = editor();
+  const labels = freshLabels(editor());
   const nodes = (labels?.ids ?? []).filter((id) => {
-    const known = isHidden(hidden, id) ? undefined : labelOf(labels, id)?.value;
+    const known = labelOf(labels, id)?.value;
     return known !== undefined && sameValue(known, value);
   });
   return { nodes, arcs: [] };
