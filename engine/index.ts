@@ -4,11 +4,12 @@ export { bibliography, type Citation, type Work } from './bibliography.ts';
 export type { GameToSolve } from './conduct/memory.ts';
 export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
 export { carriedLink } from './document/carried.ts';
-export { type Compiled, compile } from './document/compile.ts';
+export { type Compilation, type Compiled, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export {
   calledNode,
   edgeKey,
+  edgeWith,
   emptyDocument,
   isJoint,
   isSimultaneous,

@@ -3,11 +3,12 @@
  * chosen.
  */
 import { Fragment, useId, useMemo, useState } from 'react';
-import { compile, type GameGraph, offerOf, theories } from '../../engine/index.ts';
+import { type GameGraph, offerOf, theories } from '../../engine/index.ts';
 import { setAsPublished, setTheory } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { solveThoroughly } from '../store/solving.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -38,7 +39,7 @@ const offer = (graph: GameGraph): readonly Offered[] =>
 function Choice() {
   const document = useEditor((state) => state.document);
   const chosen = document.view.theory ?? 'auto';
-  const offered = useMemo(() => offer(compile(document).graph), [document]);
+  const offered = useMemo(() => offer(compiledOf(document).graph), [document]);
   const readOnly = useReadOnly();
   const name = useId();
   return (

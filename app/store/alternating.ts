@@ -2,7 +2,6 @@
 import {
   alternatingCycles,
   type Compiled,
-  compile,
   type EdgeKey,
   edgeKey,
   type GameDocument,
@@ -11,6 +10,7 @@ import {
   reachedFrom,
 } from '../../engine/index.ts';
 import type { EditorState } from './editor.ts';
+import { compiledOf } from './game-of.ts';
 import { allEither } from './selectors.ts';
 
 export type Cycles = { readonly nodes: ReadonlySet<NodeId>; readonly arcs: ReadonlySet<EdgeKey> };
@@ -33,7 +33,7 @@ const found = new WeakMap<readonly GameEdge[], Found>();
 function findIn(document: GameDocument): Found {
   const known = found.get(document.edges);
   if (known) return known;
-  const compiled = compile(document);
+  const compiled = compiledOf(document);
   const cycles = allEither(document) ? none : cyclesIn(document, compiled);
   const fresh: Found = { compiled, cycles, from: new Map() };
   found.set(document.edges, fresh);

@@ -5,6 +5,7 @@
 import {
   type EdgeKey,
   edgeKey,
+  edgeWith,
   type GameDocument,
   isSimultaneous,
   type NodeId,
@@ -19,24 +20,32 @@ import { noAnswers } from './state/answers.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
 
-/** Selection and focus without the nodes and arcs that the document no longer has. */
+/** Those of a set that are still there, in its order; the same set if all are. Looks at what there is only if it must. */
+function still<T>(set: ReadonlySet<T>, there: () => Iterable<T>): ReadonlySet<T> {
+  if (set.size === 0) return set;
+  const found = new Set<T>();
+  for (const item of there()) if (set.has(item)) found.add(item);
+  return found.size === set.size ? set : new Set([...set].filter((item) => found.has(item)));
+}
+
+/** Selection, focus and what is hidden without the nodes and arcs that the document no longer has. */
 function surviving(
-  state: EditorState,
-  document: GameDocument,
+  { selection, focus, hidden }: EditorState,
+  { nodes, edges }: GameDocument,
 ): Pick<ShowingPart, 'selection' | 'focus' | 'hidden'> {
-  const nodes = new Set<NodeId>(document.nodes.map((node) => node.id));
-  const edges = new Set<EdgeKey>(document.edges.map(edgeKey));
-  const keep = <T>(set: ReadonlySet<T>, all: ReadonlySet<T>): ReadonlySet<T> => {
-    const kept = [...set].filter((item) => all.has(item));
-    return kept.length === set.size ? set : new Set(kept);
-  };
-  const focus = state.focus;
-  const focused =
-    focus && (focus.kind === 'node' ? nodes.has(focus.id) : edges.has(focus.key)) ? focus : undefined;
+  const ids = (): readonly NodeId[] => nodes.map(({ id }) => id);
+  const keys = (): readonly EdgeKey[] => edges.map(edgeKey);
+  const kept = { nodes: still(selection.nodes, ids), edges: still(selection.edges, keys) };
+  const isSame = kept.nodes === selection.nodes && kept.edges === selection.edges;
+  const isFocusThere =
+    focus &&
+    (focus.kind === 'node'
+      ? nodes.some(({ id }) => id === focus.id)
+      : edgeWith(edges, focus.key) !== undefined);
   return {
-    selection: { nodes: keep(state.selection.nodes, nodes), edges: keep(state.selection.edges, edges) },
-    hidden: stillHidden(state.hidden, nodes),
-    focus: focused,
+    selection: isSame ? selection : kept,
+    hidden: stillHidden(hidden, ids),
+    focus: isFocusThere ? focus : undefined,
   };
 }
 

@@ -1,9 +1,27 @@
 /** A drawing as the engine solves it and answers questions about it, so that both get the same game. */
-import { type Compiled, compile, type GameDocument, type GameToSolve } from '../../engine/index.ts';
+import {
+  type Compilation,
+  type Compiled,
+  compile,
+  copyGraph,
+  type GameDocument,
+  type GameToSolve,
+} from '../../engine/index.ts';
+import { held } from './held.ts';
 
-/** The game, and the nodes of its vertices. A job takes its arrays, so each job needs a game of its own. */
+const last = held<{ readonly document: GameDocument; readonly made: Compilation } | undefined>(
+  () => undefined,
+);
+
+/** The game graph of a drawing, which nobody may write or give away; what an edit left as it was is not made again. */
+export function compiledOf(document: GameDocument): Compiled {
+  if (last.now?.document !== document) last.now = { document, made: compile(document, last.now?.made) };
+  return last.now.made;
+}
+
+/** The game for one job, which takes its arrays, and the nodes of its vertices. */
 export function gameOf(document: GameDocument): Compiled & { readonly game: GameToSolve } {
-  const compiled = compile(document);
+  const compiled = compiledOf(document);
   const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
-  return { ...compiled, game: { graph: compiled.graph, theory, asPublished, infinitePlay } };
+  return { ...compiled, game: { graph: copyGraph(compiled.graph), theory, asPublished, infinitePlay } };
 }

@@ -43,8 +43,9 @@ export const documentToKeep = (
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
  * so it is forgotten that its value was shown, never that it was hidden.
  */
-export function stillHidden(hidden: Hidden, there: ReadonlySet<NodeId>): Hidden {
-  if (!hidden.all) return hidden;
+export function stillHidden(hidden: Hidden, ids: () => Iterable<NodeId>): Hidden {
+  if (!hidden.all || hidden.except.size === 0) return hidden;
+  const there = new Set(ids());
   const except = [...hidden.except].filter((id) => there.has(id));
   return except.length === hidden.except.size ? hidden : { all: true, except: new Set(except) };
 }

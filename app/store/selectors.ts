@@ -1,7 +1,7 @@
 /** Reads from the state without changing it: the label of a node, what commands act on, a node's options. */
 import {
   type EdgeKey,
-  edgeKey,
+  edgeWith,
   type GameDocument,
   type GameEdge,
   type GameNode,
@@ -73,7 +73,7 @@ export const nodeOf = (document: GameDocument, id: NodeId): GameNode | undefined
   document.nodes.find((node) => node.id === id);
 
 export const edgeOf = (document: GameDocument, key: EdgeKey): GameEdge | undefined =>
-  document.edges.find((edge) => edgeKey(edge) === key);
+  edgeWith(document.edges, key);
 
 export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[] =>
   document.edges.filter((edge) => edge.from === id);

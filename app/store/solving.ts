@@ -4,7 +4,7 @@
  * places or names keeps the labels. The sum of the pieces is a separate run.
  */
 
-import { type AnswerTo, copyGraph, type GameDocument } from '../../engine/index.ts';
+import type { AnswerTo, GameDocument } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, JobRun, Progress, SolveAnswer } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
@@ -15,7 +15,6 @@ import { held } from './held.ts';
 import { afterProgress, type Labelled, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
-type Game = ReturnType<typeof gameOf>;
 /** The run whose answer is wanted; its revision is updated while only places and names change. */
 type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: JobRun<SolveAnswer> };
 
@@ -56,7 +55,7 @@ export const solveThoroughly = (): void => solveDocument(1, true);
 /** Plays the pieces out further, up to so many positions; until the next edit. */
 export function sumFurther(positions: number): void {
   const { document } = editor();
-  sumPieces(document, () => gameOf(document), positions);
+  sumPieces(document, positions);
 }
 
 function cancelRuns(): void {
@@ -74,7 +73,7 @@ function attend(state: EditorState, previous: EditorState): void {
     return;
   }
   carryOver(state, revision);
-  if (!samePieces(previous.document, document)) sumPieces(document, () => gameOf(document));
+  if (!samePieces(previous.document, document)) sumPieces(document);
 }
 
 /** Only places, names or pieces changed, so the labels hold for this revision too. */
@@ -86,8 +85,7 @@ function carryOver({ labels }: EditorState, revision: number): void {
 function solveDocument(attempt = 1, thorough = false): void {
   const state = editor();
   const { document, labels, staleLabels, revision } = state;
-  const whole = gameOf(document);
-  const { game, graph, ids, index } = whole;
+  const { game, graph, ids, index } = gameOf(document);
   cancelRuns();
   const since = performance.now();
   const mine: Task = { about: { revision, ids, index }, since, attempt };
@@ -99,8 +97,6 @@ function solveDocument(attempt = 1, thorough = false): void {
   });
   // Listeners of that change may have started a newer run.
   if (task.now !== mine) return;
-  // A run takes its graph's arrays, so the run for the sum needs a copy.
-  const copy = document.pieces.length > 0 ? { ...whole, game: { ...game, graph: copyGraph(graph) } } : whole;
   mine.run = engine().run({ kind: 'solve', ...game, thorough }, (progress) => {
     if (task.now === mine) applyProgress(mine, progress);
   });
@@ -110,7 +106,7 @@ function solveDocument(attempt = 1, thorough = false): void {
     },
     () => undefined,
   );
-  sumPieces(document, () => copy);
+  sumPieces(document);
 }
 
 function applyProgress({ about, since }: Task, progress: Progress): void {
@@ -155,12 +151,12 @@ function fail(says: string): void {
 }
 
 /** Starts the sum of the pieces, if there are any. */
-function sumPieces(document: GameDocument, get: () => Game, positions?: number): void {
+function sumPieces(document: GameDocument, positions?: number): void {
   sumRun.now?.cancel();
   sumRun.now = undefined;
   if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
-  const { game, index } = get();
+  const { game, index } = gameOf(document);
   const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
   const job: AskJob<'sum'> = {
     kind: 'ask',

@@ -6,11 +6,11 @@ import type { SumMove } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { AskJob, JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
-import { gameOf } from '../store/game-of.ts';
+import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { setJudgement } from '../store/play.ts';
 import type { Judgement } from '../store/state/play.ts';
-import { compiledOf, plyOf, positionsUntil } from './game.ts';
+import { plyOf, positionsUntil } from './game.ts';
 import { bestMoves, foundAt } from './judged.ts';
 import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
 

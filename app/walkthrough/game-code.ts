@@ -4,8 +4,9 @@
  * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2.
  */
 import type { GameDocument, Mover, SumKind } from '../../engine/index.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove } from '../store/state/play.ts';
-import { compiledOf, plyOf, standingAt, sumsOf } from './game.ts';
+import { plyOf, standingAt, sumsOf } from './game.ts';
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
 const sums: Readonly<Record<string, SumKind>> = { c: 'conjunctive', s: 'selective' };

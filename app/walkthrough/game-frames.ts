@@ -7,12 +7,13 @@ import {
   scoreOnPaper,
 } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { Game, PieceMove } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
-import { compiledOf, type GameStanding, hasSides, standingAt } from './game.ts';
+import { type GameStanding, hasSides, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfBest } from './judged.ts';
 
 /** What a seat is called. */

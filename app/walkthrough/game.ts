@@ -5,7 +5,6 @@
 import {
   afterTurn,
   type Compiled,
-  compile,
   endScore,
   type GameDocument,
   isImpartial,
@@ -20,18 +19,8 @@ import {
   type SumMove,
   type SumPosition,
 } from '../../engine/index.ts';
-import { held } from '../store/held.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { type Game, nothingMade, type PieceMove, type Ply } from '../store/state/play.ts';
-
-const last = held<{ readonly document: GameDocument; readonly compiled: Compiled } | undefined>(
-  () => undefined,
-);
-
-/** The drawing as the engine knows it, compiled once. */
-export function compiledOf(document: GameDocument): Compiled {
-  if (last.now?.document !== document) last.now = { document, compiled: compile(document) };
-  return last.now.compiled;
-}
 
 /** Whether it matters who is Left and who is Right. */
 export function hasSides(document: GameDocument): boolean {

@@ -4,11 +4,12 @@
  */
 import { type EdgeKey, edgeKey, type Mover, type NodeId, opponentOf } from '../../engine/index.ts';
 import type { EditorState } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { tellsHidden } from '../store/selectors.ts';
 import type { HandMove, PlayBoard } from '../store/state/frame.ts';
 import type { WalkSubject } from '../store/state/showing.ts';
-import { compiledOf, piecesAfter, standingAt } from './game.ts';
+import { piecesAfter, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { lineBoard } from './line-frames.ts';
 import { otherPlayer, partOf, positionAfter } from './proof.ts';

@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, setEvaluates, setGame, setHinted, setMade } from '../store/play.ts';
 import { sameGame } from '../store/same-game.ts';
@@ -20,7 +21,7 @@ import type { HandMove } from '../store/state/frame.ts';
 import type { Game } from '../store/state/play.ts';
 import { words } from '../words.ts';
 import { attend, stopComputer } from './computer.ts';
-import { compiledOf, frameBefore, hasSides, moverAfter, plyOf, standingAt, sumsOf } from './game.ts';
+import { frameBefore, hasSides, moverAfter, plyOf, standingAt, sumsOf } from './game.ts';
 import { seatName } from './game-frames.ts';
 import { foundAt } from './judged.ts';
 import { playBoard } from './play-board.ts';

@@ -4,7 +4,7 @@
  * which is how the engine knows that the graph is impartial. Where a node has a score, the graph has scores: a
  * side without a move and without a score counts as 0, and the score of a side that has a move is ignored.
  * A drawing in which both players move at once has joint moves, and the scores are among them.
- * Cost: O(nodes + arcs + moves).
+ * Cost: O(nodes + arcs + moves); with the drawing before an edit, little more than one comparison of each record.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
@@ -18,14 +18,13 @@ import {
   type GameNode,
   isJoint,
   isSimultaneous,
-  isSolo,
   type JointPair,
   type NamedMove,
   type NodeId,
-  type SoloArc,
   soloMoves,
   type WrittenNumber,
 } from './document.ts';
+import { type Numbered, numberEnds, whoseCode } from './numbered.ts';
 import { rationalOf } from './written-numbers.ts';
 
 export type Compiled = {
@@ -36,29 +35,38 @@ export type Compiled = {
   readonly index: ReadonlyMap<NodeId, number>;
 };
 
-/** The game graph of a drawing, with the maps between vertices and nodes. */
-export function compile({ nodes, edges, view }: GameDocument): Compiled {
-  const ids = nodes.map((node) => node.id);
-  const index = new Map<NodeId, number>();
-  for (let v = 0; v < ids.length; v++) index.set(ids[v], v);
-  const arcsOf = (some: readonly GameEdge[]) =>
-    buildArcs(
-      ids.length,
-      Uint32Array.from(some, (edge) => index.get(edge.from)!),
-      Uint32Array.from(some, (edge) => index.get(edge.to)!),
-    );
-  const solo = edges.every(isSolo) ? (edges as readonly SoloArc[]) : edges.filter(isSolo);
-  const impartial = solo.every((edge) => edge.player === 'either');
-  const left = arcsOf(impartial ? solo : solo.filter((edge) => edge.player !== 'right'));
-  const right = impartial ? left : arcsOf(solo.filter((edge) => edge.player !== 'left'));
+/** What was made of a drawing, with what its next version can take over. */
+export type Compilation = Compiled & { readonly numbered: Numbered };
+
+/** The game graph of a drawing, with the maps between vertices and nodes. `before`: what was made of an earlier version of it. */
+export function compile(document: GameDocument, before?: Compilation): Compilation {
+  const { nodes, edges, view } = document;
+  const numbered = numberEnds(nodes, edges, before?.numbered);
+  const { ids, index } = numbered;
+  // The colour, name or place of a node changes no row.
+  const rows = before && numbered.sources === before.numbered.sources ? before.graph : rowsOfBoth(numbered);
+  const { left, right } = rows;
   const joint = isSimultaneous({ edges, view }) ? jointMovesIn(nodes, edges, index) : undefined;
   const scores = joint ? undefined : scoresOf(nodes, left, right);
-  const gray = Uint8Array.from(nodes, (n) => (n.gray ? 1 : 0));
-  return {
-    graph: { order: ids.length, gray, left, right, ...(scores && { scores }), ...(joint && { joint }) },
-    ids,
-    index,
-  };
+  const gray = new Uint8Array(nodes.length);
+  for (let v = 0; v < nodes.length; v++) if (nodes[v].gray) gray[v] = 1;
+  const graph = { order: ids.length, gray, left, right, ...(scores && { scores }), ...(joint && { joint }) };
+  return { graph, ids, index, numbered };
+}
+
+function rowsOfBoth(numbered: Numbered): Pick<GameGraph, 'left' | 'right'> {
+  const { either, left, right, both } = whoseCode;
+  const ofLeft = rowsOf(numbered, left);
+  const impartial = numbered.whose.every((code) => code === either || code === both);
+  return { left: ofLeft, right: impartial ? ofLeft : rowsOf(numbered, right) };
+}
+
+/** The rows of one player's arcs and Either's. */
+function rowsOf({ ids, sources, targets, whose }: Numbered, player: number): Arcs {
+  const isTheirs = (code: number): boolean => code === whoseCode.either || code === player;
+  if (whose.every(isTheirs)) return buildArcs(ids.length, sources, targets);
+  const among = (_end: number, e: number): boolean => isTheirs(whose[e]);
+  return buildArcs(ids.length, sources.filter(among), targets.filter(among));
 }
 
 function jointMovesIn(

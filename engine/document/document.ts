@@ -130,6 +130,12 @@ export type EdgeKey = string;
 /** U+001F separates the ids: no id contains it, since the reader refuses control characters in ids. */
 export const edgeKey = (edge: ArcName): EdgeKey => `${edge.from}\u001f${edge.to}\u001f${edge.player}`;
 
+/** The arc with this key. O(arcs), and it makes no other key. */
+export function edgeWith<Edge extends ArcName>(edges: readonly Edge[], key: EdgeKey): Edge | undefined {
+  const [from, to, player] = key.split('\u001f');
+  return edges.find((edge) => edge.from === from && edge.to === to && edge.player === player);
+}
+
 /** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs). */
 export const isSimultaneous = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): boolean =>
   view.play === 'simultaneous' || edges.some(isJoint);

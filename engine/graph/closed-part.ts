@@ -80,9 +80,14 @@ export function closedPart(graph: GameGraph, inside: Uint8Array): ClosedPart {
  * and lose their moves.
  */
 export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
-  const vertices = Uint32Array.from(inside.keys()).filter((v) => inside[v] === 1);
-  const places = Uint32Array.from({ length: graph.order }, (_, v) => v);
-  return withRowsOf(graph, vertices, places, graph.order);
+  const places = new Uint32Array(graph.order);
+  for (let v = 0; v < graph.order; v++) places[v] = v;
+  return withRowsOf(
+    graph,
+    places.filter((v) => inside[v] === 1),
+    places,
+    graph.order,
+  );
 }
 
 /**
@@ -96,11 +101,14 @@ function withRowsOf(
   order: number,
 ): GameGraph {
   const rowsOf = ({ starts, targets }: Arcs): Arcs => {
-    const [sources, ends]: [number[], number[]] = [[], []];
+    let count = 0;
+    for (const v of vertices) count += starts[v + 1] - starts[v];
+    const [sources, ends] = [new Uint32Array(count), new Uint32Array(count)];
+    let filled = 0;
     for (const v of vertices) {
       for (let e = starts[v]; e < starts[v + 1]; e++) {
-        sources.push(placeOf[v]);
-        ends.push(placeOf[targets[e]]);
+        sources[filled] = placeOf[v];
+        ends[filled++] = placeOf[targets[e]];
       }
     }
     return buildArcs(order, sources, ends);

@@ -5,9 +5,8 @@
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
-import { chooseTheory } from '../theories/choose.ts';
+import { type TheoryOfWhole, theoryOfWhole } from '../theories/choose.ts';
 import type { About } from '../theories/question.ts';
-import type { Theory } from '../theories/theory.ts';
 
 /** The vertices that a question is about; none for a question about a value. */
 export function verticesAsked(about: About[keyof About]): readonly number[] {
@@ -26,9 +25,9 @@ export function gameAbout(
   graph: GameGraph,
   id: string,
   vertices: readonly number[],
-): { readonly graph: GameGraph; readonly theory: Theory | undefined; readonly reason: string } {
-  const whole = chooseTheory(graph, id);
+): { readonly graph: GameGraph } & TheoryOfWhole {
+  const whole = theoryOfWhole(graph, id);
   if (whole.theory || vertices.length === 0) return { graph, ...whole };
   const part = partAbout(graph, vertices);
-  return { graph: part, ...chooseTheory(part, id) };
+  return { graph: part, ...theoryOfWhole(part, id) };
 }

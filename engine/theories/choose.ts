@@ -33,15 +33,30 @@ export type ChosenTheory = {
   readonly uncovered: number;
 };
 
+export type TheoryOfWhole = Pick<ChosenTheory, 'theory' | 'reason'>;
+
+/** The theories that may be asked for by this id, or why none of them can give values in the graph's space of games. */
+function candidatesFor(graph: GameGraph, id: string): readonly Theory[] | string {
+  const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
+  if (meant.length === 0) return `there is no theory "${id}" here`;
+  const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
+  return candidates.length > 0 ? candidates : (whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
+}
+
 /** Chooses the theory for a graph; `id` is a theory's id or "auto". */
 export function chooseTheory(graph: GameGraph, id: string): ChosenTheory {
-  const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
-  if (meant.length === 0) return none(graph, `there is no theory "${id}" here`);
-  const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
-  if (candidates.length === 0) return none(graph, whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
+  const candidates = candidatesFor(graph, id);
+  if (typeof candidates === 'string') return none(graph, candidates);
   const { theory, reason } = firstThatApplies(graph, candidates);
   if (theory) return { theory, reason, parts: [], uncovered: 0 };
   return { theory: undefined, reason, ...partsOf(graph, candidates) };
+}
+
+/** The same theory of the whole graph for the same reason, without the parts, which cost the most where there is none. */
+export function theoryOfWhole(graph: GameGraph, id: string): TheoryOfWhole {
+  const candidates = candidatesFor(graph, id);
+  if (typeof candidates === 'string') return { theory: undefined, reason: candidates };
+  return firstThatApplies(graph, candidates);
 }
 
 const none = ({ order }: GameGraph, reason: string): ChosenTheory => ({
@@ -54,9 +69,7 @@ const none = ({ order }: GameGraph, reason: string): ChosenTheory => ({
 const entailingPartizan =
   'some arcs belong to one player and some nodes are gray: no theory of values is known for entailing partizan play';
 
-type First = Pick<ChosenTheory, 'theory' | 'reason'>;
-
-function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): First {
+function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): TheoryOfWhole {
   const reasons: string[] = [];
   for (const theory of candidates) {
     const { applies, reason } = theory.applies(graph);

@@ -1,16 +1,18 @@
 /** A section for every question that can be asked about the selection. A folded section does not ask. */
 import { useMemo } from 'react';
 import {
-  compile,
   entriesAbout,
+  type GameDocument,
   gameAbout,
   type InfinitePlay,
+  type QuestionEntry,
   type QuestionId,
 } from '../../../engine/index.ts';
 import { useEditor } from '../../store/editor.ts';
+import { compiledOf } from '../../store/game-of.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { Section } from '../Section.tsx';
-import { Asked, aboutOf, keyOf } from './Asked.tsx';
+import { Asked, aboutOf, keyOf, useKept } from './Asked.tsx';
 import type { Selected } from './answer-card.ts';
 import { answerCards, shownElsewhere } from './register.ts';
 import { useGame } from './use-game.ts';
@@ -18,12 +20,9 @@ import { useGame } from './use-game.ts';
 export function Answers({ selected }: { readonly selected: Selected }) {
   const document = useGame();
   const labels = useEditor(shownLabels);
-  const { graph, index } = useMemo(() => compile(document), [document]);
-  const { theory: wanted = 'auto' } = document.view;
-  const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
-  const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
-  const game = { ...gameAbout(graph, wanted, vertices), infinitePlay };
-  const offered = entriesAbout(game, selected.needs, aboutOf(selected, index)).filter(
+  const kept = useKept(selected);
+  const fitting = useMemo(() => questionsFor(document, kept), [document, kept]);
+  const offered = fitting.filter(
     ({ id }) => !shownElsewhere.has(id) && (answerCards[id as QuestionId]?.wanted?.(document) ?? true),
   );
   // Why a node has its value is asked before anything else about it.
@@ -38,4 +37,14 @@ export function Answers({ selected }: { readonly selected: Selected }) {
       <Asked key={keyOf(selected)} question={question} selected={selected} />
     </Section>
   ));
+}
+
+/** Every question that can be asked about the selection. O(nodes + arcs). */
+function questionsFor(document: GameDocument, selected: Selected): readonly QuestionEntry[] {
+  const { graph, index } = compiledOf(document);
+  const { theory: wanted = 'auto' } = document.view;
+  const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
+  const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
+  const game = { ...gameAbout(graph, wanted, vertices), infinitePlay };
+  return entriesAbout(game, selected.needs, aboutOf(selected, index));
 }

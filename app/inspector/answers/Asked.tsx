@@ -59,10 +59,17 @@ export function Asked({ question, selected }: AskedProps) {
   return <AskedAtOnce question={question} selected={selected} />;
 }
 
+/** The same record as long as the same is selected. */
+export function useKept(selected: Selected): Selected {
+  const [kept, keep] = useState(selected);
+  if (kept === selected || (kept.needs === selected.needs && keyOf(kept) === keyOf(selected))) return kept;
+  keep(selected);
+  return selected;
+}
+
 function AskedAtOnce({ question, selected }: AskedProps) {
   const solved = useGame();
-  const [kept, keep] = useState(selected);
-  if (kept !== selected && (kept.needs !== selected.needs || keyOf(kept) !== keyOf(selected))) keep(selected);
+  const kept = useKept(selected);
   const id = question.id as QuestionId;
   const make = useCallback((): AskJob => {
     if (kept.needs === 'value') return { kind: 'ask', question: id, about: { value: kept.value } } as AskJob;
