@@ -234,7 +234,13 @@ export type { PlayResult } from './sums/product.ts';
 export type { ImpartialSum, PartizanSum } from './sums/sum-of-pieces.ts';
 export { afterTurn, mayEnd, nextMoves, type SumConvention, type SumKind } from './sums/turns.ts';
 export { offerOf } from './theories/choose.ts';
-export { guessSaid, type ReadGuess, textOfGuess } from './theories/guess.ts';
+export {
+  type GuessSentence,
+  type ReadGuess,
+  reasonsSaid,
+  textOfGuess,
+  verdictSaid,
+} from './theories/guess.ts';
 export type { Labelling } from './theories/labelling.ts';
 export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
 export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';

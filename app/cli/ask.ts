@@ -50,7 +50,8 @@ export const askCommand: CliCommand = {
   notes: [
     'A NODE is an id, or a name that only one node has. A question about a value is asked of the',
     'value of one node, a question about pieces of a piece on each node that is given; a guess is',
-    'checked by: ask FILE guess NODE VALUE. compare-with takes a number or a scoring game such as "<^1|2>"',
+    'checked by: ask FILE guess NODE VALUE, and the answer says why, which the quiz keeps until the value is',
+    'revealed. compare-with takes a number or a scoring game such as "<^1|2>"',
     'behind its node.',
   ],
   async run(asked, output) {

@@ -99,7 +99,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     frame: frameOf(state),
     view,
     question: questionShown(state),
-    quiz: toldQuiz(state.quiz, hidden),
+    quiz: toldQuiz(state),
     code: state.code,
     blank,
     spot: state.spot ? pointer : undefined,

@@ -1,25 +1,31 @@
 /**
- * The quiz as it is sent to the audience's window: a verdict that is not told yet is not sent. Once the value of the node is
- * shown every verdict is.
+ * The quiz as it is sent to the audience's window: a verdict that is not told yet is not sent, nor why a guess is not right before
+ * that may be told. Once the value of the node is shown every verdict is.
  */
+import type { EditorState } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { isHidden } from '../store/hidden.ts';
+import { mayTellWhy } from '../store/quiz.ts';
 import type { Quiz } from '../store/state/quiz.ts';
-import type { Hidden } from '../store/state/showing.ts';
 
-const last = held<{ readonly of: Quiz; readonly hidden: Hidden; readonly told: Quiz } | undefined>(
-  () => undefined,
-);
+type Asked = Pick<EditorState, 'quiz' | 'hidden' | 'document'>;
 
-/** The same quiz with the same hidden values gives the same record, so that it is sent once. */
-export function toldQuiz(quiz: Quiz | undefined, hidden: Hidden): Quiz | undefined {
+const last = held<{ readonly of: Asked; readonly told: Quiz } | undefined>(() => undefined);
+
+/** The same quiz of the same arcs with the same hidden values gives the same record, so that it is sent once. */
+export function toldQuiz({ quiz, hidden, document }: Asked): Quiz | undefined {
   if (!quiz) return undefined;
-  if (last.now?.of === quiz && last.now.hidden === hidden) return last.now.told;
+  const of = last.now?.of;
+  if (last.now && of?.quiz === quiz && of.hidden === hidden && of.document.edges === document.edges)
+    return last.now.told;
   const revealed = quiz.node !== undefined && !isHidden(hidden, quiz.node);
-  const guesses = quiz.guesses.map((guess) =>
-    guess.told || revealed ? guess : { ...guess, verdict: undefined, says: [] },
-  );
+  const withWhy = mayTellWhy({ quiz, hidden, document });
+  const guesses = quiz.guesses.map((guess) => ({
+    ...guess,
+    ...(!guess.told && !revealed && { verdict: undefined, says: undefined }),
+    ...(!withWhy && { why: [] }),
+  }));
   const told = { ...quiz, guesses };
-  last.now = { of: quiz, hidden, told };
+  last.now = { of: { quiz, hidden, document }, told };
   return told;
 }

@@ -3,6 +3,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { mayTellWhy, saidOfGuess } from '../store/quiz.ts';
 import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
 import { words } from '../words.ts';
@@ -56,9 +57,10 @@ function Said({ sentence }: { readonly sentence: QuizSentence }) {
 }
 
 export function Sentences({ quiz }: { readonly quiz: Quiz }) {
+  const withWhy = useEditor(mayTellWhy);
   return (
     <div className={css.says} role="status" aria-live="polite">
-      {quiz.says.map((sentence, i) => (
+      {saidOfGuess(quiz, withWhy).map((sentence, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its index
         <Said key={i} sentence={sentence} />
       ))}

@@ -1,15 +1,21 @@
 /**
- * Actions of the quiz. The engine judges every guess when it is typed; what it says is shown at once, or, of a guess
- * that the class is asked about, when the teacher tells it or reveals the value.
+ * Actions of the quiz. The engine judges every guess when it is typed. The verdict is shown at once, or, of a guess that the class is
+ * asked about, when the teacher tells it or reveals the value; why a guess is not right is said only after the value is revealed.
  */
-import { guessSaid, type NodeId, textOfGuess } from '../../engine/index.ts';
+import {
+  type GuessSentence,
+  type NodeId,
+  reasonsSaid,
+  textOfGuess,
+  verdictSaid,
+} from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { AskJob } from '../../workers/protocol.ts';
-import { editor, setEditor } from './editor.ts';
+import { type EditorState, editor, setEditor } from './editor.ts';
 import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
-import { isHidden } from './hidden.ts';
-import type { ClassGuess, Quiz } from './state/quiz.ts';
+import { tellsHidden } from './selectors.ts';
+import { type ClassGuess, noGuesses, type Quiz, type QuizSentence } from './state/quiz.ts';
 
 const change = (members: Partial<Quiz>): void => {
   const { quiz } = editor();
@@ -19,11 +25,10 @@ const change = (members: Partial<Quiz>): void => {
 /** The guesses about another node are forgotten. */
 export function askAbout(node: NodeId | undefined): void {
   const { quiz } = editor();
-  if (quiz?.node !== node) setEditor({ quiz: { node, guesses: [], says: [] } });
+  if (quiz?.node !== node) setEditor({ quiz: { node, ...noGuesses } });
 }
 
-export const openQuiz = (node: NodeId | undefined): void =>
-  setEditor({ quiz: { node, guesses: [], says: [] } });
+export const openQuiz = (node: NodeId | undefined): void => setEditor({ quiz: { node, ...noGuesses } });
 
 export const closeQuiz = (): void => setEditor({ quiz: undefined });
 
@@ -52,22 +57,21 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
   const run = engine().run(job);
   judging.now = run;
   const answer = await run.answer;
-  const { quiz: now, hidden, document: still } = editor();
+  const { quiz: now, document: still } = editor();
   if (answer.kind === 'cancelled' || now?.node !== node || still !== document) return false;
   if (answer.kind !== 'done') {
-    change({ says: [[answer.says]] });
+    change({ refused: answer.says, about: undefined });
     return false;
   }
   const found = answer.value;
-  const says = guessSaid(found, (vertex) => !isHidden(hidden, ids[vertex])).map((sentence) =>
-    sentence.map((part) =>
-      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] } : part,
-    ),
-  );
   if (found.kind === 'no-guess') {
-    change({ says });
+    change({ refused: found.says, about: undefined });
     return false;
   }
+  const named = (sentence: GuessSentence): QuizSentence =>
+    sentence.map((part) =>
+      typeof part === 'object' && 'vertex' in part ? { node: ids[part.vertex] } : part,
+    );
   const { guess, verdict } = found;
   const key = `${guess.kind} ${textOfGuess(guess)}`;
   const known = now.guesses.find((each) => each.key === key);
@@ -76,8 +80,16 @@ export async function guessValue(text: string, forClass: boolean): Promise<boole
     else tellGuess(key);
     return true;
   }
-  const made: ClassGuess = { key, guess, hands: forClass ? 1 : 0, verdict, says, told: !forClass };
-  change({ guesses: [...now.guesses, made], says: forClass ? [] : says });
+  const made: ClassGuess = {
+    key,
+    guess,
+    hands: forClass ? 1 : 0,
+    verdict,
+    says: named(verdictSaid(found)),
+    why: reasonsSaid(found).map(named),
+    told: !forClass,
+  };
+  change({ guesses: [...now.guesses, made], refused: '', about: forClass ? undefined : key });
   return true;
 }
 
@@ -93,8 +105,23 @@ export const raiseHands = (key: string, by: number): void =>
 /** Shows the verdict of a guess. */
 export function tellGuess(key: string): void {
   changeGuess(key, (guess) => ({ ...guess, told: true }));
-  const told = editor().quiz?.guesses.find((each) => each.key === key);
-  if (told) change({ says: told.says });
+  change({ refused: '', about: key });
+}
+
+/** Whether it may be said why a guess is not right: the value it is about is revealed, and nothing on which that rests is hidden. */
+export const mayTellWhy = ({
+  quiz,
+  document,
+  hidden,
+}: Pick<EditorState, 'quiz' | 'document' | 'hidden'>): boolean =>
+  quiz?.node !== undefined && !tellsHidden(document, hidden, [quiz.node]);
+
+/** What is said of the guess told last: the verdict, and after the value is revealed why. */
+export function saidOfGuess(quiz: Quiz, withWhy: boolean): readonly QuizSentence[] {
+  if (quiz.refused !== '') return [[quiz.refused]];
+  const told = quiz.guesses.find(({ key }) => key === quiz.about);
+  if (!told?.says) return [];
+  return withWhy ? [told.says, ...told.why] : [told.says];
 }
 
 export const dropGuess = (key: string): void => {
@@ -103,4 +130,4 @@ export const dropGuess = (key: string): void => {
 };
 
 /** After an edit of the game the guesses are about another value. */
-export const forgetGuesses = (): void => change({ guesses: [], says: [] });
+export const forgetGuesses = (): void => change(noGuesses);

@@ -1,6 +1,6 @@
 /**
- * What is said of a guessed value: whether it is right, right in its outcome alone, or wrong, and evidence against it.
- * No sentence names the value itself, so that a class may go on guessing. Each theory of values that are compared by
+ * What is said of a guessed value: whether it is right, right in its outcome alone, or wrong; and evidence against it, apart,
+ * since it tells of the value and is for when that is revealed. Each theory of values that are compared by
  * play has a question `guess` of its own; the general one knows the values that a nim-heap tells apart.
  */
 import { type Outcome, outcomeLetters } from '../outcome/outcome.ts';
@@ -116,9 +116,12 @@ export function textOfGuess(guess: ReadGuess): string {
   return guess.kind === 'value' ? textOf(guess.value) : outcomeLetters[guess.outcome];
 }
 
-/** The answer in sentences of plain text. */
+/**
+ * The answer in sentences of plain text: the verdict, and the reasons. Who asks on the command line has the drawing, and
+ * may solve it.
+ */
 export const guessInText = (answer: GuessAnswer, name: Called): readonly string[] =>
-  guessSaid(answer).map((sentence) =>
+  [verdictSaid(answer), ...reasonsSaid(answer)].map((sentence) =>
     sentence
       .map((part) =>
         typeof part === 'string' ? part : 'vertex' in part ? name(part.vertex) : textOfGuess(part.guess),
@@ -126,39 +129,38 @@ export const guessInText = (answer: GuessAnswer, name: Called): readonly string[
       .join(''),
   );
 
-type MayName = (vertex: number) => boolean;
-
-/**
- * The answer in sentences. `mayName` says whether the value of a vertex may be told; where it may not, a sentence does
- * without its move.
- */
-export function guessSaid(answer: GuessAnswer, mayName: MayName = () => true): readonly GuessSentence[] {
-  if (answer.kind === 'no-guess') return [[answer.says]];
-  const { verdict, guess, against, known } = answer;
-  if (verdict === 'right') return [['Right: ', { guess }, '.']];
-  const reasons = against.flatMap((each) => reasonsIn(each, guess, mayName));
-  if (verdict === 'wrong') return [['Not ', { guess }, '.'], ...reasons];
-  if (guess.kind === 'outcome')
-    return [[`The outcome is right: ${wins[guess.outcome]}. The value says more.`]];
+/** Whether the guess is right, in its outcome alone, or wrong; nothing that tells more of the value. */
+export function verdictSaid(answer: GuessAnswer): GuessSentence {
+  if (answer.kind === 'no-guess') return [answer.says];
+  const { verdict, guess, known } = answer;
+  if (verdict === 'right') return ['Right: ', { guess }, '.'];
+  if (verdict === 'wrong') return ['Not ', { guess }, '.'];
+  if (guess.kind === 'outcome') return [`The outcome is right: ${wins[guess.outcome]}.`];
   return known
-    ? [['The outcome is right, but it is not ', { guess }, '.'], ...reasons]
-    : [['The outcome is right. No known theory says what the value is.']];
+    ? ['The outcome is right, but it is not ', { guess }, '.']
+    : ['The outcome is right. No known theory says what the value is.'];
 }
 
-function reasonsIn(against: Against, guess: ReadGuess, mayName: MayName): readonly GuessSentence[] {
+/** Why it is not right. These sentences tell the value, or half of it, so a class hears them when the value is revealed. */
+export function reasonsSaid(answer: GuessAnswer): readonly GuessSentence[] {
+  if (answer.kind === 'no-guess' || answer.verdict === 'right') return [];
+  const { verdict, guess, against, known } = answer;
+  if (verdict === 'outcome' && !known) return [];
+  return against.flatMap((each) => reasonsIn(each, guess));
+}
+
+function reasonsIn(against: Against, guess: ReadGuess): readonly GuessSentence[] {
   switch (against.kind) {
     case 'outcome': {
       const { guessed, found, by } = against;
       const worth =
         guess.kind === 'outcome' ? [] : ['; where the value is ', { guess }, `, ${wins[guessed]}`];
-      return [[`Here ${wins[found]}`, ...byMoving(found, by, mayName), ...worth, '.']];
+      return [[`Here ${wins[found]}`, ...byMoving(found, by), ...worth, '.']];
     }
     case 'taken':
-      return mayName(against.option)
-        ? [['Its option ', { vertex: against.option }, ' is worth ', { guess }, ' already.']]
-        : [['One of its options is worth ', { guess }, ' already.']];
+      return [['Its option ', { vertex: against.option }, ' is worth ', { guess }, ' already.']];
     case 'beside':
-      return [besideSaid(against, guess, mayName)];
+      return [besideSaid(against, guess)];
     case 'some-heap':
       return [
         [
@@ -179,7 +181,6 @@ function reasonsIn(against: Against, guess: ReadGuess, mayName: MayName): readon
 function besideSaid(
   { heap, guessed, found, by }: Extract<Against, { kind: 'beside' }>,
   guess: ReadGuess,
-  mayName: MayName,
 ): GuessSentence {
   const size: ReadGuess = { kind: 'value', value: { kind: 'nimber', n: heap } };
   if (by === 'heap' && textOfGuess(guess) === textOfGuess(size))
@@ -188,15 +189,15 @@ function besideSaid(
     'Next to a nim-heap ',
     { guess: size },
     `, ${wins[found]}`,
-    ...byMoving(found, by, mayName),
+    ...byMoving(found, by),
     '; with ',
     { guess },
     ` in its place, ${wins[guessed]}.`,
   ];
 }
 
-function byMoving(found: Outcome, by: number | 'heap' | undefined, mayName: MayName): GuessSentence {
-  if (by === undefined || (by !== 'heap' && !mayName(by))) return [];
+function byMoving(found: Outcome, by: number | 'heap' | undefined): GuessSentence {
+  if (by === undefined) return [];
   const [first, last] = found === 'D' ? [' (', ' keeps the draw)'] : [', by ', ''];
   return by === 'heap' ? [`${first}a move in the heap${last}`] : [`${first}a move to `, { vertex: by }, last];
 }

@@ -1,13 +1,22 @@
 /**
  * The quiz: guesses are judged by the engine, those for the class keep their verdict until it is told, hands are counted,
- * another node begins afresh; no sentence names a node whose value is hidden.
+ * another node begins afresh; why a guess is not right, which gives the value away, is said when the value is revealed.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toldQuiz } from '../../app/present/told-quiz.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
-import { askAbout, dropGuess, guessValue, openQuiz, raiseHands, tellGuess } from '../../app/store/quiz.ts';
+import {
+  askAbout,
+  dropGuess,
+  guessValue,
+  mayTellWhy,
+  openQuiz,
+  raiseHands,
+  saidOfGuess,
+  tellGuess,
+} from '../../app/store/quiz.ts';
 import type { QuizSentence } from '../../app/store/state/quiz.ts';
 import { emptyDocument, mergeEdgeList, textOfGuess } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -31,12 +40,15 @@ const listed = (): readonly string[] =>
   (editor().quiz?.guesses ?? []).map(
     ({ guess, hands, verdict, told }) => `${textOfGuess(guess)} ${hands} ${told ? verdict : '…'}`,
   );
-const said = (): string => (editor().quiz?.says ?? []).map(inWords).join(' ');
+const said = (): string => {
+  const { quiz } = editor();
+  return quiz ? saidOfGuess(quiz, mayTellWhy(editor())).map(inWords).join(' ') : '';
+};
 const key = (place: number): string => editor().quiz?.guesses[place].key ?? '';
 
 test('a checked guess is told at once, one for the class when the teacher tells it', async () => {
   expect(await guessValue('*1', false)).toBe(true);
-  expect(said()).toBe('The outcome is right, but it is not *1. One of its options is worth *1 already.');
+  expect(said()).toBe('The outcome is right, but it is not *1.');
   await guessValue('2', true);
   expect(listed()).toEqual(['*1 0 outcome', '*2 1 …']);
   expect(said()).toBe('');
@@ -46,10 +58,60 @@ test('a checked guess is told at once, one for the class when the teacher tells 
   expect(said()).toMatch(/^“nonsense” is no value here/);
 });
 
-test('an option is named only where its value is shown', async () => {
-  reveal(['b']);
+test('why a guess is not right is said when the value is revealed, and everything that the reason rests on', async () => {
+  const why = 'The outcome is right, but it is not *1. Its option b is worth *1 already.';
   await guessValue('*1', false);
-  expect(said()).toContain('Its option b is worth *1 already.');
+  reveal(['b', 'c']);
+  expect(said()).not.toContain('already');
+  reveal(['a']);
+  expect(said()).toBe(why);
+  hideAll();
+  expect(said()).not.toContain('already');
+  reveal(['a']);
+  expect(said()).not.toContain('already');
+});
+
+const ofSpaces: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'impartial values on a cycle',
+    'a -> b, c\nb -> a\nc -> d',
+    ['0', '*1', '*2', 'inf', 'inf_0', 'moon_0', 'N', 'P', 'D'],
+  ],
+  ['gray nodes', '(a) -> b, c\nb -> (c)\n(c) -> d', ['0', '*1', 'moon_0', 'N', 'P', 'D']],
+  [
+    'partizan values',
+    'a ->L b\na ->R a\nb ->L c',
+    ['over', 'up', '0', '1', '-1', '{1|-1}', 'on', 'L', 'R', 'N', 'P'],
+  ],
+  ['scores', 'a ->L b\na ->R c\nb: 3\nc: -2', ['0', '3', '<3|-2>', '<4|-2>', 'L', 'R', 'N', 'P']],
+];
+
+test.each(ofSpaces)('of %s a guess is told its verdict alone', async (_, text, guesses) => {
+  const read = mergeEdgeList(emptyDocument, text);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  openDocument(read.value, 'another drawing');
+  hideAll();
+  openQuiz('a');
+  const reasons: string[] = [];
+  for (const typed of guesses) {
+    expect(await guessValue(typed, false), typed).toBe(true);
+    const { verdict, guess, why } = editor().quiz?.guesses.at(-1) ?? {};
+    const is = guess ? textOfGuess(guess) : '';
+    // The verdict and the guess determine every word.
+    const forms = {
+      right: `Right: ${is}.`,
+      wrong: `Not ${is}.`,
+      outcome: guess?.kind === 'outcome' ? said() : `The outcome is right, but it is not ${is}.`,
+    };
+    expect(said(), typed).toBe(forms[verdict ?? 'wrong']);
+    if (guess?.kind === 'outcome' && verdict === 'outcome')
+      expect(said()).toMatch(/^The outcome is right: [^.]*\.$/);
+    reasons.push(...(why ?? []).map(inWords));
+  }
+  expect(reasons.length).toBeGreaterThan(0);
+  const sent = JSON.stringify(toldQuiz(editor()));
+  for (const { why } of editor().quiz?.guesses ?? [])
+    for (const sentence of why) expect(sent).not.toContain(JSON.stringify(sentence).slice(1, -1));
 });
 
 test('hands are counted, never below none; the same guess twice is one more hand', async () => {
@@ -76,13 +138,11 @@ test('the audience’s window is not sent a verdict before it is told, nor befor
   await guessValue('2', true);
   await guessValue('*1', false);
   const verdicts = (): readonly (string | undefined)[] => {
-    const { quiz, hidden } = editor();
-    return (toldQuiz(quiz, hidden)?.guesses ?? []).map(({ verdict, says }) =>
-      says.length > 0 ? verdict : undefined,
-    );
+    const guesses = toldQuiz(editor())?.guesses ?? [];
+    return guesses.map(({ verdict, says }) => (says ? verdict : undefined));
   };
   expect(verdicts()).toEqual([undefined, 'outcome']);
-  expect(toldQuiz(editor().quiz, editor().hidden)).toBe(toldQuiz(editor().quiz, editor().hidden));
+  expect(toldQuiz(editor())).toBe(toldQuiz(editor()));
   reveal(['a']);
   expect(verdicts()).toEqual(['right', 'outcome']);
 });

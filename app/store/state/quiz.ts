@@ -12,8 +12,10 @@ export type ClassGuess = {
   readonly hands: number;
   /** Undefined in the audience's window until it is told. */
   readonly verdict: 'right' | 'outcome' | 'wrong' | undefined;
-  /** Why it is right or not, in sentences that do not tell the value. */
-  readonly says: readonly QuizSentence[];
+  /** The verdict as a sentence; undefined in the audience's window until it is told. */
+  readonly says: QuizSentence | undefined;
+  /** Why it is not right. These sentences tell the value, or half of it: they are for when it is revealed. */
+  readonly why: readonly QuizSentence[];
   /** Whether the verdict is shown; of a guess that the class is asked about it is shown later. */
   readonly told: boolean;
 };
@@ -22,9 +24,13 @@ export type Quiz = {
   /** Undefined until a node is chosen. */
   readonly node: NodeId | undefined;
   readonly guesses: readonly ClassGuess[];
-  /** What is said last: why a guess was not understood, or the sentences of the guess told last. */
-  readonly says: readonly QuizSentence[];
+  /** Why the last guess was not understood. */
+  readonly refused: string;
+  /** The guess told last, of which the bar speaks. */
+  readonly about: ClassGuess['key'] | undefined;
 };
+
+export const noGuesses = { guesses: [], refused: '', about: undefined } as const;
 
 export type QuizPart = {
   /** Undefined while no quiz is open. */
