@@ -2,7 +2,7 @@
 import {
   type Ending,
   type InfinitePlay,
-  type Kept,
+  type Invariant,
   type Outcome,
   outcomesSpoken,
   type Whose,
@@ -229,7 +229,7 @@ export const words = {
     `This takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`,
   simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
   /** At the beginning: what is to come, and what is kept by it. */
-  reductionsAhead: (count: number, kept: Kept, stopper: boolean) => {
+  reductionsAhead: (count: number, kept: Invariant, stopper: boolean) => {
     const aim = { value: 'the simplest form', onside: 'the onside', offside: 'the offside' }[kept];
     const why = {
       value: '',

@@ -4,7 +4,7 @@ export { bibliography, type Citation, type Work } from './bibliography.ts';
 export type { GameToSolve } from './conduct/memory.ts';
 export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
 export { carriedLink } from './document/carried.ts';
-export { type Compilation, type Compiled, compile } from './document/compile.ts';
+export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
 export type * from './document/document.ts';
 export {
   calledNode,
@@ -125,7 +125,7 @@ export {
 export { nodeName, type TypesetName } from './figure/node-name.ts';
 export { dotPen } from './figure/pens/dot.ts';
 export { arcInks, formInks, type Ink, nodeInk, pieceInk, shapeInk } from './figure/pens/inks.ts';
-export { noFaceHas, type Penned } from './figure/pens/penned.ts';
+export { noFaceHas, type PenOutput } from './figure/pens/penned.ts';
 export { type SvgFaces, type SvgOutlines, svgPen } from './figure/pens/svg.ts';
 export { inkOfWords } from './figure/pens/svg-words.ts';
 export { type PennedTikz, type TikzOptions, tikzPen } from './figure/pens/tikz.ts';
@@ -242,17 +242,17 @@ export {
   verdictSaid,
 } from './theories/guess.ts';
 export type { Labelling } from './theories/labelling.ts';
-export type { AboutSide, AboutValue, Told, Zugzwang } from './theories/partizan/about.ts';
+export type { AboutSide, AboutValue, FactFound, Zugzwang } from './theories/partizan/about.ts';
 export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';
 export type { Claim } from './theories/partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
 export type { About, Needs } from './theories/question.ts';
 export type {
   AddedVertex,
-  Kept,
+  Invariant,
   Reduction,
   Simplification,
-  Simplified,
+  SimplifiedGame,
 } from './theories/reduction.ts';
 export { type ArcLife, type Lives, livesAt, livesOf } from './theories/reduction-lives.ts';
 export { addedBy, type SpokenOf, sentenceOf, spokenOfBy } from './theories/reduction-sentences.ts';
@@ -271,7 +271,7 @@ export {
   negateForm,
 } from './values/form.ts';
 export type { Face, Mark, Run, Script } from './values/mark.ts';
-export { parseGame, type Typed, type TypedGame } from './values/notation/parse.ts';
+export { parseGame, type TypedGame, type TypedValue } from './values/notation/parse.ts';
 export { formData, type ScoreKind, type Scoring, scoreData, scoreNear } from './values/scoring.ts';
 export type { ScoringForm } from './values/scoring-form.ts';
 export { meansScoring, parseScoring } from './values/scoring-parse.ts';

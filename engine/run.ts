@@ -24,7 +24,7 @@ export {
 } from './questions/index.ts';
 export { outcomeInWords } from './questions/outcome-in-words.ts';
 export { drain } from './rounds.ts';
-export { type Generated, type GenerateOptions, generate } from './rulesets/generate.ts';
+export { type GeneratedGame, type GenerateOptions, generate } from './rulesets/generate.ts';
 export { rulesets } from './rulesets/index.ts';
 export type { Coder, Ruleset } from './rulesets/ruleset.ts';
 export type { SumMove } from './sums/position.ts';
@@ -41,8 +41,8 @@ export { unlabelled } from './theories/labelling.ts';
 export { type NimResponseTable, tabulateNimResponse } from './theories/open/nim-response.ts';
 export { describeValue } from './theories/partizan/about.ts';
 export {
-  type Compared,
   compareVertices,
+  type PairComparison,
   type Relation,
   type Relations,
 } from './theories/partizan/comparing/compare.ts';

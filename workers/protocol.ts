@@ -104,12 +104,12 @@ export type SolveAnswer = WhoWins &
     readonly took: number;
   };
 
-export type Arranged = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
+export type Arrangement = { readonly kind: 'arrange'; readonly xs: Float64Array; readonly ys: Float64Array };
 
 export type AnswerByJob = {
   readonly solve: SolveAnswer;
   readonly ask: Answered;
-  readonly arrange: Arranged;
+  readonly arrange: Arrangement;
   readonly board: BoardSolved;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;

@@ -9,7 +9,7 @@ import { buffersOf } from './transfer.ts';
 type OnProgress = Comlink.Remote<(progress: Progress) => void>;
 
 /** The functions that the other end may call. */
-export type Served = {
+export type WorkerService = {
   run(
     id: number,
     job: Job,
@@ -20,7 +20,7 @@ export type Served = {
 
 export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
   const service = openService(jobs);
-  const served: Served = {
+  const served: WorkerService = {
     async run(id, job, callback) {
       const onProgress = callback as OnProgress | undefined;
       const send =

@@ -5,7 +5,7 @@
  */
 import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
-import type { Served } from './serve.ts';
+import type { WorkerService } from './serve.ts';
 import { buffersOf } from './transfer.ts';
 
 /** A worker as the queue sees it; tests use other endpoints. */
@@ -33,7 +33,7 @@ type Pending = {
  * The wrapped end is kept as long as the worker lives, since one that is garbage collected during a call never
  * answers it.
  */
-type Worker = { readonly host: Host; readonly served: Comlink.Remote<Served>; proven: boolean };
+type Worker = { readonly host: Host; readonly served: Comlink.Remote<WorkerService>; proven: boolean };
 
 let ids = 0;
 
@@ -47,7 +47,7 @@ export function openWorkerQueue(spawn: () => Host, stopping: number, loading: nu
 
   function startWorker(): Worker {
     const host = spawn();
-    const started: Worker = { host, served: Comlink.wrap<Served>(host.endpoint), proven: false };
+    const started: Worker = { host, served: Comlink.wrap<WorkerService>(host.endpoint), proven: false };
     host.onDeath((says) => {
       if (worker === started) replaceDead(started, says);
     });

@@ -11,9 +11,9 @@ import { held } from '../store/held.ts';
 import { beginFollowing, setFollowing, showScene } from '../store/scene.ts';
 
 const heard = held<Heard>(() => nothingHeard);
-const say = held<(message: Told) => void>(() => () => undefined);
+const say = held<(message: MessageOfScene) => void>(() => () => undefined);
 
-type Told = FromAudience extends infer Message
+type MessageOfScene = FromAudience extends infer Message
   ? Message extends FromAudience
     ? Omit<Message, 'from' | 'window'>
     : never

@@ -13,7 +13,7 @@ import {
   type GameDocument,
   mostFigureNodes,
   type NodeLabels,
-  type Penned,
+  type PenOutput,
   type Result,
   refused,
   tikzPen,
@@ -48,7 +48,7 @@ type Make = (
   asked: CliArguments,
 ) => Result<Made> | Promise<Result<Made>>;
 
-const penned = ({ text, unsaid }: Penned): Result<Made> => accepted({ content: text, unsaid });
+const penned = ({ text, unsaid }: PenOutput): Result<Made> => accepted({ content: text, unsaid });
 
 declare const __SITE__: string;
 

@@ -5,7 +5,7 @@
 import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
 import {
   type Coder,
-  type Generated,
+  type GeneratedGame,
   type GenerateOptions,
   generate,
   type Ruleset,
@@ -82,7 +82,7 @@ export function generatePosition(
   });
 }
 
-function generated(coder: Coder, options: GenerateOptions): Generated {
+function generated(coder: Coder, options: GenerateOptions): GeneratedGame {
   compileFor(0);
   const slices = generate(coder, options);
   for (;;) {

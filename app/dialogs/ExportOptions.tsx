@@ -8,7 +8,7 @@ import {
   styles,
 } from '../../engine/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import { type Format, formats, type Honoured } from '../export/formats.ts';
+import { type ExportFeature, type Format, formats } from '../export/formats.ts';
 import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
 import type { Caption } from '../export/request.ts';
 import { copyText } from '../files/copy-text.ts';
@@ -42,7 +42,7 @@ type Props = {
   readonly setCaption: (caption: Caption) => void;
 };
 
-type Part = Props & { readonly has: (what: Honoured) => boolean };
+type Part = Props & { readonly has: (what: ExportFeature) => boolean };
 
 const inks = ['colour', 'black'] as const;
 
@@ -200,7 +200,7 @@ function Selected({ selection: { count, only, change } }: Props) {
 
 export function ExportOptions(props: Props) {
   const { format, choose, options, change } = props;
-  const has = (what: Honoured): boolean => format.honours.has(what);
+  const has = (what: ExportFeature): boolean => format.honours.has(what);
   const ground = options.ground ?? styles[options.style].ground;
   return (
     <section className={css.options} aria-label={words.export.options}>

@@ -24,7 +24,7 @@ import { isHidden } from '../store/hidden.ts';
 import { labelOf, shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
 import type { Labels } from '../store/state/answers.ts';
-import type { Hidden } from '../store/state/showing.ts';
+import type { HiddenValues } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -40,7 +40,7 @@ type Found = { readonly node: GameNode; readonly value: Value | undefined };
 function find(
   nodes: readonly GameNode[],
   labels: Labels | undefined,
-  hidden: Hidden,
+  hidden: HiddenValues,
   typed: string,
 ): readonly Found[] {
   const needle = typed.trim().toLowerCase();

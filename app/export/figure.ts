@@ -4,14 +4,14 @@ import { engine } from '../../workers/client.ts';
 import type { BoardFigureJob, FigureJob, PenAsked } from '../../workers/protocol.ts';
 import { words } from '../words.ts';
 import type { ExportRequest } from './request.ts';
-import type { Drawn } from './warnings.ts';
+import type { FigureSize } from './warnings.ts';
 
 export type WrittenExport = {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Sentences about what was lost. */
   readonly unsaid: readonly string[];
   /** The measures of the drawn figure. */
-  readonly drawn?: Drawn;
+  readonly drawn?: FigureSize;
 };
 
 export const figureJobFor = (

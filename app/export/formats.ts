@@ -22,7 +22,7 @@ import { type ExportRequest, partAsked } from './request.ts';
  * Options, and features of only some drawings or formats. `places`: the format distinguishes values inside nodes from
  * values beside them.
  */
-export type Honoured = OptionName | 'places' | 'selection' | 'caption';
+export type ExportFeature = OptionName | 'places' | 'selection' | 'caption';
 
 export type Format = {
   readonly id: string;
@@ -35,7 +35,7 @@ export type Format = {
   /** Whether there is a picture to look at, or a text to read; TikZ and DOT have both. */
   readonly figure: boolean;
   readonly text: boolean;
-  readonly honours: ReadonlySet<Honoured>;
+  readonly honours: ReadonlySet<ExportFeature>;
   /** Its name in messages after copying: "the figure as SVG". */
   readonly what: string;
   /** True if it is written at once, because that is quick; otherwise when it is copied or downloaded. */
@@ -58,7 +58,7 @@ const svg: Format = {
   copies: true,
   figure: true,
   text: false,
-  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'words']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground', 'words']),
   what: words.export.figureAs('SVG'),
   atOnce: true,
   async write(asked, stop) {
@@ -75,7 +75,7 @@ const png: Format = {
   copies: true,
   figure: true,
   text: false,
-  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground', 'scale']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground', 'scale']),
   what: words.export.figureAs('PNG'),
   atOnce: false,
   write: (asked, stop) =>
@@ -87,7 +87,7 @@ const pdf: Format = {
   copies: false,
   figure: true,
   text: false,
-  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'ground']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'ground']),
   what: words.export.figureAs('PDF'),
   atOnce: false,
   write: (asked, stop) => penned(asked, { kind: 'picture-file', format: 'pdf', options: {} }, stop),
@@ -98,7 +98,7 @@ const tikz: Format = {
   copies: true,
   figure: true,
   text: true,
-  honours: new Set<Honoured>([...ofFigures, ...onNodes, 'form', 'caption']),
+  honours: new Set<ExportFeature>([...ofFigures, ...onNodes, 'form', 'caption']),
   what: words.export.figureAs('TikZ'),
   atOnce: true,
   async write(asked, stop) {
@@ -116,7 +116,7 @@ const dot: Format = {
   copies: true,
   figure: true,
   text: true,
-  honours: new Set<Honoured>(ofFigures),
+  honours: new Set<ExportFeature>(ofFigures),
   what: words.export.figureAs('DOT'),
   atOnce: true,
   write: (asked, stop) => penned(asked, { kind: 'dot' }, stop),
@@ -135,7 +135,7 @@ const json: Format = {
   copies: true,
   figure: false,
   text: true,
-  honours: new Set<Honoured>(['selection']),
+  honours: new Set<ExportFeature>(['selection']),
   what: words.export.drawingAs('JSON'),
   atOnce: true,
   write: async (asked) => accepted({ body: writeDocument(partAsked(asked)), unsaid: leaving(asked) }),
@@ -149,7 +149,7 @@ const link: Format = {
   copies: true,
   figure: false,
   text: true,
-  honours: new Set<Honoured>(['selection']),
+  honours: new Set<ExportFeature>(['selection']),
   what: words.export.theLink,
   atOnce: true,
   async write(asked) {

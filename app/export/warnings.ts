@@ -15,11 +15,11 @@ const leastText = 6;
 /** A figure that was fitted exactly may be slightly below the limit. */
 const tolerance = 0.05;
 
-export type Drawn = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
+export type FigureSize = Pick<FigureDrawn, 'width' | 'ownWidth' | 'scale' | 'textSize' | 'smallestText'>;
 
 export function warningsOf(
   { coming, options }: ExportRequest,
-  drawn: Drawn | undefined,
+  drawn: FigureSize | undefined,
   solving: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];
@@ -37,7 +37,7 @@ export function warningsOf(
 }
 
 /** The page's width if that suffices; else the natural width if that does. */
-function wider({ width, scale }: Drawn, small: number, { widest }: FigureOptions): Change | undefined {
+function wider({ width, scale }: FigureSize, small: number, { widest }: FigureOptions): Change | undefined {
   if (widest === undefined || scale === 1 || small < leastText * scale) return undefined;
   const needed = (width * leastText) / small;
   return { widest: needed <= pageWidth && widest < pageWidth ? pageWidth : undefined };
@@ -51,7 +51,7 @@ function largerText(small: number, now: number): Change | undefined {
   return textSize <= most ? { textSize } : undefined;
 }
 
-function remedySays(change: Change, { ownWidth }: Drawn): string {
+function remedySays(change: Change, { ownWidth }: FigureSize): string {
   if ('textSize' in change) return words.export.textInstead(change.textSize);
   return words.export.widthInstead(
     change.widest === undefined ? ownWidth : Math.min(change.widest, ownWidth),

@@ -17,7 +17,7 @@ import { useEditor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { shownLabels } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
-import type { Hidden } from '../store/state/showing.ts';
+import type { HiddenValues } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 import { Section } from './Section.tsx';
@@ -26,7 +26,7 @@ import { Section } from './Section.tsx';
 const lookedAt = 200;
 
 /** One value for each different sentence about a symbol on some node. */
-function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
+function inUse(labels: Labels, hidden: HiddenValues): readonly Value[] {
   const codes = new Set(labels.codes.filter((_, vertex) => !isHidden(hidden, labels.ids[vertex])));
   const examples = new Map<string, Value>();
   for (const [code, value] of labels.table.slice(0, lookedAt).entries()) {
@@ -37,7 +37,7 @@ function inUse(labels: Labels, hidden: Hidden): readonly Value[] {
 }
 
 /** The classes whose letters are shown on nodes: on all, or on those without a value. */
-const classesInUse = (labels: Labels, onAll: boolean, hidden: Hidden): readonly Outcome[] => {
+const classesInUse = (labels: Labels, onAll: boolean, hidden: HiddenValues): readonly Outcome[] => {
   const { outcomes, classes, codes: values, ids } = labels;
   const codes = new Set(
     outcomes?.filter((_, vertex) => (onAll || values[vertex] < 0) && !isHidden(hidden, ids[vertex])),

@@ -12,7 +12,7 @@ import {
 import { isHidden } from '../store/hidden.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
-import type { Hidden } from '../store/state/showing.ts';
+import type { HiddenValues } from '../store/state/showing.ts';
 
 export type NodeRow = Label & {
   readonly id: NodeId;
@@ -29,7 +29,7 @@ export function nodeRows(
   document: GameDocument,
   labels: Labels | undefined,
   ids: readonly NodeId[] | undefined,
-  hidden: Hidden,
+  hidden: HiddenValues,
 ): readonly NodeRow[] {
   const wanted = ids && new Set(ids);
   const nothing: Label = { value: undefined, step: undefined, outcome: undefined, remoteness: undefined };

@@ -1,7 +1,7 @@
 /** The alternating cycles of the drawing, as arcs: all of them, and those that a node reaches. */
 import {
   alternatingCycles,
-  type Compiled,
+  type CompiledGame,
   type EdgeKey,
   edgeKey,
   type GameDocument,
@@ -18,7 +18,7 @@ export type Cycles = { readonly nodes: ReadonlySet<NodeId>; readonly arcs: Reado
 const none: Cycles = { nodes: new Set(), arcs: new Set() };
 
 type Found = {
-  readonly compiled: Compiled;
+  readonly compiled: CompiledGame;
   readonly cycles: Cycles;
   /** For each node that was asked about, the cycles that it reaches. */
   readonly from: Map<NodeId, Cycles>;
@@ -40,7 +40,7 @@ function findIn(document: GameDocument): Found {
   return fresh;
 }
 
-function cyclesIn({ edges }: GameDocument, { graph, ids, index }: Compiled): Cycles {
+function cyclesIn({ edges }: GameDocument, { graph, ids, index }: CompiledGame): Cycles {
   const { left, right, vertices } = alternatingCycles(graph);
   const moves = (['left', 'right'] as const).map((player) => {
     const { starts, targets } = graph[player];

@@ -1,7 +1,7 @@
 /** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
 import type { Whose } from '../../engine/index.ts';
 import { editor, setEditor } from './editor.ts';
-import type { Dialog, ExplainDepth, InspectorTab, OnDisk, Saved, Theme, Toast } from './state/chrome.ts';
+import type { Dialog, ExplainDepth, InspectorTab, OnDisk, SaveState, Theme, Toast } from './state/chrome.ts';
 
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog });
 export const closeDialog = (): void => setEditor({ dialog: undefined });
@@ -63,6 +63,6 @@ export const setSnap = (snap: boolean): void => setEditor({ snap });
 export const setExplains = (explains: ExplainDepth): void => setEditor({ explains });
 export const setLetterKeys = (letterKeys: boolean): void => setEditor({ letterKeys });
 
-export const setSaved = (saved: Saved): void => setEditor({ saved });
+export const setSaved = (saved: SaveState): void => setEditor({ saved });
 
 export const setDisk = (disk: OnDisk | undefined): void => setEditor({ disk });

@@ -1,7 +1,7 @@
 /** A drawing as the engine solves it and answers questions about it, so that both get the same game. */
 import {
   type Compilation,
-  type Compiled,
+  type CompiledGame,
   compile,
   copyGraph,
   type GameDocument,
@@ -14,13 +14,13 @@ const last = held<{ readonly document: GameDocument; readonly made: Compilation 
 );
 
 /** The game graph of a drawing, which nobody may write or give away; what an edit left as it was is not made again. */
-export function compiledOf(document: GameDocument): Compiled {
+export function compiledOf(document: GameDocument): CompiledGame {
   if (last.now?.document !== document) last.now = { document, made: compile(document, last.now?.made) };
   return last.now.made;
 }
 
 /** The game for one job, which takes its arrays, and the nodes of its vertices. */
-export function gameOf(document: GameDocument): Compiled & { readonly game: GameToSolve } {
+export function gameOf(document: GameDocument): CompiledGame & { readonly game: GameToSolve } {
   const compiled = compiledOf(document);
   const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
   return { ...compiled, game: { graph: copyGraph(compiled.graph), theory, asPublished, infinitePlay } };

@@ -4,13 +4,13 @@
  */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-export type Held<T> = { now: T };
+export type HeldVariable<T> = { now: T };
 
 const resets: (() => void)[] = [];
 
 /** A place with its first content. `end` releases the content on reset: it clears a timer, cancels a run. */
-export function held<T>(first: () => T, end: (last: T) => void = () => undefined): Held<T> {
-  const place: Held<T> = { now: first() };
+export function held<T>(first: () => T, end: (last: T) => void = () => undefined): HeldVariable<T> {
+  const place: HeldVariable<T> = { now: first() };
   resets.push(() => {
     end(place.now);
     place.now = first();

@@ -12,14 +12,14 @@ import {
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
-import { type Hidden, nothingHidden } from './state/showing.ts';
+import { type HiddenValues, nothingHidden } from './state/showing.ts';
 
 /** Whether this node's value is hidden. */
-export const isHidden = ({ all, except }: Hidden, id: NodeId): boolean => all !== except.has(id);
+export const isHidden = ({ all, except }: HiddenValues, id: NodeId): boolean => all !== except.has(id);
 
 /** Whether some value of the drawing is hidden. O(nodes). */
 export const hidesAny = (
-  hidden: Hidden,
+  hidden: HiddenValues,
   { nodes }: { readonly nodes: readonly Pick<GameNode, 'id'>[] },
 ): boolean => (hidden.all || hidden.except.size > 0) && nodes.some(({ id }) => isHidden(hidden, id));
 
@@ -28,10 +28,10 @@ export const somethingHidden = ({ hidden, document }: Pick<EditorState, 'hidden'
   hidesAny(hidden, document);
 
 /** As plain data, for a document's view, a message or a file; undefined where nothing is hidden. */
-export const writtenHidden = ({ all, except }: Hidden): WrittenHidden | undefined =>
+export const writtenHidden = ({ all, except }: HiddenValues): WrittenHidden | undefined =>
   all || except.size > 0 ? { all, except: [...except] } : undefined;
 
-export const hiddenFrom = (written: WrittenHidden | undefined): Hidden =>
+export const hiddenFrom = (written: WrittenHidden | undefined): HiddenValues =>
   written ? { all: written.all, except: new Set(written.except) } : nothingHidden;
 
 /** The drawing as it is kept, sent or carried in a figure: with what is hidden in its view. */
@@ -43,7 +43,7 @@ export const documentToKeep = (
  * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
  * so it is forgotten that its value was shown, never that it was hidden.
  */
-export function stillHidden(hidden: Hidden, ids: () => Iterable<NodeId>): Hidden {
+export function stillHidden(hidden: HiddenValues, ids: () => Iterable<NodeId>): HiddenValues {
   if (!hidden.all || hidden.except.size === 0) return hidden;
   const there = new Set(ids());
   const except = [...hidden.except].filter((id) => there.has(id));
@@ -68,7 +68,7 @@ function reaching({ edges }: GameDocument, ids: Iterable<NodeId>): ReadonlySet<N
  * After arcs were drawn. The value at the source of an arc that leads to a hidden value, at once or later, would tell that one, and so would
  * the values above: they are hidden too. Values that stood above a hidden one before stay as the person chose. O(nodes + arcs).
  */
-export function hiddenAbove(hidden: Hidden, before: GameDocument, after: GameDocument): Hidden {
+export function hiddenAbove(hidden: HiddenValues, before: GameDocument, after: GameDocument): HiddenValues {
   if (before.edges === after.edges || !hidesAny(hidden, after)) return hidden;
   const known = new Set(before.edges.map(({ from, to }) => JSON.stringify([from, to])));
   const drawn = after.edges.filter(({ from, to }) => !known.has(JSON.stringify([from, to])));
@@ -82,7 +82,7 @@ export function hiddenAbove(hidden: Hidden, before: GameDocument, after: GameDoc
   return found.length === 0 ? hidden : withValues(hidden, found, true);
 }
 
-function withValues({ all, except }: Hidden, ids: Iterable<NodeId>, hide: boolean): Hidden {
+function withValues({ all, except }: HiddenValues, ids: Iterable<NodeId>, hide: boolean): HiddenValues {
   const next = new Set(except);
   for (const id of ids) {
     if (hide === all) next.delete(id);
@@ -95,7 +95,7 @@ function withValues({ all, except }: Hidden, ids: Iterable<NodeId>, hide: boolea
  * Sets all of it at once: for a lesson's view, and for a window that follows another one. A message that passes by itself
  * may name a value that is hidden now, as that of a copied value does.
  */
-export function setHidden(hidden: Hidden): void {
+export function setHidden(hidden: HiddenValues): void {
   const { toasts } = editor();
   const lasting = toasts.filter(({ stays, action }) => stays || action);
   setEditor({ hidden, ...(lasting.length < toasts.length && { toasts: lasting }) });

@@ -4,7 +4,7 @@ import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
 
 /** What labels belong to: a revision of the document, and its nodes as the engine numbers them. */
-export type Labelled = {
+export type NumberedRevision = {
   readonly revision: number;
   readonly ids: readonly NodeId[];
   readonly index: ReadonlyMap<NodeId, number>;
@@ -26,7 +26,11 @@ const unknown = {
  * The labels after a progress report. The arrays have the length of the drawing from the first report on and are
  * written in place.
  */
-export function afterProgress(labels: Labels | undefined, about: Labelled, progress: LabelProgress): Labels {
+export function afterProgress(
+  labels: Labels | undefined,
+  about: NumberedRevision,
+  progress: LabelProgress,
+): Labels {
   const { vertices, chosen, done, total } = progress;
   const table = (labels?.table ?? []) as LabelProgress['values'][number][];
   const codes = labels?.codes ?? new Int32Array(total).fill(-1);
@@ -58,7 +62,7 @@ export function afterProgress(labels: Labels | undefined, about: Labelled, progr
 }
 
 /** The labels with which a run ended. */
-export function whenSolved({ revision, ids, index }: Labelled, solved: SolveAnswer): Labels {
+export function whenSolved({ revision, ids, index }: NumberedRevision, solved: SolveAnswer): Labels {
   const { chosen, table, codes, steps, outcomes, classes, remoteness, partOf, facts, rounds, took, leftOut } =
     solved;
   const total = ids.length;

@@ -5,7 +5,7 @@
  */
 import { hidesAny, isHidden } from './hidden.ts';
 import type { Labels } from './state/answers.ts';
-import type { Hidden } from './state/showing.ts';
+import type { HiddenValues } from './state/showing.ts';
 
 /** A code that stands for no outcome class. */
 export const noOutcome = 255;
@@ -39,7 +39,7 @@ type Masked = Pick<
   'table' | 'codes' | 'steps' | 'outcomes' | 'classes' | 'remoteness' | 'partOf' | 'rounds' | 'leftOut'
 >;
 
-function masked(labels: Labels, hidden: Hidden): Masked {
+function masked(labels: Labels, hidden: HiddenValues): Masked {
   const { ids, table, codes, steps, outcomes, classes, remoteness, leftOut } = labels;
   const isSeen = (v: number): boolean => !isHidden(hidden, ids[v]);
   const values = used(
@@ -66,14 +66,14 @@ function masked(labels: Labels, hidden: Hidden): Masked {
   };
 }
 
-type Known = { readonly hidden: Hidden; readonly of: Labels; readonly seen: Labels };
+type Known = { readonly hidden: HiddenValues; readonly of: Labels; readonly seen: Labels };
 const known = new WeakMap<object, Known>();
 
 /**
  * The labels themselves where nothing is hidden, else a record without what is. The same arguments give the same record, and complete
  * labels of other places of the nodes the same arrays. O(nodes), once for the same arguments.
  */
-export function seenLabels(labels: Labels, hidden: Hidden): Labels {
+export function seenLabels(labels: Labels, hidden: HiddenValues): Labels {
   if (!hidden.all && hidden.except.size === 0) return labels;
   // Complete labels are known by their codes: they have another record whenever a node is moved, and nothing is written into their
   // arrays any more.

@@ -15,7 +15,7 @@ import { hidesAny, isHidden } from './hidden.ts';
 import { labelsAt } from './rounds.ts';
 import { seenLabels } from './seen-labels.ts';
 import type { Labels } from './state/answers.ts';
-import type { Hidden } from './state/showing.ts';
+import type { HiddenValues } from './state/showing.ts';
 
 export type Label = {
   readonly value: Value | undefined;
@@ -82,7 +82,7 @@ export const arcsFrom = (document: GameDocument, id: NodeId): readonly GameEdge[
  * Whether an answer about these nodes could reveal a hidden value: that of one of them, or of a follower. O(nodes +
  * arcs).
  */
-export function tellsHidden(document: GameDocument, hidden: Hidden, ids: readonly NodeId[]): boolean {
+export function tellsHidden(document: GameDocument, hidden: HiddenValues, ids: readonly NodeId[]): boolean {
   if (!hidesAny(hidden, document)) return false;
   const options = new Map<NodeId, NodeId[]>();
   for (const { from, to } of document.edges) {

@@ -3,7 +3,7 @@ import { setInspectorWidth } from './chrome.ts';
 import { type EditorState, editor, setEditor, useEditor } from './editor.ts';
 
 /** The members of the editor's state that are remembered. */
-type Kept = Pick<
+type KeptSettings = Pick<
   EditorState,
   | 'theme'
   | 'inspectorOpen'
@@ -17,7 +17,7 @@ type Kept = Pick<
 >;
 
 const place = 'grundy/settings';
-function kept(): Kept {
+function kept(): KeptSettings {
   const { theme, presenting, inspectorTab, snap, letterKeys, explains, showing, names, stops } = editor();
   const inspectorOpen = presenting ? presenting.hadInspector : editor().inspectorOpen;
   return { theme, inspectorOpen, inspectorTab, snap, letterKeys, explains, showing, names, stops };
@@ -27,7 +27,7 @@ function kept(): Kept {
 function restore(): void {
   const text = localStorage.getItem(place);
   if (!text) return;
-  const saved = JSON.parse(text) as Partial<Kept> & {
+  const saved = JSON.parse(text) as Partial<KeptSettings> & {
     readonly width?: unknown;
     readonly folded?: EditorState['folded'];
   };
@@ -36,7 +36,7 @@ function restore(): void {
   const now = kept();
   const agreeing: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(now)) {
-    const before = saved[name as keyof Kept];
+    const before = saved[name as keyof KeptSettings];
     if (typeof before === typeof value) agreeing[name] = before;
   }
   setEditor(agreeing as Partial<EditorState>);

@@ -12,11 +12,16 @@ import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { gameOf } from './game-of.ts';
 import { held } from './held.ts';
-import { afterProgress, type Labelled, whenSolved } from './labelling.ts';
+import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts';
 import { sameGame, samePieces } from './same-game.ts';
 
 /** The run whose answer is wanted; its revision is updated while only places and names change. */
-type Task = { about: Labelled; readonly since: number; readonly attempt: number; run?: JobRun<SolveAnswer> };
+type Task = {
+  about: NumberedRevision;
+  readonly since: number;
+  readonly attempt: number;
+  run?: JobRun<SolveAnswer>;
+};
 
 const task = held<Task | undefined>(
   () => undefined,

@@ -4,7 +4,7 @@
  */
 import {
   afterTurn,
-  type Compiled,
+  type CompiledGame,
   endScore,
   type GameDocument,
   isImpartial,
@@ -66,7 +66,7 @@ export function piecesAfter(
 export const moverAfter = ({ starter }: Game, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
 
-const onVertices = ({ index }: Compiled, moves: readonly PieceMove[]): SumMove[] =>
+const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
 
 /** The positions of the game, from the first to that after so many plies. */

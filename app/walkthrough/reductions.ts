@@ -15,7 +15,7 @@ import {
   type Mover,
   type NodeId,
   type Player,
-  type Simplified,
+  type SimplifiedGame,
   type SoloArc,
   sentenceOf,
   setView,
@@ -41,7 +41,7 @@ const moversOf = (player: Whose): readonly Mover[] =>
 export function stepsOf(
   document: GameDocument,
   drawnIds: readonly NodeId[],
-  found: Simplified,
+  found: SimplifiedGame,
   lives: Lives,
 ): ReductionSteps {
   const added = addedNodes(document, drawnIds, found.reductions);

@@ -7,7 +7,7 @@ import type { GameEdge, NodeId } from '../../engine/index.ts';
 import { isHidden } from '../store/hidden.ts';
 import type { Rounds } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
-import type { Hidden } from '../store/state/showing.ts';
+import type { HiddenValues } from '../store/state/showing.ts';
 
 /** With more arcs than this nobody could tell them apart, so none are lit. */
 const mostArcs = 400;
@@ -33,7 +33,7 @@ export type EvidenceAsked = {
   readonly labels: Labels;
   readonly edges: readonly GameEdge[];
   /** Nodes whose values are hidden: no arc gives away that one of them was evidence. */
-  readonly hidden: Hidden;
+  readonly hidden: HiddenValues;
 };
 
 /** The arcs behind the values that these nodes get in frame `at`; each once. O(arcs) once, then their options and theirs. */

@@ -4,7 +4,7 @@ import { hidesAny } from '../store/hidden.ts';
 import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { Hidden } from '../store/state/showing.ts';
+import type { HiddenValues } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { evidenceArcs } from './round-evidence.ts';
@@ -13,13 +13,13 @@ import { evidenceArcs } from './round-evidence.ts';
 const mostValues = 4;
 const mostNodes = 6;
 
-type Told = {
+type RoundsOfSolving = {
   /** Those that may be seen: rounds that bring hidden values alone are no frames, and nothing is said of these values. */
   readonly labels: Labels;
   readonly nodes: readonly GameNode[];
   readonly edges: readonly GameEdge[];
   /** Nodes whose value is hidden: no arc to one of them is lit. */
-  readonly hidden: Hidden;
+  readonly hidden: HiddenValues;
 };
 
 const noFrames: WalkFrames = {
@@ -35,7 +35,7 @@ const noFrames: WalkFrames = {
  * The frames of complete labels; while labels are still arriving there is nothing to step through. O(nodes) for the
  * frames, and for a sentence what its round brings.
  */
-export function roundFrames(labels: Labels | undefined, told: Omit<Told, 'labels'>): WalkFrames {
+export function roundFrames(labels: Labels | undefined, told: Omit<RoundsOfSolving, 'labels'>): WalkFrames {
   if (!labels?.complete) return noFrames;
   const { chosen } = labels;
   if (chosen.theory === undefined && chosen.parts.length === 0) {
@@ -68,12 +68,12 @@ function ahead({ numbers, starts }: Rounds, secret: boolean): string {
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
   at === 0 ? vertices.subarray(0, 0) : vertices.subarray(starts[at - 1], starts[at]);
 
-type LastLit = Pick<Told, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
+type LastLit = Pick<RoundsOfSolving, 'edges' | 'hidden'> & { readonly at: number; readonly lit: Lit };
 /** What the last frame lights, kept since it is drawn again at every movement of the camera. */
 const lastLit = new WeakMap<Rounds, LastLit>();
 
 /** The nodes that get their values in a frame, and the arcs by which its rule gives them. */
-function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: Told): Lit {
+function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: RoundsOfSolving): Lit {
   const last = lastLit.get(rounds);
   if (last?.at === at && last.edges === edges && last.hidden === hidden) return last.lit;
   const nodes = Array.from(verticesOf(rounds, at), (v) => labels.ids[v]);
@@ -85,7 +85,7 @@ function litBy(rounds: Rounds, at: number, { labels, edges, hidden }: Told): Lit
 type Group = { readonly value: Value; readonly nodes: GameNode[] };
 
 /** Nodes grouped by value, in the order in which the values are met. */
-function groupsOf(vertices: Int32Array, { labels, nodes }: Told): readonly Group[] {
+function groupsOf(vertices: Int32Array, { labels, nodes }: RoundsOfSolving): readonly Group[] {
   const byId = new Map<NodeId, GameNode>();
   const wanted = new Set(Array.from(vertices, (v) => labels.ids[v]));
   for (const node of nodes) if (wanted.has(node.id)) byId.set(node.id, node);
@@ -102,7 +102,7 @@ function groupsOf(vertices: Int32Array, { labels, nodes }: Told): readonly Group
 }
 
 /** "Round 2: c gets 1; d and e get 0." */
-function sentenceOf(rounds: Rounds, at: number, told: Told): Sentence {
+function sentenceOf(rounds: Rounds, at: number, told: RoundsOfSolving): Sentence {
   const number = rounds.numbers[at - 1];
   const groups = groupsOf(verticesOf(rounds, at), told);
   const named = groups.slice(0, mostValues);

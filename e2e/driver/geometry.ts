@@ -7,7 +7,7 @@ import { nodeRadius } from '../../engine/index.ts';
 
 export type Spot = { readonly x: number; readonly y: number };
 export type PlacedNode = Spot & { readonly id: string; readonly radius: number };
-export type Drawn = {
+export type FigureSize = {
   readonly zoom: number;
   readonly surface: Spot & { readonly width: number; readonly height: number };
   readonly nodes: readonly PlacedNode[];
@@ -24,7 +24,7 @@ type Surface = {
   edges(): { map<T>(each: (edge: Element) => T): T[] };
 };
 
-export const drawn = (page: Page): Promise<Drawn> =>
+export const drawn = (page: Page): Promise<FigureSize> =>
   page.evaluate(async (radius) => {
     const find = () => [...document.querySelectorAll('main *')].find((element) => '_cyreg' in element);
     // The drawing appears a moment after its element.
@@ -48,7 +48,7 @@ export const drawn = (page: Page): Promise<Drawn> =>
  * The distance in pixels between the centres of the drawing and the view; infinite if a part of the drawing is out of
  * view.
  */
-export function offCentre({ surface, nodes }: Drawn): number {
+export function offCentre({ surface, nodes }: FigureSize): number {
   const [left, right] = [Math.min(...nodes.map(({ x }) => x)), Math.max(...nodes.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...nodes.map(({ y }) => y)), Math.max(...nodes.map(({ y }) => y))];
   const inView =

@@ -27,7 +27,7 @@ import {
 import { type Numbered, numberEnds, whoseCode } from './numbered.ts';
 import { rationalOf } from './written-numbers.ts';
 
-export type Compiled = {
+export type CompiledGame = {
   readonly graph: GameGraph;
   /** The id of the node of each vertex. */
   readonly ids: readonly NodeId[];
@@ -36,7 +36,7 @@ export type Compiled = {
 };
 
 /** What was made of a drawing, with what its next version can take over. */
-export type Compilation = Compiled & { readonly numbered: Numbered };
+export type Compilation = CompiledGame & { readonly numbered: Numbered };
 
 /** The game graph of a drawing, with the maps between vertices and nodes. `before`: what was made of an earlier version of it. */
 export function compile(document: GameDocument, before?: Compilation): Compilation {

@@ -6,7 +6,7 @@
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
-import { type Compiled, compile } from './compile.ts';
+import { type CompiledGame, compile } from './compile.ts';
 import type { GameDocument, GameEdge, GameNode, NodeId, Player, View } from './document.ts';
 import {
   beginChecks,
@@ -30,7 +30,7 @@ import { type UnusedScore, unusedScores } from './stuck.ts';
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
 
-export type GraphRead = Compiled & {
+export type GraphRead = CompiledGame & {
   readonly title: string;
   /** Per vertex; empty for the compact form, in which nodes have no names. */
   readonly names: readonly string[];
@@ -176,7 +176,7 @@ function edgesOf({ pairs, rounds }: Compact): readonly GameEdge[] {
  * A graph whose ids are made when they are first asked for: counting the values of a million nodes needs no
  * ids.
  */
-function numbered(graph: GameGraph, rest: Omit<GraphRead, keyof Compiled>): GraphRead {
+function numbered(graph: GameGraph, rest: Omit<GraphRead, keyof CompiledGame>): GraphRead {
   let ids: readonly NodeId[] | undefined;
   let index: ReadonlyMap<NodeId, number> | undefined;
   const idsOnce = (): readonly NodeId[] => {

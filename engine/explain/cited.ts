@@ -2,7 +2,7 @@
 import { otherMover } from './by-play.ts';
 import type { LineMove, LineMover, PlayLine, Reason } from './explanation.ts';
 
-export type Cited = {
+export type ReasonSubjects = {
   /** Each once, the vertex that is explained first. */
   readonly vertices: readonly number[];
   readonly arcs: readonly (Pick<LineMove, 'from' | 'to'> & { readonly by?: LineMover })[];
@@ -13,7 +13,7 @@ export const playLineOf = (reason: Reason): PlayLine | undefined =>
   'line' in reason ? reason.line : undefined;
 
 /** The vertices and arcs that light up while somebody reads the reason. */
-export function citedBy(reason: Reason): Cited {
+export function citedBy(reason: Reason): ReasonSubjects {
   const arcs = arcsOf(reason);
   const vertices = [
     ...('pieces' in reason ? reason.pieces : [reason.vertex]),
@@ -22,7 +22,7 @@ export function citedBy(reason: Reason): Cited {
   return { vertices: [...new Set(vertices)], arcs };
 }
 
-function arcsOf(reason: Reason): Cited['arcs'] {
+function arcsOf(reason: Reason): ReasonSubjects['arcs'] {
   const { vertex } = reason;
   if ('line' in reason) return reason.line.moves;
   if (reason.kind === 'moves-piece') {

@@ -8,7 +8,7 @@ import { textHeights, textWidth } from './text-widths.ts';
 
 export type Shape = 'moon' | 'full-moon' | 'new-moon';
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
-export type Placed = Place & ({ readonly text: string; readonly face: Face } | { readonly shape: Shape });
+export type PlacedRun = Place & ({ readonly text: string; readonly face: Face } | { readonly shape: Shape });
 
 /** In ems: the width, and the ink's height above the base line and depth below it. */
 export type Typeset = {
@@ -17,7 +17,7 @@ export type Typeset = {
   readonly depth: number;
   /** The radius of the circle about the mark's centre that contains all of its ink. */
   readonly reach: number;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedRun[];
 };
 
 /** The extent of a text in a typeface, in ems: its width, and its ink above and below the base line. */
@@ -83,7 +83,7 @@ function createLine() {
 
 /** Places the runs of a mark; widths are estimated unless a ruler is given. */
 export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
-  const placed: Placed[] = [];
+  const placed: PlacedRun[] = [];
   const inked: { readonly from: number; readonly to: number; readonly up: number; readonly down: number }[] =
     [];
   const line = createLine();

@@ -28,7 +28,7 @@ import { captionWith, legendEntries, legendLines, legendSentence } from './legen
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { type Said, wordsOfNode } from './words-round-nodes.ts';
+import { type TypesetNode, wordsOfNode } from './words-round-nodes.ts';
 
 /** What is known of a node; undefined, or empty, if nothing is. */
 export type NodeLabel = {
@@ -189,7 +189,7 @@ function saidOf(
   { shows }: Style,
   pieces: number,
   simultaneous: boolean,
-): Omit<Said, 'scores'> {
+): Omit<TypesetNode, 'scores'> {
   const step = label?.hidden ? undefined : label?.step;
   const rest = { name, pieces, step };
   if (!label) return { ...rest, mark: undefined, latex: undefined };

@@ -17,7 +17,7 @@ import { base } from '../values/wording.ts';
 import { type ScorePlace, type ScoreSigns, scorePlaces } from './score-signs.ts';
 
 /** The value or outcome of a node, as it would be typeset at full length. */
-export type Said = {
+export type TypesetNode = {
   readonly mark: Mark | undefined;
   readonly latex: string | undefined;
   readonly step: number | undefined;
@@ -58,7 +58,7 @@ export type NodeWords = { readonly words: readonly FigureWords[]; readonly piece
 export function wordsOfNode(
   number: number,
   node: FigureNode,
-  said: Said,
+  said: TypesetNode,
   style: Style,
   measures: Measures,
   near: (reach: number) => Surroundings,

@@ -9,7 +9,7 @@ import { type CodeTable, codeTable, numberOf } from './code-table.ts';
 import { type ScoreTable, scoreTable } from './end-scores.ts';
 import type { Coder } from './ruleset.ts';
 
-export type Generated =
+export type GeneratedGame =
   | {
       readonly kind: 'generated';
       readonly graph: GameGraph;
@@ -32,7 +32,7 @@ const SLICE = 1 << 14;
 export function* generate(
   coder: Coder,
   { positions = MOST_POSITIONS }: GenerateOptions = {},
-): Generator<number, Generated, void> {
+): Generator<number, GeneratedGame, void> {
   const table = codeTable();
   const left = growingRows();
   const right = coder.right === coder.left ? left : growingRows();

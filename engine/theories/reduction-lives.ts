@@ -3,7 +3,7 @@
  * of reductions is a filter, and stepping back and forth computes nothing.
  */
 import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
-import type { Reduction, Simplified } from './reduction.ts';
+import type { Reduction, SimplifiedGame } from './reduction.ts';
 
 export type ArcLife = {
   readonly player: Mover;
@@ -27,7 +27,7 @@ export const livesAt = (
 type Living = { readonly player: Mover; readonly from: number; readonly to: number; readonly born: number };
 
 /** An arc or vertex that is never removed dies one step after the last reduction. O(arcs · reductions) at worst. */
-export function livesOf(graph: GameGraph, { members, reductions }: Simplified): Lives {
+export function livesOf(graph: GameGraph, { members, reductions }: SimplifiedGame): Lives {
   const never = reductions.length + 1;
   const living = new Map<string, Living>();
   const arcs: ArcLife[] = [];

@@ -2,7 +2,7 @@
 import type { Mover } from '../graph/game-graph.ts';
 
 /** What the reductions preserve: values, or only γ⁺ (the onside) or γ⁻ (the offside). */
-export type Kept = 'value' | 'onside' | 'offside';
+export type Invariant = 'value' | 'onside' | 'offside';
 
 /** The reductions of games that the last move decides. */
 export type NormalPlayReduction =
@@ -86,9 +86,9 @@ export type AddedVertex = {
   readonly written: string;
 };
 
-export type Simplified<R = Reduction> = {
+export type SimplifiedGame<R = Reduction> = {
   readonly kind: 'simplified';
-  readonly kept: Kept;
+  readonly kept: Invariant;
   /** In the order in which they are made; each is possible after the ones before it. */
   readonly reductions: readonly R[];
   /** False if an alternating cycle remains, so that no stopper was reached. */
@@ -99,7 +99,7 @@ export type Simplified<R = Reduction> = {
 
 /** The list of reductions, or an honest refusal. */
 export type Simplification<R = Reduction> =
-  | Simplified<R>
+  | SimplifiedGame<R>
   | { readonly kind: 'too-large'; readonly vertices: number; readonly most: number }
   | { readonly kind: 'too-long'; readonly most: number };
 

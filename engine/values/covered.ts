@@ -9,12 +9,12 @@ import { base, parseNumbers, spokenList } from './wording.ts';
  * The value of a gray node: the player who must move here loses next to *k exactly for the k in this finite or
  * cofinite set.
  */
-export type Covered =
+export type CoveredSet =
   | { readonly kind: 'covered'; readonly finite: readonly number[] }
   | { readonly kind: 'covered'; readonly cofinite: readonly number[] };
 
 /** The covered set of a gray node beside a nim-heap of n: each number k of it becomes k ⊕ n. */
-export function coveredBeside(set: Covered, n: number): Covered {
+export function coveredBeside(set: CoveredSet, n: number): CoveredSet {
   return 'finite' in set
     ? { kind: 'covered', finite: nimSumOfSets(set.finite, [n]) }
     : { kind: 'covered', cofinite: nimSumOfSets(set.cofinite, [n]) };
@@ -22,17 +22,17 @@ export function coveredBeside(set: Covered, n: number): Covered {
 
 const allNumbers: Run = base('ℕ', 'blackboard');
 
-function inWords(set: Covered): string {
+function inWords(set: CoveredSet): string {
   if ('cofinite' in set) return set.cofinite.length === 0 ? 'all' : `all but ${spokenList(set.cofinite)}`;
   return set.finite.length === 0 ? 'nothing' : spokenList(set.finite);
 }
 
-function written(set: Covered): string {
+function written(set: CoveredSet): string {
   if ('cofinite' in set) return set.cofinite.length === 0 ? 'ℕ' : `ℕ∖{${set.cofinite.join(',')}}`;
   return set.finite.length === 0 ? '∅' : `{${set.finite.join(',')}}`;
 }
 
-export const covered: ValueKind<Covered> = {
+export const covered: ValueKind<CoveredSet> = {
   kind: 'covered',
   counted: { one: 'covered set', more: 'covered sets', spoken: 'covered sets' },
   rank: 'finite',

@@ -5,7 +5,7 @@
 import type { Mark } from './mark.ts';
 
 /** The names of values of this kind in a count. */
-export type Counted = {
+export type CountNames = {
   /** One of them, for the status line: "nimber". */
   readonly one: string;
   /** Several of them: "nimbers". */
@@ -17,7 +17,7 @@ export type Counted = {
 export type ValueKind<V extends { readonly kind: string }> = {
   /** The id in files and on the command line; it never changes. */
   readonly kind: V['kind'];
-  readonly counted: Counted;
+  readonly counted: CountNames;
   /**
    * How the rounds of a theory find it. Values of finite rank are assigned in a round; those of infinite rank in
    * none, and are drawn bold; an undetermined one is not known. Kinds that are not found in rounds have no rank.

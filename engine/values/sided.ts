@@ -11,17 +11,17 @@ import type { Name } from './signs.ts';
 import { stopper } from './stopper.ts';
 
 /** s & t: the onside and the offside, which differ. */
-export type Sided = {
+export type SidedGame = {
   readonly kind: 'sided';
   readonly onside: CanonicalForm;
   readonly offside: CanonicalForm;
 };
 
-const nameOf = ({ onside, offside }: Sided): Name => nameOfSides(onside, offside);
+const nameOf = ({ onside, offside }: SidedGame): Name => nameOfSides(onside, offside);
 
-const keyOf = (canonical: Sided['onside']): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
+const keyOf = (canonical: SidedGame['onside']): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
 
-export const sided: ValueKind<Sided> = {
+export const sided: ValueKind<SidedGame> = {
   kind: 'sided',
   counted: { one: 'stopper-sided', more: 'stopper-sided', spoken: 'stopper-sided' },
   rank: 'none',

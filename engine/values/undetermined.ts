@@ -3,9 +3,9 @@ import type { ValueKind } from './kind.ts';
 import { base } from './wording.ts';
 
 /** A gray node that no round assigned: it lies in a cyclic zone. */
-export type Undetermined = { readonly kind: 'undetermined' };
+export type UndeterminedValue = { readonly kind: 'undetermined' };
 
-export const undetermined: ValueKind<Undetermined> = {
+export const undetermined: ValueKind<UndeterminedValue> = {
   kind: 'undetermined',
   counted: { one: 'undetermined', more: 'undetermined', spoken: 'undetermined' },
   rank: 'undetermined',

@@ -13,7 +13,7 @@ import { stopper } from './stopper.ts';
 import { base } from './wording.ts';
 
 /** A partizan position that was not shown to be stopper-sided. At most one side is known. */
-export type Unsided = {
+export type UnsidedGame = {
   readonly kind: 'unsided';
   readonly onside?: CanonicalForm;
   readonly offside?: CanonicalForm;
@@ -21,7 +21,7 @@ export type Unsided = {
 
 /** Both sides in their order, written by the same function; undefined if neither is known. */
 function sides<T>(
-  { onside, offside }: Unsided,
+  { onside, offside }: UnsidedGame,
   write: (form: CanonicalForm) => T,
   unknown: T,
 ): readonly [T, T] | undefined {
@@ -32,7 +32,7 @@ function sides<T>(
 const keyOf = (canonical: CanonicalForm): string => stopper.key?.({ kind: 'stopper', canonical }) ?? '';
 
 const each = (
-  { kind, onside, offside }: Unsided,
+  { kind, onside, offside }: UnsidedGame,
   made: (form: CanonicalForm) => unknown,
 ): { readonly kind: 'unsided' } => ({
   kind,
@@ -40,7 +40,7 @@ const each = (
   ...(offside && { offside: made(offside) }),
 });
 
-export const unsided: ValueKind<Unsided> = {
+export const unsided: ValueKind<UnsidedGame> = {
   kind: 'unsided',
   counted: { one: 'not stopper-sided', more: 'not stopper-sided', spoken: 'not stopper-sided' },
   rank: 'none',
@@ -73,4 +73,4 @@ export const unsided: ValueKind<Unsided> = {
   named: (value) => each(value, withName),
 };
 
-const isBare = ({ onside, offside }: Unsided): boolean => !onside && !offside;
+const isBare = ({ onside, offside }: UnsidedGame): boolean => !onside && !offside;

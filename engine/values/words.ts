@@ -2,7 +2,7 @@
  * What can be asked of a value of any kind: its text, LaTeX, spoken and typeset form, explanation, place in an order,
  * rank. The record of the value's kind answers each; it is found in the register.
  */
-import type { Counted, ValueKind } from './kind.ts';
+import type { CountNames, ValueKind } from './kind.ts';
 import { register } from './kinds.ts';
 import type { Mark } from './mark.ts';
 import type { Kind, Value } from './value.ts';
@@ -35,7 +35,7 @@ export const labelValue = (value: Value, brief: boolean): Value =>
 /** One sentence about what the symbol means. */
 export const legendOf = (value: Value): string => recordOf(value).legend(value);
 /** The names of values of a kind in a count. */
-export const countedAs = (kind: Kind): Counted => recordOf({ kind }).counted;
+export const countedAs = (kind: Kind): CountNames => recordOf({ kind }).counted;
 
 /** Reads what `textOf` writes, and the same with spaces or in a keyboard's spelling ("inf_0", "moon_{0,1}"). */
 export function parseValue(text: string, among: readonly Kind[] = kinds): Value | undefined {

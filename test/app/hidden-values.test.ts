@@ -20,7 +20,7 @@ import {
 } from '../../app/store/hidden.ts';
 import { tellsHidden } from '../../app/store/selectors.ts';
 import type { Labels } from '../../app/store/state/answers.ts';
-import { type Hidden, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
+import { type HiddenValues, nothingHidden, type ReductionSteps } from '../../app/store/state/showing.ts';
 import { followGame, showWalk } from '../../app/walkthrough/walking.ts';
 import {
   addNode,
@@ -33,7 +33,7 @@ import {
   writeTerse,
 } from '../../engine/index.ts';
 
-const only = (...ids: readonly string[]): Hidden => ({ all: false, except: new Set(ids) });
+const only = (...ids: readonly string[]): HiddenValues => ({ all: false, except: new Set(ids) });
 
 const arc = (from: string, to: string) => ({ from, to, player: 'either' as const });
 const document: GameDocument = {

@@ -13,7 +13,7 @@ import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import { type CanonicalForm, type GraphForm, graphOf } from '../../engine/values/form.ts';
 import { parseGame } from '../../engine/values/notation/parse.ts';
-import type { Sided } from '../../engine/values/sided.ts';
+import type { SidedGame } from '../../engine/values/sided.ts';
 import type { Stopper } from '../../engine/values/stopper.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
@@ -154,7 +154,7 @@ describe('sides', () => {
   });
 });
 
-function negativeOf(value: Stopper | Sided): Value {
+function negativeOf(value: Stopper | SidedGame): Value {
   if (value.kind === 'stopper') return { kind: 'stopper', canonical: negated(value.canonical) };
   return { kind: 'sided', onside: negated(value.offside), offside: negated(value.onside) };
 }

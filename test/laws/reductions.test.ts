@@ -9,7 +9,7 @@ import { drain } from '../../engine/rounds.ts';
 import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
-import type { Kept, NormalPlayReduction, Simplified } from '../../engine/theories/reduction.ts';
+import type { Invariant, NormalPlayReduction, SimplifiedGame } from '../../engine/theories/reduction.ts';
 import { type Lives, livesAt, livesOf } from '../../engine/theories/reduction-lives.ts';
 import { graphOf } from '../../engine/values/form.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
@@ -23,7 +23,7 @@ function simplified(
   graph: GameGraph,
   starts: readonly number[],
   side: 'onside' | 'offside',
-): Simplified<NormalPlayReduction> {
+): SimplifiedGame<NormalPlayReduction> {
   const found = drain(reductionsOf(graph, starts, { side }));
   if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
   return found;
@@ -38,14 +38,14 @@ function stateAt({ order }: GameGraph, { arcs }: Lives, k: number): GameGraph {
   return partizan(order, of('left'), of('right'));
 }
 
-const ordersFor: Readonly<Record<Kept, readonly (typeof plusOrder)[]>> = {
+const ordersFor: Readonly<Record<Invariant, readonly (typeof plusOrder)[]>> = {
   value: [plusOrder, minusOrder],
   onside: [plusOrder],
   offside: [minusOrder],
 };
 
 /** The form of every vertex's side as text; undefined if none was found. */
-function textsOf(graph: GameGraph, kept: Kept): readonly (string | undefined)[] {
+function textsOf(graph: GameGraph, kept: Invariant): readonly (string | undefined)[] {
   const { store, onsides, offsides } = drain(sidesOf(graph));
   return Array.from(kept === 'offside' ? offsides : onsides, (id) =>
     id < 0 ? undefined : JSON.stringify(formOfOptions(store, id)),
@@ -68,7 +68,7 @@ function shape(graph: GameGraph, vertices: readonly number[]): readonly string[]
 }
 
 /** Expects the result to be the canonical form of the start's side. */
-function expectCanonical(graph: GameGraph, start: number, found: Simplified<NormalPlayReduction>): void {
+function expectCanonical(graph: GameGraph, start: number, found: SimplifiedGame<NormalPlayReduction>): void {
   const about = `${writtenPartizan(graph)}\nfrom ${start}: ${JSON.stringify(found.reductions)}`;
   const { arcs, vertices } = livesOf(graph, found);
   const end = found.reductions.length;

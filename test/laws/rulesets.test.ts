@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { drain } from '../../engine/rounds.ts';
-import { type Generated, generate } from '../../engine/rulesets/generate.ts';
+import { type GeneratedGame, generate } from '../../engine/rulesets/generate.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import { type Coder, mostDrawnPositions, type Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
@@ -23,7 +23,7 @@ function coderFor(ruleset: Ruleset, text: string): Coder {
   return ruleset.coder(parsed.value);
 }
 
-function generated(coder: Coder, positions = 100_000): Extract<Generated, { kind: 'generated' }> {
+function generated(coder: Coder, positions = 100_000): Extract<GeneratedGame, { kind: 'generated' }> {
   const found = drain(generate(coder, { positions }));
   if (found.kind === 'over-budget') throw new Error(found.says);
   return found;

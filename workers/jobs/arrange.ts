@@ -3,10 +3,10 @@
  * hundred nodes; cancelling during that slice replaces the worker.
  */
 import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts';
-import type { Arranged, ArrangeJob } from '../protocol.ts';
+import type { ArrangeJob, Arrangement } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../run-job.ts';
 
-export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): WaitingSlices<Arranged> {
+export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): WaitingSlices<Arrangement> {
   let graphviz: Graphviz | undefined;
   if (arrangesByGraphviz(graph, fixed)) {
     yield loadedGraphviz().then((loaded) => {

@@ -14,7 +14,7 @@ import {
   ask,
   type Coder,
   drain,
-  type Generated,
+  type GeneratedGame,
   generate,
   type Labelling,
   openMemory,
@@ -68,7 +68,7 @@ const refusal = (says: string): OverBudget => ({
   says: `This position ${says}; allow more, or take a smaller board.`,
 });
 
-function* generateInSlices(coder: Coder, positions: number): JobPart<Generated> {
+function* generateInSlices(coder: Coder, positions: number): JobPart<GeneratedGame> {
   const slices = generate(coder, { positions });
   let done = 0;
   // How many there are is known at the end only.

@@ -9,7 +9,7 @@ import {
   dotPen,
   type Figure,
   type OverBudget,
-  type Penned,
+  type PenOutput,
   type SvgOutlines,
   slicedFigure,
   smallestText,
@@ -80,7 +80,10 @@ async function madeBy(
  * If the styles are separate they come first, under their own heading, since an author pastes the two texts in two
  * places.
  */
-function tikzOf({ options }: Extract<PenAsked, { kind: 'tikz' }>, { unscaled, scale }: FittedFigure): Penned {
+function tikzOf(
+  { options }: Extract<PenAsked, { kind: 'tikz' }>,
+  { unscaled, scale }: FittedFigure,
+): PenOutput {
   const { text, unsaid, preamble } = tikzPen(unscaled, { ...options, scale });
   return { text: preamble === undefined ? text : `${preamble}\n${text}`, unsaid };
 }
@@ -96,7 +99,7 @@ async function pressedBy(
   return { kind: 'over-budget', says: made.problems.map(({ place, says }) => `${place} ${says}`).join(' ') };
 }
 
-type Part = Penned & { readonly bounds: Bounds };
+type Part = PenOutput & { readonly bounds: Bounds };
 
 const previewOf = (figure: Figure, words: SvgOutlines): readonly Part[] =>
   slicedFigure(figure, mostInSlice).map((slice) => ({ ...svgPen(slice, { words }), bounds: slice.bounds }));

@@ -3,7 +3,7 @@ import type { NodeId, Spot } from '../../../engine/index.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, seen } from '../model/camera.ts';
 import type { Hand, MarksPen } from '../model/gesture.ts';
-import { type Guide, type Snapped, type SnapStart, snapped } from '../model/snapping.ts';
+import { type Guide, type SnappedPlace, type SnapStart, snapped } from '../model/snapping.ts';
 import type { Surface } from '../model/surface.ts';
 
 const snapReach = 6;
@@ -25,7 +25,7 @@ function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly S
 export function snapping(
   surface: Surface,
   moving: ReadonlySet<NodeId> = new Set(),
-): (hand: Hand, at: Spot, start?: SnapStart) => Snapped | undefined {
+): (hand: Hand, at: Spot, start?: SnapStart) => SnappedPlace | undefined {
   const others = othersInView(surface, moving);
   return (hand, at, start) =>
     hand.free || !editor().snap ? undefined : snapped(at, others, snapReach / camera().zoom, start);

@@ -19,7 +19,7 @@ const beginsAfterTouch = 10;
 const restTime = 500;
 
 export type Idle = {
-  press(hand: Hand, how: { readonly pans: boolean; readonly viewportOf?: string | undefined }): void;
+  press(hand: Hand, how: { readonly pans: boolean; readonly handleOf?: string | undefined }): void;
   move(hand: Hand): void;
   release(hand: Hand): void;
   /** Cancels the current gesture; returns whether there was one. */
@@ -118,9 +118,9 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
   };
 
   return {
-    press(hand, { pans: wanted, viewportOf }) {
+    press(hand, { pans: wanted, handleOf }) {
       const pans = wanted || editor().readOnly === 'figure';
-      const handled = viewportOf === undefined ? undefined : surface.drawing.nodes.get(viewportOf);
+      const handled = handleOf === undefined ? undefined : surface.drawing.nodes.get(handleOf);
       const under: Hit | undefined = handled ? { kind: 'node', node: handled, zone: 'rim' } : look(hand);
       press = { hand, hit: pans ? undefined : under, onHandle: handled !== undefined, pans, rested: false };
       if (pans) begin(press, hand);

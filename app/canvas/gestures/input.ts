@@ -75,7 +75,7 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
     }
     const pans = event.button === 1 || space || (penSeen && hand.touch);
     if (space) panned = true;
-    idle.press(hand, { pans, viewportOf: handle?.getAttribute('data-connect-from') ?? undefined });
+    idle.press(hand, { pans, handleOf: handle?.getAttribute('data-connect-from') ?? undefined });
   };
 
   const move = (event: PointerEvent): void => {

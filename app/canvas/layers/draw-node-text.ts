@@ -151,7 +151,7 @@ export function drawWords(brush: Brush, drawing: Drawing, written: NodeText, has
 }
 
 /** A value that is drawn larger than the camera shows it: in CSS pixels, its centre relative to the node's. */
-export type Enlarged = {
+export type EnlargedValue = {
   readonly em: number;
   readonly at: Spot;
   /** Half the width and height of its box. */
@@ -168,7 +168,7 @@ export function enlarged(
   written: NodeText,
   zoom: number,
   em: number,
-): Enlarged | undefined {
+): EnlargedValue | undefined {
   const [, , { sign }] = written;
   if (!sign) return undefined;
   const [wide, high] = [(sign.set.width * em) / 2, ((sign.set.height + sign.set.depth) * em) / 2];
@@ -187,7 +187,7 @@ export function enlarged(
 export function drawEnlarged(
   brush: Brush,
   [, at, { sign, alpha }, { fade }]: NodeText,
-  value: Enlarged,
+  value: EnlargedValue,
 ): void {
   if (!sign) return;
   brush.pen.globalAlpha = alpha * fade;

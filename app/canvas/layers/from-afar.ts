@@ -5,7 +5,7 @@
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { leastWords, wordSizes } from '../model/sizes.ts';
-import { type Enlarged, enlarged, type NodeText } from './draw-node-text.ts';
+import { type EnlargedValue, enlarged, type NodeText } from './draw-node-text.ts';
 
 /** In CSS pixels: the least size of letters that is easy to read, on a screen or on a wall. */
 const onScreen = 10;
@@ -39,7 +39,7 @@ export function roomFor(
   written: NodeText,
   zoom: number,
   writtenOf: (drawn: DrawnNode) => NodeText,
-): Enlarged | undefined {
+): EnlargedValue | undefined {
   const own = enlarged(drawing, written, zoom, readableSize());
   if (!own) return undefined;
   const [drawn] = written;

@@ -19,7 +19,7 @@ export type Guide = {
   readonly gaps?: readonly (readonly [Spot, Spot])[];
 };
 
-export type Snapped = { readonly place: Spot; readonly guides: readonly Guide[] };
+export type SnappedPlace = { readonly place: Spot; readonly guides: readonly Guide[] };
 
 type Axis = 'x' | 'y';
 const other: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' };
@@ -98,7 +98,12 @@ const fresh: SnapStart = {
 };
 
 /** Snaps a place; without a start it is that of a node which is made. */
-export function snapped(at: Spot, others: readonly Spot[], reach: number, start: SnapStart = fresh): Snapped {
+export function snapped(
+  at: Spot,
+  others: readonly Spot[],
+  reach: number,
+  start: SnapStart = fresh,
+): SnappedPlace {
   const { home, fixed } = start;
   const grid = onGrid(at);
   const rest = { x: at.x, y: at.y };

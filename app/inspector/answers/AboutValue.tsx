@@ -1,5 +1,11 @@
 /** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
-import type { AboutValue as About, AnswerTo, CanonicalForm, Stopper, Told } from '../../../engine/index.ts';
+import type {
+  AboutValue as About,
+  AnswerTo,
+  CanonicalForm,
+  FactFound,
+  Stopper,
+} from '../../../engine/index.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
@@ -11,7 +17,7 @@ const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', can
 
 const Copied = ({ form }: { readonly form: CanonicalForm }) => <CopiedValue value={stopperOf(form)} />;
 
-const ToldForm = ({ told }: { readonly told: Told<CanonicalForm> }) =>
+const ToldForm = ({ told }: { readonly told: FactFound<CanonicalForm> }) =>
   told.kind === 'told' ? <Copied form={told.is} /> : unknown[told.kind];
 
 function Facts({ about }: { readonly about: About }) {

@@ -13,11 +13,11 @@ import { compiledOf } from '../../store/game-of.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { Section } from '../Section.tsx';
 import { Asked, aboutOf, keyOf, useKept } from './Asked.tsx';
-import type { Selected } from './answer-card.ts';
+import type { QuestionSubject } from './answer-card.ts';
 import { answerCards, shownElsewhere } from './register.ts';
 import { useGame } from './use-game.ts';
 
-export function Answers({ selected }: { readonly selected: Selected }) {
+export function Answers({ selected }: { readonly selected: QuestionSubject }) {
   const document = useGame();
   const labels = useEditor(shownLabels);
   const kept = useKept(selected);
@@ -40,7 +40,7 @@ export function Answers({ selected }: { readonly selected: Selected }) {
 }
 
 /** Every question that can be asked about the selection. O(nodes + arcs). */
-function questionsFor(document: GameDocument, selected: Selected): readonly QuestionEntry[] {
+function questionsFor(document: GameDocument, selected: QuestionSubject): readonly QuestionEntry[] {
   const { graph, index } = compiledOf(document);
   const { theory: wanted = 'auto' } = document.view;
   const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';

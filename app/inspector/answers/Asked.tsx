@@ -15,16 +15,16 @@ import { gameOf } from '../../store/game-of.ts';
 import { useJob } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
-import type { AnswerCard, AnswerProps, Selected } from './answer-card.ts';
+import type { AnswerCard, AnswerProps, QuestionSubject } from './answer-card.ts';
 import { answerCards } from './register.ts';
 import { useGame } from './use-game.ts';
 
 /** Differs for different selections; a value that was computed again counts as the same. */
-export const keyOf = (selected: Selected): string =>
+export const keyOf = (selected: QuestionSubject): string =>
   selected.needs === 'value' ? valueKey(selected.value) : JSON.stringify(selected.nodes);
 
 /** The selection as the engine's vertices. */
-export function aboutOf(selected: Selected, index: ReadonlyMap<NodeId, number>): About[keyof About] {
+export function aboutOf(selected: QuestionSubject, index: ReadonlyMap<NodeId, number>): About[keyof About] {
   if (selected.needs === 'value') return { value: selected.value };
   const vertices = selected.nodes.map((id) => index.get(id) ?? 0);
   switch (selected.needs) {
@@ -51,7 +51,7 @@ function Sentences({
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-type AskedProps = { readonly question: QuestionEntry; readonly selected: Selected };
+type AskedProps = { readonly question: QuestionEntry; readonly selected: QuestionSubject };
 
 export function Asked({ question, selected }: AskedProps) {
   const Field = answerCards[question.id as QuestionId]?.Field;
@@ -60,7 +60,7 @@ export function Asked({ question, selected }: AskedProps) {
 }
 
 /** The same record as long as the same is selected. */
-export function useKept(selected: Selected): Selected {
+export function useKept(selected: QuestionSubject): QuestionSubject {
   const [kept, keep] = useState(selected);
   if (kept === selected || (kept.needs === selected.needs && keyOf(kept) === keyOf(selected))) return kept;
   keep(selected);

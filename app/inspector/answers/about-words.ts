@@ -1,12 +1,12 @@
 /** The words about the properties of a partizan value: a name, an answer, and a line that explains it. */
 
-import type { AboutValue, Told, Zugzwang } from '../../../engine/index.ts';
+import type { AboutValue, FactFound, Zugzwang } from '../../../engine/index.ts';
 import { counted } from '../../words.ts';
 
 export const unknown = {
   'too-large': 'too large to find',
   'not-found': 'not found',
-} satisfies Record<Exclude<Told<unknown>['kind'], 'told'>, string>;
+} satisfies Record<Exclude<FactFound<unknown>['kind'], 'told'>, string>;
 
 const zugzwangs: Readonly<Record<Zugzwang, string>> = {
   zugzwang: 'yes',
@@ -21,7 +21,7 @@ export const answers = {
   birthday: ({ birthday }: AboutValue): string =>
     birthday === undefined ? unknown['too-large'] : `day ${counted(birthday)}`,
   positions: (count: number): string => counted(count),
-  zugzwang: (told: Told<Zugzwang>): string =>
+  zugzwang: (told: FactFound<Zugzwang>): string =>
     told.kind === 'told' ? zugzwangs[told.is] : unknown[told.kind],
 } as const;
 

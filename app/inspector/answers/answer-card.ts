@@ -4,7 +4,7 @@ import type { AnswerTo, GameDocument, Needs, NodeId, QuestionId, Value } from '.
 import type { Labels } from '../../store/state/answers.ts';
 
 /** What a question is asked about, by selection. */
-export type Selected =
+export type QuestionSubject =
   | { readonly needs: Exclude<Needs, 'value' | 'typed'>; readonly nodes: readonly NodeId[] }
   | { readonly needs: 'value'; readonly value: Value };
 

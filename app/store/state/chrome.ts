@@ -48,7 +48,7 @@ export type OnDisk =
   | { readonly kind: 'failed'; readonly name: string; readonly says: string };
 
 /** Saved in the browser, or what went wrong. */
-export type Saved =
+export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly says: string };
@@ -80,7 +80,7 @@ export type ChromePart = {
   readonly snap: boolean;
   /** Single-letter keys may be switched off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
-  readonly saved: Saved;
+  readonly saved: SaveState;
   /** The file on disk to which the drawing is written as well. */
   readonly disk: OnDisk | undefined;
 };

@@ -6,7 +6,7 @@ import type { AnswerTo, Box, GameDocument, NodeId, Spot } from '../../../engine/
 import type { Labels } from './answers.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';
-import type { Hidden, ReductionSteps, Showing, ShowingPart } from './showing.ts';
+import type { HiddenValues, ReductionSteps, Showing, ShowingPart } from './showing.ts';
 
 /** The labels of the nodes whose values are not hidden; the values of the others are not in the table. */
 export type ToldLabels = Pick<
@@ -25,7 +25,7 @@ export type Scene = {
   readonly showing: Showing;
   readonly names: boolean;
   readonly stops: boolean;
-  readonly hidden: Hidden;
+  readonly hidden: HiddenValues;
   readonly lit: ReadonlySet<NodeId>;
   readonly spoken: ShowingPart['spoken'];
   readonly cycles: ShowingPart['cycles'];

@@ -6,7 +6,7 @@ import type {
   GameNode,
   NodeId,
   PlayLine,
-  Simplified,
+  SimplifiedGame,
   Strategy,
 } from '../../../engine/index.ts';
 import type { Lit, ToldFrame } from './frame.ts';
@@ -17,9 +17,9 @@ export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: R
  * Whose values are hidden from whoever looks on. "All" is a state of its own, so that a node drawn meanwhile is hidden too: then `except`
  * are the nodes whose values are shown; without it they are those whose values are hidden.
  */
-export type Hidden = { readonly all: boolean; readonly except: ReadonlySet<NodeId> };
+export type HiddenValues = { readonly all: boolean; readonly except: ReadonlySet<NodeId> };
 
-export const nothingHidden: Hidden = { all: false, except: new Set() };
+export const nothingHidden: HiddenValues = { all: false, except: new Set() };
 
 /** Where the keyboard focus is: one node or one arc. */
 export type Focus =
@@ -42,7 +42,7 @@ export type Codes = {
 
 /** The reductions of a drawing, by its nodes and arcs. */
 export type ReductionSteps = {
-  readonly found: Simplified;
+  readonly found: SimplifiedGame;
   /** The node of each vertex, added ones at the end. */
   readonly ids: readonly NodeId[];
   /** Nodes that steps add, with their scores and places; the document does not have them. */
@@ -130,7 +130,7 @@ export type ShowingPart = {
   /** The good moves of the pieces are marked on the drawing. */
   readonly sumMarked: boolean;
   /** Whose values are hidden: app/store/hidden.ts asks and changes it. */
-  readonly hidden: Hidden;
+  readonly hidden: HiddenValues;
   readonly walkthrough: Walkthrough | undefined;
   /** The node whose name is being edited in place. */
   readonly naming: NodeId | undefined;

@@ -6,7 +6,7 @@
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
 import { nodeName } from '../node-name.ts';
 import { textOfMark } from '../typeset.ts';
-import { type Penned, rounded } from './penned.ts';
+import { type PenOutput, rounded } from './penned.ts';
 
 /** A quoted id: its only escapes are those of the quotation mark and of the backslash itself. */
 const quoted = (id: string): string =>
@@ -34,7 +34,7 @@ function shownName(name: string): string {
 }
 
 /** The figure as DOT. */
-export function dotPen(figure: Figure): Penned {
+export function dotPen(figure: Figure): PenOutput {
   const { title, nodes, arcs, measures, words } = figure;
   const values = new Map(
     words.flatMap(({ kind, node, mark }) => (kind === 'value' ? [[node, textOfMark(mark)]] : [])),

@@ -3,7 +3,7 @@
  * the one way in which all pens write numbers.
  */
 
-export type Penned = {
+export type PenOutput = {
   readonly text: string;
   /** Sentences for the person: "LaTeX has no symbol for 中: written by code.". Empty if nothing was lost. */
   readonly unsaid: readonly string[];

@@ -9,7 +9,7 @@ import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
 import type { Measures } from '../style.ts';
 import { arcInks, formInks, nodeInk, pieceInk } from './inks.ts';
-import { noFaceHas, type Penned, rounded } from './penned.ts';
+import { noFaceHas, type PenOutput, rounded } from './penned.ts';
 import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-words.ts';
 import { escapeXml, xmlId } from './xml.ts';
 
@@ -30,7 +30,7 @@ export type SvgOptions = {
 const millimetres = (points: number): string => `${rounded((points * 25.4) / 72)}mm`;
 
 /** The figure as SVG. */
-export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Penned {
+export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): PenOutput {
   const { bounds, title, caption, description, style, measures } = figure;
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map((length) => rounded(length));
   const [x, y, width, height] = box;
@@ -67,7 +67,7 @@ export function svgPen(figure: Figure, { metadata, words }: SvgOptions = {}): Pe
   return { text: `${lines.join('\n')}\n`, unsaid: labels.unsaid };
 }
 
-type Labels = Pick<Penned, 'unsaid'> & Readonly<Record<'seen' | 'said', readonly string[]>>;
+type Labels = Pick<PenOutput, 'unsaid'> & Readonly<Record<'seen' | 'said', readonly string[]>>;
 
 function labelsOf(figure: Figure, words: SvgOptions['words']): Labels {
   const { measures } = figure;

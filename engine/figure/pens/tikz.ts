@@ -6,7 +6,7 @@
  */
 import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
 import { type LatexText, latexOfMark, latexText } from '../latex-text.ts';
-import { listed, type Penned, rounded, toTwentieths } from './penned.ts';
+import { listed, type PenOutput, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
 import { tikzHeading } from './tikz-heading.ts';
@@ -47,7 +47,7 @@ export type TikzOptions = {
   readonly scale?: number;
 };
 
-export type PennedTikz = Penned & {
+export type PennedTikz = PenOutput & {
   /** Lines for the preamble; undefined unless the styles are written separately. */
   readonly preamble: string | undefined;
 };

@@ -60,13 +60,13 @@ function tellTurns(
   const ends = new Map<string, Turn>();
   // Boards at which the same player draws on. The map grows while it is gone through.
   const within = new Map<string, Turn>([[cells, { points: 0, by: [] }]]);
-  for (const [board, so] of within) {
+  for (const [board, turn] of within) {
     for (let edge = board.indexOf(OPEN); edge >= 0; edge = board.indexOf(OPEN, edge + 1)) {
       const after = board.slice(0, edge) + DRAWN + board.slice(edge + 1);
       const completed = completedBy(after, edge);
       const goesOn = completed > 0 && after.includes(OPEN);
       const among = goesOn ? within : ends;
-      if (!among.has(after)) among.set(after, { points: so.points + completed, by: [...so.by, edge] });
+      if (!among.has(after)) among.set(after, { points: turn.points + completed, by: [...turn.by, edge] });
     }
   }
   for (const { points, by } of ends.values()) {

@@ -8,7 +8,7 @@ import { isAcyclic } from '../../graph/components.ts';
 import type { Outcome } from '../../outcome/outcome.ts';
 import { known } from '../../result.ts';
 import { type CanonicalForm, isDyadic } from '../../values/form.ts';
-import type { Sided } from '../../values/sided.ts';
+import type { SidedGame } from '../../values/sided.ts';
 import type { Stopper } from '../../values/stopper.ts';
 import { birthdayOf } from './algebra/birthday.ts';
 import { degreeOf } from './algebra/degree.ts';
@@ -22,7 +22,7 @@ import { emptyStore, type Store } from './store/store.ts';
 export type { Zugzwang } from './algebra/zugzwang.ts';
 
 /** A fact, or why it was not found: too much work, or no simplest form exists. */
-export type Told<T> =
+export type FactFound<T> =
   | { readonly kind: 'told'; readonly is: T }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'not-found' };
@@ -37,13 +37,13 @@ export type AboutValue = {
   readonly offside: AboutSide;
   readonly outcome: Outcome;
   /** γ° = (γ − γ)⁺. */
-  readonly degree: Told<CanonicalForm>;
+  readonly degree: FactFound<CanonicalForm>;
   /** Whether it equals a game without infinite play. */
   readonly loopfree: boolean;
   /** For a loopfree value that is not too large. */
   readonly birthday: number | undefined;
   /** For a stopper; a game that is no stopper has one for each of its sides. */
-  readonly zugzwang: Told<Zugzwang> | undefined;
+  readonly zugzwang: FactFound<Zugzwang> | undefined;
 };
 
 /** Of a form with more positions only the size is given. */
@@ -56,7 +56,7 @@ const told = <T>(is: T) => ({ kind: 'told', is }) as const;
  * Finds the facts about a value; yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest
  * form.
  */
-export function* describeValue(value: Stopper | Sided): Generator<void, AboutValue, void> {
+export function* describeValue(value: Stopper | SidedGame): Generator<void, AboutValue, void> {
   const stopper = value.kind === 'stopper';
   const [on, off] = stopper ? [value.canonical, value.canonical] : [value.onside, value.offside];
   const outcome = outcomeOf(value);
@@ -89,7 +89,7 @@ export function* describeValue(value: Stopper | Sided): Generator<void, AboutVal
 
 const zero: CanonicalForm = { numerator: 0, exponent: 0 };
 
-function degreeIn(store: Store, onside: number, offside: number): Told<CanonicalForm> {
+function degreeIn(store: Store, onside: number, offside: number): FactFound<CanonicalForm> {
   const id = degreeOf(store, onside, offside);
   if (id === undefined || id === TOO_LARGE) return tooLarge;
   return id < 0 ? { kind: 'not-found' } : told(formOfOptions(store, id));

@@ -1,13 +1,13 @@
 /** The games that are drawn at the vertices, as they are drawn: questions ask for them, and solving goes without. */
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { gameReader, levelsOf, type VertexGames } from './games-of.ts';
-import type { Solved } from './vertex-solver.ts';
+import type { SolvedGames } from './vertex-solver.ts';
 
 /** Vertices dealt with between two breaths. */
 const SLICE = 1 << 12;
 
 /** They are found once. Yields the number of vertices so far; throws when the arena is full. O(order + arcs). */
-export function* drawnGames(graph: GameGraph, solved: Solved): Generator<number, VertexGames, void> {
+export function* drawnGames(graph: GameGraph, solved: SolvedGames): Generator<number, VertexGames, void> {
   if (solved.drawn) return solved.drawn;
   const { arena, guaranteed } = solved;
   const games = new Int32Array(graph.order).fill(-1);

@@ -7,12 +7,13 @@ import { LS, RS, stopAt } from './arena/game-facts.ts';
 import { isFull, saysFull } from './arena/games.ts';
 import { levelsOf } from './games-of.ts';
 import { valueOfCanonical, valueOfUnguaranteed } from './values.ts';
-import { type Solved, unsolved, vertexSolver } from './vertex-solver.ts';
+import { type SolvedGames, unsolved, vertexSolver } from './vertex-solver.ts';
 
-const solvedBehind = new WeakMap<Labelling, Solved>();
+const solvedBehind = new WeakMap<Labelling, SolvedGames>();
 
 /** Undefined for a labelling that another theory made, or that has come over a wire. */
-export const solvedOfLabelling = (labelling: Labelling): Solved | undefined => solvedBehind.get(labelling);
+export const solvedOfLabelling = (labelling: Labelling): SolvedGames | undefined =>
+  solvedBehind.get(labelling);
 
 /** Vertices dealt with between two breaths. */
 const SLICE = 512;
@@ -52,7 +53,7 @@ export function* labelledByScores(graph: GameGraph): Solving {
 }
 
 /** The place of a vertex's value in the table: by its canonical form, or by its stops where it is not guaranteed. */
-function coder(solved: Solved, { table }: Labelling): (vertex: number) => number {
+function coder(solved: SolvedGames, { table }: Labelling): (vertex: number) => number {
   const { arena, games, guaranteed } = solved;
   /** By form, and by two stops. */
   const [ofForms, ofStops] = [new Map<number, number>(), pairTable()];

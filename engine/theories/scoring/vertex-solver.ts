@@ -17,7 +17,7 @@ import type { VertexGames } from './games-of.ts';
 import { UNFINISHED } from './order/at-least.ts';
 import { formOfSides } from './reductions/canonical.ts';
 
-export type Solved = {
+export type SolvedGames = {
   readonly arena: Arena;
   /** Per vertex its canonical game; where it is not guaranteed, the game with the options' games; −1 before it has come. */
   readonly games: Int32Array;
@@ -27,7 +27,7 @@ export type Solved = {
   drawn: VertexGames | undefined;
 };
 
-export const unsolved = ({ order }: GameGraph): Solved => ({
+export const unsolved = ({ order }: GameGraph): SolvedGames => ({
   arena: emptyArena(order),
   games: new Int32Array(order).fill(-1),
   guaranteed: new Uint8Array(order),
@@ -77,7 +77,7 @@ const nothing = (): Found => ({ side: 0, least: 0, greatest: 0, guaranteed: 1 })
  */
 export function vertexSolver(
   { order, left, right, scores }: GameGraph,
-  { arena, games, guaranteed }: Solved,
+  { arena, games, guaranteed }: SolvedGames,
 ): (vertex: number) => boolean {
   const { atoms, ranks } = scoresInArena(arena, scores?.table ?? []);
   const classes = noClasses(order);

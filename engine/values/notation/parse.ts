@@ -28,7 +28,7 @@ import { tokensOf } from './tokens.ts';
 export type { TypedGame } from './positions.ts';
 
 /** One game, or a pair s & t of an onside and an offside. */
-export type Typed =
+export type TypedValue =
   | { readonly kind: 'game'; readonly game: TypedGame }
   | { readonly kind: 'sides'; readonly onside: TypedGame; readonly offside: TypedGame };
 
@@ -36,7 +36,7 @@ export type Typed =
  * Reads a game such as `{0|pass}`, `a{0|{a|0}}`, `{0||0|-2}`, `2over`, `3.^*`, `+-1`, `Tiny(2)`, `upon+*` or `1 & 0`.
  * A text that cannot be read gives one problem, whose place is the character at which reading stopped.
  */
-export function parseGame(text: string): Result<Typed> {
+export function parseGame(text: string): Result<TypedValue> {
   const read = tokensOf(text);
   if (!read.ok) return refusedAt(read.stop);
   const reader = readerOf(read.tokens);
@@ -44,10 +44,10 @@ export function parseGame(text: string): Result<Typed> {
   return typed ? accepted(typed) : refusedAt(reader.stop ?? { column: 1, says: 'a game was expected here' });
 }
 
-const refusedAt = ({ column, says }: Stop): Result<Typed> =>
+const refusedAt = ({ column, says }: Stop): Result<TypedValue> =>
   refused([{ place: `character ${column}`, says }]);
 
-function readTyped(reader: Reader): Typed | undefined {
+function readTyped(reader: Reader): TypedValue | undefined {
   const onside = readSum(reader);
   if (!onside) return undefined;
   const offside = took(reader, '&') ? readSum(reader) : onside;

@@ -29,7 +29,7 @@ export type Positions = {
 
 /** Why a computation failed. */
 export type Failure = 'too-many' | 'open';
-export type Computed = number | Failure;
+export type PositionFound = number | Failure;
 
 /** No positions yet. */
 export const emptyPositions = (): Positions => ({
@@ -64,7 +64,7 @@ export function closePosition(
 }
 
 /** The canonical form of a plain value; it shares positions that other named values have built. */
-export function plainPosition(positions: Positions, plain: Plain): Computed {
+export function plainPosition(positions: Positions, plain: Plain): PositionFound {
   if (Math.abs(plain.number.numerator / 2 ** plain.number.exponent) > mostPositions) return 'too-many';
   return unfold(positions, positions.plains, plain, plainKey, (at) => {
     if (at.star * at.star > mostMoves) return 'too-many';
@@ -75,7 +75,7 @@ export function plainPosition(positions: Positions, plain: Plain): Computed {
 }
 
 /** −G: Left's and Right's moves change places. */
-export function negativeOf(positions: Positions, start: number): Computed {
+export function negativeOf(positions: Positions, start: number): PositionFound {
   return unfold(positions, new Map(), start, String, (v) =>
     positions.open.has(v) ? 'open' : { left: positions.right[v], right: positions.left[v] },
   );
@@ -84,7 +84,7 @@ export function negativeOf(positions: Positions, start: number): Computed {
 type Pair = readonly [number, number];
 
 /** G + H on the reachable part of the product. */
-export function sumOf(positions: Positions, start: Pair): Computed {
+export function sumOf(positions: Positions, start: Pair): PositionFound {
   positions.summed = true;
   return unfold<Pair>(positions, new Map(), start, String, ([a, b]) => {
     if (positions.open.has(a) || positions.open.has(b)) return 'open';
@@ -97,7 +97,7 @@ export function sumOf(positions: Positions, start: Pair): Computed {
 }
 
 /** {0 ‖ 0 | below}, where below is −G for tiny G; its negative is miny. */
-export function tinyPosition(positions: Positions, below: number): Computed {
+export function tinyPosition(positions: Positions, below: number): PositionFound {
   const nothing = plainPosition(positions, plainZero);
   const threat = openPosition(positions);
   const tiny = openPosition(positions);
@@ -118,7 +118,7 @@ function unfold<T>(
   start: T,
   keyOf: (at: T) => string,
   movesOf: (at: T) => Moves<T> | Failure,
-): Computed {
+): PositionFound {
   const waiting: { readonly at: T; readonly position: number }[] = [];
   const found = (at: T): number | undefined => {
     const key = keyOf(at);

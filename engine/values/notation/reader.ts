@@ -1,7 +1,13 @@
 /** The state of reading a typed game: the current token, the open braces, and the first problem. */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Plain } from '../plain.ts';
-import { type Computed, emptyPositions, mostPositions, type Positions, plainPosition } from './positions.ts';
+import {
+  emptyPositions,
+  mostPositions,
+  type PositionFound,
+  type Positions,
+  plainPosition,
+} from './positions.ts';
 import type { Stop } from './stop.ts';
 import type { Token } from './tokens.ts';
 
@@ -74,7 +80,11 @@ export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefi
 export const plainOperand = (plain: Plain): Operand => ({ kind: 'plain', plain });
 
 /** A computed position as an operand; if there is none, records the reason. */
-export function computed(reader: Reader, column: number, result: Computed | undefined): Operand | undefined {
+export function computed(
+  reader: Reader,
+  column: number,
+  result: PositionFound | undefined,
+): Operand | undefined {
   if (typeof result === 'number') return { kind: 'position', position: result };
   if (result === 'open') {
     return stopped(

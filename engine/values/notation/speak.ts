@@ -81,9 +81,9 @@ function power({ exponent, down, summed }: Extract<Sign, { sign: 'power' }>): st
       : `${direction} to the ${exponent}`;
 }
 
-type Told = Exclude<Sign, { sign: 'open' | 'close' | 'slash' }>;
+type SpokenSign = Exclude<Sign, { sign: 'open' | 'close' | 'slash' }>;
 
-function speakSign(sign: Told): string {
+function speakSign(sign: SpokenSign): string {
   switch (sign.sign) {
     case 'number':
       return speakDyadic(sign.number);

@@ -1,7 +1,7 @@
 /** Properties of values that the papers give: degree, birthday, Zugzwang, size. Each value is typed by its name. */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
-import { type AboutValue, describeValue, type Told } from '../../../engine/theories/partizan/about.ts';
+import { type AboutValue, describeValue, type FactFound } from '../../../engine/theories/partizan/about.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
 import { graphOfForm } from '../../../engine/theories/partizan/store/form.ts';
 import type { CanonicalForm } from '../../../engine/values/form.ts';
@@ -24,7 +24,8 @@ function about(text: string): AboutValue {
 }
 
 const nameOf = (canonical: CanonicalForm): string => textOf({ kind: 'stopper', canonical });
-const degree = (told: Told<CanonicalForm>): string => (told.kind === 'told' ? nameOf(told.is) : told.kind);
+const degree = (told: FactFound<CanonicalForm>): string =>
+  told.kind === 'told' ? nameOf(told.is) : told.kind;
 
 describe('degree of loopiness, positions, birthday', () => {
   test.each([

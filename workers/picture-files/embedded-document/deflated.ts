@@ -12,7 +12,7 @@ export const mostUnpacked = 64 << 20;
 export const deflated = (text: string): Uint8Array<ArrayBuffer> =>
   zlibSync(new TextEncoder().encode(text), { level: 9 });
 
-export type Inflated = { readonly text: string } | 'damaged' | 'too large';
+export type InflatedText = { readonly text: string } | 'damaged' | 'too large';
 
 /** Whether a text begins as Grundy's files do; pictures from elsewhere may contain other data. */
 export const looksOurs = (text: string): boolean =>
@@ -22,7 +22,7 @@ export const looksOurs = (text: string): boolean =>
 const slice = 1 << 12;
 
 /** The unpacked text, or why it cannot be read; never throws. Linear in the unpacked length, which is bounded. */
-export function inflated(bytes: Uint8Array): Inflated {
+export function inflated(bytes: Uint8Array): InflatedText {
   if (bytes.length < 8) return 'damaged';
   const parts: Uint8Array[] = [];
   let length = 0;

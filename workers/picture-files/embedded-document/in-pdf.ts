@@ -5,7 +5,7 @@
  * filters.
  */
 import { latin1 } from '../bytes.ts';
-import { type Inflated, inflated, looksOurs } from './deflated.ts';
+import { type InflatedText, inflated, looksOurs } from './deflated.ts';
 
 /** The name under which viewers list and save it. */
 export const attachmentName = 'drawing.grundy.json';
@@ -17,9 +17,9 @@ const mostTried = 64;
 const longestEntry = 4096;
 
 /** Undefined if no attachment is Grundy's. */
-export function fromPdf(bytes: Uint8Array): Inflated | undefined {
+export function fromPdf(bytes: Uint8Array): InflatedText | undefined {
   const text = latin1(bytes);
-  let damaged: Inflated | undefined;
+  let damaged: InflatedText | undefined;
   let at = text.length;
   for (let tried = 0; tried < mostTried; tried++) {
     at = text.lastIndexOf('/EmbeddedFile', at - 1);
@@ -34,7 +34,7 @@ export function fromPdf(bytes: Uint8Array): Inflated | undefined {
 }
 
 /** The text of the stream whose dictionary names an embedded file here; undefined if it is not Grundy's. */
-function streamAt(text: string, bytes: Uint8Array, at: number): Inflated | undefined {
+function streamAt(text: string, bytes: Uint8Array, at: number): InflatedText | undefined {
   const begin = text.lastIndexOf(' obj', at);
   const stream = /stream\r?\n/g;
   stream.lastIndex = at;

@@ -5,7 +5,7 @@
  */
 
 import { joinedBytes } from '../bytes.ts';
-import { deflated, type Inflated, inflated } from './deflated.ts';
+import { deflated, type InflatedText, inflated } from './deflated.ts';
 import { pngSignature } from './picture-kind.ts';
 
 const keyword = 'grundy-document';
@@ -55,7 +55,7 @@ export function withChunks(png: Uint8Array, dpi: number, text: string | undefine
 }
 
 /** Undefined if no chunk is Grundy's. */
-export function fromPng(bytes: Uint8Array): Inflated | undefined {
+export function fromPng(bytes: Uint8Array): InflatedText | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const begins = (at: number, signs: readonly number[]): boolean =>
     signs.every((sign, i) => bytes[at + i] === sign);
@@ -76,7 +76,7 @@ const sound = (bytes: Uint8Array, view: DataView, type: number, end: number): bo
   crc32(bytes.subarray(type, end)) === view.getUint32(end);
 
 /** Reads what follows the keyword: compression flag, method, a language and a translated keyword. */
-function carriedText(rest: Uint8Array): Inflated {
+function carriedText(rest: Uint8Array): InflatedText {
   const language = rest.indexOf(0, 2);
   const translated = language < 0 ? -1 : rest.indexOf(0, language + 1);
   if (translated < 0) return 'damaged';

@@ -3,7 +3,7 @@
  */
 import { unescapeXml } from '../../../engine/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';
-import { deflated, type Inflated, inflated, looksOurs } from './deflated.ts';
+import { deflated, type InflatedText, inflated, looksOurs } from './deflated.ts';
 
 const mark = 'grundy-document';
 
@@ -11,8 +11,8 @@ const mark = 'grundy-document';
 export const inMetadata = (text: string): string => `${mark} zlib base64 ${base64(deflated(text))}`;
 
 /** Undefined if no part of the file is Grundy's; other programs may have added metadata of their own. */
-export function fromSvg(svg: string): Inflated | undefined {
-  let damaged: Inflated | undefined;
+export function fromSvg(svg: string): InflatedText | undefined {
+  let damaged: InflatedText | undefined;
   for (const inside of metadataOf(svg)) {
     const found = inside === undefined ? 'damaged' : read(inside);
     if (found !== undefined && found !== 'damaged') return found;
@@ -21,7 +21,7 @@ export function fromSvg(svg: string): Inflated | undefined {
   return damaged;
 }
 
-function read(inside: string): Inflated | undefined {
+function read(inside: string): InflatedText | undefined {
   const begins = inside.trimStart();
   if (begins.startsWith(mark)) {
     const bytes = bytesOfBase64(begins.slice(mark.length).replace(/^\s+zlib\s+base64\s+/, ''));

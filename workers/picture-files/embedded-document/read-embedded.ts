@@ -4,7 +4,7 @@
  * of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/index.ts';
-import { type Inflated, mostUnpacked } from './deflated.ts';
+import { type InflatedText, mostUnpacked } from './deflated.ts';
 import { fromPdf } from './in-pdf.ts';
 import { fromPng } from './in-png.ts';
 import { fromSvg } from './in-svg.ts';
@@ -38,7 +38,7 @@ export function embeddedDocument(bytes: Uint8Array): Result<string> {
 
 const wrong = (place: string, says: string): Result<string> => refused([{ place, says }]);
 
-const readers: Readonly<Record<PictureKind, (bytes: Uint8Array) => Inflated | undefined>> = {
+const readers: Readonly<Record<PictureKind, (bytes: Uint8Array) => InflatedText | undefined>> = {
   SVG: (bytes) => fromSvg(new TextDecoder().decode(bytes)),
   PNG: fromPng,
   PDF: fromPdf,

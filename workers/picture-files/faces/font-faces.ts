@@ -28,11 +28,11 @@ export type Letter = {
   readonly up: number;
 };
 /** `advance` in ems. */
-export type Resolved = { readonly advance: number; readonly letters: readonly Letter[] };
+export type SignLetters = { readonly advance: number; readonly letters: readonly Letter[] };
 
 export type Faces = {
   /** The letters that make up a character, the accented one first; undefined if the fonts lack one of them. */
-  resolve(sign: string, face: Face): Resolved | undefined;
+  resolve(sign: string, face: Face): SignLetters | undefined;
   readonly glyphs: Glyphs;
   /** A font as a TrueType file. */
   fileOf(face: FaceName): Uint8Array<ArrayBuffer>;
@@ -67,14 +67,14 @@ async function open(): Promise<Faces> {
   // fontkit's types ask for Node's buffers, but plain bytes suffice.
   const fonts = ofEach((name) => create(files[name] as Buffer) as Font);
   const resolve = resolver(fonts);
-  const resolved = new Map<string, Resolved | undefined>();
-  const kept = (sign: string, face: Face): Resolved | undefined => {
+  const resolved = new Map<string, SignLetters | undefined>();
+  const kept = (sign: string, face: Face): SignLetters | undefined => {
     const key = `${face} ${sign}`;
     if (!resolved.has(key)) resolved.set(key, resolve(sign, face));
     return resolved.get(key);
   };
-  const outlines = new Map<Resolved, Outline>();
-  const outlineOf = (found: Resolved): Outline => {
+  const outlines = new Map<SignLetters, Outline>();
+  const outlineOf = (found: SignLetters): Outline => {
     const path = found.letters.flatMap(({ face, letter, right, up }) =>
       stepsOf(glyphOf(fonts[face], letter).path.commands, fonts[face].unitsPerEm, right, up),
     );

@@ -18,7 +18,7 @@ export type Relation = '=' | '>' | '<' | '||';
 /** `plus` compares the onsides (endless play is Left’s), `minus` the offsides, `whole` both. */
 export type Relations = { readonly whole: Relation; readonly plus: Relation; readonly minus: Relation };
 
-export type Compared = {
+export type PairComparison = {
   readonly kind: 'compared';
   readonly relations: Relations;
   /** The values of a and of b, if they are known. */
@@ -44,7 +44,7 @@ export function* compareVertices(
   a: number,
   b: number,
   { positions = MOST_POSITIONS, pairs, sides: known }: ComparingOptions = {},
-): Generator<number, Compared | OverBudget, void> {
+): Generator<number, PairComparison | OverBudget, void> {
   const part = comparedPart(graph, a, b);
   if (part.graph.gray.includes(1)) return grayInside;
   const sides = known ?? (yield* sidesInPart(part.graph, pairs));

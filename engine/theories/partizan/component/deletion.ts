@@ -7,10 +7,10 @@
 import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
 import { alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import { affordable, type Spent, sameValues } from './trial.ts';
+import { affordable, type PairsSpent, sameValues } from './trial.ts';
 
 /** Deletes the first such arc that is not needed. Undefined if there is none, or if the budget is used up. */
-export function deleteSparedArc(store: Store, local: Local, spent: Spent): CoreArc | undefined {
+export function deleteSparedArc(store: Store, local: Local, spent: PairsSpent): CoreArc | undefined {
   for (const arc of cyclicArcs(local, alternation(local))) {
     const { side, from } = arc;
     const trial = withoutArc(local, arc);

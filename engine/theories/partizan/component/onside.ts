@@ -20,14 +20,19 @@ import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, evenPath, rightArcCyclic, stopperVertices } from './alternating.ts';
 import { deleteSparedArc } from './deletion.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
-import type { Spent } from './trial.ts';
+import type { PairsSpent } from './trial.ts';
 import { unravelled } from './unravelling.ts';
 
 /** Rewriting is given up after this many passes over all vertices; a handful is usual. */
 const MOST_PASSES = 100;
 
 /** Per core vertex the id of its onside, or −1 if no stopper was reached. The local graph is rewritten in place. */
-export function onsideIds(store: Store, local: Local, order: Order, spent: Spent = { pairs: 0 }): Int32Array {
+export function onsideIds(
+  store: Store,
+  local: Local,
+  order: Order,
+  spent: PairsSpent = { pairs: 0 },
+): Int32Array {
   const stands = Int32Array.from({ length: local.core }, (_, v) => v);
   do rewriteAll(local, order, stands);
   while (alternation(local).cyclic && deleteSparedArc(store, local, spent));

@@ -12,10 +12,10 @@ import type { Store } from '../store/store.ts';
 const MOST_PAIRS = 4_000_000;
 
 /** Pairs compared so far. */
-export type Spent = { pairs: number };
+export type PairsSpent = { pairs: number };
 
 /** Charges a trial to the budget. False if the budget does not allow it. */
-export function affordable(local: Local, trial: Local, spent: Spent): boolean {
+export function affordable(local: Local, trial: Local, spent: PairsSpent): boolean {
   spent.pairs += pairsOf(sizeOf(local, trial));
   return spent.pairs <= MOST_PAIRS;
 }

@@ -8,7 +8,7 @@
 import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
 import { type Alternation, alternation, type CoreArc, cyclicArcs } from './alternating.ts';
-import { affordable, type Spent, sameValues } from './trial.ts';
+import { affordable, type PairsSpent, sameValues } from './trial.ts';
 
 const MOST_COPIES = 3;
 
@@ -16,7 +16,7 @@ const MOST_COPIES = 3;
 const MOST_VERTICES = 150;
 
 /** The first unravelling that changes no value: a local graph with more vertices in its core, the old ones first. */
-export function unravelled(store: Store, local: Local, spent: Spent): Local | undefined {
+export function unravelled(store: Store, local: Local, spent: PairsSpent): Local | undefined {
   if (local.core > MOST_VERTICES) return undefined;
   const alternating = alternation(local);
   for (let copies = 1; copies <= MOST_COPIES; copies++) {

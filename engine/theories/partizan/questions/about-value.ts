@@ -1,16 +1,16 @@
 /** The question about a partizan value's further properties. A slice finds one fact, in some seconds at most. */
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
-import type { Sided } from '../../../values/sided.ts';
+import type { SidedGame } from '../../../values/sided.ts';
 import type { Stopper } from '../../../values/stopper.ts';
 import type { Value } from '../../../values/value.ts';
 import { textOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
-import { type AboutValue, describeValue as factsAbout, type Told } from '../about.ts';
+import { type AboutValue, type FactFound, describeValue as factsAbout } from '../about.ts';
 
 export type ToldOfValue = { readonly kind: 'about-value'; readonly about: AboutValue };
 
-const hasSides = (value: Value): value is Stopper | Sided =>
+const hasSides = (value: Value): value is Stopper | SidedGame =>
   value.kind === 'stopper' || value.kind === 'sided';
 
 export const aboutValue: Question<'about-value', 'value', About['value'], ToldOfValue> = {
@@ -50,7 +50,7 @@ export const aboutValue: Question<'about-value', 'value', About['value'], ToldOf
 const textOfForm = (canonical: CanonicalForm): string => textOf({ kind: 'stopper', canonical });
 const counted = (positions: number): string => (positions === 1 ? '1 position' : `${positions} positions`);
 
-function said<T>(told: Told<T>, inWords: (is: T) => string): string {
+function said<T>(told: FactFound<T>, inWords: (is: T) => string): string {
   if (told.kind === 'told') return inWords(told.is);
   return told.kind === 'too-large' ? 'too large to find' : 'not found';
 }

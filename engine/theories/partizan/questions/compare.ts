@@ -3,11 +3,11 @@
  * it.
  */
 import type { About, Question } from '../../question.ts';
-import { type Compared, compareVertices, type Relation } from '../comparing/compare.ts';
+import { compareVertices, type PairComparison, type Relation } from '../comparing/compare.ts';
 import { type Claim, proofsOf } from '../comparing/proofs.ts';
 import { sidesOfLabelling } from '../labels.ts';
 
-export type Comparison = Omit<Compared, 'kind'> & {
+export type Comparison = Omit<PairComparison, 'kind'> & {
   readonly kind: 'compare';
   /** Empty if the strategies were not requested, or are too large to be written out. */
   readonly claims: readonly Claim[];

@@ -7,7 +7,7 @@ import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
-import { parseGame, type Typed, type TypedGame } from '../../../values/notation/parse.ts';
+import { parseGame, type TypedGame, type TypedValue } from '../../../values/notation/parse.ts';
 import type { Value } from '../../../values/value.ts';
 import { named, textOf } from '../../../values/words.ts';
 import {
@@ -52,7 +52,7 @@ export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnsw
 function* judged(
   { graph, infinitePlay, whoWins }: Evidence,
   vertex: number,
-  typed: Typed,
+  typed: TypedValue,
   text: string,
 ): Generator<number, GuessAnswer, void> {
   const games = typed.kind === 'sides' ? [typed.onside, typed.offside] : [typed.game];

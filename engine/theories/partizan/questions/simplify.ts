@@ -1,7 +1,7 @@
 /** Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end. */
 import { isImpartial } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
-import type { Kept, NormalPlayReduction, Simplification } from '../../reduction.ts';
+import type { Invariant, NormalPlayReduction, Simplification } from '../../reduction.ts';
 import { type Lives, livesOf } from '../../reduction-lives.ts';
 import { sentenceOf } from '../../reduction-sentences.ts';
 import { reductionsOf } from '../reductions/simplify.ts';
@@ -16,7 +16,7 @@ export type SimplifyAnswer = {
 /** If no vertices are given, the whole graph is simplified. */
 type Starts = About['vertices'] & {
   /** If there are alternating cycles: γ⁺ is preserved, unless γ⁻ is asked for. */
-  readonly side?: Exclude<Kept, 'value'>;
+  readonly side?: Exclude<Invariant, 'value'>;
 };
 
 export const simplify: Question<'simplify', 'vertices', Starts, SimplifyAnswer> = {

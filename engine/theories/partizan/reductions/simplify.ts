@@ -8,7 +8,7 @@
  */
 import type { Arcs, GameGraph, Mover } from '../../../graph/game-graph.ts';
 import {
-  type Kept,
+  type Invariant,
   MOST_REDUCTIONS,
   MOST_VERTICES,
   type NormalPlayReduction,
@@ -24,7 +24,7 @@ import { onsideRules, stopperRules } from './rules.ts';
 
 export type SimplifyOptions = {
   /** What is preserved if infinite play can occur: γ⁺ unless the offside is asked for. */
-  readonly side?: Exclude<Kept, 'value'>;
+  readonly side?: Exclude<Invariant, 'value'>;
 };
 
 /**
@@ -43,7 +43,7 @@ export function* reductionsOf(
     return { kind: 'too-large', vertices: members.length, most: MOST_VERTICES };
   let local = localOf(graph, members);
   const cyclic = alternation(local).cyclic;
-  const kept: Kept = cyclic ? side : 'value';
+  const kept: Invariant = cyclic ? side : 'value';
   if (kept === 'offside') local = { ...local, left: local.right, right: local.left };
   yield 0;
   const store = emptyStore();

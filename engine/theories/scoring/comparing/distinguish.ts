@@ -20,7 +20,7 @@ import { smallGames } from './small-games.ts';
 import { type SumStops, stopOfSum, sumStops } from './stops-of-sum.ts';
 
 /** A game beside which the first does worse than the second, when that player moves first; the scores are atoms. */
-export type Distinguished = {
+export type Distinction = {
   readonly x: number;
   readonly first: Mover;
   readonly ofFirst: number;
@@ -35,9 +35,9 @@ export function* distinguish(
   arena: Arena,
   g: number,
   h: number,
-): Generator<void, Distinguished | undefined, void> {
+): Generator<void, Distinction | undefined, void> {
   const stops = sumStops();
-  const found = (x: number): Distinguished | undefined => distinguishedBy(arena, stops, g, h, x);
+  const found = (x: number): Distinction | undefined => distinguishedBy(arena, stops, g, h, x);
   let tried = 0;
   for (const x of smallGames(arena, g, h)) {
     const distinguished = found(x);
@@ -58,7 +58,7 @@ function distinguishedBy(
   g: number,
   h: number,
   x: number,
-): Distinguished | undefined {
+): Distinction | undefined {
   for (const first of ['left', 'right'] as const) {
     const [ofFirst, ofSecond] = [g, h].map((game) => stopOfSum(arena, stops, first, game, x));
     if (compareAtoms(arena.atoms, ofFirst, ofSecond) < 0) return { x, first, ofFirst, ofSecond };
@@ -69,9 +69,9 @@ function distinguishedBy(
 /** The canonical form does the same, and perhaps a follower of it does: the one that is born first. */
 function simplest(
   arena: Arena,
-  found: (x: number) => Distinguished | undefined,
-  whole: Distinguished,
-): Distinguished {
+  found: (x: number) => Distinction | undefined,
+  whole: Distinction,
+): Distinction {
   const form = canonicalForm(arena, whole.x);
   const met = new Set([form]);
   for (const at of met)
