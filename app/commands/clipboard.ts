@@ -127,6 +127,32 @@ function isLookedAt(): boolean {
   return Boolean(readOnly);
 }
 
+/**
+ * On X11 the middle button pastes what is selected anywhere, and on the canvas it pans: a paste that comes after it,
+ * before any other key or button, was not meant. The returned functions say so, and stop it.
+ */
+function followMiddleButton(): { readonly pasted: () => boolean; readonly end: () => void } {
+  let last = false;
+  const button = ({ button }: MouseEvent): void => {
+    last = button === 1;
+  };
+  const other = (): void => {
+    last = false;
+  };
+  const heard = [
+    ['pointerdown', button],
+    ['pointerup', button],
+    ['keydown', other],
+  ] as const;
+  for (const [kind, hear] of heard) window.addEventListener(kind, hear as EventListener, true);
+  return {
+    pasted: () => last,
+    end() {
+      for (const [kind, hear] of heard) window.removeEventListener(kind, hear as EventListener, true);
+    },
+  };
+}
+
 /** Handles the browser's copy, cut and paste, by key or from its menu. The returned function stops it. */
 export function acceptClipboard(): () => void {
   const copy = (event: ClipboardEvent): void => {
@@ -137,10 +163,11 @@ export function acceptClipboard(): () => void {
     event.preventDefault();
     if (event.type === 'cut') removeChosen();
   };
+  const middle = followMiddleButton();
   const insertCopy = (event: ClipboardEvent): void => {
     if (!isAboutTheDrawing(event) || !event.clipboardData) return;
     event.preventDefault();
-    if (isLookedAt()) return;
+    if (middle.pasted() || isLookedAt()) return;
     const [json, text] = [ours, 'text/plain'].map((type) => event.clipboardData?.getData(type) ?? '');
     const files = [...event.clipboardData.files];
     if (files.length > 0 && json === '' && !isTextForPasting(text, files)) {
@@ -153,6 +180,7 @@ export function acceptClipboard(): () => void {
   document.addEventListener('cut', copy);
   document.addEventListener('paste', insertCopy);
   return () => {
+    middle.end();
     document.removeEventListener('copy', copy);
     document.removeEventListener('cut', copy);
     document.removeEventListener('paste', insertCopy);

@@ -39,6 +39,9 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   ],
 };
 
+/** Wherever it is opened, all of the menu is in the window: it moves up and to the left as far as it must. */
+const wholly = { side: 'shift', align: 'shift' } as const;
+
 const close = (): void => setCanvasState({ menu: undefined });
 
 /**
@@ -98,7 +101,14 @@ export const CanvasMenu = memo(function CanvasMenu() {
       }}
     >
       <Menu.Portal>
-        <Menu.Positioner anchor={anchor} align="start" sideOffset={2} className={parts.floating}>
+        <Menu.Positioner
+          anchor={anchor}
+          align="start"
+          sideOffset={2}
+          sticky
+          collisionAvoidance={wholly}
+          className={parts.floating}
+        >
           <Menu.Popup className={parts.menu} finalFocus={focusAfter}>
             {target?.kind === 'ground' && (
               <Menu.Item className={parts.item} onClick={() => makeNode(place)}>

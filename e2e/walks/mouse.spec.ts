@@ -96,6 +96,24 @@ test('a drag from the rim to empty ground makes an arc and its node, and a drag 
   await editor.press('Escape');
   await editor.page.mouse.up();
   expect(await editor.node(b)).toEqual(after);
+
+  // An arc taken by its head leads elsewhere.
+  const c = await editor.doubleClick(200, 420);
+  const from = await editor.node(a);
+  const length = Math.hypot(after.x - from.x, after.y - from.y);
+  const back = (after.radius + 6) / length;
+  const head = { x: after.x + (from.x - after.x) * back, y: after.y + (from.y - after.y) * back };
+  await editor.drag(head, await editor.node(c));
+  await editor.expectValues({ [a]: '*1', [b]: '0', [c]: '0' });
+  await expect(editor.edgeList).toHaveValue(`${a} -> ${c}\n${b}\n`);
+
+  // A node that is dropped on another one stands beside it, and all of its menu is in the window.
+  await editor.drag(await editor.node(b), await editor.node(c));
+  const [there, beside] = [await editor.node(c), await editor.node(b)];
+  expect(Math.hypot(there.x - beside.x, there.y - beside.y)).toBeGreaterThan(2 * there.radius);
+  await editor.page.mouse.click(beside.x, beside.y, { button: 'right' });
+  await expect(editor.page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+  await editor.press('Escape');
 });
 
 test('the same arc again is not doubled, but another player’s is added', async ({ editor }) => {

@@ -68,6 +68,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
       touch: hand.touch,
       selectedNodes: nodes,
       selectedArcs: edges,
+      hovered: surface.hover?.kind === 'arc' ? surface.hover.arc.key : undefined,
     });
   };
 

@@ -107,6 +107,11 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
     if (idle.isBusy()) idle.release(hand);
   };
 
+  /** The middle button pans; its other meanings, as pasting on X11 and opening a link, are not meant. */
+  const middle = (event: MouseEvent): void => {
+    if (event.button === 1 && !isControl(event.target)) event.preventDefault();
+  };
+
   const cancel = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
     pinch = undefined;
@@ -158,6 +163,8 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
   frame.addEventListener('pointerup', up);
   frame.addEventListener('pointercancel', cancel);
   frame.addEventListener('pointerleave', leave);
+  frame.addEventListener('mouseup', middle);
+  frame.addEventListener('auxclick', middle);
   frame.addEventListener('wheel', wheel, { passive: false });
   window.addEventListener('keydown', giveUp, true);
   window.addEventListener('blur', blur);
@@ -176,6 +183,8 @@ export function listen(frame: HTMLElement, surface: Surface, idle: Idle): Input 
       frame.removeEventListener('pointerup', up);
       frame.removeEventListener('pointercancel', cancel);
       frame.removeEventListener('pointerleave', leave);
+      frame.removeEventListener('mouseup', middle);
+      frame.removeEventListener('auxclick', middle);
       frame.removeEventListener('wheel', wheel);
       window.removeEventListener('keydown', giveUp, true);
       window.removeEventListener('blur', blur);

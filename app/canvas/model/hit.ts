@@ -1,7 +1,9 @@
 /**
  * Finds what lies under the pointer. Nodes win over arcs and selected things over unselected ones. A node's body (to
  * 0.65 of its radius) moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is
- * body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag.
+ * body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag. Its head lies in the zone of a rim:
+ * whoever is nearer to the middle of the head than to the rim moves the end of the arc; and up to the rim, where the arc is
+ * selected or was pointed at just before.
  */
 import type { EdgeKey, NodeId, Spot } from '../../../engine/index.ts';
 import { type Drawing, type DrawnArc, type DrawnNode, radius } from './drawing.ts';
@@ -15,13 +17,21 @@ export type Looking = {
   readonly touch: boolean;
   readonly selectedNodes: ReadonlySet<NodeId>;
   readonly selectedArcs: ReadonlySet<EdgeKey>;
+  /** The arc that was pointed at until now. */
+  readonly hovered?: EdgeKey | undefined;
 };
 
 const bodyShare = 0.65;
 const rimReach = 10;
 const gripReach = 8;
-/** The distance of an arc's grips from the rim, clear of the zone that connects. */
+/** The distance of an arc's first grip from the rim, clear of the zone that connects. */
 const gripPlace = 15;
+/** The length of an arc's head in drawing units, and how far from its axis it is hit; on the screen at least so many px. */
+const headLength = 9;
+const headReach = 4;
+const leastHeadReach = 5;
+/** From here on outwards one is nearer to the middle of a head, which is its centre of gravity, than to the rim. */
+const nearerToHead = 4;
 
 const around = ({ x, y }: Spot, reach: number) => ({
   x1: x - reach,
@@ -109,20 +119,27 @@ export function placeAlong(points: readonly number[], length: number): Spot {
 
 export type Grips = { readonly start: Spot; readonly middle: Spot; readonly end: Spot };
 
-/** The grips of an arc: its two ends and its middle; nearer together on a short arc, so that they stay distinct. */
+/**
+ * The grips of an arc: beside the rim where it begins, in its middle, and in its head; nearer together on a short arc, so
+ * that they stay distinct.
+ */
 export function gripsOf(arc: DrawnArc, zoom: number): Grips {
   const { points, middle } = arc.course;
   const length = lengthOfLine(points);
   const inset = Math.min(gripPlace / zoom, length * 0.22);
-  return { start: placeAlong(points, inset), middle, end: placeAlong(points, length - inset) };
+  const head = Math.min(headLength / 2, length * 0.22);
+  return { start: placeAlong(points, inset), middle, end: placeAlong(points, length - head) };
 }
 
 function partAt(arc: DrawnArc, at: Spot, zoom: number): 'line' | 'middle' | 'start' | 'end' {
-  const reach = Math.min(gripReach / zoom, lengthOfLine(arc.course.points) / 6);
+  const { points } = arc.course;
+  const length = lengthOfLine(points);
+  const reach = Math.min(gripReach / zoom, length / 6);
   const grips = gripsOf(arc, zoom);
   const far = (grip: Spot): number => Math.hypot(grip.x - at.x, grip.y - at.y);
   if (far(grips.middle) <= reach * 1.5) return 'middle';
-  if (far(grips.end) <= reach) return 'end';
+  const behindHead = placeAlong(points, length - Math.min(gripPlace / zoom, length * 0.22));
+  if (far(grips.end) <= reach || far(behindHead) <= reach) return 'end';
   if (far(grips.start) <= reach) return 'start';
   return 'line';
 }
@@ -137,6 +154,25 @@ export const arcUnder = (
     const { distance } = distanceToLine(course.points, at);
     return distance > reach ? undefined : distance - (selected?.has(key) ? reach : 0);
   });
+
+/** The arc whose head is there, and not the rim to which it leads: the nearest, chosen ones first. */
+function headUnder(
+  drawing: Drawing,
+  at: Spot,
+  { zoom, selectedArcs, hovered }: Looking,
+): DrawnArc | undefined {
+  const reach = Math.max(headReach, leastHeadReach / zoom);
+  return nearestOf(drawing.arcPlaces.near(around(at, reach)), ({ key, to, course: { points } }) => {
+    const chosen = key === hovered || selectedArcs.has(key);
+    const off = Math.hypot(to.node.x - at.x, to.node.y - at.y) - radius;
+    if (off < (chosen ? 0 : nearerToHead)) return undefined;
+    const length = lengthOfLine(points);
+    const back = placeAlong(points, length - Math.min(headLength, length / 3));
+    const tip = placeAlong(points, length);
+    const { distance } = distanceToLine([back.x, back.y, tip.x, tip.y], at);
+    return distance > reach ? undefined : distance - (chosen ? reach : 0);
+  });
+}
 
 export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefined {
   const { zoom, touch, selectedNodes, selectedArcs } = looking;
@@ -153,6 +189,8 @@ export function hit(drawing: Drawing, at: Spot, looking: Looking): Hit | undefin
   if (node) {
     const distance = Math.hypot(node.node.x - at.x, node.node.y - at.y);
     const body = touch || zoom < 0.5 || distance <= bodyShare * radius;
+    const head = body || distance < radius ? undefined : headUnder(drawing, at, looking);
+    if (head) return { kind: 'arc', arc: head, part: 'end' };
     return { kind: 'node', node, zone: body ? 'body' : 'rim' };
   }
   const arc = arcUnder(drawing, at, (touch ? 16 : 8) / zoom, selectedArcs);
