@@ -4,7 +4,7 @@
  * its followers alone, so a gray vertex takes no value away from vertices that never reach it. A theory asked for by
  * its id gives values to the parts that it covers. Cost: O(order + arcs) a theory.
  */
-import { unionOfArcs } from '../graph/build.ts';
+import { buildArcs, unionOfArcs } from '../graph/build.ts';
 import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-part.ts';
 import { weakComponents } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
@@ -36,16 +36,20 @@ export type ChosenTheory = {
 export type TheoryOfWhole = Pick<ChosenTheory, 'theory' | 'reason'>;
 
 /** The theories that may be asked for by this id, or why none of them can give values in the graph's space of games. */
-function candidatesFor(graph: GameGraph, id: string): readonly Theory[] | string {
-  const meant = theories.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
+function candidatesFor(graph: GameGraph, id: string, among: readonly Theory[]): readonly Theory[] | string {
+  const meant = among.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
   if (meant.length === 0) return `there is no theory "${id}" here`;
   const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
   return candidates.length > 0 ? candidates : (whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
 }
 
-/** Chooses the theory for a graph; `id` is a theory's id or "auto". */
-export function chooseTheory(graph: GameGraph, id: string): ChosenTheory {
-  const candidates = candidatesFor(graph, id);
+/** Chooses the theory for a graph; `id` is a theory's id or "auto". `among` is the register, unless a test has another one. */
+export function chooseTheory(
+  graph: GameGraph,
+  id: string,
+  among: readonly Theory[] = theories,
+): ChosenTheory {
+  const candidates = candidatesFor(graph, id, among);
   if (typeof candidates === 'string') return none(graph, candidates);
   const { theory, reason } = firstThatApplies(graph, candidates);
   if (theory) return { theory, reason, parts: [], uncovered: 0 };
@@ -54,7 +58,7 @@ export function chooseTheory(graph: GameGraph, id: string): ChosenTheory {
 
 /** The same theory of the whole graph for the same reason, without the parts, which cost the most where there is none. */
 export function theoryOfWhole(graph: GameGraph, id: string): TheoryOfWhole {
-  const candidates = candidatesFor(graph, id);
+  const candidates = candidatesFor(graph, id, theories);
   if (typeof candidates === 'string') return { theory: undefined, reason: candidates };
   return firstThatApplies(graph, candidates);
 }
@@ -70,15 +74,33 @@ const entailingPartizan =
   'some arcs belong to one player and some nodes are gray: no theory of values is known for entailing partizan play';
 
 function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): TheoryOfWhole {
-  const reasons: string[] = [];
+  const reasons = new Map<Theory, string>();
   for (const theory of candidates) {
     const { applies, reason } = theory.applies(graph);
     if (applies) return { theory, reason };
-    reasons.push(reason);
+    reasons.set(theory, reason);
   }
   if (candidates.length > 1 && !isImpartial(graph)) return { theory: undefined, reason: entailingPartizan };
-  // The marks that hinder the last two theories: together they cover every impartial graph without these marks.
-  return { theory: undefined, reason: reasons.slice(-2).join(', and ') };
+  const said = nearest(graph, candidates).flatMap((theory) => reasons.get(theory) ?? []);
+  return { theory: undefined, reason: [...new Set(said)].join(', and ') };
+}
+
+/**
+ * The theories whose reasons say what is in the way: those for this kind of play that no other one contains. What hinders a
+ * theory within another does not matter where the wider one is hindered too.
+ */
+function nearest({ left, right }: GameGraph, candidates: readonly Theory[]): readonly Theory[] {
+  if (candidates.length === 1) return candidates;
+  const nothing = buildArcs(0, [], []);
+  const empty: GameGraph = {
+    order: 0,
+    gray: new Uint8Array(0),
+    left: nothing,
+    right: left === right ? nothing : buildArcs(0, [], []),
+  };
+  const suitable = candidates.filter((theory) => theory.space !== undefined || theory.applies(empty).applies);
+  const ids = new Set(suitable.map(({ id }) => id));
+  return suitable.filter(({ within = [] }) => !within.some((id) => ids.has(id)));
 }
 
 type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;

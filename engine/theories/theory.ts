@@ -48,6 +48,11 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   /** The space it solves; if undefined, game graphs played to the last move. It is never used for another space. */
   readonly space?: Space;
   applies(graph: GameGraph): Verdict;
+  /**
+   * The ids of theories that apply wherever this one does, and elsewhere too. Where none of them applies, nobody is told why
+   * this one does not.
+   */
+  readonly within?: readonly string[];
   /** True for a theory that is used only if somebody asks for it by its id. */
   readonly onRequest?: boolean;
   /**

@@ -95,6 +95,25 @@ describe('a theory that breaks a law is found out', () => {
   });
 });
 
+test('a theory names those that it lies within, and no others: which apply wherever it does, and elsewhere too', () => {
+  const graphs: GameGraph[] = [];
+  for (const { graphs: of } of Object.values(kindsOfSpace).flat())
+    tryLaw(of(7), 200, (graph) => void graphs.push(graph));
+  const covered = theories.map((theory) =>
+    graphs.map((graph) => (theory.space ?? 'graph') === spaceOf(graph) && theory.applies(graph).applies),
+  );
+  for (const [i, { id, within = [] }] of theories.entries()) {
+    const wider = theories.filter(
+      (_, j) =>
+        covered[i].every((applies, at) => !applies || covered[j][at]) &&
+        covered[j].some((applies, at) => applies && !covered[i][at]),
+    );
+    expect(new Set(within), `the member within of the theory "${id}"`).toEqual(
+      new Set(wider.map((each) => each.id)),
+    );
+  }
+});
+
 test('the theories together are tried on values of every kind', () => {
   const met = new Set<string>();
   const meet = (graph: GameGraph): void => {

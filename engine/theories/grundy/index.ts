@@ -32,6 +32,7 @@ export const spragueGrundy: Theory<typeof questions> = {
       ? { applies: true, reason: 'all nodes white, no cycle' }
       : { applies: false, reason: 'there is a cycle' };
   },
+  within: ['sfp', 'carry-on', 'lns'],
   hindrances: (graph) => anyOf(graph.gray, oneSided(graph), onCycles(graph)),
   solve: (graph) => assignByMex(graph),
   outcome: outcomeOfValue,
@@ -52,6 +53,7 @@ export const smithFraenkelPerl: Theory<typeof questions> = {
       ? { applies: true, reason: 'all nodes white; without a cycle Sprague–Grundy says the same' }
       : { applies: true, reason: 'all nodes white, with a cycle' };
   },
+  within: ['carry-on'],
   hindrances: (graph) => anyOf(graph.gray, oneSided(graph)),
   solve: (graph, options) => (options?.withoutSteps ? assignValueByValue(graph) : assignByReverting(graph)),
   outcome: outcomeOfValue,

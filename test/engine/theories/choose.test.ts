@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { theories } from '../../../engine/theories/index.ts';
+import type { Theory } from '../../../engine/theories/theory.ts';
 import { digraph, namedDigraph } from '../../fixtures/digraphs.ts';
 
 const acyclic = namedDigraph('a -> b -> c').graph;
@@ -37,6 +38,39 @@ describe('auto', () => {
   ])('%s', (_, graph, id, reason) => {
     const choice = chooseTheory(graph, 'auto');
     expect([choice.theory?.id, choice.reason]).toEqual([id, reason]);
+  });
+});
+
+describe('a theory that is new in the register', () => {
+  const [first] = theories;
+  /** For forests alone, wherever its line stands. */
+  const newcomer: Theory = {
+    ...first,
+    id: 'forests',
+    name: 'Forests',
+    within: ['sg'],
+    applies: ({ left, right, gray, order }) =>
+      left === right && !gray.includes(1) && left.targets.length < order
+        ? { applies: true, reason: 'a forest' }
+        : { applies: false, reason: 'there are more arcs than in a forest' },
+    hindrances: ({ order }) => new Uint8Array(order).fill(1),
+  };
+  const registers: readonly (readonly Theory[])[] = [
+    [newcomer, ...theories],
+    [...theories, newcomer],
+    [...theories, newcomer, { ...newcomer, id: 'trees', name: 'Trees', within: ['forests', 'sg'] }],
+  ];
+
+  test.each([
+    ['cyclic with choices on gray', unknown],
+    ['partizan and entailing', { ...partizan, gray: Uint8Array.of(0, 1, 0) }],
+  ])('changes no word of why no theory covers a digraph that is %s', (_, graph) => {
+    const { reason } = chooseTheory(graph, 'auto');
+    for (const register of registers) expect(chooseTheory(graph, 'auto', register).reason).toBe(reason);
+  });
+
+  test('says itself why it does not apply when it is asked for', () => {
+    expect(chooseTheory(unknown, 'forests', registers[1]).reason).toMatch(/forest/);
   });
 });
 
