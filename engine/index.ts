@@ -1,7 +1,6 @@
 /** The door for the app: documents, values and their words, figures, and the registers without `solve`. */
 
 export { bibliography, type Citation, type Work } from './bibliography.ts';
-export type { GameToSolve } from './conduct/memory.ts';
 export { formOf, readAnyText, type TextForm, type TextRead } from './document/any-text.ts';
 export { carriedLink } from './document/carried.ts';
 export { type Compilation, type CompiledGame, compile } from './document/compile.ts';
@@ -37,7 +36,7 @@ export {
   shiftScores,
 } from './document/edits/scores.ts';
 export { type UnionDrawn, unionOf } from './document/edits/union.ts';
-export { setInfinitePlay, setPinned, setTitle, setView, type ViewChange } from './document/edits/view.ts';
+export { setPinned, setRules, setTitle, setView, type ViewChange } from './document/edits/view.ts';
 export { formDrawing, gameDrawing } from './document/game-drawing.ts';
 export { mayBeGame, mostDrawn, readDrawn, type TypedDrawn } from './document/game-text.ts';
 export {
@@ -62,6 +61,7 @@ export {
 } from './document/read.ts';
 export { unescapeXml } from './document/reading/entities.ts';
 export type { Units } from './document/reading/number-lists.ts';
+export { rulesIn } from './document/reading/view.ts';
 export { scoreAt } from './document/score-at.ts';
 export { parseScore, printScore, scoreForms } from './document/score-text.ts';
 export { scoringDrawing } from './document/scoring-drawing.ts';
@@ -188,6 +188,7 @@ export {
   partizanOutcomes,
   tellsStartsApart,
 } from './outcome/outcome.ts';
+export { type Rules, ruledBy, sameRules, unusualRules, usualRules } from './outcome/rules.ts';
 export type { WhoWins } from './outcome/who-wins.ts';
 export { type BoardTitle, boardFigure } from './pictures/board.ts';
 export { digraphFigure, type NodeLabel, type NodeLabels } from './pictures/digraph.ts';
@@ -246,7 +247,7 @@ export type { AboutSide, AboutValue, FactFound, Zugzwang } from './theories/part
 export type { Relation, Relations } from './theories/partizan/comparing/compare.ts';
 export type { Claim } from './theories/partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './theories/partizan/comparing/strategy.ts';
-export type { About, Needs } from './theories/question.ts';
+export type { About, GameToSolve, Needs } from './theories/question.ts';
 export type {
   AddedVertex,
   Invariant,

@@ -2,8 +2,8 @@
 
 export { ask } from './conduct/ask.ts';
 export { NO_PART } from './conduct/by-parts.ts';
-export { type GameToSolve, type Memory, openMemory } from './conduct/memory.ts';
-export { type Advance, type SolvedGraph, solveGraph } from './conduct/solve.ts';
+export { type Memory, openMemory } from './conduct/memory.ts';
+export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
 export { buildArcs, reverseArcs } from './graph/build.ts';
 export { type Components, stronglyConnectedComponents } from './graph/components.ts';
 export { type GraphFacts, graphFacts } from './graph/facts.ts';
@@ -13,7 +13,7 @@ export { outcomes, outcomesInSlices } from './outcome/impartial.ts';
 export { outcomesOfPartizan, partizanOutcomesInSlices } from './outcome/partizan.ts';
 export { type WhoWins, type WhoWinsCount, whoWinsByPlay } from './outcome/who-wins.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
-export { type EvidenceOptions, evidenceOf } from './questions/evidence.ts';
+export { evidenceOf } from './questions/evidence.ts';
 export { gameAbout, verticesAsked } from './questions/game-about.ts';
 export {
   type AnswerTo,

@@ -9,6 +9,7 @@ import {
   isImpartial,
   type Player,
   type RulesetEntry,
+  ruledBy,
   scoreAt,
 } from '../../engine/index.ts';
 import type { BoardGraph } from '../../workers/protocol.ts';
@@ -43,6 +44,6 @@ export function drawingOf(ruleset: RulesetEntry, { graph, positions }: BoardGrap
     edges: isImpartial(graph)
       ? edges('either', graph.left)
       : [...edges('left', graph.left), ...edges('right', graph.right)],
-    view: infinitePlay === 'draw' ? emptyDocument.view : { ...emptyDocument.view, infinitePlay },
+    view: { ...emptyDocument.view, rules: ruledBy({ infinitePlay }) },
   };
 }

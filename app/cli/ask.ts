@@ -5,6 +5,7 @@
 import {
   type About,
   accepted,
+  type GameToSolve,
   type GraphRead,
   known,
   type Needs,
@@ -18,7 +19,6 @@ import {
   chooseTheory,
   drain,
   type Evidence,
-  type GameToSolve,
   gameAbout,
   openMemory,
   type Question,
@@ -35,7 +35,7 @@ import { graphOfFile } from './drawing.ts';
 import { vertexOf } from './named-node.ts';
 import type { Output } from './output.ts';
 import { table } from './table.ts';
-import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { byTheory, rulesAsked, theoryFor, theoryOption } from './theory-option.ts';
 
 export const askCommand: CliCommand = {
   name: 'ask',
@@ -72,9 +72,9 @@ async function askFile(
   const read = await graphOfFile(file);
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
-  const choice = theoryFor(graph, theory);
+  const game: GameToSolve = { graph, rules: rulesAsked(view.rules, theory) };
+  const choice = theoryFor(game);
   if (!choice.ok) return choice.problems;
-  const game: GameToSolve = { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' };
   if (id === undefined) return list(game, asked, output);
   const question = questions.find((each) => each.id === id);
   if (!question) return [{ place: id, says: `no such question; ${nearestTo(id)}` }];
@@ -160,12 +160,7 @@ function aboutOf(
   if (needs === 'pair') return accepted({ a: vertices[0], b: vertices[1] });
   if (needs === 'pieces') return accepted({ pieces: Uint32Array.from(vertices) });
   if (needs === 'vertices') return accepted({ vertices });
-  const { graph } = gameAbout(game.graph, game.theory, vertices);
-  const labelling = drain(
-    openMemory()
-      .recall({ ...game, graph })
-      .labelling(),
-  );
+  const labelling = drain(openMemory().recall(gameAbout(game, vertices)).labelling());
   const value = labelling?.table[labelling.codes[vertices[0]]];
   return value ? accepted({ value }) : refused([{ place: names[0], says: 'has no value' }]);
 }
@@ -209,7 +204,7 @@ type PlaceToAsk = { readonly evidence: Evidence; readonly vertex: number };
 function placesToAsk(game: GameToSolve): readonly PlaceToAsk[] {
   const { graph } = game;
   const evidence = openMemory().recall(game);
-  const { theory, parts } = chooseTheory(graph, game.theory);
+  const { theory, parts } = chooseTheory(game);
   const whole = { evidence, vertex: 0 };
   if (theory || parts.length === 0) return [whole];
   const covered = new Uint8Array(graph.order);
@@ -239,14 +234,10 @@ function sentencesOf(
   id: string,
   about: About[Needs],
   answer: object,
-  { graph, theory, infinitePlay = 'draw' }: GameToSolve,
+  game: GameToSolve,
   { ids, names }: GraphRead,
 ): readonly string[] {
-  const question = questionFor(
-    id,
-    { ...gameAbout(graph, theory, verticesAsked(about)), infinitePlay },
-    about,
-  );
+  const question = questionFor(id, gameAbout(game, verticesAsked(about)), about);
   return question.ok ? question.value.sentences(answer as never, (v) => names[v] || ids[v]) : [];
 }
 

@@ -19,6 +19,7 @@ import { called } from './input.ts';
 import { vertexOf } from './named-node.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
+import { rulesAsked } from './theory-option.ts';
 
 export const compareCommand: CliCommand = {
   name: 'compare',
@@ -63,9 +64,7 @@ async function compareFile(
   if (!a.ok || !b.ok) return [a, b].flatMap((each) => (each.ok ? [] : each.problems));
   const { graph, ids, view } = read.value;
   const about = { a: a.value, b: b.value, withoutProofs: graph.scores === undefined || !asked.has('json') };
-  const found = drain(
-    ask('compare', about, { graph, theory: 'auto', infinitePlay: view.infinitePlay ?? 'draw' }),
-  );
+  const found = drain(ask('compare', about, { graph, rules: rulesAsked(view.rules, 'auto') }));
   if (found.kind === 'over-budget')
     return [{ place: named.join(', '), says: found.says }, ...scoresAtFault(read.value, [a.value, b.value])];
   if (found.kind === 'scoring-compare') {
@@ -75,14 +74,14 @@ async function compareFile(
     return [];
   }
   const { whole, plus, minus } = found.relations;
-  const relation = view.infinitePlay ? { left: plus, right: minus }[view.infinitePlay] : whole;
+  const relation = { draw: whole, left: plus, right: minus }[view.rules.infinitePlay];
   if (asked.has('json')) await output.write(inJson(ids[a.value], ids[b.value], relation, found));
   else await output.write(plus === minus ? `${relation}\n` : `${relation}\n+ ${plus}\n- ${minus}\n`);
   return [];
 }
 
 async function compareTyped(
-  { graph, ids }: GraphRead,
+  { graph, ids, view }: GraphRead,
   vertex: number,
   named: readonly [string, string],
   other: ScoringForm,
@@ -90,9 +89,9 @@ async function compareTyped(
   output: Output,
 ): Promise<readonly Problem[]> {
   const about = { vertex, other, withoutProofs: !asked.has('json') };
-  const found = drain(ask('compare-with', about, { graph, theory: 'auto' }));
+  const found = drain(ask('compare-with', about, { graph, rules: rulesAsked(view.rules, 'auto') }));
   if (found.kind === 'over-budget')
-    return [{ place: named.join(', '), says: found.says }, ...scoresAtFault({ graph, ids }, [vertex])];
+    return [{ place: named.join(', '), says: found.says }, ...scoresAtFault({ graph, ids, view }, [vertex])];
   const { comparison, isProtected } = found;
   await output.write(
     asked.has('json')

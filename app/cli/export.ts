@@ -38,7 +38,7 @@ import { called, readText } from './input.ts';
 import { tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
-import { askedTheory, theoryOption } from './theory-option.ts';
+import { askedTheory, rulesAsked, theoryOption } from './theory-option.ts';
 
 type Made = { readonly content: string | Uint8Array; readonly unsaid: readonly string[] };
 /** Writes a figure in one format. A board has no document. */
@@ -283,10 +283,7 @@ function labelsOf(
   asked: CliArguments,
 ): Result<NodeLabels> {
   const { graph, ids } = compile(document);
-  const solved = solve(graph, theory, {
-    asPublished: asked.has('as-published'),
-    infinitePlay: document.view.infinitePlay ?? 'draw',
-  });
+  const solved = solve({ graph, rules: rulesAsked(document.view.rules, theory, asked) }, {});
   if (!solved.ok) return solved;
   const found = solved.value;
   tellLeftOut(called(file), found);

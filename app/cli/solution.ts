@@ -2,6 +2,7 @@
 import {
   accepted,
   type GameGraph,
+  type GameToSolve,
   isImpartial,
   type NodeId,
   type Outcome,
@@ -9,11 +10,11 @@ import {
   type Value,
 } from '../../engine/index.ts';
 import {
+  type ConductOptions,
   drain,
   type NimResponseTable,
   NO_PART,
   type SolvedGraph,
-  type SolveOptions,
   solveGraph,
   tabulateNimResponse,
 } from '../../engine/run.ts';
@@ -36,14 +37,15 @@ const mostNodes = 200;
 const mostEntries = 256;
 
 /** Refused, before any work, if a theory asked for by its id does not apply; `auto` may find none. */
-export function solve(graph: GameGraph, theory: string, options: SolveOptions): Result<GraphSolution> {
+export function solve(game: GameToSolve, options: ConductOptions): Result<GraphSolution> {
+  const { graph, rules } = game;
   compileFor(graph.order);
-  const advances = solveGraph(graph, theory, options);
+  const advances = solveGraph(game, options);
   for (;;) {
     const advance = advances.next();
     if (advance.done) return accepted(withNimResponses(graph, advance.value));
     if (advance.value.kind === 'chosen') {
-      const refusal = doesNotApply(theory, advance.value.choice);
+      const refusal = doesNotApply(rules.theory, advance.value.choice);
       if (refusal) return refusal;
     }
   }

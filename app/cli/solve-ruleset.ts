@@ -2,7 +2,7 @@
  * `grundy solve --ruleset`: the value and outcome of a ruleset's position and, with `--all`, of every position that
  * can follow. The graph is generated and then solved as that of a document.
  */
-import { type Problem, textOf } from '../../engine/index.ts';
+import { type Problem, type Rules, ruledBy, textOf } from '../../engine/index.ts';
 import { drain, evidenceOf, questionFor, type Ruleset } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
 import type { Output } from './output.ts';
@@ -10,11 +10,13 @@ import { generatePosition, type RulesetPosition } from './ruleset-position.ts';
 import { type GraphSolution, outcomeOfVertex, solve, tellLeftOut } from './solution.ts';
 import { valueMembers } from './solution-json.ts';
 import { tableLine, tableWidths } from './table.ts';
+import { rulesAsked } from './theory-option.ts';
 
 type Timing = { readonly generate_ms: number; readonly solve_ms: number };
 
 type Solved = {
   readonly position: RulesetPosition;
+  readonly rules: Rules;
   readonly found: GraphSolution;
   readonly timing: Timing | undefined;
 };
@@ -31,12 +33,14 @@ export async function solvePosition(
   if (!position.ok) return position.problems;
   const { graph, generate_ms } = position.value;
   const began = performance.now();
-  const found = solve(graph, theory, {
-    asPublished: asked.has('as-published'),
-    thorough: asked.has('thorough'),
-    withoutSteps: true,
-    infinitePlay: ruleset.infinitePlay,
-  });
+  const rules = rulesAsked(ruledBy({ infinitePlay: ruleset.infinitePlay }), theory, asked);
+  const found = solve(
+    { graph, rules },
+    {
+      thorough: asked.has('thorough'),
+      withoutSteps: true,
+    },
+  );
   if (!found.ok) return found.problems;
   // Every position follows the first, so a theory that does not cover all of them does not cover the first.
   const { choice } = found.value;
@@ -44,7 +48,7 @@ export async function solvePosition(
     return [{ place: `--theory ${theory}`, says: `does not apply: ${choice.reason}` }];
   const solve_ms = milliseconds(performance.now() - began);
   const timing = asked.has('timing') ? { generate_ms: milliseconds(generate_ms), solve_ms } : undefined;
-  const solved = { position: position.value, found: found.value, timing };
+  const solved = { position: position.value, rules, found: found.value, timing };
   const print = asked.has('json') ? printJson : printTable;
   await print(solved, asked.has('all'), output);
   tellLeftOut(ruleset.id, found.value);
@@ -87,11 +91,14 @@ async function printTable(solved: Solved, all: boolean, output: Output): Promise
 }
 
 /** Why the start is not guaranteed, where it is a scoring game and is not: the position and the two scores that show it. */
-function withoutGuarantee({ position, found }: Solved): readonly string[] {
+function withoutGuarantee({ position, rules, found }: Solved): readonly string[] {
   const { choice, labelling } = found;
   const value = labelling.table[labelling.codes[0]];
   if (!choice.theory || value?.kind !== 'scoring' || value.guaranteed) return [];
-  const evidence = evidenceOf(position.graph, choice.theory, {}, { labelling, whoWins: undefined });
+  const evidence = evidenceOf({ graph: position.graph, rules }, choice.theory, {
+    labelling,
+    whoWins: undefined,
+  });
   const question = questionFor('guarantee', evidence, { vertex: 0 });
   if (!question.ok) return [];
   const answer = drain(question.value.ask(evidence, { vertex: 0 }));

@@ -10,7 +10,7 @@ import { askedRuleset, rulesetsInHelp } from './ruleset-position.ts';
 import { solve, type TimedSolution, tellLeftOut } from './solution.ts';
 import { printJson } from './solution-json.ts';
 import { printTable } from './solution-table.ts';
-import { askedTheory, theoryOption } from './theory-option.ts';
+import { askedTheory, rulesAsked, theoryOption } from './theory-option.ts';
 
 export const solveCommand: CliCommand = {
   name: 'solve',
@@ -116,12 +116,14 @@ async function solveFile(
   const parsed = performance.now();
   if (!read.ok) return read.problems;
   const { graph, view } = read.value;
-  const found = solve(graph, theory, {
-    asPublished: asked.has('as-published'),
-    thorough: asked.has('thorough'),
-    withoutSteps: asked.has('summary'),
-    infinitePlay: view.infinitePlay ?? 'draw',
-  });
+  const rules = rulesAsked(view.rules, theory, asked);
+  const found = solve(
+    { graph, rules },
+    {
+      thorough: asked.has('thorough'),
+      withoutSteps: asked.has('summary'),
+    },
+  );
   if (!found.ok) return found.problems;
   const ended = performance.now();
   const timing = asked.has('timing')

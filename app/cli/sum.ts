@@ -18,7 +18,7 @@ import type { CliCommand } from './command.ts';
 import { graphOfFile } from './drawing.ts';
 import { type Output, tell } from './output.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
-import { byTheory, theoryFor, theoryOption } from './theory-option.ts';
+import { byTheory, rulesAsked, theoryFor, theoryOption } from './theory-option.ts';
 
 export const sumCommand: CliCommand = {
   name: 'sum',
@@ -59,14 +59,11 @@ async function sumFile(
     ? namedPieces(asked.all('pieces'), index)
     : piecesOfDocument(read.value.pieces, index);
   if (!pieces.ok) return pieces.problems;
-  const chosen = theoryFor(gameAbout(graph, theory, Array.from(pieces.value)).graph, theory);
+  const game = { graph, rules: rulesAsked(view.rules, theory) };
+  const chosen = theoryFor(gameAbout(game, Array.from(pieces.value)));
   if (!chosen.ok) return chosen.problems;
   const found = drain(
-    ask(
-      'sum',
-      { pieces: pieces.value, ...(budget.value && { positions: budget.value }) },
-      { graph, theory, infinitePlay: view.infinitePlay ?? 'draw' },
-    ),
+    ask('sum', { pieces: pieces.value, ...(budget.value && { positions: budget.value }) }, game),
   );
   if (found.kind === 'over-budget')
     return [

@@ -1,5 +1,13 @@
 /** The option that chooses a theory: `auto`, or a theory's id. */
-import { accepted, type GameGraph, type Problem, type Result, refused } from '../../engine/index.ts';
+import {
+  accepted,
+  type GameToSolve,
+  type Problem,
+  type Result,
+  type Rules,
+  refused,
+  ruledBy,
+} from '../../engine/index.ts';
 import { type ChosenTheory, chooseTheory, theories } from '../../engine/run.ts';
 import { type CliArguments, nearestWord, type Option } from './arguments.ts';
 import { called } from './input.ts';
@@ -48,8 +56,12 @@ export function doesNotApply(id: string, { theory, reason, parts }: ChosenTheory
   return { ok: false, problems: [{ place: `--theory ${id}`, says: `does not apply: ${reason}` }] };
 }
 
-/** The theory for a graph. */
-export function theoryFor(graph: GameGraph, id: string): Result<ChosenTheory> {
-  const choice = chooseTheory(graph, id);
-  return doesNotApply(id, choice) ?? accepted(choice);
+/** The theory for a game. */
+export function theoryFor(game: GameToSolve): Result<ChosenTheory> {
+  const choice = chooseTheory(game);
+  return doesNotApply(game.rules.theory, choice) ?? accepted(choice);
 }
+
+/** The rules of a file or a ruleset, but that the command line says by which theory, and whether as published. */
+export const rulesAsked = (rules: Rules, theory: string, asked?: CliArguments): Rules =>
+  ruledBy({ theory, asPublished: asked?.has('as-published') ?? false }, rules);

@@ -3,7 +3,14 @@
  * the drawing.
  */
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/index.ts';
+import {
+  compile,
+  gameDrawing,
+  isScored,
+  readDrawn,
+  type TypedDrawn,
+  usualRules,
+} from '../../engine/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { commandById } from '../commands/index.ts';
 import { insertBeside } from '../commands/inserting.ts';
@@ -48,7 +55,7 @@ function Read({ drawn, text }: { readonly drawn: TypedDrawn; readonly text: stri
       kind: 'ask',
       question: 'game-value',
       about: { vertex: game?.start ?? 0 },
-      game: { graph, theory: 'auto' },
+      game: { graph, rules: usualRules },
     });
   }, [game, document]);
   const answer = useJob(make);

@@ -6,7 +6,7 @@ import { goTo } from '../canvas/go-to.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
-import { setTheory } from '../edits/drawing.ts';
+import { changeRules } from '../edits/drawing.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { type Example, type LessonCard, openExample, openLessonOfSite } from '../files/examples.ts';
 import type { AboutDrawing } from '../files/storage.ts';
@@ -99,7 +99,7 @@ const ofTheories = (): readonly Entry[] =>
   theories.map(({ id, name }) => ({
     id: `theory ${id}`,
     label: words.theoryCalled(name),
-    act: () => setTheory(id),
+    act: () => changeRules({ theory: id }),
   }));
 
 /** The other drawings kept in this browser. */

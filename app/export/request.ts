@@ -126,11 +126,6 @@ export function labelsShown({
 /** The drawing that is written: the whole, or the requested part with the whole's view. */
 export function partAsked({ document, only }: Pick<ExportRequest, 'document' | 'only'>): GameDocument {
   if (!only) return document;
-  const { theory, asPublished, infinitePlay, hidden } = document.view;
-  return setView(setTitle(fragment(document, only), document.title), {
-    theory,
-    asPublished,
-    infinitePlay,
-    hidden,
-  });
+  const { hidden } = document.view;
+  return setView(setTitle(fragment(document, only), document.title), { hidden });
 }

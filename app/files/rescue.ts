@@ -4,6 +4,7 @@
  * that drawing continues from it.
  */
 import type { GameDocument } from '../../engine/index.ts';
+import { asKept, fromKept, type KeptDocument } from './kept-shape.ts';
 import type { KeptDrawing } from './storage.ts';
 
 /** Beside it, the text of the drawing that could not be read. */
@@ -16,7 +17,8 @@ const largest = 20_000;
 
 /** Writes the screen's drawing to localStorage. If it is too large, or refused, only the database is left. */
 export function leaveRescue(drawing: string, document: GameDocument, draft: string | undefined): void {
-  const text = document.nodes.length + document.edges.length > largest ? '' : JSON.stringify(document);
+  const text =
+    document.nodes.length + document.edges.length > largest ? '' : JSON.stringify(asKept(document));
   try {
     if (text && text.length < longest) localStorage.setItem(placeOf(drawing), text);
     if (draft !== undefined && draft.length < longest) localStorage.setItem(draftPlaceOf(drawing), draft);
@@ -30,7 +32,7 @@ export function leaveRescue(drawing: string, document: GameDocument, draft: stri
 export function readRescue(drawing: string): GameDocument | undefined {
   try {
     const text = localStorage.getItem(placeOf(drawing));
-    return text ? (JSON.parse(text) as GameDocument) : undefined;
+    return text ? fromKept(JSON.parse(text) as KeptDocument) : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 /**
  * The browser's database: every drawing under its id, with its last states so that undo survives a reload, and beside
- * it a short record for lists and a small one for its picture. Plain records are stored as they are: states that
- * share nodes share them in storage too.
+ * it a short record for lists and a small one for its picture. Plain records are stored: states that share nodes share
+ * them in storage too.
  *
  * Each writing leaves a stamp. A page overwrites a drawing only if the stamp is the one that the page read or wrote
  * last, so that no page, however long it slept, destroys another page's work.
@@ -10,6 +10,7 @@
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { GameDocument } from '../../engine/index.ts';
 import { held } from '../store/held.ts';
+import { asKept, fromKept, type KeptDocument } from './kept-shape.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
 
 export type KeptDrawing = {
@@ -20,6 +21,26 @@ export type KeptDrawing = {
   /** A text of it that could not be read yet. */
   readonly draft?: string | undefined;
 };
+
+type InDatabase = Omit<KeptDrawing, 'document' | 'past' | 'future'> & {
+  readonly document: KeptDocument;
+  readonly past: readonly KeptDocument[];
+  readonly future: readonly KeptDocument[];
+};
+
+const drawingAsKept = ({ document, past, future, ...drawing }: KeptDrawing): InDatabase => ({
+  ...drawing,
+  document: asKept(document),
+  past: past.map(asKept),
+  future: future.map(asKept),
+});
+
+const drawingFromKept = ({ document, past, future, ...drawing }: InDatabase): KeptDrawing => ({
+  ...drawing,
+  document: fromKept(document),
+  past: past.map(fromKept),
+  future: future.map(fromKept),
+});
 
 /** What a list of drawings shows without opening any. */
 export type AboutDrawing = {
@@ -87,11 +108,11 @@ export async function readDrawing(id: string): Promise<DrawingRead | undefined> 
   const read = async (): Promise<DrawingRead | undefined> => {
     const [kept, about] = await store()('readonly', (records) =>
       Promise.all([
-        promisifyRequest<KeptDrawing | undefined>(records.get(drawingKey(id))),
+        promisifyRequest<InDatabase | undefined>(records.get(drawingKey(id))),
         promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id))),
       ]),
     );
-    return kept?.format === 1 ? { kept, stamp: about?.stamp } : undefined;
+    return kept?.format === 1 ? { kept: drawingFromKept(kept), stamp: about?.stamp } : undefined;
   };
   return await inTime('reading', read());
 }
@@ -130,10 +151,10 @@ export async function writeDrawing(
     const taken = await store()('readwrite', async (records) => {
       const there = await promisifyRequest<AboutDrawing | undefined>(records.get(aboutKey(id)));
       if (stamps.now.has(id) ? !there || there.stamp !== stamps.now.get(id) : there) return true;
-      records.put(kept, drawingKey(id));
+      records.put(drawingAsKept(kept), drawingKey(id));
       const lesson = there?.lesson ?? cameWith;
       records.put(lesson === undefined ? about : { ...about, lesson }, aboutKey(id));
-      records.put(pictureOf(kept.document), pictureKey(id));
+      records.put(asKept(pictureOf(kept.document)), pictureKey(id));
       await promisifyRequest(records.transaction);
       return false;
     });
@@ -166,10 +187,10 @@ export async function listDrawings(): Promise<readonly AboutDrawing[]> {
  * What a card shows of a drawing; undefined for a drawing of the first version that is too large to be read for this.
  */
 export async function readPicture(about: AboutDrawing): Promise<KeptPicture | undefined> {
-  const picture = await get<KeptPicture>(pictureKey(about.id), store());
-  if (picture || about.nodes > 2_000) return picture;
-  const kept = await get<KeptDrawing>(drawingKey(about.id), store());
-  return kept && pictureOf(kept.document);
+  const picture = await get<KeptDocument>(pictureKey(about.id), store());
+  if (picture) return fromKept(picture);
+  const kept = about.nodes > 2_000 ? undefined : await get<InDatabase>(drawingKey(about.id), store());
+  return kept && pictureOf(fromKept(kept.document));
 }
 
 /** The file on the person's disk to which a drawing is written as well. */

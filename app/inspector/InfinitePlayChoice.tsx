@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 import { type InfinitePlay, isScored, isSimultaneous } from '../../engine/index.ts';
-import { chooseInfinitePlay } from '../edits/drawing.ts';
+import { changeRules } from '../edits/drawing.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { allEither } from '../store/selectors.ts';
@@ -18,7 +18,7 @@ export function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
   // A scoring game must end, and so must one in which both players move at once: there nothing is infinite.
   const mustEnd = useEditor((state) => isScored(state.document) || isSimultaneous(state.document));
-  const chosen = useEditor((state) => state.document.view.infinitePlay ?? 'draw');
+  const chosen = useEditor((state) => state.document.view.rules.infinitePlay);
   const readOnly = useReadOnly();
   const name = useId();
   if (!partizan || mustEnd) return null;
@@ -32,7 +32,7 @@ export function InfinitePlayChoice() {
               type="radio"
               name={name}
               checked={chosen === infinitePlay}
-              onChange={() => chooseInfinitePlay(infinitePlay)}
+              onChange={() => changeRules({ infinitePlay })}
             />
             {words.infinitePlayIs[infinitePlay]}
           </label>

@@ -3,8 +3,8 @@
  * chosen.
  */
 import { Fragment, useId, useMemo, useState } from 'react';
-import { type GameGraph, offerOf, theories } from '../../engine/index.ts';
-import { setAsPublished, setTheory } from '../edits/drawing.ts';
+import { type GameToSolve, offerOf, theories, usualRules } from '../../engine/index.ts';
+import { changeRules } from '../edits/drawing.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -27,26 +27,32 @@ type Offered = {
   readonly published: boolean;
 };
 
-const offer = (graph: GameGraph): readonly Offered[] =>
+const offer = ({ graph, rules }: GameToSolve): readonly Offered[] =>
   theories.map((theory) => ({
     id: theory.id,
     name: theory.name,
-    ...offerOf(graph, theory.id),
+    ...offerOf(graph, theory.id, rules),
     of: graph.order,
     published: theory.hasPublishedVariant ?? false,
   }));
 
 function Choice() {
   const document = useEditor((state) => state.document);
-  const chosen = document.view.theory ?? 'auto';
-  const offered = useMemo(() => offer(compiledOf(document).graph), [document]);
+  const { rules } = document.view;
+  const chosen = rules.theory;
+  const offered = useMemo(() => offer({ graph: compiledOf(document).graph, rules }), [document, rules]);
   const readOnly = useReadOnly();
   const name = useId();
   return (
     <fieldset className={choice.theories} disabled={readOnly}>
       <legend className="unseen">Theory</legend>
       <label>
-        <input type="radio" name={name} checked={chosen === 'auto'} onChange={() => setTheory(undefined)} />
+        <input
+          type="radio"
+          name={name}
+          checked={chosen === 'auto'}
+          onChange={() => changeRules({ theory: 'auto' })}
+        />
         <span>
           Automatic
           <small>The first below that applies</small>
@@ -59,7 +65,7 @@ function Choice() {
             name={name}
             checked={chosen === id}
             disabled={covered === 0 && of > 0 && chosen !== id}
-            onChange={() => setTheory(id)}
+            onChange={() => changeRules({ theory: id })}
           />
           <span>
             {called}
@@ -98,9 +104,9 @@ function TheoriesAtWork({ chosen: { theory, name, reason, parts, uncovered } }: 
 
 export function TheoryChoice() {
   const labels = useEditor(shownLabels);
-  const asPublished = useEditor((state) => state.document.view.asPublished ?? false);
+  const asPublished = useEditor((state) => state.document.view.rules.asPublished);
   const readOnly = useReadOnly();
-  const picked = useEditor((state) => state.document.view.theory);
+  const picked = useEditor((state) => state.document.view.rules.theory !== usualRules.theory);
   const [choosing, setChoosing] = useState(false);
   const list = useId();
   const atWork = [labels?.chosen.theory, ...(labels?.chosen.parts ?? []).map(({ id }) => id)];
@@ -126,7 +132,7 @@ export function TheoryChoice() {
             type="checkbox"
             checked={asPublished}
             disabled={readOnly}
-            onChange={() => setAsPublished(!asPublished)}
+            onChange={() => changeRules({ asPublished: !asPublished })}
           />
           As published, to compare with the corrected algorithm
         </label>

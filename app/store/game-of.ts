@@ -22,6 +22,5 @@ export function compiledOf(document: GameDocument): CompiledGame {
 /** The game for one job, which takes its arrays, and the nodes of its vertices. */
 export function gameOf(document: GameDocument): CompiledGame & { readonly game: GameToSolve } {
   const compiled = compiledOf(document);
-  const { theory = 'auto', asPublished = false, infinitePlay = 'draw' } = document.view;
-  return { ...compiled, game: { graph: copyGraph(compiled.graph), theory, asPublished, infinitePlay } };
+  return { ...compiled, game: { graph: copyGraph(compiled.graph), rules: document.view.rules } };
 }

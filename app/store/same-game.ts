@@ -1,9 +1,14 @@
 /**
- * Whether two documents are the same game: the same nodes with the same colours, the same arcs with the same moves, the same theory asked
- * for, the same winner of infinite play. Places and names are not looked at. Records an edit did not touch are the same objects, so that moving nodes in
+ * Whether two documents are the same game: the same nodes with the same colours, the same arcs with the same moves, the same rules. Places and names are not looked at. Records an edit did not touch are the same objects, so that moving nodes in
  * a drawing of ten thousand costs one pass of comparisons.
  */
-import { type GameDocument, type GameEdge, type GameNode, printMoves } from '../../engine/index.ts';
+import {
+  type GameDocument,
+  type GameEdge,
+  type GameNode,
+  printMoves,
+  sameRules,
+} from '../../engine/index.ts';
 
 function sameList<T>(before: readonly T[], after: readonly T[], same: (a: T, b: T) => boolean): boolean {
   if (before === after) return true;
@@ -23,11 +28,7 @@ const sameEdge = (a: GameEdge, b: GameEdge): boolean =>
   a.from === b.from && a.to === b.to && a.player === b.player && printMoves(a) === printMoves(b);
 
 export const sameGame = (before: GameDocument, after: GameDocument): boolean =>
-  before.view.theory === after.view.theory &&
-  (before.view.asPublished ?? false) === (after.view.asPublished ?? false) &&
-  before.view.infinitePlay === after.view.infinitePlay &&
-  before.view.play === after.view.play &&
-  before.view.convention === after.view.convention &&
+  sameRules(before.view.rules, after.view.rules) &&
   sameList(before.nodes, after.nodes, sameNode) &&
   sameList(before.edges, after.edges, sameEdge);
 

@@ -106,6 +106,13 @@ export function standingAt(
   };
 }
 
+/** Who wins a play that never ends; undefined where nobody does. */
+function winnerOfRounds(document: GameDocument): Mover | undefined {
+  const { graph } = compiledOf(document);
+  const { infinitePlay } = document.view.rules;
+  return infinitePlay === 'draw' || isImpartial(graph) || graph.scores ? undefined : infinitePlay;
+}
+
 function overAt(
   document: GameDocument,
   positions: readonly SumPosition[],
@@ -119,7 +126,7 @@ function overAt(
   }
   const since = repeatedFrom(graph, positions);
   if (since === undefined) return undefined;
-  const winner = isImpartial(graph) || graph.scores ? undefined : document.view.infinitePlay;
+  const winner = winnerOfRounds(document);
   return { kind: 'round', since, winner };
 }
 

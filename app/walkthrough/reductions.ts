@@ -18,6 +18,7 @@ import {
   type SimplifiedGame,
   type SoloArc,
   sentenceOf,
+  setRules,
   setView,
   spokenOfBy,
   type Whose,
@@ -153,11 +154,9 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
     edges: [...edges, ...newArcsAt(document, steps, k).map(({ from, to, player }) => ({ from, to, player }))],
     pieces: document.pieces.filter(stays),
   };
-  const { theory, infinitePlay, bends } = document.view;
-  const winner = { value: infinitePlay, onside: 'left', offside: 'right' } as const;
-  return setView(made, {
-    theory,
-    infinitePlay: winner[steps.found.kept],
+  const { rules, bends } = document.view;
+  const winner = { value: rules.infinitePlay, onside: 'left', offside: 'right' } as const;
+  return setView(setRules(made, { ...rules, infinitePlay: winner[steps.found.kept] }), {
     bends: bends?.filter((bend) =>
       edges.some(({ from, to, player }) => from === bend.from && to === bend.to && player === bend.player),
     ),

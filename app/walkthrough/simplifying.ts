@@ -41,7 +41,9 @@ const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
 /** Asks the worker for the reductions of what these nodes lead to; of everything if none is given; shows step `at`. */
 export function beginSimplifying(
   starts: readonly NodeId[],
-  side: ReductionsAsked['side'] = editor().document.view.infinitePlay === 'right' ? 'offside' : 'onside',
+  side: ReductionsAsked['side'] = editor().document.view.rules.infinitePlay === 'right'
+    ? 'offside'
+    : 'onside',
   at = 0,
 ): void {
   const { document, walkthrough: open } = editor();

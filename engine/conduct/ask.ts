@@ -4,17 +4,18 @@
  * slice says how many positions have been dealt with.
  */
 
+import { usualRules } from '../outcome/rules.ts';
 import { verticesAsked } from '../questions/game-about.ts';
 import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/index.ts';
 import type { OverBudget } from '../result.ts';
-import type { About, Evidence } from '../theories/question.ts';
-import { type GameToSolve, type Memory, openMemory } from './memory.ts';
+import type { About, Evidence, GameToSolve } from '../theories/question.ts';
+import { type Memory, openMemory } from './memory.ts';
 
 const noRows = { starts: Uint32Array.of(0), targets: new Uint32Array(0) };
 /** Stands for the game where a question is about a typed value and needs none. */
 const noGame: GameToSolve = {
   graph: { order: 0, gray: new Uint8Array(0), left: noRows, right: noRows },
-  theory: 'auto',
+  rules: usualRules,
 };
 
 /**

@@ -7,21 +7,11 @@
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { sameJointMoves } from '../graph/joint-moves.ts';
 import { sameScores } from '../graph/scores.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import { sameRules } from '../outcome/rules.ts';
 import { evidenceOf, type KnownLabels } from '../questions/evidence.ts';
 import { partAbout } from '../questions/game-about.ts';
 import { chooseTheory } from '../theories/choose.ts';
-import type { Evidence, Shelf } from '../theories/question.ts';
-
-/** A game as it is solved and asked about. */
-export type GameToSolve = {
-  readonly graph: GameGraph;
-  /** A theory's id, or "auto". A theory that does not apply leaves the graph without values. */
-  readonly theory: string;
-  readonly asPublished?: boolean;
-  /** Who wins a play that never ends in a partizan graph; undefined means a draw. */
-  readonly infinitePlay?: InfinitePlay;
-};
+import type { Evidence, GameToSolve, Shelf } from '../theories/question.ts';
 
 export type Memory = {
   /**
@@ -45,8 +35,8 @@ export function openMemory(): Memory {
   let last: Kept | undefined;
   let lastPart: Kept | undefined;
   const begin = (game: GameToSolve, found?: KnownLabels, shelf?: Shelf): Kept => {
-    const { theory } = chooseTheory(game.graph, game.theory);
-    return { game, evidence: evidenceOf(game.graph, theory, game, found, shelf) };
+    const { theory } = chooseTheory(game);
+    return { game, evidence: evidenceOf(game, theory, found, shelf) };
   };
   const keep = (game: GameToSolve, found?: KnownLabels): Evidence => {
     last = begin(game, found);
@@ -60,7 +50,7 @@ export function openMemory(): Memory {
     recall,
     recallPart(game, vertices) {
       const { shelf } = recall(game);
-      const part = { ...game, graph: partAbout(game.graph, vertices) };
+      const part = partAbout(game, vertices);
       if (!lastPart || !isSame(lastPart.game, part)) lastPart = begin(part, undefined, shelf);
       return lastPart.evidence;
     },
@@ -68,10 +58,7 @@ export function openMemory(): Memory {
 }
 
 const isSame = (a: GameToSolve, b: GameToSolve): boolean =>
-  a.theory === b.theory &&
-  (a.asPublished ?? false) === (b.asPublished ?? false) &&
-  (a.infinitePlay ?? 'draw') === (b.infinitePlay ?? 'draw') &&
-  isSameGraph(a.graph, b.graph);
+  sameRules(a.rules, b.rules) && isSameGraph(a.graph, b.graph);
 
 const isSameGraph = (a: GameGraph, b: GameGraph): boolean =>
   a === b ||

@@ -11,12 +11,13 @@ import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { spaceOf } from '../graph/space.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
 import { type ChosenTheory, chooseTheory } from '../theories/choose.ts';
+import type { GameToSolve } from '../theories/question.ts';
 import { remoteness } from '../theories/remoteness/remoteness.ts';
 import type { Labelling, SolveOptions, Theory } from '../theories/theory.ts';
 import { NO_PART, partsByVertex, valuesByParts } from './by-parts.ts';
 import { whoWinsByScores, whoWinsByValues, whoWinsFromOne } from './who-wins.ts';
 
-export type ConductOptions = SolveOptions & {
+export type ConductOptions = Omit<SolveOptions, 'rules'> & {
   /**
    * The only vertex whose outcome the caller wants. Nothing is played where its value says who wins, and nothing is said of the
    * other vertices then.
@@ -62,22 +63,21 @@ export type SolvedGraph = WhoWins & {
 };
 
 /**
- * Solves a graph. `theory` is a theory's id or "auto". If the theory does not apply to the whole graph, the
- * answer names the parts that it covers.
+ * Solves a game under its rules. If their theory does not apply to the whole graph, the answer names the parts that it
+ * covers.
  */
 export function* solveGraph(
-  graph: GameGraph,
-  theory: string,
-  options: ConductOptions = {},
+  game: GameToSolve,
+  wanted: ConductOptions = {},
 ): Generator<Advance, SolvedGraph, void> {
-  const choice = chooseTheory(graph, theory);
+  const { graph, rules } = game;
+  const options = { ...wanted, rules };
+  const choice = chooseTheory(game);
   yield { kind: 'chosen', choice };
   if (spaceOf(graph) !== 'graph') return yield* solveByValues(graph, choice, options);
   const impartial = isImpartial(graph);
-  const infinitePlay = options.infinitePlay ?? 'draw';
   const { whoWinsFrom: from } = options;
-  const early =
-    impartial || from !== undefined ? undefined : yield* playing(whoWinsByPlay(graph, infinitePlay));
+  const early = impartial || from !== undefined ? undefined : yield* playing(whoWinsByPlay(graph, rules));
   const labelling = yield* valuesOf(graph, choice, options, early);
   const partOf = choice.parts.length > 0 ? partsByVertex(graph, choice.parts) : undefined;
   const whoWins =
@@ -85,7 +85,7 @@ export function* solveGraph(
     (from === undefined
       ? readOff(choice.theory, labelling, options)
       : readOffOne(theoryOf(choice, partOf)(from), labelling, from, options)) ??
-    (yield* playing(whoWinsByPlay(graph, infinitePlay)));
+    (yield* playing(whoWinsByPlay(graph, rules)));
   if (!options.withRemoteness || !impartial || graph.gray.includes(1)) {
     return { ...whoWins, choice, labelling, partOf, remoteness: undefined };
   }
@@ -136,8 +136,8 @@ function* valuesOf(
 /**
  * Where an algorithm is followed as printed, its values may contradict play; then no outcome is read off them.
  */
-const contradictsPlay = (theory: Theory, { asPublished }: SolveOptions): boolean =>
-  Boolean(asPublished && theory.hasPublishedVariant);
+const contradictsPlay = (theory: Theory, { rules }: SolveOptions): boolean =>
+  Boolean(rules?.asPublished && theory.hasPublishedVariant);
 
 const readOff = (
   theory: Theory | undefined,

@@ -2,7 +2,7 @@
  * What a person drew: plain readonly records, so that undo is a list of old documents and a document can be
  * saved, compared and sent to a worker as it is.
  */
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import { type Rules, usualRules } from '../outcome/rules.ts';
 
 export type NodeId = string;
 
@@ -73,31 +73,16 @@ export const soloMoves = ({ to, moves }: SoloArc): readonly NamedMove[] => moves
  */
 export type Bend = ArcName & { readonly bend: number };
 
-/** What a terminal position of a simultaneous game is worth. */
-export const conventions = ['normal', 'scoring', 'majority'] as const;
-export type Convention = (typeof conventions)[number];
-
-/** How the components of a simultaneous game are played together. */
-export const simultaneousSums = ['disjunctive', 'conjunctive', 'continued'] as const;
-export type SimultaneousSum = (typeof simultaneousSums)[number];
-
 /**
  * Whose values are hidden, for a class that is to find them: all but those of some nodes (of nodes drawn later too), or
  * those of some nodes alone.
  */
 export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
 
-/** What the author chose for showing the drawing. Members we do not know are kept in `rest`. */
+/** What the author chose for playing and showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
-  /** A theory's id, or absent for "auto". */
-  readonly theory?: string;
-  readonly asPublished?: boolean;
-  /** Who wins a play that never ends, where some arc is one player's; absent for a draw. */
-  readonly infinitePlay?: Exclude<InfinitePlay, 'draw'>;
-  /** Both players choose, then both moves happen. So it is in every drawing with a joint arc, too. */
-  readonly play?: 'simultaneous';
-  readonly convention?: Convention;
-  readonly sum?: SimultaneousSum;
+  /** A file has its members among the others of the view. */
+  readonly rules: Rules;
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly bends?: readonly Bend[];
   /** Nodes that a person moved since the last tidy; tidying leaves them in place. */
@@ -121,8 +106,14 @@ export const emptyDocument: GameDocument = {
   nodes: [],
   edges: [],
   pieces: [],
-  view: { rest: {} },
+  view: { rules: usualRules, rest: {} },
 };
+
+/** A drawing of nothing yet, under these rules: for whoever makes a drawing out of another one. */
+export const emptyUnder = (rules: Rules): GameDocument => ({
+  ...emptyDocument,
+  view: { ...emptyDocument.view, rules },
+});
 
 /** A key for an edge, unique in a document. Every edit but reconnecting keeps it. */
 export type EdgeKey = string;
@@ -138,7 +129,7 @@ export function edgeWith<Edge extends ArcName>(edges: readonly Edge[], key: Edge
 
 /** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs). */
 export const isSimultaneous = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): boolean =>
-  view.play === 'simultaneous' || edges.some(isJoint);
+  view.rules.play === 'simultaneous' || edges.some(isJoint);
 
 /** What a person calls a node: its name, or its id when it has none. */
 export const calledNode = (node: GameNode): string => node.name || node.id;

@@ -82,7 +82,7 @@ function graphOfParts(parts: Parts): GraphRead {
   }
   const { compact, title, pieces } = parts;
   const view = readView(parts.view, [], new Set(), parts.version);
-  const graph = graphOfCompact(compact, view.play === 'simultaneous');
+  const graph = graphOfCompact(compact, view.rules.play === 'simultaneous');
   return numbered(graph, { title, names: [], pieces, view, unusedScores: [] });
 }
 
@@ -140,7 +140,8 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
     if (!compact) return undefined;
     const isNode = (id: NodeId): boolean => String(Number(id)) === id && Number(id) in compact.gray;
     const pieces = readPieces(checks, fields.pieces ?? [], isNode, true);
-    const simultaneous = readView(view, [], new Set(), version).play ?? compact.rounds.length > 0;
+    const { rules } = readView(view, [], new Set(), version);
+    const simultaneous = rules.play === 'simultaneous' || compact.rounds.length > 0;
     if (simultaneous && compact.gray.includes(1)) {
       checks.add('compact.gray', 'names nodes; a drawing of a simultaneous game has no entailing nodes');
     }

@@ -3,11 +3,18 @@
  * compare two versions line by line; members that have their default value are left out. The same drawing
  * always gives the same text.
  */
+import { type Rules, unusualRules } from '../outcome/rules.ts';
 import { type GameDocument, type GameEdge, type GameNode, isJoint, type View } from './document.ts';
 
 /** The oldest version of the form that can say this drawing: 2 where moves have names or both players move at once. */
 export const versionOf = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): 1 | 2 =>
-  view.play || view.convention || view.sum || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+  saysOfSimultaneous(view) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+
+/** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
+export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
+
+const saysOfSimultaneous = ({ rules }: Pick<View, 'rules'>): boolean =>
+  rulesOfVersion2.some((rule) => rule in unusualRules(rules));
 
 /** The text of the file, which `readDocument` reads. */
 export function writeDocument(document: GameDocument): string {
@@ -60,8 +67,8 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * The view's members in a fixed order, however they were set. A known member wins over an unknown one of the
  * same name.
  */
-export function viewFields({ rest, ...view }: View): object {
-  const { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned, hidden } = view;
-  const known = { theory, asPublished, infinitePlay, play, convention, sum, camera, bends, pinned, hidden };
+export function viewFields({ rest, rules, ...view }: View): object {
+  const { camera, bends, pinned, hidden } = view;
+  const known = { ...unusualRules(rules), camera, bends, pinned, hidden };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

@@ -5,7 +5,8 @@
  * next to *k" is said of the player to move in the sum of the vertex and the heap.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
-import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Value } from '../values/value.ts';
 
 /** Who makes a move of a line: the player who starts it or the other one; or Left or Right. */
@@ -235,6 +236,5 @@ export type ExplainedGame = {
    * end. Odd: that player makes the last move.
    */
   remoteAt(vertex: number, by: LineMover): number;
-  /** Who wins a play that never ends, where some arcs are one player's. */
-  readonly infinitePlay: InfinitePlay;
+  readonly rules: Rules;
 };

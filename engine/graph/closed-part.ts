@@ -4,6 +4,7 @@
  * O(order + arcs) each.
  */
 import { buildArcs, reverseArcs } from './build.ts';
+import { isAcyclic } from './components.ts';
 import { everyRowOfArcs } from './every-row.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';
 import { jointMovesOf } from './joint-moves.ts';
@@ -62,8 +63,12 @@ export function followersOf(graph: GameGraph, vertices: Iterable<number>): Uint8
   return inside;
 }
 
-/** The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. */
-export function closedPart(graph: GameGraph, inside: Uint8Array): ClosedPart {
+/**
+ * The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. Where it matters whose a move is
+ * although both players have it, a part with a cycle is partizan as the whole is; every other part in which both have all moves is
+ * impartial.
+ */
+export function closedPart(graph: GameGraph, inside: Uint8Array, sidesMatter = false): ClosedPart {
   const vertices = new Uint32Array(inside.reduce((sum, mark) => sum + mark, 0));
   const placeOf = new Uint32Array(graph.order);
   let count = 0;
@@ -72,22 +77,18 @@ export function closedPart(graph: GameGraph, inside: Uint8Array): ClosedPart {
     placeOf[v] = count;
     vertices[count++] = v;
   }
-  return { graph: withRowsOf(graph, vertices, placeOf, count), vertices };
+  return { graph: withRowsOf(graph, vertices, placeOf, count, sidesMatter), vertices };
 }
 
 /**
  * The part in a graph with as many vertices as before, which keep their numbers; the vertices outside become white
  * and lose their moves.
  */
-export function partAlone(graph: GameGraph, inside: Uint8Array): GameGraph {
+export function partAlone(graph: GameGraph, inside: Uint8Array, sidesMatter = false): GameGraph {
   const places = new Uint32Array(graph.order);
   for (let v = 0; v < graph.order; v++) places[v] = v;
-  return withRowsOf(
-    graph,
-    places.filter((v) => inside[v] === 1),
-    places,
-    graph.order,
-  );
+  const vertices = places.filter((v) => inside[v] === 1);
+  return withRowsOf(graph, vertices, places, graph.order, sidesMatter);
 }
 
 /**
@@ -99,6 +100,7 @@ function withRowsOf(
   vertices: Uint32Array,
   placeOf: Uint32Array,
   order: number,
+  sidesMatter: boolean,
 ): GameGraph {
   const rowsOf = ({ starts, targets }: Arcs): Arcs => {
     let count = 0;
@@ -125,7 +127,8 @@ function withRowsOf(
     ...(joint && { joint: jointMovesOf(joint, vertices, placeOf, order) }),
   };
   // If every arc that is left is either player's, the part is impartial and shares one object for both players.
-  return left !== right && !oneSided(part).includes(1) ? { ...part, right: leftRows } : part;
+  const impartial = left !== right && !oneSided(part).includes(1) && (!sidesMatter || isAcyclic(leftRows));
+  return impartial ? { ...part, right: leftRows } : part;
 }
 
 /** The scores of the given vertices at their new numbers; other vertices have none. */

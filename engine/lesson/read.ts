@@ -3,7 +3,7 @@
  * named by its place, as the file of a drawing is. Cost: that of reading its drawings.
  */
 
-import { farthest, type GameDocument } from '../document/document.ts';
+import { emptyDocument, farthest, type GameDocument } from '../document/document.ts';
 import { readDocument } from '../document/read.ts';
 import {
   beginChecks,
@@ -111,7 +111,7 @@ function drawingsIn(checks: Checks, value: unknown) {
       if (!read.value.placed) unplaced.push(name);
       continue;
     }
-    drawings.set(name, { title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } });
+    drawings.set(name, emptyDocument);
     for (const { place, says } of read.problems) {
       checks.add(place === 'file' ? `drawings.${name}` : `drawings.${name}.${place}`, says);
     }

@@ -1,8 +1,9 @@
 /** Finds by play, in slices, who wins from every vertex with one piece on it. Cost: O(order + arcs). */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { outcomesInSlices } from './impartial.ts';
-import { type InfinitePlay, impartialOutcomes, type Outcome, partizanOutcomes } from './outcome.ts';
+import { impartialOutcomes, type Outcome, partizanOutcomes } from './outcome.ts';
 import { partizanOutcomesInSlices } from './partizan.ts';
+import type { Rules } from './rules.ts';
 
 export type WhoWins = {
   /** Per vertex an index into `classes`. */
@@ -14,10 +15,10 @@ export type WhoWins = {
 /** How many positions have been decided, and how many there are. */
 export type WhoWinsCount = { readonly done: number; readonly total: number };
 
-/** Outcomes by play with one piece; `infinitePlay` matters only if an arc belongs to one player. */
+/** Outcomes by play with one piece; who wins infinite play matters only if an arc belongs to one player. */
 export function* whoWinsByPlay(
   graph: GameGraph,
-  infinitePlay: InfinitePlay,
+  { infinitePlay }: Rules,
 ): Generator<WhoWinsCount, WhoWins, void> {
   const impartial = isImpartial(graph);
   const slices = impartial ? outcomesInSlices(graph) : partizanOutcomesInSlices(graph, infinitePlay);

@@ -2,19 +2,13 @@
  * The evidence from which questions are answered: values and outcomes are computed when they are first asked for, and
  * then kept.
  */
-import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
 import { stateArcs } from '../graph/states.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
-import type { Evidence, Shelf, Slot } from '../theories/question.ts';
+import type { Evidence, GameToSolve, Shelf, Slot } from '../theories/question.ts';
 import type { Theory } from '../theories/theory.ts';
-
-export type EvidenceOptions = {
-  readonly asPublished?: boolean;
-  readonly infinitePlay?: InfinitePlay;
-};
 
 /** What solving has found already. */
 export type KnownLabels = {
@@ -34,11 +28,10 @@ export function emptyShelf(): Shelf {
 
 const nothing: KnownLabels = { labelling: undefined, whoWins: undefined };
 
-/** Precondition: the theory applies to the graph, and what was found belongs to this graph, theory and options. */
+/** Precondition: the theory applies to the graph, and what was found belongs to this game and theory. */
 export function evidenceOf(
-  graph: GameGraph,
+  { graph, rules }: GameToSolve,
   theory: Theory | undefined,
-  { asPublished = false, infinitePlay = 'draw' }: EvidenceOptions = {},
   found = nothing,
   shelf = emptyShelf(),
 ): Evidence {
@@ -47,15 +40,15 @@ export function evidenceOf(
   let hasSteps = labelling !== undefined;
   return {
     graph,
+    rules,
     theory,
-    infinitePlay,
     shelf,
     get known() {
       return labelling;
     },
     *labelling(withSteps = false) {
       if (!theory || (labelling && (hasSteps || !withSteps))) return labelling;
-      const solving = theory.solve(graph, { asPublished, withoutSteps: !withSteps, infinitePlay });
+      const solving = theory.solve(graph, { rules, withoutSteps: !withSteps });
       for (let rounds = 0; ; rounds++) {
         const round = solving.next();
         if (!round.done) {
@@ -73,7 +66,7 @@ export function evidenceOf(
     },
     *whoWins() {
       if (whoWins) return whoWins;
-      const slices = whoWinsByPlay(graph, infinitePlay);
+      const slices = whoWinsByPlay(graph, rules);
       for (;;) {
         const slice = slices.next();
         if (!slice.done) {

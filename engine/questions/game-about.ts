@@ -4,9 +4,9 @@
  * Vertices keep their numbers. Cost: O(order + arcs).
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
-import type { GameGraph } from '../graph/game-graph.ts';
-import { type TheoryOfWhole, theoryOfWhole } from '../theories/choose.ts';
-import type { About } from '../theories/question.ts';
+import { sidesMatter } from '../outcome/rules.ts';
+import { theoryOfWhole } from '../theories/choose.ts';
+import type { About, AskedGame, GameToSolve } from '../theories/question.ts';
 
 /** The vertices that a question is about; none for a question about a value. */
 export function verticesAsked(about: About[keyof About]): readonly number[] {
@@ -17,17 +17,18 @@ export function verticesAsked(about: About[keyof About]): readonly number[] {
 }
 
 /** The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole. */
-export const partAbout = (graph: GameGraph, vertices: readonly number[]): GameGraph =>
-  partAlone(graph, followersOf(graph, vertices));
+export const partAbout = ({ graph, rules }: GameToSolve, vertices: readonly number[]): GameToSolve => ({
+  rules,
+  graph: partAlone(graph, followersOf(graph, vertices), sidesMatter(rules)),
+});
 
-/** The graph and theory for a question about these vertices; `id` is a theory's id or "auto". */
+/** The game with its theory for a question about these vertices, and why it is that theory. */
 export function gameAbout(
-  graph: GameGraph,
-  id: string,
+  game: GameToSolve,
   vertices: readonly number[],
-): { readonly graph: GameGraph } & TheoryOfWhole {
-  const whole = theoryOfWhole(graph, id);
-  if (whole.theory || vertices.length === 0) return { graph, ...whole };
-  const part = partAbout(graph, vertices);
-  return { graph: part, ...theoryOfWhole(part, id) };
+): AskedGame & { readonly reason: string } {
+  const whole = theoryOfWhole(game);
+  if (whole.theory || vertices.length === 0) return { ...game, ...whole };
+  const part = partAbout(game, vertices);
+  return { ...part, ...theoryOfWhole(part) };
 }

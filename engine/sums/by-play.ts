@@ -4,6 +4,7 @@
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { endings, type ImpartialOutcome, type InfinitePlay, partizanOutcomes } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import { known, type OverBudget } from '../result.ts';
 import type { Judged } from './by-values.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
@@ -33,12 +34,12 @@ export function* judgeByPlay(
   };
 }
 
-/** The same where some arcs are one player's: `infinitePlay` says who wins a play that never ends. */
+/** The same where some arcs are one player's: the rules say who wins a play that never ends. */
 export function* judgePartizanByPlay(
   graph: GameGraph,
   pieces: Uint32Array,
   budget: number,
-  infinitePlay: InfinitePlay,
+  { infinitePlay }: Rules,
 ): Generator<number, PartizanJudged | OverBudget, void> {
   const product = yield* exploreProduct(graph, pieces, ['left', 'right'], budget);
   if ('kind' in product) return product;

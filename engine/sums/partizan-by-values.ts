@@ -3,7 +3,8 @@
  * value of the sum after it. Cost: a sum of values for each piece, and for each value that a piece can be moved to.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
-import { endingWhen, type InfinitePlay, type Outcome } from '../outcome/outcome.ts';
+import { endingWhen, type Outcome } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Capabilities } from '../theories/capabilities.ts';
 import { type Labelling, valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
@@ -16,12 +17,12 @@ export function* judgePartizanByValues(
   { sums, outcome: outcomeOf }: Capabilities,
   labelling: Labelling,
   pieces: Uint32Array,
-  infinitePlay: InfinitePlay,
+  rules: Rules,
 ): Generator<number, PartizanJudged | undefined, void> {
   if (!sums || !outcomeOf) return undefined;
   const { table, codes } = labelling;
   const add = (a: Value | undefined, b: Value | undefined): Value | undefined =>
-    a && b && sums.add(a, b, infinitePlay);
+    a && b && sums.add(a, b, rules);
   const before: (Value | undefined)[] = [sums.zero];
   for (const [i, v] of pieces.entries()) before.push(add(before[i], valueAt(labelling, v)));
   const value = before[pieces.length];

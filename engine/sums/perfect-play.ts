@@ -5,7 +5,7 @@
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
 import type { Evidence, Shelf, Slot } from '../theories/question.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
@@ -33,7 +33,7 @@ const lastProduct: Slot<Nearby> = { holds: 'the product that was played on last'
  * it looks for the end of a won game that winning moves alone reach.
  */
 export function* playPerfectly(
-  { graph, theory, infinitePlay, labelling: find, shelf }: Omit<Evidence, 'known' | 'whoWins'>,
+  { graph, theory, rules, labelling: find, shelf }: Omit<Evidence, 'known' | 'whoWins'>,
   position: SumPosition,
   budget = Math.max(mostPlayedOut, graph.order),
   before: readonly SumPosition[] = [],
@@ -42,13 +42,13 @@ export function* playPerfectly(
   const pieces = Uint32Array.from(position.pieces);
   if (obligedPieces(graph, pieces).length > 1) return { kind: 'over-budget', says: twoOnGray };
   const product = yield* productFrom(graph, position, budget, shelf);
-  if (product?.isWhole) return byProduct(graph, position, product, infinitePlay);
+  if (product?.isWhole) return byProduct(graph, position, product, rules);
   const labelling = theory?.sums && (yield* find(true));
   const found =
     theory &&
     labelling &&
     (yield* playByValues(
-      { graph, theory, infinitePlay, labelling },
+      { graph, theory, rules, labelling },
       position,
       { nearby: product, shelf, mostWon },
       before,
@@ -81,7 +81,7 @@ function byProduct(
   graph: GameGraph,
   position: SumPosition,
   product: Product,
-  infinitePlay: InfinitePlay,
+  { infinitePlay }: Rules,
 ): SumPlayed {
   const { mover } = position;
   // A play without an end is won by the player who was named for it: there is nothing to hurry for.

@@ -10,7 +10,7 @@
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
 import { stateArcs } from '../graph/states.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Evidence } from '../theories/question.ts';
 import { conjunctiveSum, selectiveSum } from '../theories/remoteness/remoteness.ts';
 import { opponentOf, type SumMove, type SumPosition } from './position.ts';
@@ -41,7 +41,7 @@ export type RemoteAt = (vertex: number, mover: Mover) => number;
  * Precondition: no gray vertices; an impartial graph for the selective sum; `made` is the beginning of a turn. Yields now and then.
  */
 export function* playTurn(
-  { graph, infinitePlay }: Pick<Evidence, 'graph' | 'infinitePlay'>,
+  { graph, rules }: Pick<Evidence, 'graph' | 'rules'>,
   position: SumPosition,
   convention: SumConvention,
   made: readonly SumMove[] = [],
@@ -51,7 +51,7 @@ export function* playTurn(
     remote[isImpartial(graph) || mover === 'left' ? v : graph.order + v];
   const { mover, pieces } = position;
   const brings = (sum: number): TurnBrings => ({
-    result: resultFor(mover, sum, graph, infinitePlay),
+    result: resultFor(mover, sum, graph, rules),
     lasts: sum === ENDLESS ? undefined : sum + 1,
   });
   const next = nextMoves(graph, position, convention, made);
@@ -180,7 +180,7 @@ function bestOfAny(rest: readonly (readonly Choice[])[], begun: boolean): readon
 }
 
 /** A play without an end is a draw, or won by who was named for it. */
-function resultFor(mover: Mover, sum: number, graph: GameGraph, infinitePlay: InfinitePlay): PlayResult {
+function resultFor(mover: Mover, sum: number, graph: GameGraph, { infinitePlay }: Rules): PlayResult {
   if (sum !== ENDLESS) return sum % 2 === 0 ? 'wins' : 'loses';
   if (isImpartial(graph) || infinitePlay === 'draw') return resultOf(ENDLESS);
   return infinitePlay === mover ? 'wins' : 'loses';

@@ -16,7 +16,7 @@ import { afterMove, movesOf, positionKey, type SumMove, type SumPosition } from 
 import { type Product, resultOf } from './product.ts';
 import { type WinningPart, winningPart } from './winning-part.ts';
 
-type Values = Pick<Evidence, 'graph' | 'infinitePlay'> & {
+type Values = Pick<Evidence, 'graph' | 'rules'> & {
   readonly theory: NonNullable<Evidence['theory']>;
   readonly labelling: Labelling;
 };
@@ -73,7 +73,7 @@ function* quickestMove(
   moves: readonly MoveJudged[],
   { nearby, shelf, mostWon }: Looking,
 ): Generator<number, number | undefined, void> {
-  if (values.infinitePlay === position.mover) return undefined;
+  if (values.rules.infinitePlay === position.mover) return undefined;
   const seen = nearby && quickestSeen(nearby, position, moves);
   if (seen !== undefined) return seen;
   const last = shelf.find(lastPart);
@@ -102,13 +102,13 @@ function quickestSeen(
 
 /** Every move and what it brings; undefined where the table does not know the sum. */
 function* movesByValues(
-  { graph, theory, infinitePlay, labelling }: Values,
+  { graph, theory, rules, labelling }: Values,
   { pieces: at, mover }: SumPosition,
 ): Generator<number, readonly MoveJudged[] | undefined, void> {
   const pieces = Uint32Array.from(at);
   const judged = isImpartial(graph)
     ? yield* judgeByValues(graph, theory, labelling, pieces)
-    : (yield* judgePartizanByValues(graph, theory, labelling, pieces, infinitePlay))?.[mover];
+    : (yield* judgePartizanByValues(graph, theory, labelling, pieces, rules))?.[mover];
   if (!judged) return undefined;
   const key = ({ piece, to }: SumMove): string => `${piece} ${to}`;
   const good = (some: readonly GoodMove[]) => new Map(some.map((move) => [key(move), move]));

@@ -27,7 +27,7 @@ export const mostPlayedOut = 400_000;
 
 /** Yields from time to time how many positions have been handled. */
 export function* sumOfPieces(
-  { graph, theory, infinitePlay, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
+  { graph, theory, rules, labelling: find }: Omit<Evidence, 'known' | 'whoWins'>,
   pieces: Uint32Array,
   { positions = Math.max(mostPlayedOut, graph.order) }: SumOptions = {},
 ): Generator<number, SumOfPieces, void> {
@@ -39,10 +39,9 @@ export function* sumOfPieces(
     const found = yield* judgeByPlay(graph, pieces, positions);
     return 'kind' in found ? found : { kind: 'sum', ...found, by: 'play' };
   }
-  const byValues =
-    labelling && (yield* judgePartizanByValues(graph, theory, labelling, pieces, infinitePlay));
+  const byValues = labelling && (yield* judgePartizanByValues(graph, theory, labelling, pieces, rules));
   if (byValues) return { kind: 'partizan-sum', ...byValues, by: 'values' };
-  const found = yield* judgePartizanByPlay(graph, pieces, positions, infinitePlay);
+  const found = yield* judgePartizanByPlay(graph, pieces, positions, rules);
   return 'kind' in found ? found : { kind: 'partizan-sum', ...found, by: 'play' };
 }
 

@@ -5,7 +5,8 @@
  * each multiset of values that the pieces can have after a move of the winner.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
-import { endingWhen, type InfinitePlay } from '../outcome/outcome.ts';
+import { endingWhen } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Capabilities } from '../theories/capabilities.ts';
 import type { Labelling } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
@@ -22,7 +23,7 @@ export const mostWonPositions = 20_000;
  * rest nothing is known. Undefined where the theory has no sums.
  */
 export function* winningPart(
-  { graph, labelling, infinitePlay }: Asked,
+  { graph, labelling, rules }: Asked,
   { sums, outcome: outcomeOf }: Capabilities,
   position: SumPosition,
   budget: number,
@@ -30,7 +31,7 @@ export function* winningPart(
   if (!sums || !outcomeOf) return undefined;
   const winner = position.mover;
   const { table, codes } = labelling;
-  const totalOf = valuesOfSums(sums.zero, (a, code) => sums.add(a, table[code], infinitePlay));
+  const totalOf = valuesOfSums(sums.zero, (a, code) => sums.add(a, table[code], rules));
   const wins = (at: readonly number[], { piece, to }: SumMove): boolean => {
     const after = at.map((v, i) => codes[i === piece ? to : v]);
     const value = after.includes(-1) ? undefined : totalOf(after.sort((a, b) => a - b));
@@ -50,7 +51,7 @@ export function* winningPart(
 type Asked = {
   readonly graph: GameGraph;
   readonly labelling: Labelling;
-  readonly infinitePlay: InfinitePlay;
+  readonly rules: Rules;
 };
 
 /** The sums of values by their codes, ascending, each found once; undefined where the table has no entry. */

@@ -4,7 +4,8 @@
  * these two.
  */
 import type { ExplainedGame, Reason } from '../explain/explanation.ts';
-import type { InfinitePlay, Outcome } from '../outcome/outcome.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Value } from '../values/value.ts';
 import type { Labelling } from './labelling.ts';
 
@@ -14,9 +15,9 @@ export type Sums = {
   readonly zero: Value;
   /**
    * The value of a sum; undefined if the table of sums has no entry, as for the value of a gray vertex.
-   * `infinitePlay` says who wins a play that never ends, for theories in which that matters.
+   * A theory follows those of the rules that matter to it; the usual ones where nothing is said.
    */
-  add(a: Value, b: Value, infinitePlay?: InfinitePlay): Value | undefined;
+  add(a: Value, b: Value, rules?: Rules): Value | undefined;
 };
 
 export type Capabilities = {

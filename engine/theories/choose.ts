@@ -9,7 +9,9 @@ import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-p
 import { weakComponents } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { spaceOf, whyNotIn } from '../graph/space.ts';
+import { type Rules, ruledBy, sidesMatter } from '../outcome/rules.ts';
 import { theories } from './index.ts';
+import type { GameToSolve } from './question.ts';
 import type { Theory } from './theory.ts';
 
 /** A closed part and the theory that covers it. Parts may share vertices, to which their theories give the same values. */
@@ -35,32 +37,35 @@ export type ChosenTheory = {
 
 export type TheoryOfWhole = Pick<ChosenTheory, 'theory' | 'reason'>;
 
-/** The theories that may be asked for by this id, or why none of them can give values in the graph's space of games. */
-function candidatesFor(graph: GameGraph, id: string, among: readonly Theory[]): readonly Theory[] | string {
+/** The theories that the rules ask for, or why none of them can give values in the graph's space of games. */
+function candidatesFor(
+  { graph, rules: { theory: id } }: GameToSolve,
+  among: readonly Theory[],
+): readonly Theory[] | string {
   const meant = among.filter((each) => (id === 'auto' ? !each.onRequest : each.id === id));
   if (meant.length === 0) return `there is no theory "${id}" here`;
   const candidates = meant.filter(({ space = 'graph' }) => space === spaceOf(graph));
   return candidates.length > 0 ? candidates : (whyNotIn(meant[0].space ?? 'graph', graph) ?? '');
 }
 
-/** Chooses the theory for a graph; `id` is a theory's id or "auto". `among` is the register, unless a test has another one. */
-export function chooseTheory(
-  graph: GameGraph,
-  id: string,
-  among: readonly Theory[] = theories,
-): ChosenTheory {
-  const candidates = candidatesFor(graph, id, among);
+/**
+ * Chooses the theory for a game: the one that its rules ask for, or the first that applies. `among` is the register, unless a test has
+ * another one.
+ */
+export function chooseTheory(game: GameToSolve, among: readonly Theory[] = theories): ChosenTheory {
+  const { graph, rules } = game;
+  const candidates = candidatesFor(game, among);
   if (typeof candidates === 'string') return none(graph, candidates);
   const { theory, reason } = firstThatApplies(graph, candidates);
   if (theory) return { theory, reason, parts: [], uncovered: 0 };
-  return { theory: undefined, reason, ...partsOf(graph, candidates) };
+  return { theory: undefined, reason, ...partsOf(graph, candidates, sidesMatter(rules)) };
 }
 
 /** The same theory of the whole graph for the same reason, without the parts, which cost the most where there is none. */
-export function theoryOfWhole(graph: GameGraph, id: string): TheoryOfWhole {
-  const candidates = candidatesFor(graph, id, theories);
+export function theoryOfWhole(game: GameToSolve): TheoryOfWhole {
+  const candidates = candidatesFor(game, theories);
   if (typeof candidates === 'string') return { theory: undefined, reason: candidates };
-  return firstThatApplies(graph, candidates);
+  return firstThatApplies(game.graph, candidates);
 }
 
 const none = ({ order }: GameGraph, reason: string): ChosenTheory => ({
@@ -109,12 +114,12 @@ type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;
  * A component that some theory covers gets the first such theory. In the other components, the largest part that a
  * theory covers is taken first, then the largest part of the rest, until no theory covers anything.
  */
-function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
+function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean): Parts {
   const covers = candidates.map((theory) => verticesAvoiding(graph, theory.hindrances(graph)));
   const named = new Uint8Array(graph.order);
   const found = new Map<Theory, { readonly inside: Uint8Array; count: number }>();
   const give = (inside: Uint8Array): void => {
-    const part = closedPart(graph, inside).graph;
+    const part = closedPart(graph, inside, sided).graph;
     // A theory already in use is not joined by a second one that gives the same values to a small rest.
     const theory =
       [...found.keys()].find((each) => each.applies(part).applies) ??
@@ -142,7 +147,7 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[]): Parts {
     inside.fill(0);
   }
   const parts = [...found].map(([theory, { inside, count }]): TheoryPart => {
-    const part = closedPart(graph, inside);
+    const part = closedPart(graph, inside, sided);
     return { theory, reason: theory.applies(part.graph).reason, part, count };
   });
   const uncovered = parts.reduce((rest, { count }) => rest - count, graph.order);
@@ -179,7 +184,11 @@ function countOf(inside: Uint8Array, named: Uint8Array): number {
 }
 
 /** Whether a theory chosen by a person would give values to any vertex, to how many, and why or why not. */
-export function offerOf(graph: GameGraph, id: string): { readonly covered: number; readonly reason: string } {
-  const { reason, uncovered } = chooseTheory(graph, id);
+export function offerOf(
+  graph: GameGraph,
+  id: string,
+  rules?: Rules,
+): { readonly covered: number; readonly reason: string } {
+  const { reason, uncovered } = chooseTheory({ graph, rules: ruledBy({ theory: id }, rules) });
   return { covered: graph.order - uncovered, reason };
 }

@@ -33,13 +33,13 @@ export function* explainVertex(
   { vertex, proofFrom, most = usualMost }: ExplainAsked,
 ): Generator<number, Explained, void> {
   const labelling = yield* evidence.labelling();
-  const { graph, theory, infinitePlay } = evidence;
+  const { graph, theory, rules } = evidence;
   const value = (v: number): Value | undefined => labelling && valueAt(labelling, v);
   const who = graph.scores ? undefined : yield* evidence.whoWins();
   const remote = graph.scores ? undefined : yield* evidence.remoteness();
   const game: ExplainedGame = {
     graph,
-    infinitePlay,
+    rules,
     valueAt: value,
     outcomeAt(v) {
       // Where points are counted, the value says who has more.

@@ -6,7 +6,7 @@
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Space } from '../graph/space.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { OverBudget, Result } from '../result.ts';
 import type { Value } from '../values/value.ts';
@@ -30,12 +30,16 @@ export type About = {
 };
 export type Needs = keyof About;
 
-/** The game that a question is asked about, and the theory that gives its values, if one does. */
-export type AskedGame = {
+/** A game as it is solved and asked about: what is drawn, and the rules under which it is played. */
+export type GameToSolve = {
   readonly graph: GameGraph;
+  /** A theory that they ask for and that does not apply leaves the graph without values. */
+  readonly rules: Rules;
+};
+
+/** The game that a question is asked about, and the theory that gives its values, if one does. */
+export type AskedGame = GameToSolve & {
   readonly theory: (Capabilities & { readonly id: string; readonly name: string }) | undefined;
-  /** Who wins a play that never ends in a partizan graph. */
-  readonly infinitePlay: InfinitePlay;
 };
 
 /** A place on the shelf for one kind of thing. Each is made once, where that thing is made. */

@@ -6,7 +6,7 @@
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Space } from '../graph/space.ts';
-import type { InfinitePlay } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Solving } from './labelling.ts';
 import type { Question, Verdict } from './question.ts';
@@ -29,14 +29,12 @@ export type Fact = {
 };
 
 export type SolveOptions = {
-  /** Follow the printed algorithm where it differs from ours. */
-  readonly asPublished?: boolean;
+  /** The rules of the drawing; the usual ones where nothing is said. A theory follows those that matter to it. */
+  readonly rules?: Rules;
   /** True if the caller does not need steps: all may be left −1, if that is the cheaper way to the same values. */
   readonly withoutSteps?: boolean;
   /** True if parts that take much time and memory are to be solved too. */
   readonly thorough?: boolean;
-  /** For partizan games: who wins a play that never ends; undefined means a draw. */
-  readonly infinitePlay?: InfinitePlay;
 };
 
 export type Theory<Questions extends readonly Question[] = readonly Question[]> = Capabilities & {
@@ -63,7 +61,7 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   hindrances(graph: GameGraph): Uint8Array;
   /** Precondition: `applies`. */
   solve(graph: GameGraph, options?: SolveOptions): Solving;
-  /** True if `solve` honours `asPublished`. */
+  /** True if `solve` honours the rule `asPublished`. */
   readonly hasPublishedVariant?: boolean;
   readonly facts: readonly Fact[];
   /**

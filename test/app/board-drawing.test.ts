@@ -36,5 +36,5 @@ test('long positions become ids, the start has a name, and a file holds the draw
   expect(drawing.edges).toHaveLength(graph.graph.left.targets.length + graph.graph.right.targets.length);
   expect(readDocument(writeDocument(drawing))).toMatchObject({ ok: true, value: { document: drawing } });
   const won = drawingOf({ ...ruleset, infinitePlay: 'right' }, graph);
-  expect(won.view.infinitePlay).toBe('right');
+  expect(won.view.rules.infinitePlay).toBe('right');
 });

@@ -7,7 +7,7 @@ import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
 import { figureOfView, type HandoutView, hiddenValuesOf } from '../../app/lesson/handout.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
-import { type GameDocument, type LessonView, plainView, textOf } from '../../engine/index.ts';
+import { emptyDocument, type GameDocument, type LessonView, plainView, textOf } from '../../engine/index.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://example.org/')));
@@ -26,7 +26,7 @@ const document: GameDocument = {
     { from: 'b', to: 'c', player: 'either' },
   ],
   pieces: [],
-  view: { rest: {} },
+  view: emptyDocument.view,
 };
 const view = (more: Partial<LessonView>): LessonView => ({ ...plainView('path'), ...more });
 

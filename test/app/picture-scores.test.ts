@@ -9,6 +9,7 @@ import { scoringDrawing } from '../../engine/document/scoring-drawing.ts';
 import { drain } from '../../engine/rounds.ts';
 import { parseScoring } from '../../engine/values/scoring-parse.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { ruledGame } from '../fixtures/games.ts';
 
 function drawn(text: string) {
   const read = parseScoring(text);
@@ -29,7 +30,7 @@ test.each([
   const document = drawn(text);
   const picture = renderToStaticMarkup(createElement(DrawingPicture, { document }));
   expect(textsIn(picture)).toEqual(scores);
-  const { table, codes } = drain(solveGraph(compile(document).graph, 'auto')).labelling;
+  const { table, codes } = drain(solveGraph(ruledGame(compile(document).graph))).labelling;
   expect(textOf(table[codes[0]])).toBe(text);
 });
 

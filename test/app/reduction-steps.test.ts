@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arcAt, documentAt, newArcsAt, nodeAt, spokenAt, stepsOf } from '../../app/walkthrough/reductions.ts';
 import { compile, emptyDocument, mergeEdgeList, printEdgeList } from '../../engine/index.ts';
 import { ask, drain } from '../../engine/run.ts';
+import { ruledGame } from '../fixtures/games.ts';
 
 function simplified(text: string, starts: readonly string[], side: 'onside' | 'offside' = 'onside') {
   const read = mergeEdgeList(emptyDocument, text);
@@ -10,7 +11,7 @@ function simplified(text: string, starts: readonly string[], side: 'onside' | 'o
   const document = read.value;
   const { graph, ids, index } = compile(document);
   const vertices = starts.map((id) => index.get(id) ?? -1);
-  const answer = drain(ask('simplify', { vertices, side }, { graph, theory: 'auto' }));
+  const answer = drain(ask('simplify', { vertices, side }, ruledGame(graph)));
   if (answer.kind !== 'simplify') throw new Error(answer.says);
   const { found, lives } = answer;
   if (found.kind !== 'simplified') throw new Error('Such small graphs are simplified.');
@@ -60,6 +61,6 @@ describe('steps', () => {
 
   test('a step of an offside is kept as a game in which Right wins infinite play', () => {
     const loopy = simplified('d ->L d\nd ->R d\nd -> z', ['d'], 'offside');
-    expect(documentAt(loopy.document, loopy.steps, 1).view.infinitePlay).toBe('right');
+    expect(documentAt(loopy.document, loopy.steps, 1).view.rules.infinitePlay).toBe('right');
   });
 });

@@ -16,6 +16,7 @@ import { emptyArena } from '../../engine/theories/scoring/arena/games.ts';
 import { gameReader, levelsOf } from '../../engine/theories/scoring/games-of.ts';
 import { canonicalForm } from '../../engine/theories/scoring/reductions/canonical.ts';
 import { arbitraryGame } from '../arbitrary/scoring.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { lawShare } from '../fixtures/share.ts';
 import { tryLaw } from '../laws/seeds.ts';
 import type { Game } from '../oracle/scoring.ts';
@@ -39,7 +40,7 @@ function treeOf(game: Game): GameDocument {
 function stepsFrom(document: GameDocument, start: string) {
   const { graph, ids, index } = compile(document);
   const about = { vertices: [index.get(start) ?? -1] };
-  const answer = drain(ask('simplify', about, { graph, theory: 'auto' }));
+  const answer = drain(ask('simplify', about, ruledGame(graph)));
   if (answer.kind !== 'simplify' || answer.found.kind !== 'simplified')
     throw new Error('Small guaranteed games are simplified.');
   return stepsOf(document, ids, answer.found, answer.lives);

@@ -8,7 +8,7 @@ import {
   emptyDocument,
   type GameDocument,
   type GameNode,
-  setInfinitePlay,
+  setRules,
 } from '../../engine/index.ts';
 import type { Answer, Job, LabelProgress, Progress, SolveAnswer } from '../../workers/protocol.ts';
 
@@ -118,7 +118,7 @@ const move = (id: string, x: number) =>
 
 test('the open drawing is solved, and its labels are those of the answer', async () => {
   expect(asked).toHaveLength(1);
-  expect(asked[0].job).toMatchObject({ kind: 'solve', theory: 'auto', asPublished: false });
+  expect(asked[0].job).toMatchObject({ kind: 'solve', rules: { theory: 'auto', asPublished: false } });
   expect(editor().solving).toMatchObject({ kind: 'running', total: 2 });
   await finish();
   expect(editor().solving).toEqual({ kind: 'idle' });
@@ -147,10 +147,10 @@ test('progress reports write labels as they come, each as a new record over the 
 });
 
 test('who wins infinite play is part of the game, and is sent with the job', async () => {
-  expect(asked[0].job).toMatchObject({ infinitePlay: 'draw' });
+  expect(asked[0].job).toMatchObject({ rules: { infinitePlay: 'draw' } });
   await finish();
-  applyEdit((document) => setInfinitePlay(document, 'right'));
-  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', infinitePlay: 'right' });
+  applyEdit((document) => setRules(document, { infinitePlay: 'right' }));
+  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', rules: { infinitePlay: 'right' } });
   expect(editor().labels).toBeUndefined();
 });
 
@@ -196,8 +196,8 @@ test('moving nodes during a run does not disturb it, and its answer belongs to t
 });
 
 test('choosing another theory starts another run', () => {
-  applyEdit((document) => ({ ...document, view: { ...document.view, theory: 'sfp', asPublished: true } }));
-  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', theory: 'sfp', asPublished: true });
+  applyEdit((document) => setRules(document, { theory: 'sfp', asPublished: true }));
+  expect(asked.at(-1)?.job).toMatchObject({ kind: 'solve', rules: { theory: 'sfp', asPublished: true } });
 });
 
 test('another drawing is solved even if it is the same game', async () => {

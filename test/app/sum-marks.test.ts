@@ -4,11 +4,12 @@ import { markedMoves } from '../../app/canvas/layers/sum-marks.ts';
 import { ask } from '../../engine/conduct/ask.ts';
 import { drain } from '../../engine/rounds.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 
 function marked(text: string, ...pieces: readonly string[]): string[] {
   const { graph, names } = namedDigraph(text);
   const about = { pieces: Uint32Array.from(pieces, (name) => names.indexOf(name)) };
-  const sum = drain(ask('sum', about, { graph, theory: 'auto' }));
+  const sum = drain(ask('sum', about, ruledGame(graph)));
   if (sum.kind === 'over-budget') throw new Error(sum.says);
   return markedMoves(sum).map(
     ({ move, player, says }) => `${player}: ${names[move.from]} to ${names[move.to]} ${says}`,

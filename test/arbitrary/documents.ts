@@ -1,15 +1,14 @@
 /** Random drawings, with names, numbers and views that are hard for files and edge lists. */
 import * as fc from 'fast-check';
 import {
-  conventions,
   edgeKey,
   type GameDocument,
   type GameEdge,
   type GameNode,
   type JointPair,
   type Player,
-  simultaneousSums,
 } from '../../engine/document/document.ts';
+import { conventions, type Rules, ruledBy, simultaneousSums } from '../../engine/outcome/rules.ts';
 
 /** Ids have no control characters; names may contain anything. */
 const id = fc.oneof(
@@ -58,6 +57,15 @@ const node = (ids: string): fc.Arbitrary<GameNode> =>
 
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
+const rulesByTurns: fc.Arbitrary<Rules> = fc.record({
+  theory: fc.constantFrom('auto', 'auto', 'sg', 'carry-on', 'of the future'),
+  asPublished: fc.boolean(),
+  infinitePlay: fc.constantFrom('draw', 'left', 'right'),
+  play: fc.constant('turns'),
+  convention: fc.constant('normal'),
+  sum: fc.constant('disjunctive'),
+});
+
 const playedByTurns: fc.Arbitrary<GameDocument> = fc
   .uniqueArray(id, { maxLength: 8 })
   .chain((ids) => {
@@ -70,13 +78,11 @@ const playedByTurns: fc.Arbitrary<GameDocument> = fc
       pieces: fc.array(some, { maxLength: Math.min(most, 4) }),
       pinned: fc.uniqueArray(some, { maxLength: Math.min(most, 3) }),
       bend: fc.option(coordinate, { nil: undefined }),
-      theory: fc.option(fc.constantFrom('sg', 'carry-on', 'of the future'), { nil: undefined }),
-      asPublished: fc.boolean(),
-      infinitePlay: fc.option(fc.constantFrom('left' as const, 'right' as const), { nil: undefined }),
+      rules: rulesByTurns,
       rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
     });
   })
-  .map(({ title, nodes, ends, pieces, pinned, bend, theory, asPublished, infinitePlay, rest }) => {
+  .map(({ title, nodes, ends, pieces, pinned, bend, rules, rest }) => {
     const at = (i: number): string => nodes[i].id;
     const edges = new Map<string, GameEdge>();
     for (const [from, to, whose] of ends) {
@@ -90,9 +96,7 @@ const playedByTurns: fc.Arbitrary<GameDocument> = fc
       edges: [...edges.values()],
       pieces: pieces.map(at),
       view: {
-        ...(theory !== undefined && { theory }),
-        ...(asPublished && { asPublished }),
-        ...(infinitePlay && { infinitePlay }),
+        rules,
         ...(first &&
           bend !== undefined && { bends: [{ from: first.from, to: first.to, player: first.player, bend }] }),
         ...(pinned.length > 0 && { pinned: pinned.map(at) }),
@@ -114,8 +118,8 @@ const simultaneity = fc.record({
   names: fc.array(fc.option(fc.tuple(moveName, gain), { nil: undefined }), { minLength: 16, maxLength: 16 }),
   rounds: fc.array(fc.tuple(fc.nat(7), fc.nat(7), moveName, moveName, gain), { maxLength: 8 }),
   bend: fc.option(coordinate, { nil: undefined }),
-  convention: fc.option(fc.constantFrom(...conventions), { nil: undefined }),
-  sum: fc.option(fc.constantFrom(...simultaneousSums), { nil: undefined }),
+  convention: fc.constantFrom(...conventions),
+  sum: fc.constantFrom(...simultaneousSums),
 });
 
 /** The same node as a position of such a game: white, and with one score for both if it has any. */
@@ -177,9 +181,7 @@ const playedAtOnce: fc.Arbitrary<GameDocument> = fc
       edges: all,
       view: {
         ...view,
-        play: 'simultaneous',
-        ...(convention && { convention }),
-        ...(sum && { sum }),
+        rules: ruledBy({ play: 'simultaneous', convention, sum }, view.rules),
         ...(curved.length > 0 && { bends: curved }),
       },
     };

@@ -1,5 +1,5 @@
 /** Drawings whose figures the benchmark times: the worst cases for placing words. */
-import type { GameDocument, GameNode } from '../../engine/document/document.ts';
+import { emptyDocument, type GameDocument, type GameNode } from '../../engine/document/document.ts';
 import { randomDigraph } from './digraph.ts';
 
 const node = (v: number, x: number, y: number): GameNode => ({
@@ -12,7 +12,7 @@ const node = (v: number, x: number, y: number): GameNode => ({
 
 function drawing(nodes: readonly GameNode[], arcs: readonly (readonly [number, number])[]): GameDocument {
   const edges = arcs.map(([from, to]) => ({ from: `n${from}`, to: `n${to}`, player: 'either' as const }));
-  return { title: '', nodes, edges, pieces: [], view: { rest: {} } };
+  return { title: '', nodes, edges, pieces: [], view: emptyDocument.view };
 }
 
 /** Nodes at scattered places, with `mean` arcs each on average: long ones, which cross everywhere. */

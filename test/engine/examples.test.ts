@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, type GameDocument, readDocument, textOf } from '../../engine/index.ts';
 import { chooseTheory, drain, evidenceOf, sumOfPieces } from '../../engine/run.ts';
+import { ruledGame } from '../fixtures/games.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');
 type Entry = { readonly file: string; readonly title: string; readonly theory: string };
@@ -19,13 +20,13 @@ function open(file: string): GameDocument {
 function solved(name: string) {
   const document = open(`${name}.grundy.json`);
   const { graph, ids, index: vertexOf } = compile(document);
-  const { theory } = chooseTheory(graph, 'auto');
+  const { theory } = chooseTheory(ruledGame(graph));
   if (!theory) throw new Error(`${name}: no theory`);
   const { table, codes } = drain(theory.solve(graph));
   const valueAt = (id: string): string => textOf(table[codes[vertexOf.get(id) ?? -1]]);
   const summed = () => {
     const pieces = Uint32Array.from(document.pieces, (id) => vertexOf.get(id) ?? -1);
-    const sum = drain(sumOfPieces(evidenceOf(graph, theory), pieces));
+    const sum = drain(sumOfPieces(evidenceOf(ruledGame(graph), theory), pieces));
     if (sum.kind !== 'sum') throw new Error(`no impartial sum: ${JSON.stringify(sum)}`);
     const winning = sum.winning.map(({ from, to }) => `${ids[from]} → ${ids[to]}`);
     return { value: sum.value && textOf(sum.value), outcome: sum.outcome, winning };
@@ -51,12 +52,12 @@ describe.each(index.map((entry) => [entry.title, entry] as const))('%s', (_, { f
 
   test('an example has the title of its card, and the theory it names covers it', () => {
     expect(document.title).toBe(title);
-    expect(chooseTheory(compile(document).graph, 'auto').theory?.name ?? '').toBe(theory);
+    expect(chooseTheory(ruledGame(compile(document).graph)).theory?.name ?? '').toBe(theory);
   });
 
   test('has a value at every node', () => {
     const { graph } = compile(document);
-    const { theory: chosen } = chooseTheory(graph, 'auto');
+    const { theory: chosen } = chooseTheory(ruledGame(graph));
     if (!chosen) throw new Error('No theory covers it.');
     const { table, codes } = drain(chosen.solve(graph));
     expect(codes).toHaveLength(document.nodes.length);
@@ -122,7 +123,7 @@ describe('what the papers say of them', () => {
     const document = open('nymphet.grundy.json');
     const edges = [...document.edges, { from: 'J', to: 's', player: 'either' as const }];
     const { graph, index: vertexOf } = compile({ ...document, edges });
-    const { theory } = chooseTheory(graph, 'auto');
+    const { theory } = chooseTheory(ruledGame(graph));
     if (!theory) throw new Error('No theory covers it.');
     const { table, codes } = drain(theory.solve(graph));
     expect(textOf(table[codes[vertexOf.get('J') ?? -1]])).toBe('☾_1');

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import {
   calledNode,
   compile,
+  emptyDocument,
   type GameDocument,
-  type InfinitePlay,
   type LessonView,
   type Outcome,
   readLesson,
@@ -44,10 +44,8 @@ function oracleOf({ view, ...drawn }: GameDocument) {
   const { graph } = compile(document);
   const vertices = new Map(document.nodes.map((node, vertex) => [calledNode(node), vertex]));
   const names = document.nodes.map(calledNode);
-  const asPublished = view.asPublished ?? false;
-  const infinitePlay: InfinitePlay = view.infinitePlay ?? 'draw';
-  const solved = drain(solveGraph(graph, view.theory ?? 'auto', { asPublished, infinitePlay }));
-  const game = { graph, theory: view.theory ?? 'auto', asPublished, infinitePlay };
+  const game = { graph, rules: view.rules };
+  const solved = drain(solveGraph(game));
   const at = (name: string): number => {
     const vertex = vertices.get(name);
     if (vertex === undefined) throw new Error(`no node "${name}"`);
@@ -142,7 +140,7 @@ test.each([
   const node = { x: 0, y: 0, gray: false, name: '' };
   const nodes = ['a', 'b'].map((id) => ({ ...node, id }));
   const edges = [{ from: 'a', to: 'b', player: 'either' as const }];
-  const claim = claimOf(answer, oracleOf({ title: '', nodes, edges, pieces: [], view: { rest: {} } }));
+  const claim = claimOf(answer, oracleOf({ title: '', nodes, edges, pieces: [], view: emptyDocument.view }));
   expect(claim).toBeDefined();
   expect(JSON.stringify(claim?.claims) === JSON.stringify(claim?.is)).toBe(holds);
 });

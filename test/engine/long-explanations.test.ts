@@ -5,6 +5,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { explainVertex } from '../../engine/theories/explaining.ts';
 import { digraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { partizan } from '../fixtures/partizan.ts';
 
 const order = 20_000;
@@ -16,7 +17,7 @@ test.each<readonly [string, GameGraph]>([
   ['with every second node gray', digraph(order, path, everySecond)],
   ['of Left’s moves', partizan(order, path, [])],
 ])('a path of 20,000 nodes, %s, is explained, and its proof goes on where it stopped', (_, graph) => {
-  const evidence = openMemory().recall({ graph, theory: 'auto' });
+  const evidence = openMemory().recall(ruledGame(graph));
   const vertex = order - 1;
   const first = drain(explainVertex(evidence, { vertex, proofFrom: 0, most: 12 }));
   const steps = first.proof?.steps ?? [];

@@ -9,7 +9,7 @@ import { questionFor, questionsAbout } from '../../engine/questions/index.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { theories } from '../../engine/theories/index.ts';
-
+import { ruledGame } from '../fixtures/games.ts';
 import { rounds as drawing, movesAt } from '../fixtures/rounds.ts';
 
 describe('compiled', () => {
@@ -46,17 +46,17 @@ describe('compiled', () => {
   });
 
   test.each(['auto', ...theories.map(({ id }) => id)])('has no theory by "%s", and is told why', (id) => {
-    const { theory, reason, uncovered } = chooseTheory(graph, id);
+    const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
     expect(theory).toBeUndefined();
     expect(reason).toBe('the drawing is of a simultaneous game: nothing here covers these yet');
     expect(uncovered).toBe(4);
   });
 
   test('it has neither values nor winners, and no question that is answered by turns', () => {
-    const solved = drain(solveGraph(graph, 'auto', { withRemoteness: true }));
+    const solved = drain(solveGraph(ruledGame(graph), { withRemoteness: true }));
     expect(solved.labelling.codes).toEqual(new Int32Array(4).fill(-1));
     expect([...solved.outcomes].map((code) => solved.classes[code])).toEqual(Array(4).fill(undefined));
-    const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
+    const game = { ...ruledGame(graph), theory: undefined };
     expect(questionsAbout(game, 'vertex', { vertex: 0 })).toEqual([]);
     const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
     expect(!refusal.ok && refusal.problems[0].says).toMatch(

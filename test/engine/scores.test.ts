@@ -14,6 +14,7 @@ import { chooseTheory } from '../../engine/theories/choose.ts';
 import { theories } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { ruledGame } from '../fixtures/games.ts';
 
 /** a →L b and a →R c, with these scores. */
 const drawing = (scores: Readonly<Record<string, Score>>): GameDocument => ({
@@ -46,7 +47,7 @@ describe('a drawing with scores', () => {
   test.each(theories.filter(({ space }) => space !== 'scored').map(({ id }) => id))(
     'a drawing with scores has no values by "%s", and is told why',
     (id) => {
-      const { theory, reason, uncovered } = chooseTheory(graph, id);
+      const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
       expect(theory).toBeUndefined();
       expect(reason).toMatch(/^the drawing has scores, /);
       expect(uncovered).toBe(3);
@@ -54,7 +55,7 @@ describe('a drawing with scores', () => {
   );
 
   test('has its values from the theory of scoring games, and who wins from its stops', () => {
-    const solved = drain(solveGraph(graph, 'auto', { withRemoteness: true }));
+    const solved = drain(solveGraph(ruledGame(graph), { withRemoteness: true }));
     expect(solved.choice.theory?.id).toBe('scoring');
     const { table, codes } = solved.labelling;
     expect(Array.from(codes, (code) => textOf(table[code]))).toEqual([
@@ -67,7 +68,7 @@ describe('a drawing with scores', () => {
   });
 
   test('no question about the last move applies to a drawing with scores', () => {
-    const game = { graph, theory: undefined, infinitePlay: 'draw' } as const;
+    const game = { ...ruledGame(graph), theory: undefined };
     expect(questionsAbout(game, 'vertex', { vertex: 0 }).map(({ id }) => id)).toEqual([]);
     const refusal = questionFor('sum', game, { pieces: Uint32Array.of(0, 0) });
     expect(!refusal.ok && refusal.problems[0].says).toMatch(/^does not apply: the drawing has scores, /);

@@ -15,6 +15,7 @@ import { valueKey } from '../../engine/values/words.ts';
 import { arbitraryDigraph } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, arbitraryWhite } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { beside } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -46,7 +47,7 @@ function followersByHand({ order, left, right }: GameGraph, start: number): Read
 test('a vertex has a theory exactly if some theory applies to its followers', () => {
   let [several, none] = [0, 0];
   tryLaw(anyGraph, 1600, (graph) => {
-    const { theory, parts, uncovered } = chooseTheory(graph, 'auto');
+    const { theory, parts, uncovered } = chooseTheory(ruledGame(graph));
     const covered = new Set(parts.flatMap(({ part }) => [...part.vertices]));
     const alone = (v: number): boolean => {
       const inside = Uint8Array.from({ length: graph.order }, () => 0);

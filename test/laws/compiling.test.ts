@@ -5,6 +5,7 @@ import { type Compilation, compile } from '../../engine/document/compile.ts';
 import type { GameDocument, GameEdge } from '../../engine/document/document.ts';
 import { chooseTheory, theoryOfWhole } from '../../engine/theories/choose.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { tryLaw } from './seeds.ts';
 
 type Edit = (document: GameDocument, at: number, other: GameDocument) => GameDocument;
@@ -106,9 +107,9 @@ test('the theory of the whole is that of the choice, for the same reason', () =>
   const ids = fc.constantFrom('auto', 'grundy', 'partizan', 'scoring', 'carry-on', 'nobody');
   let none = 0;
   tryLaw(fc.tuple(arbitraryDocument, ids), 300, ([document, id]) => {
-    const { graph } = compile(document);
-    const { theory, reason } = chooseTheory(graph, id);
-    expect(theoryOfWhole(graph, id)).toEqual({ theory, reason });
+    const game = ruledGame(compile(document).graph, { theory: id });
+    const { theory, reason } = chooseTheory(game);
+    expect(theoryOfWhole(game)).toEqual({ theory, reason });
     if (!theory) none++;
   });
   expect(none).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import type { SumMove } from '../../engine/sums/position.ts';
 import { afterTurn, nextMoves, type SumConvention } from '../../engine/sums/turns.ts';
 import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Place, type Player, spelt } from '../oracle/sum-play.ts';
@@ -110,7 +111,7 @@ function bestOf(all: readonly Brought[]): Brought {
 function saysWhatPlayFinds(graph: GameGraph, place: Place, convention: SumConvention, about: string): Bring {
   const slow = slowRemoteness(graph, place, convention);
   const whole = turns(graph, place, convention).filter(({ pieces }) => pieces.length > 0);
-  const evidence = { graph, infinitePlay: 'draw' as const };
+  const evidence = ruledGame(graph);
   let made: readonly SumMove[] = [];
   let first: Bring = 'loses';
   for (let begun = 0; begun <= place.pieces.length; begun++) {
@@ -156,7 +157,7 @@ function winsAgainstAll(graph: GameGraph, start: Place, convention: SumConventio
     under.add(key);
     let made: readonly SumMove[] = [];
     for (;;) {
-      const { best, result } = drain(playTurn({ graph, infinitePlay: 'draw' }, place, convention, made));
+      const { best, result } = drain(playTurn(ruledGame(graph), place, convention, made));
       expect(result, `at ${key}\n${about}`).toBe('wins');
       if (best.length === 0) break;
       // Piece by piece, as it is played on the drawing.

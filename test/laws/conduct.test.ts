@@ -6,6 +6,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { outcomes } from '../../engine/outcome/impartial.ts';
 import { drain } from '../../engine/rounds.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -15,7 +16,7 @@ test.each(everyKind)('outcomes on a digraph, %s, are those of play, as published
   tryLaw(arbitraryDigraph(kind, 12), 300, (graph: GameGraph) => {
     const byPlay = outcomes(graph);
     for (const asPublished of [false, true]) {
-      const solved = drain(solveGraph(graph, 'auto', { asPublished }));
+      const solved = drain(solveGraph(ruledGame(graph, { asPublished })));
       expect(solved.outcomes, printed(graph)).toEqual(byPlay);
       const { choice, labelling } = solved;
       if (choice.theory && whoWinsByValues(choice.theory, labelling)) readOff++;
@@ -31,7 +32,7 @@ test.each(everyKind)('outcomes on a digraph, %s, are those of play, as published
 test('a theory that does not apply is known before any other work, and leaves the graph without values', () => {
   const rows = { starts: Uint32Array.of(0, 1), targets: Uint32Array.of(0) };
   const loop: GameGraph = { order: 1, gray: Uint8Array.of(0), left: rows, right: rows };
-  const advances = solveGraph(loop, 'sg');
+  const advances = solveGraph(ruledGame(loop, { theory: 'sg' }));
   expect(advances.next().value).toMatchObject({ kind: 'chosen', choice: { theory: undefined } });
   const solved = drain(advances);
   expect(solved).toMatchObject({ outcomes: Uint8Array.of(0), remoteness: undefined });

@@ -9,6 +9,7 @@ import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { play } from '../oracle/impartial.ts';
 import { tryLaw } from './seeds.ts';
@@ -20,7 +21,7 @@ const optionsOf = ({ left: { starts, targets } }: GameGraph, v: number): readonl
 /** The explanation of every vertex, and the values that the moves lead to. */
 function explained(graph: GameGraph) {
   const memory = openMemory();
-  const game = { graph, theory: 'auto' };
+  const game = ruledGame(graph);
   return Array.from({ length: graph.order }, (_, vertex) => drain(ask('explain', { vertex }, game, memory)));
 }
 

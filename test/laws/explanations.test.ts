@@ -24,15 +24,16 @@ import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { arbitraryScored } from '../arbitrary/scoring.ts';
 import { digraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { tryLaw } from './seeds.ts';
 
 function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw', asPublished = false) {
-  const evidence = openMemory().recall({ graph, theory: 'auto', infinitePlay, asPublished });
+  const asked = ruledGame(graph, { infinitePlay, asPublished });
+  const evidence = openMemory().recall(asked);
   const labelling = drain(evidence.labelling());
   const { outcomes, classes } = drain(evidence.whoWins());
   const game: GameToVerify = {
-    graph,
-    infinitePlay,
+    ...asked,
     valueAt: (v) => labelling && valueAt(labelling, v),
     outcomeAt(v) {
       const value = labelling && valueAt(labelling, v);
@@ -183,7 +184,7 @@ test.each(kinds.slice(0, -1))(
     let met = 0;
     const placed = fc.tuple(drawings, fc.array(fc.nat(99), { minLength: 1, maxLength: 2 }));
     tryLaw(placed, 25, ([[graph, infinitePlay], places]) => {
-      const evidence = openMemory().recall({ graph, theory: 'auto', infinitePlay });
+      const evidence = openMemory().recall(ruledGame(graph, { infinitePlay }));
       const pieces = Uint32Array.from(places, (place) => place % graph.order);
       const answer = drain(explainSum.ask(evidence, { pieces }));
       if (answer.kind === 'over-budget') return;

@@ -1,5 +1,6 @@
 /** The facts of every registered theory: examples with values from the papers, kept in the theory's folder. */
 import { describe, expect, test } from 'vitest';
+import { ruledBy } from '../../engine/outcome/rules.ts';
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
 import { theories } from '../../engine/theories/index.ts';
@@ -10,7 +11,7 @@ import { play } from '../oracle/impartial.ts';
 
 function labels(theory: Theory, { graph: text }: Pick<Fact, 'graph'>, asPublished = false) {
   const { graph, names } = namedDigraph(text);
-  const { table, codes, steps } = drain(theory.solve(graph, { asPublished }));
+  const { table, codes, steps } = drain(theory.solve(graph, { rules: ruledBy({ asPublished }) }));
   const at = (name: string): number => {
     const v = names.indexOf(name);
     if (v < 0) throw new Error(`no node "${name}"`);

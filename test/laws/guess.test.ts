@@ -17,6 +17,7 @@ import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { arbitraryGame } from '../arbitrary/scoring.ts';
 import { namedDigraph, nimHeap } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { play } from '../oracle/impartial.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
@@ -25,7 +26,7 @@ import { tryLaw } from './seeds.ts';
 
 function guessing(graph: GameGraph) {
   const memory = openMemory();
-  const game = { graph, theory: 'auto' };
+  const game = ruledGame(graph);
   const guess = (vertex: number, text: string): GuessAnswer => {
     const answer = drain(ask('guess', { vertex, text }, game, memory));
     if (answer.kind === 'over-budget') throw new Error(answer.says);

@@ -8,6 +8,7 @@ import { readDrawn } from '../../engine/document/game-text.ts';
 import { type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import { spaceOf } from '../../engine/graph/space.ts';
 import { endingWhen, type InfinitePlay } from '../../engine/outcome/outcome.ts';
+import { ruledBy } from '../../engine/outcome/rules.ts';
 import { drain } from '../../engine/rounds.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import type { Value } from '../../engine/values/value.ts';
@@ -42,7 +43,7 @@ const endOf = (graph: GameGraph): InfinitePlay =>
     : everyEnd[(graph.order + graph.left.targets.length + graph.right.targets.length) % 3];
 
 function valuesOf(theory: Theory, graph: GameGraph, infinitePlay: InfinitePlay): readonly Value[] {
-  const { table, codes } = drain(theory.solve(graph, { infinitePlay }));
+  const { table, codes } = drain(theory.solve(graph, { rules: ruledBy({ infinitePlay }) }));
   return Array.from(codes, (code) => table[code]);
 }
 
@@ -73,7 +74,9 @@ function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
       says: 'without steps the values are the same',
       ...{ largest: 12, runs: 600 },
       holds({ graph, infinitePlay }) {
-        const { table, codes } = drain(theory.solve(graph, { withoutSteps: true, infinitePlay }));
+        const { table, codes } = drain(
+          theory.solve(graph, { withoutSteps: true, rules: ruledBy({ infinitePlay }) }),
+        );
         const keys = (values: readonly Value[]) => values.map((value) => (value ? valueKey(value) : 'none'));
         expect(keys(Array.from(codes, (code) => table[code])), () => writtenGraph(graph)).toEqual(
           keys(valuesOf(theory, graph, infinitePlay)),
@@ -84,7 +87,7 @@ function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
       says: 'text is read back as the same value, and different values have different keys',
       ...{ largest: 9, runs: 200 },
       holds({ graph, infinitePlay }) {
-        const { table } = drain(theory.solve(graph, { infinitePlay }));
+        const { table } = drain(theory.solve(graph, { rules: ruledBy({ infinitePlay }) }));
         for (const value of table) {
           const read = readBack(theory, graph, value);
           if (read || !isNoText(value)) expect(read && valueKey(read), saidBy(value)).toBe(valueKey(value));
@@ -96,15 +99,15 @@ function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
       says: 'the same graph gives the same labelling',
       ...{ largest: 9, runs: 200 },
       holds({ graph, infinitePlay }) {
-        const once = drain(theory.solve(graph, { infinitePlay }));
-        expect(drain(theory.solve(graph, { infinitePlay }))).toEqual(once);
+        const once = drain(theory.solve(graph, { rules: ruledBy({ infinitePlay }) }));
+        expect(drain(theory.solve(graph, { rules: ruledBy({ infinitePlay }) }))).toEqual(once);
       },
     },
     {
       says: 'every vertex is labelled; steps leave no round out; only values of finite rank have one',
       ...{ largest: 9, runs: 200 },
       holds({ graph, infinitePlay }) {
-        const { table, codes, steps } = drain(theory.solve(graph, { infinitePlay }));
+        const { table, codes, steps } = drain(theory.solve(graph, { rules: ruledBy({ infinitePlay }) }));
         const rounds = new Set([...steps].filter((step) => step >= 0));
         expect([...rounds].sort((a, b) => a - b)).toEqual([...rounds].map((_, i) => i));
         expect(Math.max(0, ...steps)).toBeLessThanOrEqual(graph.order);
@@ -185,7 +188,7 @@ function lawsOfSums(theory: Theory): readonly TheoryLaw[] {
           const at = vertexOf(x, y);
           const about = () =>
             `${writtenGraph(graph)}\n${x} + ${y}, ${saidBy(values[x])} + ${saidBy(values[y])}; infinite play: ${infinitePlay}`;
-          const sum = sums.add(values[x], values[y], infinitePlay);
+          const sum = sums.add(values[x], values[y], ruledBy({ infinitePlay }));
           if (!sum) {
             expect(
               [values[x], values[y], ofProduct[at]].some(isUndetermined),
@@ -194,7 +197,7 @@ function lawsOfSums(theory: Theory): readonly TheoryLaw[] {
             continue;
           }
           expect(saidBy(ofProduct[at]), about).toBe(saidBy(sum));
-          expect(sums.add(values[y], values[x], infinitePlay), about).toEqual(sum);
+          expect(sums.add(values[y], values[x], ruledBy({ infinitePlay })), about).toEqual(sum);
           const outcome = outcomeOf?.(sum);
           if (!played || !outcome) continue;
           expect([endingWhen(outcome, 'left'), endingWhen(outcome, 'right')], about).toEqual([
@@ -209,7 +212,7 @@ function lawsOfSums(theory: Theory): readonly TheoryLaw[] {
       ...{ largest: 7, runs: 100 },
       holds({ graph, infinitePlay }) {
         for (const [v, value] of valuesOf(theory, graph, infinitePlay).entries()) {
-          const sum = graph.gray[v] === 0 && sums.add(value, sums.zero, infinitePlay);
+          const sum = graph.gray[v] === 0 && sums.add(value, sums.zero, ruledBy({ infinitePlay }));
           if (sum) expect(valueKey(sum), () => `${writtenGraph(graph)}\nvertex ${v}`).toBe(valueKey(value));
         }
       },

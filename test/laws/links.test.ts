@@ -3,7 +3,7 @@
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import type { GameDocument } from '../../engine/document/document.ts';
+import { emptyDocument, type GameDocument } from '../../engine/document/document.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import { readTerse } from '../../engine/document/terse/read.ts';
 import { sealed } from '../../engine/document/terse/seal.ts';
@@ -39,7 +39,7 @@ describe('terse drawings', () => {
     );
     tryLaw(column, 200, (xs) => {
       const nodes = xs.map((x, v) => ({ id: `n${v}`, x, y: -x || 0, gray: false, name: '' }));
-      const document: GameDocument = { title: '', nodes, edges: [], pieces: [], view: { rest: {} } };
+      const document: GameDocument = { title: '', nodes, edges: [], pieces: [], view: emptyDocument.view };
       expect(readTerse(writeTerse(document))).toEqual({ ok: true, value: document });
     });
   });

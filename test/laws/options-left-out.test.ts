@@ -14,6 +14,7 @@ import { partizan as theory } from '../../engine/theories/partizan/index.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { pairsOf, partizan } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -46,7 +47,7 @@ const drawings = fc.tuple(arbitraryWhite(6, 10), fc.constantFrom<InfinitePlay>('
 test('options are left out, and replaced, without another value', () => {
   const met = { dominated: 0, reversible: 0, guarded: 0 };
   tryLaw(drawings, 50, ([graph, infinitePlay]) => {
-    const evidence = openMemory().recall({ graph, theory: theory.id, infinitePlay, asPublished: false });
+    const evidence = openMemory().recall(ruledGame(graph, { theory: theory.id, infinitePlay }));
     const labelling = drain(theory.solve(graph));
     for (let vertex = 0; vertex < graph.order; vertex++) {
       const before = worth(valueAt(labelling, vertex), infinitePlay);

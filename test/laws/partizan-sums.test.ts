@@ -12,6 +12,7 @@ import type { SumMove } from '../../engine/sums/position.ts';
 import { type PartizanSum, sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { partizan as theory } from '../../engine/theories/partizan/index.ts';
 import { arbitraryPartizan } from '../arbitrary/partizan.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { pairsOf, partizan } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -65,7 +66,10 @@ const spelt = (moves: readonly SumMove[]): string[] =>
 function agreesWithPlay(table: Table, by: 'values' | 'play'): PartizanSum['by'] {
   const { graph, pieces, infinite } = table;
   const about = `left ${JSON.stringify(pairsOf(graph.left))}, right ${JSON.stringify(pairsOf(graph.right))}, pieces on ${pieces.join()}, infinite play ${infinite}`;
-  const evidence = evidenceOf(graph, by === 'values' ? theory : undefined, { infinitePlay: infinite });
+  const evidence = evidenceOf(
+    ruledGame(graph, { infinitePlay: infinite }),
+    by === 'values' ? theory : undefined,
+  );
   const sum = drain(sumOfPieces(evidence, pieces));
   if (sum.kind !== 'partizan-sum') throw new Error(`${JSON.stringify(sum)}\n${about}`);
   const winners = play(table);
@@ -110,7 +114,7 @@ describe('partizan sums', () => {
     );
     const graph = partizan(40, ring, ring);
     const found = drain(
-      sumOfPieces(evidenceOf(graph, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
+      sumOfPieces(evidenceOf(ruledGame(graph), undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
     );
     expect(found).toEqual({
       kind: 'over-budget',

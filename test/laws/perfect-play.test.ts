@@ -21,6 +21,7 @@ import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { arbitraryPartizan, writtenPartizan } from '../arbitrary/partizan.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { downwards } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare, oftenEnough } from '../fixtures/share.ts';
@@ -54,7 +55,7 @@ type Player = (place: Place) => SumPlayed;
 
 function playerFor(graph: GameGraph, theory: Theory | undefined, budget?: number): Player {
   const labelling = theory && drain(theory.solve(graph));
-  const evidence = evidenceOf(graph, theory, {}, { labelling, whoWins: undefined });
+  const evidence = evidenceOf(ruledGame(graph), theory, { labelling, whoWins: undefined });
   return (place) => {
     const found = drain(playPerfectly(evidence, place, budget));
     if (found.kind === 'over-budget') throw new Error(found.says);
@@ -215,12 +216,10 @@ describe('Loopy partizan games: by values', () => {
   test('it makes for the end that it sees, and else goes back to no position of the game, if another move wins too', () => {
     const { graph, names } = namedDigraph('a ->L b, c\nb ->R a');
     const [a, b] = ['a', 'b'].map((name) => names.indexOf(name));
-    const evidence = evidenceOf(
-      graph,
-      partizan,
-      {},
-      { labelling: drain(partizan.solve(graph)), whoWins: undefined },
-    );
+    const evidence = evidenceOf(ruledGame(graph), partizan, {
+      labelling: drain(partizan.solve(graph)),
+      whoWins: undefined,
+    });
     const plays = (budget: number, ...before: readonly SumPosition[]) => {
       const found = drain(playPerfectly(evidence, { pieces: [a], mover: 'left' }, budget, before, 0));
       if (found.kind === 'over-budget' || found.best === undefined) throw new Error('no move');
@@ -238,8 +237,8 @@ test('the bartender’s problem is worth ∞ with exits 0 and 2, and its winning
   const { document } = read.value;
   const { graph, index } = compile(document);
   const pieces = document.pieces.map((id) => index.get(id) ?? 0);
-  const { theory } = chooseTheory(graph, 'auto');
-  const sum = drain(sumOfPieces(evidenceOf(graph, theory), Uint32Array.from(pieces)));
+  const { theory } = chooseTheory(ruledGame(graph));
+  const sum = drain(sumOfPieces(evidenceOf(ruledGame(graph), theory), Uint32Array.from(pieces)));
   expect(sum.kind === 'sum' && sum.value && textOf(sum.value)).toBe('∞_{0,2}');
   for (const budget of [undefined, 0]) {
     winsAgainstAll({ graph, place: { pieces, mover: 'left' } }, playerFor(graph, theory, budget));
@@ -251,7 +250,7 @@ test('whose infinite play it is, wins a position that neither can end', () => {
   const graph = { ...loop, right: { starts: loop.left.starts.slice(), targets: loop.left.targets.slice() } };
   const at = (infinitePlay: 'draw' | 'left' | 'right', mover: 'left' | 'right') => {
     const found = drain(
-      playPerfectly(evidenceOf(graph, undefined, { infinitePlay }), { pieces: [0], mover }),
+      playPerfectly(evidenceOf(ruledGame(graph, { infinitePlay }), undefined), { pieces: [0], mover }),
     );
     return found.kind === 'play' && found.result;
   };

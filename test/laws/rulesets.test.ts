@@ -12,6 +12,7 @@ import { textOf } from '../../engine/values/words.ts';
 import type { ByHand } from '../arbitrary/by-hand.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { isSmallStart } from '../fixtures/boards.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare } from '../fixtures/share.ts';
 import { classByHand, type Moves, playedByHand } from '../oracle/boards.ts';
@@ -168,7 +169,7 @@ const quickEnough = rulesets.flatMap((ruleset) =>
 
 test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset) => {
   const { graph } = generated(coderFor(ruleset, position), 1_000_000);
-  const { theory } = chooseTheory(graph, 'auto');
+  const { theory } = chooseTheory(ruledGame(graph));
   if (!theory) throw new Error(`no theory for ${position}`);
   const { table, codes } = drain(theory.solve(graph, { withoutSteps: true }));
   const found = table[codes[0]];

@@ -11,6 +11,7 @@ import { endScore } from '../../engine/sums/end-score.ts';
 import { scoringGames } from '../../engine/theories/scoring/index.ts';
 import { playForScores } from '../../engine/theories/scoring/questions/play.ts';
 import { arbitraryGame, graphOfTrees } from '../arbitrary/scoring.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { type Game, isGuaranteed, leftStop, rightStop, type Side, sum } from '../oracle/scoring.ts';
@@ -31,7 +32,7 @@ const arbitrarySum = fc.record({
 });
 
 function playerFor(graph: GameGraph) {
-  const evidence = evidenceOf(graph, scoringGames);
+  const evidence = evidenceOf(ruledGame(graph), scoringGames);
   return ({ pieces, mover }: Place) => {
     const found = drain(playForScores.ask(evidence, { pieces: Uint32Array.from(pieces), mover }));
     if (found.kind !== 'scoring-play') throw new Error(found.says);

@@ -13,6 +13,7 @@ import type { Theory } from '../../engine/theories/theory.ts';
 import { besideHeap, textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, type Kind, printed } from '../arbitrary/digraphs.ts';
 import { digraph, namedDigraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
@@ -48,7 +49,7 @@ const heaps = [0, 1, 2].map((at) => ({
 function agreesWithPlay(table: Table, theory: Theory | undefined, by: 'values' | 'play'): void {
   const { graph, pieces } = table;
   const about = `${printed(graph)}\npieces on ${pieces.join()}`;
-  const sum = drain(sumOfPieces(evidenceOf(graph, theory), pieces));
+  const sum = drain(sumOfPieces(evidenceOf(ruledGame(graph), theory), pieces));
   if (sum.kind !== 'sum') throw new Error(`${JSON.stringify(sum)}\n${about}`);
   const { outcome, winning, drawing } = goodMoves(Array.from(pieces, (at) => ({ graph, at })));
   const sorted = (moves: readonly string[]) => moves.toSorted((a, b) => a.localeCompare(b));
@@ -93,7 +94,7 @@ test('play on digraphs of every kind finds what brute force finds', () => {
     tryLaw(arbitraryTable(kind), 600, (table) => {
       if (obliged(table) > 1) return;
       count++;
-      if (!chooseTheory(table.graph, 'auto').theory) withoutTheory++;
+      if (!chooseTheory(ruledGame(table.graph)).theory) withoutTheory++;
       agreesWithPlay(table, undefined, 'play');
     });
   }
@@ -115,7 +116,7 @@ describe('what cannot be answered is said', () => {
 
   test('a sum beyond the budget of positions is refused', () => {
     const found = drain(
-      sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
+      sumOfPieces(evidenceOf(ruledGame(ring), undefined), Uint32Array.of(0, 1, 2), { positions: 1000 }),
     );
     expect(found).toEqual({
       kind: 'over-budget',
@@ -125,7 +126,7 @@ describe('what cannot be answered is said', () => {
   });
 
   test('two pieces on gray, which no play leads to, are refused', () => {
-    const found = drain(sumOfPieces(evidenceOf(ring, undefined), Uint32Array.of(3, 3)));
+    const found = drain(sumOfPieces(evidenceOf(ruledGame(ring), undefined), Uint32Array.of(3, 3)));
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('Two pieces on gray') });
   });
 });
@@ -133,7 +134,7 @@ describe('what cannot be answered is said', () => {
 test('a good move onto gray says what it leaves: the covered set beside the number of the other pieces', () => {
   const { graph, names } = namedDigraph('(g) -> z\n(o)\na -> g, o\nb -> c');
   const pieces = Uint32Array.of(names.indexOf('a'), names.indexOf('b'));
-  const sum = drain(sumOfPieces(evidenceOf(graph, chooseTheory(graph, 'auto').theory), pieces));
+  const sum = drain(sumOfPieces(evidenceOf(ruledGame(graph), chooseTheory(ruledGame(graph)).theory), pieces));
   const leaves =
     sum.kind === 'sum' ? sum.winning.map(({ to, value }) => [names[to], value && textOf(value)]) : [];
   expect(leaves).toEqual([
@@ -143,7 +144,9 @@ test('a good move onto gray says what it leaves: the covered set beside the numb
 });
 
 test('no pieces are the empty sum', () => {
-  const found = drain(sumOfPieces(evidenceOf(digraph(1, []), impartialTheories[0]), new Uint32Array(0)));
+  const found = drain(
+    sumOfPieces(evidenceOf(ruledGame(digraph(1, [])), impartialTheories[0]), new Uint32Array(0)),
+  );
   expect(found).toMatchObject({ kind: 'sum', outcome: 'P', winning: [], drawing: [] });
   expect(found.kind === 'sum' && found.value && textOf(found.value)).toBe('0');
 });

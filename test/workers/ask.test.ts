@@ -5,12 +5,13 @@ import { openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { hiring } from './wire.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A job takes a graph's arrays, so each job gets new ones. */
-const game = (text: string) => ({ graph: namedDigraph(text).graph, theory: 'auto' });
+const game = (text: string) => ruledGame(namedDigraph(text).graph);
 
 test.each([
   ['an impartial digraph', 'a -> b, c\nb -> c -> b\nc -> d'],

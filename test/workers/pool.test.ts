@@ -39,9 +39,9 @@ function* endless(job: SolveJob): JobSlices<SolveAnswer> {
   }
 }
 
-const isEndless = (job: SolveJob): boolean => job.asPublished === true;
+const isEndless = (job: SolveJob): boolean => job.thorough === true;
 const either = solvingBy((job) => (isEndless(job) ? endless(job) : atOnce(job)));
-const endlessJob = (): SolveJob => ({ ...one(), asPublished: true });
+const endlessJob = (): SolveJob => ({ ...one(), thorough: true });
 
 /** A run without end, and the moment of its first report. */
 function underWay(client: EngineClient, hear: () => void) {

@@ -2,7 +2,7 @@
  * The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is cancelled.
  */
 import { describe, expect, test } from 'vitest';
-import type { GameGraph, InfinitePlay, Value } from '../../engine/index.ts';
+import { type GameGraph, type InfinitePlay, ruledBy, type Value } from '../../engine/index.ts';
 import { NO_PART, openMemory } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { solveJob } from '../../workers/jobs/solve.ts';
@@ -161,7 +161,7 @@ describe('the answer', () => {
     ] as const;
     const graph = { ...graphOf(2, arcs), right: graphOf(2, [[0, 0]]).left };
     const classes = (infinitePlay: InfinitePlay) => {
-      const { solved } = everyReport(graph, { infinitePlay });
+      const { solved } = everyReport(graph, { rules: ruledBy({ infinitePlay }) });
       return [...solved.outcomes].map((code) => solved.classes[code]);
     };
     expect((['draw', 'left', 'right'] as const).map(classes)).toEqual([

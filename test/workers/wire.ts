@@ -1,6 +1,6 @@
 /** Message channels for the client's tests, with the real structured clone and the real transfer of buffers. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { GameGraph } from '../../engine/index.ts';
+import { type GameGraph, usualRules } from '../../engine/index.ts';
 import type { Jobs } from '../../workers/jobs/index.ts';
 import type { SolveAnswer, SolveJob } from '../../workers/protocol.ts';
 import type { JobSlices } from '../../workers/run-job.ts';
@@ -71,8 +71,7 @@ export function graphOf(order: number, arcs: readonly (readonly [number, number]
 export const solving = (graph: GameGraph): SolveJob => ({
   kind: 'solve',
   graph,
-  theory: 'auto',
-  asPublished: false,
+  rules: usualRules,
 });
 
 /** An answer that says only how many nodes there were. */

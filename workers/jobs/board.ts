@@ -4,10 +4,11 @@
  * that is small enough to be drawn.
  */
 import {
-  type GameGraph,
+  type GameToSolve,
   known,
   mostDrawnPositions,
   type OverBudget,
+  ruledBy,
   saysUnguaranteed,
 } from '../../engine/index.ts';
 import {
@@ -40,7 +41,8 @@ export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
   const generated = yield* generateInSlices(coder, job.mostPositions);
   if (generated.kind === 'over-budget') return refusal(generated.says);
   const { graph, codes } = generated;
-  const { choice, labelling, outcomes, classes } = yield* solveInSlices(ruleset, graph);
+  const rules = ruledBy({ infinitePlay: ruleset.infinitePlay });
+  const { choice, labelling, outcomes, classes } = yield* solveInSlices({ graph, rules });
   const drawing: BoardGraph | undefined =
     graph.order <= mostDrawnPositions ? { graph, positions: Array.from(codes, coder.print) } : undefined;
   return {
@@ -49,7 +51,7 @@ export function* boardJob(job: BoardJob): JobSlices<BoardSolved> {
     positions: graph.order,
     start: { value: labelling.table[labelling.codes[start]], outcome: classes[outcomes[start]] },
     ...counted(labelling),
-    unguaranteed: unguaranteed(graph, labelling, (v) => coder.print(codes[v])),
+    unguaranteed: unguaranteed({ graph, rules }, labelling, (v) => coder.print(codes[v])),
     drawing,
     took: performance.now() - began,
   };
@@ -83,28 +85,27 @@ function* generateInSlices(coder: Coder, positions: number): JobPart<GeneratedGa
 
 /** Sentences on what breaks the guarantee of a scoring game, positions in the ruleset's notation; none where nothing does. */
 function unguaranteed(
-  graph: GameGraph,
+  game: GameToSolve,
   labelling: Labelling,
   called: (vertex: number) => string,
 ): readonly string[] {
   const value = labelling.table[labelling.codes[start]];
   if (value?.kind !== 'scoring' || value.guaranteed) return [];
-  const game = { graph, theory: 'auto' };
   const memory = openMemory();
   memory.keep(game, { labelling, whoWins: undefined });
   const answer = drain(ask('guarantee', { vertex: start }, game, memory));
   return answer.kind === 'guarantee' && answer.broken ? saysUnguaranteed(answer.broken, called) : [];
 }
 
-function* solveInSlices({ infinitePlay }: Ruleset, graph: GameGraph): JobPart<SolvedGraph> {
-  const advances = solveGraph(graph, 'auto', { withoutSteps: true, infinitePlay, whoWinsFrom: start });
+function* solveInSlices(game: GameToSolve): JobPart<SolvedGraph> {
+  const advances = solveGraph(game, { withoutSteps: true, whoWinsFrom: start });
   let labelling: Labelling | undefined;
   // Counted only when a report is due, since a round may give a vertex another value.
   const report = (): Progress => ({
     kind: 'progress',
     says: 'Finding values',
     done: labelling ? countLabelled(labelling) : 0,
-    total: graph.order,
+    total: game.graph.order,
   });
   for (;;) {
     const advance = advances.next();

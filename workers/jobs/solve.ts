@@ -21,10 +21,9 @@ import { playReport } from './play-report.ts';
 /** The memory keeps what is found for questions about this game, so the answer transfers copies. */
 export function* solveJob(job: SolveJob, memory: Memory): JobSlices<SolveAnswer> {
   const began = performance.now();
-  const { graph, asPublished = false, thorough = false, infinitePlay = 'draw' } = job;
-  const options = { asPublished, thorough, infinitePlay, withRemoteness: true };
+  const { graph, thorough = false } = job;
   const { choice, labelling, partOf, remoteness, ...whoWins } = yield* told(
-    solveGraph(graph, job.theory, options),
+    solveGraph(job, { thorough, withRemoteness: true }),
   );
   memory.keep(job, { labelling: labelling.table.length > 0 ? labelling : undefined, whoWins });
   yield nothing;

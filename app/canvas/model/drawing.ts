@@ -11,6 +11,7 @@ import {
   createGrid,
   type EdgeKey,
   edgeKey,
+  emptyDocument,
   type GameDocument,
   type GameEdge,
   type GameNode,
@@ -84,7 +85,7 @@ export type Changes = {
 };
 
 export const createDrawing = (document: GameDocument): Drawing => ({
-  document: { ...document, nodes: [], edges: [], pieces: [], view: { rest: {} } },
+  document: { ...emptyDocument, title: document.title },
   nodes: new Map(),
   arcs: new Map(),
   nodePlaces: createGrid(128),

@@ -4,7 +4,6 @@ import {
   entriesAbout,
   type GameDocument,
   gameAbout,
-  type InfinitePlay,
   type QuestionEntry,
   type QuestionId,
 } from '../../../engine/index.ts';
@@ -42,9 +41,7 @@ export function Answers({ selected }: { readonly selected: QuestionSubject }) {
 /** Every question that can be asked about the selection. O(nodes + arcs). */
 function questionsFor(document: GameDocument, selected: QuestionSubject): readonly QuestionEntry[] {
   const { graph, index } = compiledOf(document);
-  const { theory: wanted = 'auto' } = document.view;
-  const infinitePlay: InfinitePlay = document.view.infinitePlay ?? 'draw';
   const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);
-  const game = { ...gameAbout(graph, wanted, vertices), infinitePlay };
+  const game = gameAbout({ graph, rules: document.view.rules }, vertices);
   return entriesAbout(game, selected.needs, aboutOf(selected, index));
 }

@@ -91,7 +91,7 @@ function PartizanComparison({
   readonly pair: Pair;
   readonly ids: readonly NodeId[];
 }) {
-  const infinitePlay = useEditor((state) => state.document.view.infinitePlay);
+  const infinitePlay = useEditor((state) => state.document.view.rules.infinitePlay);
   const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
   useEffect(() => {
     // Later, since an effect may run twice before it stands.
@@ -108,7 +108,7 @@ function PartizanComparison({
   const begin = (claim: Claim, strategy: Strategy) => () => beginProof({ claim, strategy, pair, ids });
   const both = useMemo((): Lit => ({ nodes: pair, arcs: [] }), [pair]);
   const { whole, plus, minus } = found.relations;
-  const relation = infinitePlay ? { left: plus, right: minus }[infinitePlay] : whole;
+  const relation = { draw: whole, left: plus, right: minus }[infinitePlay];
   return (
     <>
       <p className={own.relation}>

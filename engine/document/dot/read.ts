@@ -7,6 +7,7 @@
 import { accepted, type Result, refused } from '../../result.ts';
 import {
   edgeKey,
+  emptyDocument,
   farthest,
   type GameEdge,
   type GameNode,
@@ -70,7 +71,7 @@ function drawingOf({ title, label, nodes, arcs }: DotGraph, add: Add): DocumentR
     nodes: drawn.map(({ node }) => node),
     edges: edgesOf(arcs, ids, add),
     pieces,
-    view: { rest: {} },
+    view: emptyDocument.view,
   };
   // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
   const whole = title ?? nodes[0]?.called;

@@ -1,16 +1,19 @@
 /** Copies a part of a drawing into a drawing of its own, and puts one drawing into another. */
-import { type ArcName, type Bend, emptyDocument, type GameDocument, type NodeId } from '../document.ts';
+import { type ArcName, type Bend, emptyUnder, type GameDocument, type NodeId } from '../document.ts';
 import { freshIds } from './ids.ts';
 import { withNamesWritten } from './move-names.ts';
 import type { Place } from './nodes.ts';
 import { setView } from './view.ts';
 
-/** The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them. */
+/**
+ * The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them, under the
+ * same rules.
+ */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
   const within = (edge: ArcName): boolean => taken.has(edge.from) && taken.has(edge.to);
   const part: GameDocument = {
-    ...emptyDocument,
+    ...emptyUnder(document.view.rules),
     nodes: document.nodes.filter((node) => taken.has(node.id)),
     edges: document.edges.filter(within),
     pieces: document.pieces.filter((id) => taken.has(id)),

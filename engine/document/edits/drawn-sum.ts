@@ -10,6 +10,7 @@ import {
   type EdgeKey,
   edgeKey,
   emptyDocument,
+  emptyUnder,
   type GameDocument,
   type GameNode,
   isSimultaneous,
@@ -56,7 +57,7 @@ export function drawnSum(document: GameDocument, starts: Placing, most: number):
   if (exactly && positions > most) return { kind: 'too-large', positions, exactly };
   const explored = explore(moves, nodes, starts, most);
   return explored
-    ? { kind: 'drawn', document: drawingOf(explored, nodes, hiddenIn(document)) }
+    ? { kind: 'drawn', document: drawingOf(explored, nodes, document) }
     : { kind: 'too-large', positions, exactly };
 }
 
@@ -92,11 +93,8 @@ function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Placing, most: num
 /** The distance between neighbouring nodes; "a + b" fits beside each. */
 const step = 100;
 
-function drawingOf(
-  { placings, edges }: Explored,
-  nodes: Nodes,
-  isHidden: (id: NodeId) => boolean,
-): GameDocument {
+function drawingOf({ placings, edges }: Explored, nodes: Nodes, document: GameDocument): GameDocument {
+  const isHidden = hiddenIn(document);
   const fresh = freshIds(emptyDocument);
   const ids = new Map<string, NodeId>();
   const rows = new Map<string, number>();
@@ -121,7 +119,7 @@ function drawingOf(
   });
   const joined = edges.map(({ from, to, player }) => ({ from: ids.get(from)!, to: ids.get(to)!, player }));
   const secret = [...placings].flatMap(([key, placing]) => (placing.some(isHidden) ? ids.get(key)! : []));
-  return hidingOnly({ ...emptyDocument, nodes: made, edges: joined }, secret);
+  return hidingOnly({ ...emptyUnder(document.view.rules), nodes: made, edges: joined }, secret);
 }
 
 /**

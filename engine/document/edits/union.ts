@@ -8,6 +8,7 @@ import {
   type EdgeKey,
   edgeKey,
   emptyDocument,
+  emptyUnder,
   type GameDocument,
   type GameEdge,
   type GameNode,
@@ -65,7 +66,7 @@ export function unionOf(document: GameDocument, starts: readonly NodeId[], most:
     copies.push(ids.get(start)!);
     right += width + gap;
   }
-  const drawn = setView({ ...emptyDocument, nodes, edges }, { bends });
+  const drawn = setView({ ...emptyUnder(document.view.rules), nodes, edges }, { bends });
   return { kind: 'drawn', document: hidingOnly(drawn, secret), starts: copies };
 }
 

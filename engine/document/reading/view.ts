@@ -3,16 +3,17 @@
  * shape is understood, any other is kept and written back. Curves and pins for arcs and nodes that the drawing
  * does not have are dropped.
  */
+import { endings } from '../../outcome/outcome.ts';
+import { conventions, type Rules, ruledBy, simultaneousSums, waysOfPlay } from '../../outcome/rules.ts';
 import {
   type Bend,
-  conventions,
   edgeKey,
   type GameEdge,
   type NodeId,
-  simultaneousSums,
   type View,
   type WrittenHidden,
 } from '../document.ts';
+import { rulesOfVersion2 } from '../write.ts';
 import { type Checks, described, type Fields, isFields } from './checks.ts';
 import type { FileVersion } from './nodes-and-edges.ts';
 
@@ -33,10 +34,6 @@ const isBend = (value: unknown): value is Bend =>
   typeof value.to === 'string' &&
   ['left', 'right', 'either', 'both'].includes(String(value.player)) &&
   isNumber(value.bend);
-
-/** A draw is the default, so it is left out, as `false` is. */
-const infinitePlayIn = (value: unknown): View['infinitePlay'] | false =>
-  value === 'left' || value === 'right' ? value : value === 'draw' ? false : undefined;
 
 function bendsIn(value: unknown, edges: readonly GameEdge[]): readonly Bend[] | undefined {
   if (!Array.isArray(value) || !value.every(isBend)) return undefined;
@@ -67,12 +64,25 @@ function hiddenIn(value: unknown, ids: ReadonlySet<NodeId>): WrittenHidden | fal
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
 
-/** How a simultaneous game is played. A file of version 1 knows nothing of it: there such members are somebody else's. */
-const simultaneousIn = ({ play, convention, sum }: Fields) => ({
-  play: oneOf(['simultaneous'], play),
-  convention: oneOf(conventions, convention),
-  sum: oneOf(simultaneousSums, sum),
-});
+/** How each rule is read; undefined where it is none. */
+const readers: { readonly [Member in keyof Rules]: (value: unknown) => Rules[Member] | undefined } = {
+  theory: (value) => (typeof value === 'string' ? value : undefined),
+  asPublished: (value) => (typeof value === 'boolean' ? value : undefined),
+  infinitePlay: (value) => oneOf(endings, value),
+  play: (value) => oneOf(waysOfPlay, value),
+  convention: (value) => oneOf(conventions, value),
+  sum: (value) => oneOf(simultaneousSums, value),
+};
+
+/** The rules among the members of a view, those that can be understood. */
+export function rulesIn(fields: Fields, version: FileVersion = 2): Partial<Rules> {
+  const later: readonly string[] = version === 1 ? rulesOfVersion2 : [];
+  const read = Object.entries(readers).map(([member, reader]) => [
+    member,
+    later.includes(member) ? undefined : reader(fields[member]),
+  ]);
+  return Object.fromEntries(read.filter(([, rule]) => rule !== undefined));
+}
 
 /** Reads the view of a file. */
 export function readView(
@@ -81,29 +91,23 @@ export function readView(
   ids: ReadonlySet<NodeId>,
   version: FileVersion = 1,
 ): View {
-  const { theory, asPublished, infinitePlay, camera, bends, pinned, hidden, ...others } = fields;
-  const simultaneous = version === 1 ? {} : simultaneousIn(others);
+  const { camera, bends, pinned, hidden } = fields;
+  const rules = rulesIn(fields, version);
   const understood = {
-    theory: typeof theory === 'string' ? theory : undefined,
-    asPublished: typeof asPublished === 'boolean' ? asPublished : undefined,
-    infinitePlay: infinitePlayIn(infinitePlay),
-    ...simultaneous,
     camera: cameraIn(camera),
     bends: bendsIn(bends, edges),
     pinned: pinnedIn(pinned, ids),
     hidden: hiddenIn(hidden, ids),
   };
   const view: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = { ...others };
+  const rest: Record<string, unknown> = { ...fields };
+  for (const member of Object.keys(rules)) delete rest[member];
   for (const [member, value] of Object.entries(understood)) {
-    if (value === undefined) {
-      if (fields[member] !== undefined) rest[member] = fields[member];
-    } else {
-      delete rest[member];
-      if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
-    }
+    if (value === undefined) continue;
+    delete rest[member];
+    if (value !== false && !(Array.isArray(value) && value.length === 0)) view[member] = value;
   }
-  return { ...view, rest };
+  return { ...view, rules: ruledBy(rules), rest };
 }
 
 /** The deepest nesting that is kept: writing the view back must not overflow the stack. */

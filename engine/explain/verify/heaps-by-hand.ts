@@ -3,14 +3,14 @@
  * on it; none of the code that finds explanations is used. O(order · arcs) for each n.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
+import type { Rules } from '../../outcome/rules.ts';
 import type { Value } from '../../values/value.ts';
 
 export type GameToVerify = {
   readonly graph: GameGraph;
   valueAt(vertex: number): Value | undefined;
   outcomeAt(vertex: number): string | undefined;
-  /** Who wins endless play, where some arcs are one player's. */
-  readonly infinitePlay?: 'draw' | 'left' | 'right';
+  readonly rules: Rules;
 };
 
 export function rowOf({ left: { starts, targets } }: GameGraph, v: number): readonly number[] {

@@ -84,7 +84,7 @@ export function exceedsByPlay(
 
 /** Which side of a partizan game has another value than is said, by play of the differences; undefined for values without sides. */
 export function differs(
-  { infinitePlay = 'draw' }: Pick<GameToVerify, 'infinitePlay'>,
+  { rules: { infinitePlay } }: Pick<GameToVerify, 'rules'>,
   options: PlayersOptions,
   vertex: number,
   value: Value,

@@ -16,7 +16,7 @@ type Checks = {
 export function isAsGood(game: GameToVerify, a: number, b: number, by: 'left' | 'right'): boolean {
   const options = optionsByPlayer(game.graph);
   const sides = { draw: ['onside', 'offside'], left: ['onside'], right: ['offside'] } as const;
-  return sides[game.infinitePlay ?? 'draw'].every(
+  return sides[game.rules.infinitePlay].every(
     (side) =>
       (by === 'left' ? exceedsByPlay(options, a, b, side) : exceedsByPlay(options, b, a, side)) ?? true,
   );
@@ -83,7 +83,7 @@ export const orderChecks: Checks = {
     const options = movesOfPlayer(game.graph, vertex, by);
     if (!options.includes(option) || !options.includes(better) || option === better)
       return 'these are not two options';
-    if (game.infinitePlay !== by && isOnRound(game, vertex, better, by))
+    if (game.rules.infinitePlay !== by && isOnRound(game, vertex, better, by))
       return `play goes round by ${better}`;
     return isAsGood(game, better, option, by) ? undefined : `${better} is not as good as ${option}`;
   },
@@ -94,7 +94,7 @@ export const orderChecks: Checks = {
     const next = new Set(movesOfPlayer(game.graph, through, by));
     if (next.size !== instead.length || !instead.every((each) => next.has(each)))
       return 'other moves come instead';
-    if (game.infinitePlay !== opponent && isOnRound(game, option, through, opponent))
+    if (game.rules.infinitePlay !== opponent && isOnRound(game, option, through, opponent))
       return `play goes round by ${through}`;
     return isAsGood(game, through, vertex, opponent) ? undefined : `${through} does not reverse ${option}`;
   },

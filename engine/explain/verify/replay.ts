@@ -168,7 +168,7 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
     const { to, by: lastBy } = moves[moves.length - 1];
     if (end.kind === 'open') return unfinished(game, line);
     if (end.kind === 'round')
-      return game.infinitePlay === by && comesBack(game, line, vertex)
+      return game.rules.infinitePlay === by && comesBack(game, line, vertex)
         ? undefined
         : 'going round does not win';
     const over = lastBy === by && movesOfPlayer(game.graph, to, turned[by]).length === 0;

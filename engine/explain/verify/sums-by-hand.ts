@@ -65,9 +65,9 @@ export function resultOfPieces(
     }
   }
   const found = positions.get(name(start))?.result;
-  if (found || game.infinitePlay === undefined || game.infinitePlay === 'draw' || !takesSides(game.graph))
-    return found ?? 'draws';
-  return game.infinitePlay === start.by ? 'wins' : 'loses';
+  const { infinitePlay } = game.rules;
+  if (found || infinitePlay === 'draw' || !takesSides(game.graph)) return found ?? 'draws';
+  return infinitePlay === start.by ? 'wins' : 'loses';
 }
 
 /** With more positions a sum is not compared with its value. */

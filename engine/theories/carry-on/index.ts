@@ -29,7 +29,7 @@ export const carryOn: Theory = {
     return { applies: true, reason: `gray nodes have one option at most, ${cycle}` };
   },
   hindrances: (graph) => anyOf(severalOptionsOnGray(graph), oneSided(graph)),
-  solve: (graph, options) => assignWithCarryOn(graph, options?.asPublished ?? false),
+  solve: (graph, options) => assignWithCarryOn(graph, options?.rules?.asPublished ?? false),
   outcome: outcomeOfValue,
   reasons: reasonsByHeaps,
   sums: { zero: { kind: 'nimber', n: 0 }, add: sumOfValues },

@@ -1,7 +1,7 @@
 /** Loopy partizan games: stoppers, sides and canonical forms (Conway; Siegel). */
 import { cite } from '../../bibliography.ts';
 import { isImpartial } from '../../graph/game-graph.ts';
-import type { InfinitePlay } from '../../outcome/outcome.ts';
+import { type Rules, usualRules } from '../../outcome/rules.ts';
 import type { Value } from '../../values/value.ts';
 import type { Theory } from '../theory.ts';
 import { sumOfForms } from './algebra/sum-of-forms.ts';
@@ -34,7 +34,7 @@ export const partizan: Theory<typeof questions> = {
   hindrances: ({ gray }) => gray.slice(),
   solve(graph, options) {
     const pairs = options?.thorough ? THOROUGH_PAIRS : USUAL_PAIRS;
-    return labelled(graph.order, sidesOf(graph, { pairs }), options?.infinitePlay ?? 'draw');
+    return labelled(graph.order, sidesOf(graph, { pairs }), options?.rules ?? usualRules);
   },
   reasons: reasonsByOrder,
   outcome: outcomeOf,
@@ -44,7 +44,7 @@ export const partizan: Theory<typeof questions> = {
 };
 
 /** If one player wins infinite play, a sum is worth the side in which that holds. */
-function add(a: Value, b: Value, infinitePlay: InfinitePlay = 'draw'): Value | undefined {
+function add(a: Value, b: Value, { infinitePlay }: Rules = usualRules): Value | undefined {
   const store = emptyStore();
   const [p, q] = [sidesOfValue(store, a), sidesOfValue(store, b)];
   if (!p || !q) return undefined;

@@ -2,6 +2,7 @@
 
 import { keep, lookUp, type PairTable, pairTable } from '../../numbers/pair-table.ts';
 import type { InfinitePlay } from '../../outcome/outcome.ts';
+import type { Rules } from '../../outcome/rules.ts';
 import type { Value } from '../../values/value.ts';
 import type { Labelling, Round, Solving } from '../labelling.ts';
 import { type Sides, type SidesSlice, TOO_LARGE, UNSIDED } from './solve.ts';
@@ -12,7 +13,7 @@ import type { Store } from './store/store.ts';
 export function* labelled(
   order: number,
   slices: Generator<SidesSlice, Sides, void>,
-  infinitePlay: InfinitePlay,
+  { infinitePlay }: Rules,
 ): Solving {
   const labelling: Labelling = {
     table: [],

@@ -21,7 +21,7 @@ export type KnownOrder = {
 
 /** Dominated and reversible options of both players, those that a cycle keeps, and else what is left. */
 export function optionsCompared(
-  { graph, infinitePlay }: ExplainedGame,
+  { graph, rules: { infinitePlay } }: ExplainedGame,
   vertex: number,
   { holds, isKnown }: KnownOrder,
   cycles: AlternatingCycles,

@@ -37,7 +37,7 @@ export function reasonsByOrder(
   ];
 }
 
-function orderOf({ infinitePlay }: ExplainedGame, labelling: Labelling): KnownOrder | undefined {
+function orderOf({ rules: { infinitePlay } }: ExplainedGame, labelling: Labelling): KnownOrder | undefined {
   const sides = sidesOfLabelling(labelling);
   if (!sides) return undefined;
   const { store, onsides, offsides } = sides;

@@ -4,12 +4,15 @@
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
-import { type GameToSolve, type Memory, openMemory } from '../../../engine/conduct/memory.ts';
+import { type Memory, openMemory } from '../../../engine/conduct/memory.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { questions } from '../../../engine/questions/index.ts';
 import { drain } from '../../../engine/rounds.ts';
 import type { AnswerTo, AskedAbout, QuestionId } from '../../../engine/run.ts';
 import { theories } from '../../../engine/theories/index.ts';
+import type { GameToSolve } from '../../../engine/theories/question.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 import { partizan } from '../../fixtures/partizan.ts';
 
 /** The games 1, 0, and dud, in which either player may pass. */
@@ -22,7 +25,7 @@ const loopy = partizan(
   [[2, 2]],
 );
 
-const game = (text: string): GameToSolve => ({ graph: namedDigraph(text).graph, theory: 'auto' });
+const game = (text: string): GameToSolve => ruledGame(namedDigraph(text).graph);
 
 /** The answer as it arrives from a worker. */
 function answered<Id extends QuestionId>(id: Id, about: AskedAbout<Id>, asked: GameToSolve): AnswerTo<Id> {
@@ -31,7 +34,7 @@ function answered<Id extends QuestionId>(id: Id, about: AskedAbout<Id>, asked: G
   return answer as AnswerTo<Id>;
 }
 
-const loopyGame: GameToSolve = { graph: loopy, theory: 'auto' };
+const loopyGame: GameToSolve = ruledGame(loopy);
 
 /** Compared as partizan games are. */
 function compared(about: AskedAbout<'compare'>, asked: GameToSolve) {
@@ -69,7 +72,7 @@ describe('comparing', () => {
   });
 
   test('who wins infinite play decides which order is proved', () => {
-    const { claims } = compared({ a: 2, b: 1 }, { ...loopyGame, infinitePlay: 'left' });
+    const { claims } = compared({ a: 2, b: 1 }, { ...loopyGame, rules: ruledBy({ infinitePlay: 'left' }) });
     expect(claims.map(({ about, holds, sign }) => [about, holds, sign])).toEqual([
       ['at least', true, 'plus'],
       ['at most', false, 'plus'],
@@ -141,7 +144,7 @@ describe('the results of the last game are not computed again', () => {
     drain(ask('sum', { pieces: Uint32Array.of(1, 1) }, asked(), memory));
     drain(ask('moves', { vertex: 0 }, asked(), memory));
     expect(count(spies)).toBe(1);
-    drain(ask('moves', { vertex: 0 }, { ...asked(), theory: 'sfp' }, memory));
+    drain(ask('moves', { vertex: 0 }, { ...asked(), rules: ruledBy({ theory: 'sfp' }) }, memory));
     expect(count(spies)).toBe(2);
     drain(ask('moves', { vertex: 0 }, game('a -> b'), memory));
     drain(ask('sum', { pieces: Uint32Array.of(0, 1) }, asked(), memory));

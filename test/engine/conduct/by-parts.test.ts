@@ -9,6 +9,7 @@ import { type Advance, type SolvedGraph, solveGraph } from '../../../engine/cond
 import { drain } from '../../../engine/rounds.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 /** A cycle with an exit, and beside it a knot in which a gray node has a choice. */
 const mixed = namedDigraph('a -> b -> a -> c\nk -> (l) -> m, k\nk -> a');
@@ -16,7 +17,7 @@ const both = namedDigraph('u ->L v\nx -> (y) -> z\nx -> w');
 
 function solved(text: { readonly graph: typeof mixed.graph }): readonly [SolvedGraph, readonly Advance[]] {
   const advances: Advance[] = [];
-  const solving = solveGraph(text.graph, 'auto');
+  const solving = solveGraph(ruledGame(text.graph));
   for (;;) {
     const next = solving.next();
     if (next.done) return [next.value, advances];
@@ -67,7 +68,7 @@ test('a partizan game keeps its values beside an impartial one with a gray node'
 
 describe('questions where no theory covers the whole', () => {
   const at = (name: string): number => both.names.indexOf(name);
-  const game = { graph: both.graph, theory: 'auto' };
+  const game = ruledGame(both.graph);
 
   test('questions are answered by the theory of what follows the vertices', () => {
     const compared = drain(ask('compare', { a: at('u'), b: at('v') }, game));
@@ -88,7 +89,7 @@ describe('questions where no theory covers the whole', () => {
   test('the rest of the graph makes no difference', () => {
     const alone = namedDigraph('u ->L v');
     const beside = drain(ask('compare', { a: at('u'), b: at('v') }, game));
-    expect(drain(ask('compare', { a: 0, b: 1 }, { graph: alone.graph, theory: 'auto' }))).toMatchObject({
+    expect(drain(ask('compare', { a: 0, b: 1 }, ruledGame(alone.graph)))).toMatchObject({
       relations: beside.kind === 'compare' ? beside.relations : undefined,
     });
   });

@@ -1,6 +1,7 @@
 /** Outcomes by play, in slices: the same answer as at once, with counts of the progress. */
 import { expect, test } from 'vitest';
 import { type GameGraph, impartialOutcomes, partizanOutcomes } from '../../../engine/index.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
 import { outcomes, outcomesOfPartizan } from '../../../engine/run.ts';
 import { pathDigraph } from '../../bench/digraph.ts';
@@ -25,7 +26,7 @@ test.each([
     2 * order,
   ],
 ] as const)('%s', (_, graph: GameGraph, expected, classes, states) => {
-  const slices = whoWinsByPlay(graph, 'left');
+  const slices = whoWinsByPlay(graph, ruledBy({ infinitePlay: 'left' }));
   const counts: number[] = [];
   const totals = new Set<number>();
   for (;;) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
 import { compile, drawnDifference, emptyDocument, textOf } from '../../../engine/index.ts';
 import { drain, solveGraph } from '../../../engine/run.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 /** The names of the start of the difference, and its value. */
 function difference(text: string, g: string, h: string): readonly string[] {
@@ -12,7 +13,7 @@ function difference(text: string, g: string, h: string): readonly string[] {
   const id = (name: string): string => document.nodes.find((node) => (node.name || node.id) === name)!.id;
   const drawn = drawnDifference(document, [id(g), id(h)], 100);
   if (drawn.kind !== 'drawn') return [drawn.kind];
-  const { table, codes } = drain(solveGraph(compile(drawn.document).graph, 'auto')).labelling;
+  const { table, codes } = drain(solveGraph(ruledGame(compile(drawn.document).graph))).labelling;
   return [drawn.document.nodes[0].name, textOf(table[codes[0]])];
 }
 

@@ -17,7 +17,8 @@ import {
 import { fragment, paste } from '../../../engine/document/edits/copies.ts';
 import { addNode, moveNodes, removeItems, setGray, setName } from '../../../engine/document/edits/nodes.ts';
 import { addPiece, takePiece } from '../../../engine/document/edits/pieces.ts';
-import { setInfinitePlay, setPinned, setTitle, setView } from '../../../engine/document/edits/view.ts';
+import { setPinned, setRules, setTitle } from '../../../engine/document/edits/view.ts';
+import { writeDocument } from '../../../engine/document/write.ts';
 
 /** Three nodes in a row: a → b by Left with a curve, b → c by either, and a loop at c. */
 function small(): GameDocument {
@@ -52,7 +53,7 @@ describe('edits of nodes', () => {
     const left = removeItems(small(), ['b'], []);
     expect(left.nodes.map((node) => node.id)).toEqual(['a', 'c']);
     expect(arcsOf(left)).toBe('cec');
-    expect(left).toMatchObject({ pieces: [], view: { rest: {} } });
+    expect(left).toMatchObject({ pieces: [], view: emptyDocument.view });
     expect(left.view).not.toHaveProperty('bends');
     expect(left.view).not.toHaveProperty('pinned');
   });
@@ -134,11 +135,11 @@ describe('copies', () => {
 });
 
 describe('who wins infinite play', () => {
-  it('who wins infinite play is kept in the view, and left out for a draw', () => {
-    const won = setInfinitePlay(small(), 'left');
-    expect(won.view.infinitePlay).toBe('left');
-    expect(setInfinitePlay(won, 'left')).toBe(won);
-    expect(setInfinitePlay(won, 'draw').view).not.toHaveProperty('infinitePlay');
+  it('who wins infinite play is kept among the rules, and left out of a file for a draw', () => {
+    const won = setRules(small(), { infinitePlay: 'left' });
+    expect(won.view.rules.infinitePlay).toBe('left');
+    expect(setRules(won, { infinitePlay: 'left' })).toBe(won);
+    expect(writeDocument(setRules(won, { infinitePlay: 'draw' }))).toBe(writeDocument(small()));
   });
 });
 
@@ -188,8 +189,8 @@ function editBy(kind: number, first: number, second: number, odd: boolean): Edit
       (d) => (odd ? addPiece(d, a) : takePiece(d, a)),
       (d) => paste(d, fragment(d, [a, b]), { x: 20, y: 20 }).document,
       (d) => negate(d, odd ? d.edges.map(edgeKey) : [key]),
-      (d) => setInfinitePlay(d, (['draw', 'left', 'right'] as const)[second % 3]),
-      (d) => setTitle(setView(d, { asPublished: odd }), odd ? 't' : ''),
+      (d) => setRules(d, { infinitePlay: (['draw', 'left', 'right'] as const)[second % 3] }),
+      (d) => setTitle(setRules(d, { asPublished: odd }), odd ? 't' : ''),
     ];
     return edits[kind % edits.length](document);
   };

@@ -1,6 +1,8 @@
 /** Reading files: all broken rules are named by their places; the compact form; what may be left out. */
 import { describe, expect, test } from 'vitest';
+import { emptyDocument } from '../../../engine/document/document.ts';
 import { readDocument, readGraph } from '../../../engine/document/read.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 
 const good = { format: 'grundy', version: 1, title: 't', nodes: [{ id: 'a', x: 0, y: 0 }], edges: [] };
 const said = (file: unknown): string[] => {
@@ -145,7 +147,7 @@ describe('what may be left out or is not ours', () => {
           nodes: [{ id: 'a', x: 0, y: 0, gray: false, name: '' }],
           edges: [],
           pieces: [],
-          view: { rest: {} },
+          view: emptyDocument.view,
         },
       },
     });
@@ -162,18 +164,18 @@ describe('what may be left out or is not ours', () => {
     const read = readDocument(JSON.stringify({ ...good, view }));
     if (!read.ok) throw new Error('refused');
     expect(read.value.document.view).toEqual({
-      theory: 'sfp',
+      rules: ruledBy({ theory: 'sfp' }),
       pinned: ['a'],
       rest: { camera: { eye: 1 }, figure: { style: 'paper' } },
     });
   });
 
   test.each([
-    ['left', { infinitePlay: 'left', rest: {} }],
-    ['right', { infinitePlay: 'right', rest: {} }],
-    ['draw', { rest: {} }],
-    ['nobody', { rest: { infinitePlay: 'nobody' } }],
-    [true, { rest: { infinitePlay: true } }],
+    ['left', { rules: ruledBy({ infinitePlay: 'left' }), rest: {} }],
+    ['right', { rules: ruledBy({ infinitePlay: 'right' }), rest: {} }],
+    ['draw', emptyDocument.view],
+    ['nobody', { ...emptyDocument.view, rest: { infinitePlay: 'nobody' } }],
+    [true, { ...emptyDocument.view, rest: { infinitePlay: true } }],
   ])('who wins infinite play is read: %j', (infinitePlay, view) => {
     const read = readDocument(JSON.stringify({ ...good, view: { infinitePlay } }));
     expect(read).toMatchObject({ ok: true });

@@ -44,13 +44,17 @@ describe('a file', () => {
       '3 both 1: l/1, r/x:1/2',
       '3 both 0: l/x',
     ]);
-    expect(drawing.view).toMatchObject({ play: 'simultaneous', convention: 'scoring', sum: 'continued' });
+    expect(drawing.view.rules).toMatchObject({
+      play: 'simultaneous',
+      convention: 'scoring',
+      sum: 'continued',
+    });
     expect(drawn(writeDocument(drawing))).toEqual(drawing);
   });
 
   test('of version 1 knows nothing of it: members of the view stay somebody else’s, and an arc of both is refused', () => {
     const old = drawn(file([], { version: 1, view: { play: 'simultaneous' } }));
-    expect(old.view).toEqual({ rest: { play: 'simultaneous' } });
+    expect(old.view).toEqual({ ...emptyDocument.view, rest: { play: 'simultaneous' } });
     expect(writeDocument(old)).toContain('"version": 1');
     expect(problemsOf(file(edges.slice(2, 3), { version: 1 }))).toEqual([
       'edges[0].moves: is an unknown field; the fields here are from, to and player',

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   digraphFigure,
+  emptyDocument,
   type Figure,
   type GameDocument,
   type Player,
@@ -102,7 +103,7 @@ describe('arcs that reach farther than their nodes lie within the bounds', () =>
       { from: 'b', to: 'a', player: 'left' },
     ],
     pieces: [],
-    view: { bends: [{ from: 'a', to: 'b', player, bend }], rest: {} },
+    view: { ...emptyDocument.view, bends: [{ from: 'a', to: 'b', player, bend }] },
   });
 
   test.each(styleKinds)('%s', (kind) => {
@@ -156,7 +157,7 @@ describe('what is adjusted', () => {
     const { words, arcs } = digraphFigure(rounds, unknown, styles.paper);
     expect(words.map(({ kind }) => kind)).not.toContain('value');
     expect(arcs.some(({ sign }) => sign)).toBe(true);
-    const byTurns = { ...rounds, edges: [], view: { rest: {} } };
+    const byTurns = { ...rounds, edges: [], view: emptyDocument.view };
     expect(digraphFigure(byTurns, unknown, styles.paper).words.map(({ kind }) => kind)).toContain('value');
   });
 

@@ -9,6 +9,7 @@ import { generate } from '../../../engine/rulesets/generate.ts';
 import { rulesets } from '../../../engine/rulesets/index.ts';
 import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { valueData } from '../../../engine/values/words.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 /** A game as sides: a number where a player is stuck, else the options. */
 type Game = { readonly left: number | readonly Game[]; readonly right: number | readonly Game[] };
@@ -104,7 +105,7 @@ test.each(positions.map((vector) => [vector.id, vector] as const))('%s', (_, vec
 
 test.each(positions.map((vector) => [vector.id, vector] as const))('the value of %s', (_, vector) => {
   const { graph } = found(vector.ruleset, textOf(vector));
-  const { theory } = chooseTheory(graph, 'auto');
+  const { theory } = chooseTheory(ruledGame(graph));
   if (!theory) throw new Error('no theory of scores');
   const { table, codes } = drain(theory.solve(graph));
   const value = valueData(table[codes[0]]) as unknown as Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { carryOn } from '../../../engine/theories/carry-on/index.ts';
 import type { Round } from '../../../engine/theories/theory.ts';
 import { textOf } from '../../../engine/values/words.ts';
@@ -12,7 +13,7 @@ import { literally } from '../../oracle/algorithm-8.ts';
 
 function solved(graph: GameGraph, asPublished = false) {
   const rounds: Round[] = [];
-  const solving = carryOn.solve(graph, { asPublished });
+  const solving = carryOn.solve(graph, { rules: ruledBy({ asPublished }) });
   for (;;) {
     const next = solving.next();
     if (!next.done) {

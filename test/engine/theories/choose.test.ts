@@ -4,6 +4,7 @@ import { chooseTheory } from '../../../engine/theories/choose.ts';
 import { theories } from '../../../engine/theories/index.ts';
 import type { Theory } from '../../../engine/theories/theory.ts';
 import { digraph, namedDigraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 const acyclic = namedDigraph('a -> b -> c').graph;
 const cyclic = namedDigraph('a -> b -> a').graph;
@@ -36,7 +37,7 @@ describe('auto', () => {
     ],
     ['empty', digraph(0, []), 'sg', 'all nodes white, no cycle'],
   ])('%s', (_, graph, id, reason) => {
-    const choice = chooseTheory(graph, 'auto');
+    const choice = chooseTheory(ruledGame(graph));
     expect([choice.theory?.id, choice.reason]).toEqual([id, reason]);
   });
 });
@@ -65,19 +66,23 @@ describe('a theory that is new in the register', () => {
     ['cyclic with choices on gray', unknown],
     ['partizan and entailing', { ...partizan, gray: Uint8Array.of(0, 1, 0) }],
   ])('changes no word of why no theory covers a digraph that is %s', (_, graph) => {
-    const { reason } = chooseTheory(graph, 'auto');
-    for (const register of registers) expect(chooseTheory(graph, 'auto', register).reason).toBe(reason);
+    const { reason } = chooseTheory(ruledGame(graph));
+    for (const register of registers) expect(chooseTheory(ruledGame(graph), register).reason).toBe(reason);
   });
 
   test('says itself why it does not apply when it is asked for', () => {
-    expect(chooseTheory(unknown, 'forests', registers[1]).reason).toMatch(/forest/);
+    expect(chooseTheory(ruledGame(unknown, { theory: 'forests' }), registers[1]).reason).toMatch(/forest/);
   });
 });
 
 describe('by id', () => {
   test('a theory that applies is used although another comes first', () => {
-    expect(chooseTheory(carryOnAcyclic, 'lns')).toMatchObject({ theory: { id: 'lns' } });
-    expect(chooseTheory(acyclic, 'carry-on')).toMatchObject({ theory: { id: 'carry-on' } });
+    expect(chooseTheory(ruledGame(carryOnAcyclic, { theory: 'lns' }))).toMatchObject({
+      theory: { id: 'lns' },
+    });
+    expect(chooseTheory(ruledGame(acyclic, { theory: 'carry-on' }))).toMatchObject({
+      theory: { id: 'carry-on' },
+    });
   });
 
   test.each([
@@ -88,13 +93,16 @@ describe('by id', () => {
     ['carry-on', partizan, 'some arcs belong to one player'],
     ['tarot', acyclic, 'there is no theory "tarot" here'],
   ])('%s says why it does not apply', (id, graph, reason) => {
-    expect(chooseTheory(graph, id)).toMatchObject({ theory: undefined, reason });
+    expect(chooseTheory(ruledGame(graph, { theory: id }))).toMatchObject({ theory: undefined, reason });
   });
 });
 
 describe('where no theory covers the whole, closed parts have their own', () => {
   const rows = (text: string, id = 'auto') =>
-    chooseTheory(namedDigraph(text).graph, id).parts.map(({ theory, count }) => [theory.id, count]);
+    chooseTheory(ruledGame(namedDigraph(text).graph, { theory: id })).parts.map(({ theory, count }) => [
+      theory.id,
+      count,
+    ]);
   const knot = 'k -> (l) -> m, k';
 
   test.each([
@@ -130,7 +138,7 @@ describe('where no theory covers the whole, closed parts have their own', () => 
     ['a game of both that no theory knows', 'a ->L (b) ->R a', [], 2],
   ])('%s', (_, text, expected, uncovered) => {
     expect(rows(text)).toEqual(expected);
-    expect(chooseTheory(namedDigraph(text).graph, 'auto').uncovered).toBe(uncovered);
+    expect(chooseTheory(ruledGame(namedDigraph(text).graph)).uncovered).toBe(uncovered);
   });
 
   test('a theory chosen by its id gives values to what it covers', () => {
@@ -150,5 +158,5 @@ test('ids are unique, and parallel arcs of a gray node are one option', () => {
     ],
     new Set([0]),
   );
-  expect(chooseTheory(parallel, 'auto').theory?.id).toBe('carry-on');
+  expect(chooseTheory(ruledGame(parallel)).theory?.id).toBe('carry-on');
 });

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { emptyDocument } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';
-import type { InfinitePlay } from '../../../engine/outcome/outcome.ts';
+import { ruledBy } from '../../../engine/outcome/rules.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { compareVertices } from '../../../engine/theories/partizan/comparing/compare.ts';
-import { proofsOf } from '../../../engine/theories/partizan/comparing/proofs.ts';
+import { type ProofOptions, proofsOf } from '../../../engine/theories/partizan/comparing/proofs.ts';
 
 const drawn = (text: string) => {
   const read = mergeEdgeList(emptyDocument, text);
@@ -72,7 +72,7 @@ describe('proofs', () => {
     expect(found).toEqual({ kind: 'over-budget', says: expect.stringContaining('more than 1 positions') });
   });
 
-  const claims = (a: string, b: string, more: { infinitePlay?: InfinitePlay; written?: number } = {}) => {
+  const claims = (a: string, b: string, more: ProofOptions = {}) => {
     const compared = compare(a, b);
     if (compared.kind !== 'compared') throw new Error(compared.says);
     const found = drain(proofsOf(games.graph, games.at(a), games.at(b), compared.relations, more));
@@ -88,7 +88,10 @@ describe('proofs', () => {
 
   test('a claim that holds is proved in both signed orders, one that fails in those in which it fails', () => {
     expect(told('tis', 'one')).toEqual(['at least false minus', 'at most true plus', 'at most true minus']);
-    expect(told('tis', 'one', { infinitePlay: 'left' })).toEqual(['at least true plus', 'at most true plus']);
+    expect(told('tis', 'one', { rules: ruledBy({ infinitePlay: 'left' }) })).toEqual([
+      'at least true plus',
+      'at most true plus',
+    ]);
   });
 
   test('a strategy that is too large is left out, and the claim stands', () => {

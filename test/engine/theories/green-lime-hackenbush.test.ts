@@ -7,6 +7,7 @@ import { sumOfPieces } from '../../../engine/sums/sum-of-pieces.ts';
 import { carryOn } from '../../../engine/theories/carry-on/index.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { digraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 import { type BoardDigraph, greenLimeDigraph } from '../../fixtures/green-lime-hackenbush.ts';
 
 const stalk = (colours: string): string =>
@@ -92,14 +93,14 @@ test("the bartender's problem is ∞ with the exits 0 and 2, and the next player
     greenLimeDigraph,
   );
   const { graph, starts } = together(boards);
-  const sum = drain(sumOfPieces(evidenceOf(graph, carryOn), starts));
+  const sum = drain(sumOfPieces(evidenceOf(ruledGame(graph), carryOn), starts));
   if (sum.kind !== 'sum' || !sum.value) throw new Error('the table knows this sum');
   expect([textOf(sum.value), sum.outcome, sum.by]).toEqual(['∞_{0,2}', 'N', 'values']);
   // The paper's solution: first green stems at both ends, each a carry-on move.
   const winning = sum.winning.map(({ piece, to }) => [piece, graph.gray[to]]);
   expect(winning).toContainEqual([0, 1]);
   expect(winning).toContainEqual([3, 1]);
-  const played = drain(sumOfPieces(evidenceOf(graph, undefined), starts));
+  const played = drain(sumOfPieces(evidenceOf(ruledGame(graph), undefined), starts));
   if (played.kind !== 'sum') throw new Error(`no impartial sum: ${played.kind}`);
   // Play knows which moves are good, and not what they are worth.
   const ends = (found: typeof sum.winning) => found.map(({ piece, from, to }) => [piece, from, to]);

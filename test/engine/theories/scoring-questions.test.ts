@@ -10,6 +10,7 @@ import { labelledByScores } from '../../../engine/theories/scoring/labels.ts';
 import { parseScoring } from '../../../engine/values/scoring-parse.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 const { graph, names } = namedDigraph(`hot ->L three
 hot ->R one
@@ -25,8 +26,8 @@ below ->R minus
 below: 2 | 0
 minus: -4`);
 const at = (name: string): number => names.indexOf(name);
-const game = { graph, theory: 'auto' };
-const inform = { graph, theory: chooseTheory(graph, 'auto').theory, infinitePlay: 'draw' } as const;
+const game = ruledGame(graph);
+const inform = { ...game, theory: chooseTheory(game).theory };
 
 function sentences(id: string, about: object): readonly string[] {
   const answer = structuredClone(drain(ask(id as never, about as never, game)));
@@ -92,7 +93,7 @@ four: 4`);
     const start = { vertex: names.indexOf('top') };
     const { table, codes } = drain(labelledByScores(graph));
     expect(textOf(table[codes[names.indexOf('hot')]])).toBe('<3|4>');
-    const answer = drain(ask('guarantee', start, { graph, theory: 'auto' }));
+    const answer = drain(ask('guarantee', start, ruledGame(graph)));
     expect(answer.kind === 'guarantee' && answer.broken?.reached).toBe('0');
     expect(textOf(table[codes[start.vertex]])).toBe('(1 | 3) not guaranteed');
   });
@@ -138,16 +139,12 @@ four: 4`);
 test('a node that play can come back to has no value, and the cycle is named', () => {
   const round = namedDigraph('a ->L b\nb ->R c ->L b\nc ->R end\nend: 2');
   const about = { vertex: round.names.indexOf('a') };
-  const game = { graph: round.graph, theory: 'auto' };
+  const game = ruledGame(round.graph);
   const answer = drain(ask('cycle', about, game));
-  const question = questionFor(
-    'cycle',
-    { graph: round.graph, theory: undefined, infinitePlay: 'draw' },
-    about,
-  );
+  const question = questionFor('cycle', { ...game, theory: undefined }, about);
   if (!question.ok || answer.kind !== 'cycle') throw new Error('the cycle was not found');
   expect(question.value.sentences(answer, (v) => round.names[v])[0]).toBe('Play can go round: b → c → b.');
-  const { uncovered } = chooseTheory(round.graph, 'auto');
+  const { uncovered } = chooseTheory(ruledGame(round.graph));
   expect(uncovered).toBe(3);
   expect(questionFor('cycle', { ...inform }, { vertex: at('hot') }).ok).toBe(false);
 });

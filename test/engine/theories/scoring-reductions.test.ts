@@ -4,6 +4,7 @@ import { ask } from '../../../engine/conduct/ask.ts';
 import { questionFor } from '../../../engine/questions/index.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
+import { ruledGame } from '../../fixtures/games.ts';
 
 const ends = 'zero: 0\none: 1\ntwo: 2';
 
@@ -11,9 +12,9 @@ const ends = 'zero: 0\none: 1\ntwo: 2';
 function said(text: string): readonly string[] {
   const { graph, names } = namedDigraph(text);
   const about = { vertices: [0] };
-  const answer = structuredClone(drain(ask('simplify', about, { graph, theory: 'auto' })));
+  const answer = structuredClone(drain(ask('simplify', about, ruledGame(graph))));
   if (answer.kind === 'over-budget') return [answer.says];
-  const question = questionFor('simplify', { graph, theory: undefined, infinitePlay: 'draw' }, about);
+  const question = questionFor('simplify', { ...ruledGame(graph), theory: undefined }, about);
   if (!question.ok) throw new Error(question.problems[0].says);
   return question.value.sentences(answer, (v) => names[v]);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readDot } from '../../../engine/document/dot/read.ts';
-import { type Face, type Figure, styles } from '../../../engine/index.ts';
+import { emptyDocument, type Face, type Figure, styles } from '../../../engine/index.ts';
 import { pictureFile, pictureFormats } from '../../../workers/picture-files/index.ts';
 import { figureOf, gridDocument, openExample, wickedDocument, wickedNames } from '../../fixtures/figures.ts';
 import { readsIn } from '../../fixtures/reads.ts';
@@ -38,7 +38,7 @@ test.each(pictureFormats)('%s: the same drawing gives the same bytes', async (fo
 });
 
 test.each(pictureFormats)('an empty drawing is written as %s', async (format) => {
-  const empty = figureOf({ title: '', nodes: [], edges: [], pieces: [], view: { rest: {} } });
+  const empty = figureOf({ title: '', nodes: [], edges: [], pieces: [], view: emptyDocument.view });
   expect((await made(empty, format)).bytes.length).toBeGreaterThan(60);
 });
 

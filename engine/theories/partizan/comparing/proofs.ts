@@ -6,6 +6,7 @@
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
+import { type Rules, usualRules } from '../../../outcome/rules.ts';
 import type { OverBudget } from '../../../result.ts';
 import { grayInside, type Relation, type Relations, survivalQuestions } from './compare.ts';
 import { type Difference, differenceOf } from './difference.ts';
@@ -26,8 +27,8 @@ export type Claim = {
 };
 
 export type ProofOptions = {
-  /** Who wins a play that never ends; if a player does, only that signed order matters. */
-  readonly infinitePlay?: InfinitePlay;
+  /** If a player wins a play that never ends, only that signed order matters. */
+  readonly rules?: Rules;
   /** The most positions of a − b that are played out. */
   readonly played?: number;
   /** The most positions of a strategy. */
@@ -43,7 +44,7 @@ export function* proofsOf(
   a: number,
   b: number,
   relations: Relations,
-  { infinitePlay = 'draw', played = MOST_PLAYED, written = MOST_WRITTEN }: ProofOptions = {},
+  { rules = usualRules, played = MOST_PLAYED, written = MOST_WRITTEN }: ProofOptions = {},
 ): Generator<number, readonly Claim[] | OverBudget, void> {
   const part = comparedPart(graph, a, b);
   if (part.graph.gray.includes(1)) return grayInside;
@@ -52,7 +53,7 @@ export function* proofsOf(
   const signed = alternates(part.graph);
   const claims: Claim[] = [];
   for (const about of ['at least', 'at most'] as const) {
-    for (const { sign, holds } of asked(relations, about, signed, infinitePlay)) {
+    for (const { sign, holds } of asked(relations, about, signed, rules.infinitePlay)) {
       const strategy = yield* proof(difference, about, sign, part.members, written);
       claims.push({ about, holds, sign, strategy });
     }

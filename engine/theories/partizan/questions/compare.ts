@@ -28,13 +28,13 @@ export const compare: Question<'compare', 'pair', Pair, Comparison> = {
   readsValues: true,
   // Impartial games are partizan games too. Whether the two can reach a gray node is found out on the way.
   applies: () => ({ applies: true, reason: 'white vertices of any graph compare as games' }),
-  *ask({ graph, known, infinitePlay }, { a, b, withoutProofs = false }) {
+  *ask({ graph, known, rules }, { a, b, withoutProofs = false }) {
     const compared = yield* compareVertices(graph, a, b, { sides: known && sidesOfLabelling(known) });
     if (compared.kind === 'over-budget') return compared;
     const { relations, values, by } = compared;
     const found = { kind: 'compare', relations, values, by } as const;
     if (withoutProofs) return { ...found, claims: [], unproved: undefined };
-    const proofs = yield* proofsOf(graph, a, b, relations, { infinitePlay });
+    const proofs = yield* proofsOf(graph, a, b, relations, { rules });
     if ('kind' in proofs) return { ...found, claims: [], unproved: proofs.says };
     return { ...found, claims: proofs, unproved: undefined };
   },

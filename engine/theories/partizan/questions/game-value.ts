@@ -22,8 +22,8 @@ export const gameValue: Question<'game-value', 'vertex', About['vertex'], GameVa
     graph.gray.includes(1)
       ? { applies: false, reason: 'some nodes are gray' }
       : { applies: true, reason: 'all nodes white' },
-  *ask({ graph, infinitePlay }, { vertex }) {
-    const solving = labelled(graph.order, sidesOf(graph), infinitePlay);
+  *ask({ graph, rules }, { vertex }) {
+    const solving = labelled(graph.order, sidesOf(graph), rules);
     for (let rounds = 0; ; rounds++) {
       const round = solving.next();
       if (round.done) return { kind: 'game-value', value: valueAt(round.value, vertex) };

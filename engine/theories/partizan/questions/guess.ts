@@ -5,7 +5,7 @@
  */
 import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';
-import type { InfinitePlay } from '../../../outcome/outcome.ts';
+import type { Rules } from '../../../outcome/rules.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
 import { parseGame, type TypedGame, type TypedValue } from '../../../values/notation/parse.ts';
 import type { Value } from '../../../values/value.ts';
@@ -50,7 +50,7 @@ export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnsw
 };
 
 function* judged(
-  { graph, infinitePlay, whoWins }: Evidence,
+  { graph, rules, whoWins }: Evidence,
   vertex: number,
   typed: TypedValue,
   text: string,
@@ -63,10 +63,10 @@ function* judged(
   const minus = offside === onside ? plus : yield* compareVertices(beside.graph, vertex, offside);
   if (minus.kind === 'over-budget') return noGuess(minus.says);
   const relations = { plus: plus.relations.plus, minus: minus.relations.minus };
-  const value = valueTyped(plus.values[1], minus.values[1], infinitePlay);
+  const value = valueTyped(plus.values[1], minus.values[1], rules);
   const guessed: ReadGuess = value ? { kind: 'value', value: named(value) } : { kind: 'text', text };
   const known = plus.values[0] !== undefined;
-  const orders = ordersThatMatter(infinitePlay);
+  const orders = ordersThatMatter(rules);
   if (orders.every((sign) => relations[sign] === '='))
     return { kind: 'guess', verdict: 'right', guess: guessed, against: [], known };
   const { outcomes, classes } = yield* whoWins();
@@ -77,7 +77,7 @@ function* judged(
     against.unshift({ kind: 'outcome', guessed: expected, found, by: undefined });
   if (offside === onside) {
     const whole = relationOfBoth(relations);
-    const proofs = yield* proofsOf(beside.graph, vertex, onside, { ...relations, whole }, { infinitePlay });
+    const proofs = yield* proofsOf(beside.graph, vertex, onside, { ...relations, whole }, { rules });
     if (!('kind' in proofs)) {
       const says = proofs.flatMap((claim) => movedFirst(claim, graph.order));
       if (says.length > 0) against.push({ kind: 'compared', says });
@@ -87,7 +87,7 @@ function* judged(
 }
 
 /** The signed orders by which values are equal or not: both, unless one player wins infinite play. */
-const ordersThatMatter = (infinitePlay: InfinitePlay): readonly OrderSign[] =>
+const ordersThatMatter = ({ infinitePlay }: Rules): readonly OrderSign[] =>
   infinitePlay === 'draw' ? ['plus', 'minus'] : [infinitePlay === 'left' ? 'plus' : 'minus'];
 
 /** The graph with the positions of typed games behind its own, and where each begins. O(order + arcs + positions). */
@@ -126,7 +126,7 @@ function withGames(
 function valueTyped(
   one: Value | undefined,
   other: Value | undefined,
-  infinitePlay: InfinitePlay,
+  { infinitePlay }: Rules,
 ): Value | undefined {
   const [onside, offside] = [sideOf(one, 'onside'), sideOf(other, 'offside')];
   if (!onside || !offside) return undefined;

@@ -30,7 +30,7 @@ export const simplify: Question<'simplify', 'vertices', Starts, SimplifyAnswer> 
     if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
     return { applies: true, reason: 'all nodes white, some arcs one player’s' };
   },
-  *ask({ graph, infinitePlay }, { vertices, side = infinitePlay === 'right' ? 'offside' : 'onside' }) {
+  *ask({ graph, rules }, { vertices, side = rules.infinitePlay === 'right' ? 'offside' : 'onside' }) {
     const found = yield* reductionsOf(graph, vertices, { side });
     const lives = found.kind === 'simplified' ? livesOf(graph, found) : { arcs: [], vertices: [] };
     return { kind: 'simplify', found, lives };

@@ -10,7 +10,7 @@ import type { Mover } from '../../../graph/game-graph.ts';
 import type { NormalPlayReduction } from '../../reduction.ts';
 import { redirect } from '../component/onside.ts';
 import { type Local, sortedSet } from '../local.ts';
-import type { Rules } from './rules.ts';
+import type { ReductionRules } from './rules.ts';
 
 /** Rewriting is given up after this many sweeps; a handful is usual. */
 const MOST_SWEEPS = 200;
@@ -29,7 +29,7 @@ export type Rewriting = {
 type Sweeps = Generator<number, void, void>;
 
 /** Rewrites until no rule applies to any vertex with may[v] = 1. */
-export function* rewriteBy(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
+export function* rewriteBy(rewriting: Rewriting, rules: ReductionRules, may: Uint8Array): Sweeps {
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     const before = rewriting.done.length;
     yield* eachOption(rewriting, rules, may, dropDominated);
@@ -40,9 +40,9 @@ export function* rewriteBy(rewriting: Rewriting, rules: Rules, may: Uint8Array):
   }
 }
 
-type Rewrite = (rewriting: Rewriting, rules: Rules, player: Mover, v: number) => void;
+type Rewrite = (rewriting: Rewriting, rules: ReductionRules, player: Mover, v: number) => void;
 
-function* eachOption(rewriting: Rewriting, rules: Rules, may: Uint8Array, rewrite: Rewrite): Sweeps {
+function* eachOption(rewriting: Rewriting, rules: ReductionRules, may: Uint8Array, rewrite: Rewrite): Sweeps {
   const { done } = rewriting;
   const isReached = reachedNow(rewriting);
   for (const v of reached(rewriting)) {
@@ -113,7 +113,7 @@ const bypass: Rewrite = ({ local, done }, rules, player, v) => {
 };
 
 /** If the rules leave a choice, the vertex further from the starts is removed. */
-function* fuse(rewriting: Rewriting, rules: Rules, may: Uint8Array): Sweeps {
+function* fuse(rewriting: Rewriting, rules: ReductionRules, may: Uint8Array): Sweeps {
   const { local, stands, done } = rewriting;
   const vertices = [...reached(rewriting)].filter((v) => may[v] === 1).sort((a, b) => a - b);
   const isReached = reachedNow(rewriting);

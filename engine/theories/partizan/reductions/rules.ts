@@ -10,7 +10,7 @@ import { reversedThrough, undominated } from '../component/stoppers.ts';
 import type { Local } from '../local.ts';
 import type { Order } from '../order/comparison-board.ts';
 
-export type Rules = {
+export type ReductionRules = {
   /** An option of v that dominates this one, or undefined. */
   dominator(player: Mover, v: number, option: number): number | undefined;
   /** The opponent's option through which this option of v is bypassed, or undefined. */
@@ -21,7 +21,7 @@ export type Rules = {
 };
 
 /** The rules for stoppers, which have no further conditions. */
-export function stopperRules({ left, right }: Local, order: Order): Rules {
+export function stopperRules({ left, right }: Local, order: Order): ReductionRules {
   const atMost: Order = (a, b) => order(b, a);
   return {
     dominator(player, v, option) {
@@ -36,7 +36,7 @@ export function stopperRules({ left, right }: Local, order: Order): Rules {
 }
 
 /** The rules of component/onside.ts for γ⁺; their conditions refer to the alternating cycles that exist now. */
-export function onsideRules(local: Local, order: Order): Rules {
+export function onsideRules(local: Local, order: Order): ReductionRules {
   const { core, left, right } = local;
   let known: Alternation | undefined;
   const alternating = (): Alternation => {

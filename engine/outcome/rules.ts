@@ -1,0 +1,68 @@
+/**
+ * The rules under which a drawing is played and solved, in one record. Who needs one of them is given all of them: nothing copies
+ * or compares them member by member, so that a rule which is added here is forgotten nowhere. A file has them as members of its
+ * view, those that are usual left out.
+ */
+import type { InfinitePlay } from './outcome.ts';
+
+/** Whether the players take turns, or both choose and then both moves happen. */
+export const waysOfPlay = ['turns', 'simultaneous'] as const;
+export type WayOfPlay = (typeof waysOfPlay)[number];
+
+/** What a terminal position of a simultaneous game is worth. */
+export const conventions = ['normal', 'scoring', 'majority'] as const;
+export type Convention = (typeof conventions)[number];
+
+/** How the components of a simultaneous game are played together. */
+export const simultaneousSums = ['disjunctive', 'conjunctive', 'continued'] as const;
+export type SimultaneousSum = (typeof simultaneousSums)[number];
+
+export type Rules = {
+  /** The id of the theory that is asked for, or "auto": the first that applies. */
+  readonly theory: string;
+  /** Whether algorithms are followed as printed where they differ from ours. */
+  readonly asPublished: boolean;
+  /** Who wins a play that never ends, where some arc is one player's. */
+  readonly infinitePlay: InfinitePlay;
+  /** A drawing with a joint arc is played at once whatever stands here. */
+  readonly play: WayOfPlay;
+  readonly convention: Convention;
+  readonly sum: SimultaneousSum;
+};
+
+/** What holds where nothing is said. */
+export const usualRules: Rules = {
+  theory: 'auto',
+  asPublished: false,
+  infinitePlay: 'draw',
+  play: 'turns',
+  convention: 'normal',
+  sum: 'disjunctive',
+};
+
+/**
+ * Whether it matters whose a move is even where both players have it: a play that never ends is then one player's win, so a part
+ * of a partizan game with such a play is no impartial game.
+ */
+export const sidesMatter = ({ infinitePlay }: Rules): boolean => infinitePlay !== 'draw';
+
+/** A rule is a word or a yes or no, so that two are the same if they are equal. */
+type Members = Readonly<Record<string, string | boolean>>;
+
+/** Whether all rules are the same. */
+export const sameRules = (a: Rules, b: Rules): boolean => a === b || sameMembers(a, b);
+
+const sameMembers = (a: Members, b: Members): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((member) => a[member] === b[member]);
+
+/** The rules with some of them changed; the same record if that changes nothing. */
+export function ruledBy(change: Partial<Rules>, rules: Rules = usualRules): Rules {
+  const changed = { ...rules, ...change };
+  return sameRules(changed, rules) ? rules : changed;
+}
+
+/** Those of the rules that are not the usual ones. */
+export function unusualRules(rules: Rules): Partial<Rules> {
+  const usual: Members = usualRules;
+  return Object.fromEntries(Object.entries(rules).filter(([member, rule]) => rule !== usual[member]));
+}
