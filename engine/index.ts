@@ -70,6 +70,7 @@ export {
   bothStuck,
   isScored,
   type Stuck,
+  stuckAtNode,
   stuckIn,
   type UnusedScore,
   unusedScores,

@@ -2,15 +2,14 @@
  * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no use for its
  * score, which is kept and struck through.
  */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
-  bothStuck,
   type GameNode,
   isScored,
   parseScore,
   printScore,
   sameNumber,
-  stuckIn,
+  stuckAtNode,
   writtenNumber,
 } from '../../engine/index.ts';
 import { giveScore, giveSide } from '../edits/scores.ts';
@@ -39,8 +38,8 @@ export function ScoreFields({ node }: { readonly node: GameNode }) {
   const { id, score } = node;
   const readOnly = useReadOnly();
   const scored = useEditor((state) => isScored(state.document));
-  const document = useEditor((state) => state.document);
-  const stuck = stuckIn(document).get(id) ?? bothStuck;
+  const edges = useEditor((state) => state.document.edges);
+  const stuck = useMemo(() => stuckAtNode({ edges }, id), [edges, id]);
   const [apart, setApart] = useState(false);
   const placeholder = scored ? '0' : words.scores.none;
   const { left, right } = score ?? {};

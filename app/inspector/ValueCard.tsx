@@ -2,7 +2,7 @@
  * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
  * reason.
  */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { latexOf, rankOf, textOf, type Value } from '../../engine/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button, Hint } from '../parts/Button.tsx';
@@ -71,8 +71,26 @@ const whyNoValue = ({ chosen, leftOut }: Labels): string =>
 /** Whether a theory with rounds assigned this value in none of them. */
 const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));
 
+/** In milliseconds, as on the canvas: most edits are solved by then, and nothing flickers. */
+const fadesAfter = 100;
+
+/** Whether the value has been that of before an edit for a while. */
+function useStale(): boolean {
+  const waits = useEditor((state) => state.labels === undefined);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setLong(true), fadesAfter);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [waits]);
+  return waits && long;
+}
+
 export function ValueCard({ label }: { readonly label: Label | undefined }) {
-  const stale = useEditor((state) => state.labels === undefined);
+  const stale = useStale();
   return (
     <div className={large.valueCard}>
       {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue />}

@@ -21,6 +21,12 @@ export function stuckIn({ edges }: Pick<GameDocument, 'edges'>): ReadonlyMap<Nod
 
 export const bothStuck: Stuck = { left: true, right: true };
 
+/** The same of one node. O(arcs), with less work for each. */
+export function stuckAtNode({ edges }: Pick<GameDocument, 'edges'>, id: NodeId): Stuck {
+  const own = edges.filter(({ from }) => from === id);
+  return stuckIn({ edges: own }).get(id) ?? bothStuck;
+}
+
 /** Whether some node carries a score: then the drawing is a scoring game. */
 export const isScored = ({ nodes }: Pick<GameDocument, 'nodes'>): boolean =>
   nodes.some(({ score }) => score !== undefined);

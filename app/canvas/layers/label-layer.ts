@@ -15,9 +15,9 @@ import { margin, onLayer, travelling } from '../model/travelling.ts';
 import type { Brush, NodeText } from './draw-node-text.ts';
 import { faces, forgetWidths } from './faces.ts';
 import { areEnlarged } from './from-afar.ts';
-import { changesAt, forgetSigns, standings } from './node-sign.ts';
+import { changesAt, forgetSigns, looksDependOn, standings } from './node-sign.ts';
 import { type OutcomeMark, outcomeMarks } from './outcome-marks.ts';
-import { looksAsBefore, type PaintedLabels, paint, wipe } from './paint-labels.ts';
+import { isUntouched, looksAsBefore, type PaintedLabels, paint, wipe } from './paint-labels.ts';
 import { createReach, type Pixels } from './reach.ts';
 import { createSprites } from './sprites.ts';
 
@@ -69,6 +69,8 @@ export function createLabelLayer(
   let later: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let shown: PaintedLabels | undefined;
+  /** What the looks of the nodes depended on when they were drawn; undefined if on more than that. */
+  let basis: readonly unknown[] | undefined;
   const ask = (): void => frames.ask('labels');
   const journey = travelling(canvas, ask, manyLabels);
 
@@ -86,7 +88,18 @@ export function createLabelLayer(
   const writer = (view: Camera, now: number): ((drawn: DrawnNode) => NodeText) => {
     const standingOf = standings(editor(), now);
     const shownOf = nodesShown(editor());
-    return (drawn) => [drawn, onLayer(view, drawn.node), standingOf(drawn.id), shownOf(drawn.id)];
+    return (drawn) => {
+      const before = shown?.view === view ? shown.kept.get(drawn) : undefined;
+      const at = before?.node === drawn.node ? before.written[1] : onLayer(view, drawn.node);
+      return [drawn, at, standingOf(drawn.id), shownOf(drawn.id)];
+    };
+  };
+
+  /** While something is gone through or pointed at, looks depend on it too, and every node is looked at again. */
+  const basisNow = (now: number): readonly unknown[] | undefined => {
+    const state = editor();
+    if (state.walkthrough || state.cited) return undefined;
+    return [...looksDependOn(state, now), state.names, state.spoken, drawing.pieces];
   };
 
   const drawAll = (brush: Brush, view: Camera, now: number): void => {
@@ -103,26 +116,28 @@ export function createLabelLayer(
    * Draws only what has changed, where it stands on the layer now; returns false, drawing nothing, if everything must
    * be redrawn.
    */
-  const drawChanges = (brush: Brush, now: number): boolean => {
+  const drawChanges = (brush: Brush, now: number, sameBasis: boolean): boolean => {
     // A value that is drawn enlarged may take the room of one that has not changed.
     if (!shown || shown.large) return false;
     const { kept, view } = shown;
     const writtenOf = writer(view, now);
-    const all = nodesIn(drawing, view, size).map(writtenOf);
+    const all = nodesIn(drawing, view, size);
     const changed: NodeText[] = [];
     const gone: Pixels[] = [];
     const most = Math.max(fewPatches, patchedShare * all.length);
     let known = 0;
-    for (const written of all) {
-      const before = kept.get(written[0]);
+    for (const drawn of all) {
+      const before = kept.get(drawn);
       if (before) known++;
+      if (sameBasis && before && isUntouched(before, drawn)) continue;
+      const written = writtenOf(drawn);
       if (before && looksAsBefore(drawing, before, written)) continue;
       changed.push(written);
       if (changed.length > most) return false;
       if (before?.box) gone.push(before.box);
     }
     if (known < kept.size) {
-      const there = new Set(all.map(([drawn]) => drawn));
+      const there = new Set(all);
       for (const [drawn, { box }] of kept) {
         if (there.has(drawn)) continue;
         if (box) gone.push(box);
@@ -147,7 +162,11 @@ export function createLabelLayer(
       const view = camera();
       const brush: Brush = { pen, sprites, inks: inks(), ratio: devicePixelRatio, zoom: view.zoom, reach };
       sprites.startFrame(spriteBudget);
-      if (!shown || !journey.carries(view) || !drawChanges(brush, now)) drawAll(brush, view, now);
+      const next = basisNow(now);
+      const sameBasis =
+        next !== undefined && basis !== undefined && next.every((part, i) => part === basis?.[i]);
+      if (!shown || !journey.carries(view) || !drawChanges(brush, now, sameBasis)) drawAll(brush, view, now);
+      basis = next;
       showKey(shown?.marks ?? new Set());
       const state = editor();
       const reduced = reductionWalk(state.walkthrough);

@@ -92,39 +92,89 @@ function showsRounds({ presenting, walkthrough }: EditorState): boolean {
   return subject.of === 'rounds' || (subject.of === 'told' && subject.frame.unit === 'round');
 }
 
-function said(labels: Labels, id: NodeId, state: EditorState): LabelLook | undefined {
+/** More than there are outcome classes. */
+const mostClasses = 256;
+
+/** What labels say of each node. What is the same for all nodes with the same value and outcome is found once. */
+function reader(labels: Labels, state: EditorState): (id: NodeId) => LabelLook | undefined {
   const { showing, stops } = state;
-  const vertex = labels.index.get(id);
-  if (vertex === undefined) return undefined;
-  const code = labels.codes[vertex] ?? -1;
-  const step = labels.steps[vertex] ?? -1;
-  const assigned = code >= 0 && step >= 0 && showsRounds(state) ? step : undefined;
-  const value = code >= 0 ? labels.table[code] : undefined;
-  // A node without a value in a finished solution will not get one, so its outcome is shown.
-  if (showing === 'values' && !value && !labels.complete) return undefined;
-  const known = { value, outcome: outcomeAt(labels, vertex) };
-  const found = saidOfVertex(known, showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values');
-  if (!found) return showing === 'outcomes' ? undefined : { ...nothing, sign: textSign('?') };
-  const sign = found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
-  return { ...nothing, sign, step: assigned, outcome: known.outcome };
+  const { index, codes, steps, table, outcomes, complete } = labels;
+  const withRounds = showsRounds(state);
+  const shows = showing === 'outcomes' ? 'outcomes' : stops ? 'stops' : 'values';
+  const signAt = (vertex: number, code: number): NodeSign | undefined => {
+    const value = code >= 0 ? table[code] : undefined;
+    // A node without a value in a finished solution will not get one, so its outcome is shown.
+    if (showing === 'values' && !value && !complete) return undefined;
+    const found = saidOfVertex({ value, outcome: outcomeAt(labels, vertex) }, shows);
+    if (found) return found.kind === 'value' ? signOf(found.value) : outcomeSign(found.outcome);
+    return showing === 'outcomes' ? undefined : textSign('?');
+  };
+  const signs = new Map<number, NodeSign | undefined>();
+  return (id) => {
+    const vertex = index.get(id);
+    if (vertex === undefined) return undefined;
+    const code = codes[vertex] ?? -1;
+    const kind = (code + 1) * mostClasses + (outcomes?.[vertex] ?? 0);
+    if (!signs.has(kind)) signs.set(kind, signAt(vertex, code));
+    const sign = signs.get(kind);
+    if (!sign) return undefined;
+    const step = code >= 0 && withRounds ? steps[vertex] : -1;
+    return {
+      sign,
+      step: step >= 0 ? step : undefined,
+      outcome: outcomeAt(labels, vertex),
+      alpha: 1,
+      waits: false,
+    };
+  };
+}
+
+/** How strongly labels of before the edit are drawn, and whether nodes without any wait visibly. */
+function waitingLook(
+  { solving }: EditorState,
+  now: number,
+): { readonly alpha: number; readonly waits: boolean } {
+  const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
+  return {
+    alpha: running < fadesAfter ? 1 : staleAlpha,
+    waits: solving.kind === 'running' && running >= dotsAfter,
+  };
 }
 
 /** Reads the state once a frame; the result answers for each node. */
 export function standings(state: EditorState, now: number): (id: NodeId) => LabelLook {
-  const { showing, hidden, solving } = state;
+  const { showing, hidden } = state;
   const labels = currentLabels(state);
   const staleLabels = staleLabelsSeen(state);
-  const running = solving.kind === 'running' ? now - solving.since : Number.POSITIVE_INFINITY;
-  const alpha = running < fadesAfter ? 1 : staleAlpha;
-  const dot: LabelLook = { ...nothing, waits: solving.kind === 'running' && running >= dotsAfter };
+  const { alpha, waits } = waitingLook(state, now);
+  const dot: LabelLook = { ...nothing, waits };
+  const fresh = labels && reader(labels, state);
+  const stale = staleLabels && reader(staleLabels, state);
+  const unseen: LabelLook = { ...nothing, sign: textSign('▢') };
   return (id) => {
     if (showing === 'off') return nothing;
-    if (isHidden(hidden, id)) return { ...nothing, sign: textSign('▢') };
-    const fresh = labels && said(labels, id, state);
-    if (fresh) return fresh;
-    const stale = staleLabels && said(staleLabels, id, state);
-    return stale ? { ...stale, alpha } : dot;
+    if (isHidden(hidden, id)) return unseen;
+    const look = fresh?.(id);
+    if (look) return look;
+    const before = stale?.(id);
+    if (!before) return dot;
+    return alpha === 1 ? before : { ...before, alpha };
   };
+}
+
+/**
+ * All that looks depend on: as long as its members stay the same, a node that was drawn looks as it did. Labels that an edit has
+ * made those of before say the same until they fade.
+ */
+export function looksDependOn(state: EditorState, now: number): readonly unknown[] {
+  const { showing, stops, hidden, presenting, walkthrough } = state;
+  const labels = currentLabels(state);
+  const staleLabels = staleLabelsSeen(state);
+  const first = labels ?? staleLabels;
+  const isSettled = labels?.complete === true && !staleLabels;
+  const { alpha, waits } = isSettled ? { alpha: 1, waits: false } : waitingLook(state, now);
+  const said = first?.complete ? [first.codes, undefined] : [labels, staleLabels];
+  return [...said, labels && staleLabels, alpha, waits, showing, stops, hidden, presenting, walkthrough];
 }
 
 /** When, if ever, the same state will look different: a stale label fades, a dot appears. */

@@ -48,15 +48,18 @@ function stampOf(mark: OutcomeMark, radius: number, inks: Inks): ImageBitmap {
   return stamp;
 }
 
-export function stampMark(
+/** Draws signs of this radius, in the canvas's pixels. */
+export function stamper(
   pen: CanvasRenderingContext2D,
-  mark: OutcomeMark,
-  at: Spot,
   radius: number,
   inks: Inks,
-): void {
-  if (mark === 'N') return;
-  const stamp = stampOf(mark, radius, inks);
-  const reach = stamp.width / 2;
-  pen.drawImage(stamp, Math.round(at.x - reach), Math.round(at.y - reach));
+): (mark: OutcomeMark, at: Spot) => void {
+  const found = new Map<OutcomeMark, ImageBitmap>();
+  return (mark, at) => {
+    if (mark === 'N') return;
+    const stamp = found.get(mark) ?? stampOf(mark, radius, inks);
+    found.set(mark, stamp);
+    const reach = stamp.width / 2;
+    pen.drawImage(stamp, Math.round(at.x - reach), Math.round(at.y - reach));
+  };
 }

@@ -10,7 +10,7 @@ import { boldRim, wordSizes } from '../model/sizes.ts';
 import { underLayer } from '../model/travelling.ts';
 import { type Brush, drawEnlarged, drawWords, type NodeText, smallest } from './draw-node-text.ts';
 import { roomFor } from './from-afar.ts';
-import { markOfOutcome, type OutcomeMark, stampMark } from './outcome-marks.ts';
+import { markOfOutcome, type OutcomeMark, stamper } from './outcome-marks.ts';
 import { meet, type Pixels } from './reach.ts';
 
 /** In drawing units: how far words may reach from their node. */
@@ -50,6 +50,10 @@ const dotDisc = ({ inks, zoom, ratio }: Brush): Disc => ({
 });
 const isRimmed = ([, , { sign, alpha }]: NodeText): boolean => sign?.infinite === true && alpha === 1;
 
+/** Whether nothing of the node itself has changed since this was drawn. */
+export const isUntouched = ({ whole, node, words }: DrawnLabel, drawn: DrawnNode): boolean =>
+  whole && node === drawn.node && words === drawn.words;
+
 export function looksAsBefore(
   drawing: Drawing,
   before: DrawnLabel,
@@ -57,9 +61,7 @@ export function looksAsBefore(
 ): boolean {
   const [, , then, shownThen] = before.written;
   return (
-    before.whole &&
-    before.node === drawn.node &&
-    before.words === drawn.words &&
+    isUntouched(before, drawn) &&
     before.pieces === (drawing.pieces.get(drawn.id) ?? 0) &&
     then.sign === standing.sign &&
     then.step === standing.step &&
@@ -74,18 +76,21 @@ export function looksAsBefore(
 /** In CSS pixels: the least size of a sign. */
 const leastMark = 2.2;
 
-function markOutcome(
-  brush: Brush,
-  [, at, { outcome, alpha }, { fade }]: NodeText,
+/** Draws outcomes; the bitmap of each is looked up once. */
+function outcomeMarker(
+  { pen, inks, zoom, ratio, reach }: Brush,
   marks: Set<OutcomeMark>,
-): void {
-  if (!outcome) return;
-  const mark = markOfOutcome(outcome);
-  const size = Math.max(leastMark, radius * brush.zoom) * brush.ratio;
-  marks.add(mark);
-  brush.pen.globalAlpha = alpha * fade;
-  stampMark(brush.pen, mark, at, size, brush.inks);
-  brush.reach.round(at, size);
+): (written: NodeText) => void {
+  const size = Math.max(leastMark, radius * zoom) * ratio;
+  const stamp = stamper(pen, size, inks);
+  return ([, at, { outcome, alpha }, { fade }]) => {
+    if (!outcome) return;
+    const mark = markOfOutcome(outcome);
+    marks.add(mark);
+    pen.globalAlpha = alpha * fade;
+    stamp(mark, at);
+    reach.round(at, size);
+  };
 }
 
 /** Draws these nodes; if `keeps`, the look and place of each are kept. */
@@ -121,13 +126,14 @@ export function paint(
     stamped,
   );
   const natural = wordSizes(brush.zoom).value * brush.zoom >= smallest;
+  const markOutcome = outcomeMarker(brush, shown.marks);
   for (const written of all) {
     const [drawn, at, { waits }] = written;
     const pieces = drawing.pieces.get(drawn.id) ?? 0;
     reach.begin();
     const large = shown.large ? roomFor(drawing, written, brush.zoom, writtenOf) : undefined;
     // At a zoom at which nothing can be read, outcomes and pieces are still shown.
-    if (!large && !natural) markOutcome(brush, written, shown.marks);
+    if (!large && !natural) markOutcome(written);
     if (natural || pieces > 0) drawWords(brush, drawing, written, natural && !large);
     if (large) drawEnlarged(brush, written, large);
     if (!keeps) {
