@@ -1,6 +1,6 @@
 /**
- * The one store, in seven parts: the document, the engine's answers, what is shown, the game that is played, how it is
- * presented, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
+ * The one store, in eight parts: the document, the engine's answers, what is shown, the game that is played, how it is
+ * presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
  * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
  * store.
  */

@@ -1,7 +1,7 @@
 /** Rooms import through doors, floors look only down, and neither files nor folders import each other in a circle. */
 import { describe, expect, test } from 'vitest';
 import { isPackage, wrong } from './doors.ts';
-import { importsOf, resolved, type Source, sources } from './tree.ts';
+import { importsOf, read, resolved, type Source, sources, treeOf } from './tree.ts';
 
 /**
  * Finds a circle of imports by depth-first search. Strongly connected components would show that there is one; this
@@ -71,6 +71,46 @@ describe('doors', () => {
   test('no files and no folders that stand side by side import each other in a circle, at any depth', () => {
     expect(arcsBetweenNeighbours(sources).size).toBeGreaterThan(50);
     expect(circlesIn(sources)).toEqual([]);
+  });
+});
+
+const isFolder = (path: string): boolean => !/\.tsx?$/.test(path);
+
+/** Folders that stand side by side in the README's tree from below to above, and import one that stands above. */
+function upArrows(files: readonly Source[], tree: readonly string[]): readonly string[] {
+  return [...arcsBetweenNeighbours(files)].flatMap(([parent, arcs]) =>
+    /^(engine|workers|app)\b/.test(parent)
+      ? [...arcs].flatMap(([from, targets]) =>
+          [...new Set(targets)]
+            .filter((to) => isFolder(from) && isFolder(to))
+            .filter((to) => to !== from && tree.includes(from) && tree.indexOf(to) > tree.indexOf(from))
+            .map(
+              (to) =>
+                `${from} imports ${to}, which stands below it in README’s tree: a folder looks only down`,
+            ),
+        )
+      : [],
+  );
+}
+
+describe('the order of the tree', () => {
+  const tree = treeOf(read('README.md'));
+
+  test('at every depth, what stands in the tree imports only what stands before it', () => {
+    expect(upArrows(sources, tree)).toEqual([]);
+  });
+
+  test('an arrow up is found and named, three folders deep as well', () => {
+    const files = [
+      {
+        path: 'engine/theories/partizan/store/find.ts',
+        text: "import { a } from '../order/best.ts'; import { b } from './store.ts';",
+      },
+      { path: 'engine/theories/partizan/order/best.ts', text: "import { a } from '../store/store.ts';" },
+    ];
+    expect(upArrows(files, tree)).toEqual([
+      'engine/theories/partizan/store imports engine/theories/partizan/order, which stands below it in README’s tree: a folder looks only down',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bibliography } from '../../engine/bibliography.ts';
-import { everyFile, read, root, sources } from './tree.ts';
+import { everyFile, read, root, sources, treeOf } from './tree.ts';
 
 const citations = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/\bcite\(\s*['"]([^'"]+)['"]\s*,\s*(['"])(.*?)\2/g)].map(([, work, , at]) => ({
@@ -54,20 +54,6 @@ test('every script of package.json names a file that is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** The indented tree in the README: the path of each line, from the folders above it. */
-function treeOf(readme: string): string[] {
-  const block = /```tree\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  const above: string[] = [];
-  return block
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const depth = (line.length - line.trimStart().length) / 2;
-      above.splice(depth, above.length, line.trim().split(/\s+/, 1)[0].replace(/\/$/, ''));
-      return above.join('/');
-    });
-}
-
 describe("the README's tree", () => {
   const tree = treeOf(read('README.md'));
 
@@ -93,6 +79,18 @@ describe("the README's tree", () => {
     const missing = [...rooms].filter((room) => !tree.includes(room) && !isOneOfMany(room));
     expect(missing, 'give each of these rooms a line in the tree of README.md').toEqual([]);
     expect(tree).toContain('engine/theories/partizan');
+  });
+
+  test('the tree names every part of the store, and so does the store', () => {
+    const store = read('app/store/editor.ts');
+    const parts = [.../export type EditorState = ([^;]+);/.exec(store)![1].matchAll(/(\w+)Part\b/g)].map(
+      ([, part]) => part,
+    );
+    const line = /one store of (\w+) parts: ([^;]+);/.exec(read('README.md'));
+    const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    expect(line?.[1]).toBe(numbers[parts.length]);
+    expect(line?.[2].split(', ')).toHaveLength(parts.length);
+    expect(store).toContain(`in ${numbers[parts.length]} parts`);
   });
 
   test('the tree is read by its indentation', () => {

@@ -47,3 +47,17 @@ export function importsOf(text: string): string[] {
 /** The path, from the project's root, to which a relative import leads; the name of a package is unchanged. */
 export const resolved = (path: string, specifier: string): string =>
   specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier;
+
+/** The indented tree in the README: the path of each line, from the folders above it. */
+export function treeOf(readme: string): string[] {
+  const block = /```tree\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const above: string[] = [];
+  return block
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const depth = (line.length - line.trimStart().length) / 2;
+      above.splice(depth, above.length, line.trim().split(/\s+/, 1)[0].replace(/\/$/, ''));
+      return above.join('/');
+    });
+}
